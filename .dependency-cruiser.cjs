@@ -1,0 +1,110 @@
+// The import law of ARCHITECTURE.md. A test asserts that it saw the modules it judges.
+const doors = '/([^/]+\\.(rules|contract|texts)\\.ts|server/[^/]+\\.service\\.ts)$'
+const surfaces = '^src/features/(home|developers|candidate|employer|admin|marketing)/'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'pure-files-stay-pure',
+      comment: 'rules, contract and texts import each other, platform/*.ts and zod, nothing else',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/[^/]+\\.(rules|contract|texts)\\.ts$' },
+      to: {
+        pathNot: [
+          '^src/features/[^/]+/[^/]+\\.(rules|contract|texts)\\.ts$',
+          '^src/platform/[^/]+\\.ts$',
+          'node_modules/zod/',
+        ],
+      },
+    },
+    {
+      name: 'browser-never-reaches-server',
+      severity: 'error',
+      from: {
+        path: [
+          '^src/ui/',
+          '^src/features/[^/]+/(pages|components)/',
+          '^src/app/(shell|component-sheet)/',
+          '^src/app/root\\.tsx$',
+        ],
+      },
+      to: { path: '^src/(platform/server|features/[^/]+/server)/', reachable: true },
+    },
+    {
+      name: 'rooms-are-entered-by-their-doors',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: ['\\.demo\\.ts$', '/demo/'] },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', doors] },
+    },
+    {
+      name: 'sample-data-meets-only-sample-data',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/(demo/|.*\\.demo\\.ts$)' },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', doors, '/server/[^/]+\\.demo\\.ts$', '/server/data/'],
+      },
+    },
+    {
+      name: 'only-app-wires-routes-and-samples',
+      severity: 'error',
+      from: { pathNot: ['^src/app/', '\\.test\\.ts$', '\\.demo\\.ts$'] },
+      to: { path: ['^src/features/[^/]+/server/[^/]+\\.(routes|demo)\\.ts$', '^src/features/[^/]+/pages/'] },
+    },
+    {
+      name: 'repositories-belong-to-services',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.(service|repository|demo)\\.ts$', '\\.test\\.ts$'] },
+      to: { path: '\\.repository\\.ts$' },
+    },
+    {
+      name: 'tables-belong-to-repositories',
+      severity: 'error',
+      from: { pathNot: ['\\.(repository|tables)\\.ts$', '\\.test\\.ts$', 'reference-load\\.service\\.ts$'] },
+      to: { path: '\\.tables\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'one-file-opens-a-database',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/platform/server/db\\.ts$', '\\.test\\.ts$'] },
+      to: {
+        path: ['node_modules/pg/', 'node_modules/@electric-sql/', 'node_modules/drizzle-orm/node-postgres/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'nobody-imports-a-surface',
+      severity: 'error',
+      from: { pathNot: ['^src/app/', surfaces] },
+      to: { path: surfaces },
+    },
+    {
+      name: 'ground-floor-knows-no-room',
+      severity: 'error',
+      from: { path: '^src/(platform|ui|search-engine)/' },
+      to: { path: '^src/(features|app)/' },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, path: '^[.#]', pathNot: '\\?url$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|\\.data|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}

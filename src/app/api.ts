@@ -1,0 +1,17 @@
+import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
+import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts'
+import { membersRoutes } from '#features/members/server/members.routes.ts'
+import { referenceRoutes } from '#features/reference/server/reference.routes.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Served } from '#platform/server/endpoints.ts'
+import type { Lifecycle } from '#platform/server/health.routes.ts'
+import { healthRoutes } from '#platform/server/health.routes.ts'
+
+/** Every /v1 endpoint, one list. */
+export const apiRoutes = (db: Db, lifecycle: Lifecycle): Served[] => [
+  ...healthRoutes(db, lifecycle),
+  ...referenceRoutes(db),
+  ...jobsRoutes(db),
+  ...companiesRoutes(db),
+  ...membersRoutes(db),
+]

@@ -1,0 +1,87 @@
+import { FileText, Upload } from 'lucide-react'
+import { MapPin } from 'lucide-react'
+import { Check, Pick, Switch } from '#ui/choice.tsx'
+import { Field, FileDrop, Input, Select, Textarea } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SuggestField } from '#ui/suggest-field.tsx'
+
+const CITIES = ['Lille', 'Limoges', 'Lyon', 'Marseille', 'Nantes', 'Paris']
+
+const suggestCities = (typed: string) =>
+  Promise.resolve(
+    CITIES.filter((city) => city.toLowerCase().startsWith(typed.toLowerCase())).map((value) => ({
+      value,
+      icon: MapPin,
+      detail: 'Ville',
+      figure: '12',
+    })),
+  )
+
+export function FieldsSection() {
+  return (
+    <div className="g2">
+      <Field label="Prénom">
+        {(control) => <Input {...control} defaultValue="Camille" autoComplete="given-name" />}
+      </Field>
+      <Field label="Adresse e-mail" error="Format d’email invalide">
+        {(control) => <Input {...control} type="email" defaultValue="camille@" />}
+      </Field>
+      <Field label="Mot de passe" success="8 caractères, majuscule, minuscule, chiffre, caractère spécial">
+        {(control) => <Input {...control} type="password" defaultValue="exemple" autoComplete="off" />}
+      </Field>
+      <Field label="Salaire souhaité" optional hint="Jamais affiché publiquement.">
+        {(control) => (
+          <Select {...control}>
+            <option>50k-60k</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="Trier par">
+        {(control) => (
+          <Select {...control} small>
+            <option>Date</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="Présentation" optional hint="0 / 600 caractères">
+        {(control) => <Textarea {...control} placeholder="Ce que vous cherchez, en trois phrases" />}
+      </Field>
+      <FileDrop title="Déposez votre CV" accepted="PDF, DOC, DOCX, 5 Mo au plus" name="cv">
+        <progress className="progress" value="64" max="100" aria-label="Envoi du CV" />
+      </FileDrop>
+      <div className="search">
+        <SuggestField name="lieu" label="Où" placeholder="Ville" icon={MapPin} load={suggestCities} />
+      </div>
+    </div>
+  )
+}
+
+export function ChoicesSection() {
+  return (
+    <div className="g3">
+      <fieldset>
+        <legend className="label">Contrat</legend>
+        <Check label="CDI" count={3579} defaultChecked />
+        <Check label="Alternance" count={634} />
+        <Check label="Auvergne-Rhône-Alpes et Bourgogne-Franche-Comté" count={711} />
+        <Check label="Microfinance" count={0} disabled />
+      </fieldset>
+      <fieldset>
+        <legend className="label">CV joint</legend>
+        <Pick name="cv-joint" defaultChecked>
+          <Icon of={FileText} />
+          <b>CV-Camille-Aubry.pdf</b>
+        </Pick>
+        <Pick name="cv-joint">
+          <Icon of={Upload} />
+          <b>Joindre un autre CV</b>
+        </Pick>
+      </fieldset>
+      <div>
+        <p className="label">Interrupteurs</p>
+        <Switch label="Profil visible des membres" defaultChecked />
+        <Switch label="Profil public sur le web" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import interFont from '#ui/fonts/inter-latin.woff2?url'
+import serifFont from '#ui/fonts/fraunces-latin.woff2?url'
+import type { ReactNode } from 'react'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
+import { listContracts, readStats } from '#features/reference/reference.contract.ts'
+import { countryOf, defaultCountry } from '#features/reference/reference.rules.ts'
+import { parisDay } from '#platform/french.ts'
+import { apiContext } from '#platform/render-context.ts'
+import stylesheet from '#ui/florin.css?url'
+import { themeScript } from '#ui/theme-switch.tsx'
+import { ToastOutlet } from '#ui/toast-outlet.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { useNonce } from './shell/nonce.tsx'
+import type { NavCounts } from './shell/shell.texts.ts'
+
+const font = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  font(interFont),
+  font(serifFont),
+  { rel: 'stylesheet', href: stylesheet },
+]
+
+export const meta: MetaFunction = () => [{ title: 'L’emploi et le réseau de la finance | Florin' }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const country = countryOf(request)
+  const api = context.get(apiContext)
+  const input = { session_pays: country.id }
+  const [stats, contracts] = await Promise.all([api(readStats, input), api(listContracts, input)]).catch(() => [
+    null,
+    null,
+  ])
+  const contractCount = (name: string): number =>
+    contracts?.data.find((contract) => contract.name === name)?.jobs_count ?? 0
+  // The menus do without figures while the database is away.
+  const counts: NavCounts | null = stats && {
+    jobs: stats.total_jobs,
+    stages: contractCount('Stage'),
+    alternance: contractCount('Alternance'),
+    companies: stats.total_companies,
+  }
+  return { country: country.code, counts, year: thisYear() }
+}
+
+const thisYear = (): number => Number(parisDay(new Date()).slice(0, 4))
+
+/** Around every page, the 404 page and the error page included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const nonce = useNonce()
+  return (
+    <html lang="fr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#contenu">
+          Aller au contenu
+        </a>
+        <Header country={data?.country ?? defaultCountry.code} counts={data?.counts ?? null} />
+        <main id="contenu" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer year={data?.year ?? thisYear()} />
+        <ToastOutlet />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />
+}

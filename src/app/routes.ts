@@ -1,0 +1,28 @@
+import type { RouteConfig } from '@react-router/dev/routes'
+import { index, route } from '@react-router/dev/routes'
+import type { Access } from '#platform/contract.ts'
+
+/** Who may open a page; a page that is not in this list does not exist. */
+export type Page = { path: string; file: string; access: Access }
+
+/** Every page address, in the order of the specification's route table. */
+export const pages: Page[] = [
+  { path: '/', file: '../features/home/pages/home.page.tsx', access: 'public' },
+  { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public' },
+]
+
+/** Addresses that only act, and send the browser back to a page. */
+export const actions: Page[] = [{ path: '/pays', file: './shell/country.action.ts', access: 'public' }]
+
+/** The component sheet is for those who build. */
+const developmentPages: Page[] =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [{ path: '/composants', file: './component-sheet/sheet.page.tsx', access: 'public' }]
+
+const entry = ({ path, file }: Page) => (path === '/' ? index(file) : route(path, file))
+
+export default [
+  ...[...pages, ...actions, ...developmentPages].map(entry),
+  route('*', './not-found.page.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { loadReferenceLists } from '#features/reference/server/reference-load.service.ts'
+import type { Config } from '#platform/server/config.ts'
+import { StartupFault } from '#platform/server/config.ts'
+import { openDatabase, reasonOf } from '#platform/server/db.ts'
+import { apiFor, createDispatcher, visitor } from '#platform/server/endpoints.ts'
+import type { Lifecycle } from '#platform/server/health.routes.ts'
+import { registerApi } from '#platform/server/http-api.ts'
+import { registerPages } from '#platform/server/http-pages.ts'
+import { createHttp } from '#platform/server/http.ts'
+import { createMetrics } from '#platform/server/metrics.ts'
+import { prepareDatabase, readMigrations } from '#platform/server/migrate.ts'
+import { apiRoutes } from './api.ts'
+import { registerEngravings } from './engravings.ts'
+
+const STOP_WITHIN = 10_000
+
+export type App = { http: FastifyInstance; stop: () => Promise<void> }
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+/** Everything in order: database, schema, data, HTTP. Listening is left to the caller. */
+export async function createApp(config: Config, say: (line: string) => void): Promise<App> {
+  const database = await openDatabase(config)
+  if (database.kind === 'embedded')
+    say(`using the embedded database in ${config.dataFolder}; set DATABASE_URL for PostgreSQL`)
+  try {
+    await prepareDatabase(database, await readMigrations(), async (db) => {
+      await loadReferenceLists(db, (what) => say(`loading ${what}`))
+      // The sample texts are many and read once: a site without them never loads the module.
+      if (config.demo) await import('./demo.ts').then(({ loadDemo }) => loadDemo(db, new Date(), say))
+    })
+  } catch (error) {
+    await database.close()
+    if (error instanceof StartupFault) throw error
+    if (/ENOSPC|could not extend file|No space left/.test(reasonOf(error))) {
+      throw new StartupFault('the disk is full; free some space and start again. Nothing was half done.')
+    }
+    throw error
+  }
+
+  const lifecycle: Lifecycle = { stopping: false }
+  const dispatcher = createDispatcher(apiRoutes(database.db, lifecycle))
+  const dev = config.dev ? await import('./dev-server.ts').then(({ startDevServer }) => startDevServer()) : null
+  const http = await createHttp({
+    config,
+    metrics: createMetrics(config),
+    ...(dev ? { serverFactory: dev.serverFactory } : {}),
+  })
+  await registerApi(http, dispatcher, version)
+  await registerEngravings(http, database.db)
+  await registerPages(http, {
+    build: dev ? dev.build : await builtPages(),
+    apiOf: () => apiFor(dispatcher, visitor),
+    origin: config.origin,
+    dev: config.dev,
+  })
+
+  return {
+    http,
+    stop: async () => {
+      lifecycle.stopping = true
+      const late = setTimeout(() => process.exit(1), STOP_WITHIN)
+      await http.close()
+      await dev?.close()
+      await database.close()
+      clearTimeout(late)
+    },
+  }
+}
+
+async function builtPages(): Promise<ServerBuild> {
+  const address = new URL('../../build/server/index.js', import.meta.url)
+  return (await import(address.href)) as ServerBuild
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { NavLink } from 'react-router'
+import type { CountryCode } from '#features/reference/reference.rules.ts'
+import { formatCount } from '#platform/french.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { CountryChoices } from './country-menu.tsx'
+import type { NavCounts } from './shell.texts.ts'
+import { jobLinks, siteLinks, trainingLinks } from './shell.texts.ts'
+
+/** The phone's menu: a native popover, so it opens before scripts arrive; it closes on a choice. */
+export function Drawer({ country, counts }: { country: CountryCode; counts: NavCounts | null }) {
+  const drawer = useRef<HTMLDivElement>(null)
+  const close = (): void => drawer.current?.hidePopover()
+  return (
+    <div className="drawer" id="tiroir" popover="auto" role="dialog" aria-label="Menu" ref={drawer}>
+      <div className="drawer__head">
+        Menu
+        <button
+          className="btn btn--ghost btn--icon"
+          type="button"
+          popoverTarget="tiroir"
+          popoverTargetAction="hide"
+          aria-label="Fermer le menu"
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <h2>Emploi</h2>
+        {jobLinks.map(({ to, label, count }) => (
+          <NavLink key={to} to={to} onClick={close}>
+            {label} {counts && <span className="num muted">{formatCount(counts[count])}</span>}
+          </NavLink>
+        ))}
+        <h2>Florin</h2>
+        {[...siteLinks, ...trainingLinks].map(({ to, label }) => (
+          <NavLink key={to} to={to} onClick={close}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <h2>Pays</h2>
+      <CountryChoices country={country} onChoose={close} />
+      {/* A click anywhere in here is a choice: both are links. */}
+      <div className="drawer__act" onClickCapture={close}>
+        <ButtonLink variant="outline" to="/login">
+          Se connecter
+        </ButtonLink>
+        <ButtonLink to="/signup">Inscription</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Engraving } from '#ui/engraving.tsx'
+
+/** What stands in for a page: the 404 of the specification, or an error with a way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return <Broken />
+}
+
+function NotFound() {
+  return (
+    <div className="wrap lost" lang="en">
+      <title>Page not found | Florin</title>
+      <meta name="robots" content="noindex" />
+      <Engraving kind="rosette" seed="404" className="lost__eng" />
+      <p className="lost__n">404</p>
+      <h1 className="display">Oops! Page not found</h1>
+      <p className="muted">The page you&apos;re looking for doesn&apos;t exist or has been moved.</p>
+      <ButtonLink to="/">Return to Home</ButtonLink>
+    </div>
+  )
+}
+
+function Broken() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="wrap lost" role="alert">
+      <title>Une erreur est survenue | Florin</title>
+      <Engraving kind="rosette" seed="erreur" className="lost__eng" />
+      <h1 className="display">Une erreur est survenue</h1>
+      <p className="muted">
+        La page n’a pas pu être affichée. Réessayez dans un instant ; si cela dure, revenez à l’accueil.
+      </p>
+      <div className="row">
+        <Button onClick={() => void revalidate()} busy={state === 'loading' ? 'Chargement…' : false}>
+          Réessayer
+        </Button>
+        <ButtonLink variant="outline" to="/">
+          Retour à l’accueil
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

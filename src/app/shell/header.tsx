@@ -1,0 +1,103 @@
+import { ChevronDown, Menu } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import type { CountryCode } from '#features/reference/reference.rules.ts'
+import { formatCount } from '#platform/french.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Brand } from './brand.tsx'
+import { CountryMenu } from './country-menu.tsx'
+import { Drawer } from './drawer.tsx'
+import type { NavCounts } from './shell.texts.ts'
+import { jobLinks, siteLinks, trainingLinks } from './shell.texts.ts'
+
+type Props = { country: CountryCode; counts: NavCounts | null }
+
+/** Closes the open dropdowns when the place changes, on Escape, and when attention goes elsewhere. */
+function useClosingMenus(nav: React.RefObject<HTMLElement | null>): void {
+  const { key } = useLocation()
+  // `key` is new at every navigation: running again is what closes them.
+  useEffect(() => {
+    const open = () => [...(nav.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])]
+    const closeAll = (): void => open().forEach((menu) => menu.removeAttribute('open'))
+    closeAll()
+    const outside = (event: Event): void => {
+      for (const menu of open()) if (!menu.contains(event.target as Node)) menu.removeAttribute('open')
+    }
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      open()[0]?.querySelector('summary')?.focus()
+      closeAll()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', escape)
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [key, nav])
+}
+
+export function Header({ country, counts }: Props) {
+  const bar = useRef<HTMLElement>(null)
+  useClosingMenus(bar)
+  return (
+    <>
+      <header className="bar" ref={bar}>
+        <div className="wrap bar__in">
+          <Brand />
+          <nav aria-label="Navigation principale">
+            <details className="menu" name="nav">
+              <summary className="navlink">
+                Emploi <Icon of={ChevronDown} small />
+              </summary>
+              <div className="menu__list">
+                {jobLinks.map(({ to, label, count }) => (
+                  <NavLink key={to} to={to}>
+                    {label} {counts && <span className="num">{formatCount(counts[count])}</span>}
+                  </NavLink>
+                ))}
+              </div>
+            </details>
+            {siteLinks.map(({ to, label }) => (
+              <NavLink key={to} className="navlink" to={to}>
+                {label}
+              </NavLink>
+            ))}
+            <details className="menu" name="nav">
+              <summary className="navlink">
+                Formations <Icon of={ChevronDown} small />
+              </summary>
+              <div className="menu__list">
+                {trainingLinks.map(({ to, label }) => (
+                  <NavLink key={to} to={to}>
+                    {label}
+                  </NavLink>
+                ))}
+              </div>
+            </details>
+          </nav>
+          <div className="bar__act">
+            <CountryMenu country={country} />
+            <ButtonLink variant="ghost" to="/login">
+              Se connecter
+            </ButtonLink>
+            <ButtonLink to="/signup">Inscription</ButtonLink>
+          </div>
+          <button
+            className="btn btn--ghost btn--icon bar__burger"
+            type="button"
+            popoverTarget="tiroir"
+            aria-label="Ouvrir le menu"
+          >
+            <Icon of={Menu} />
+          </button>
+        </div>
+      </header>
+      <Drawer country={country} counts={counts} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+export type DemoCompany = {
+  name: string
+  sector:
+    | 'banque'
+    | 'assurance'
+    | 'audit-expertise-comptable'
+    | 'finance-entreprise'
+    | 'gestion-actifs'
+    | 'fintech-paiements'
+    | 'conformite-risques'
+    | 'conseil-finance'
+    | 'capital-investissement'
+    | 'immobilier-projets'
+    | 'secteur-public'
+    | 'mutuelles-prevoyance'
+  structure:
+    | 'grand-groupe'
+    | 'eti'
+    | 'pme'
+    | 'start-up'
+    | 'cabinet'
+    | 'etablissement-public'
+    | 'mutuelle-cooperative'
+    | 'association'
+  size: 'startup' | 'pme' | 'eti' | 'ge'
+  employees: number
+  founded: number
+  country: 'fr' | 'be' | 'lu' | 'ch'
+  /** Headquarters, under the city’s official name. */
+  city: string
+  /** Where else it hires, in the same country. */
+  otherCities: string[]
+  tagline: string
+  about: string
+  /** Three paragraphs separated by a blank line. */
+  description: string
+  /** Who it hires, for the cards. */
+  trades: string
+  benefits: string[]
+  website: string
+  quote: { text: string; author: string; role: string } | null
+  /** Relative number of offers. */
+  weight: number
+}
+
+/** What is written by hand for a company: the size class and the website follow from it. */
+export type CompanySheet = Omit<DemoCompany, 'size' | 'website' | 'quote'> & {
+  quote?: NonNullable<DemoCompany['quote']>
+}
+
+/** Lets long texts wrap in the source: a line break reads as a space, a blank line starts a paragraph. */
+export function prose(lines: TemplateStringsArray): string {
+  return lines
+    .join('')
+    .trim()
+    .split(/\n\s*\n\s*/)
+    .map((paragraph) => paragraph.replaceAll(/\n */g, ' '))
+    .join('\n\n')
+}

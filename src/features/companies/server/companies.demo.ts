@@ -1,0 +1,45 @@
+import { siteCountries } from '#features/reference/reference.rules.ts'
+import { listsOf } from '#features/reference/server/reference.service.ts'
+import { fold } from '#platform/folding.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { DemoCompany } from '../demo/companies.ts'
+import { demoCompanies } from '../demo/companies.ts'
+import * as companies from './companies.repository.ts'
+
+export type SeededCompany = DemoCompany & { id: number; countryId: number }
+
+const FEATURED = 5
+
+/** The fictional companies of the demonstration, the first of them featured on the home page. */
+export async function seedCompanies(
+  db: Db,
+  cityIdOf: (countryId: number, name: string) => number,
+): Promise<SeededCompany[]> {
+  const lists = await listsOf(db)
+  const idOf = (rows: { slug: string; id: number }[], slug: string): number => rows.find((row) => row.slug === slug)!.id
+  const countryIdOf = (company: DemoCompany): number => siteCountries.find(({ code }) => code === company.country)!.id
+  const rows = demoCompanies.map((company, index) => ({
+    slug: fold(company.name).replaceAll(' ', '-'),
+    name: company.name,
+    tagline: company.tagline,
+    about: company.about,
+    description: company.description,
+    trades: company.trades,
+    benefits: company.benefits,
+    website: company.website,
+    sectorId: idOf(lists.sectors, company.sector),
+    structureId: idOf(lists.structures, company.structure),
+    size: company.size,
+    employees: company.employees,
+    foundedYear: company.founded,
+    countryId: countryIdOf(company),
+    cityId: cityIdOf(countryIdOf(company), company.city),
+    quoteText: company.quote?.text ?? null,
+    quoteAuthor: company.quote?.author ?? null,
+    quoteRole: company.quote?.role ?? null,
+    featuredRank: index < FEATURED ? index + 1 : null,
+  }))
+  const inserted = await companies.insertCompanies(db, rows)
+  const ids = new Map(inserted.map(({ name, id }) => [name, id]))
+  return demoCompanies.map((company) => ({ ...company, id: ids.get(company.name)!, countryId: countryIdOf(company) }))
+}

@@ -1,0 +1,40 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import { companies } from './companies.tables.ts'
+
+/** What lists and cards need of every company; texts for its own page are left out. */
+export const findReferences = (db: Db) =>
+  db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      website: companies.website,
+      sectorId: companies.sectorId,
+      structureId: companies.structureId,
+      countryId: companies.countryId,
+      featuredRank: companies.featuredRank,
+    })
+    .from(companies)
+    .orderBy(asc(companies.name), asc(companies.id))
+
+export const findCards = (db: Db, ids: number[]) =>
+  db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      tagline: companies.tagline,
+      trades: companies.trades,
+      sectorId: companies.sectorId,
+      cityId: companies.cityId,
+      employees: companies.employees,
+      featuredRank: companies.featuredRank,
+      quoteText: companies.quoteText,
+      quoteAuthor: companies.quoteAuthor,
+      quoteRole: companies.quoteRole,
+    })
+    .from(companies)
+    .where(sql`${companies.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(asc(companies.id))
+
+export const insertCompanies = (db: Db, rows: (typeof companies.$inferInsert)[]) =>
+  db.insert(companies).values(rows).returning({ id: companies.id, name: companies.name })

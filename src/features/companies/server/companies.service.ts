@@ -1,0 +1,86 @@
+import { countLiveJobs, newestByCompany } from '#features/jobs/server/jobs.service.ts'
+import { currencyOf } from '#features/reference/reference.rules.ts'
+import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
+import { shortCity } from '#platform/french.ts'
+import type { Db } from '#platform/server/db.ts'
+import { memoFor } from '#platform/server/memo.ts'
+import { monogram } from '../companies.rules.ts'
+import * as companies from './companies.repository.ts'
+
+const REFERENCES_FOR = 2_000
+const FEATURED = 5
+const JOBS_ON_CARD = 3
+
+const keptReferences = memoFor(REFERENCES_FOR, async (db: Db, _key: 'all') => {
+  const rows = await companies.findReferences(db)
+  return rows.map((row) => ({ ...row, logo: `/logos/${row.id}.svg` }))
+})
+
+/** Every company by name, as other rooms refer to it. */
+export const companyReferences = (db: Db) => keptReferences(db, 'all')
+
+export async function countCompanies(db: Db, country: number | null): Promise<number> {
+  const all = await companyReferences(db)
+  return country === null ? all.length : all.filter(({ countryId }) => countryId === country).length
+}
+
+/** The recruiter of the week and four more that recruit in the country: chosen ones first, then the busiest. */
+export async function featuredCompanies(db: Db, country: number | null) {
+  const [references, counts, lists] = await Promise.all([
+    companyReferences(db),
+    countLiveJobs(db, country),
+    listsOf(db),
+  ])
+  const offers = (id: number): number => counts.company.get(id) ?? 0
+  const recruiting = references.filter(
+    ({ id, countryId }) => offers(id) > 0 && (country === null || countryId === country),
+  )
+  const chosen = recruiting
+    .toSorted(
+      (a, b) => (a.featuredRank ?? 1_000) - (b.featuredRank ?? 1_000) || offers(b.id) - offers(a.id) || a.id - b.id,
+    )
+    .slice(0, FEATURED)
+    .map(({ id }) => id)
+  const [cards, newest] = await Promise.all([
+    companies.findCards(db, chosen),
+    newestByCompany(db, chosen.slice(0, 1), JOBS_ON_CARD),
+  ])
+  const cities = await citiesById(
+    db,
+    cards.map(({ cityId }) => cityId),
+  )
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const data = chosen.flatMap((id) => {
+    const card = byId.get(id)
+    if (!card) return []
+    return {
+      id,
+      name: card.name,
+      monogram: monogram(card.name),
+      tagline: card.tagline,
+      sector: lists.sectors.find((sector) => sector.id === card.sectorId)?.name ?? '',
+      city: shortCity(cities.get(card.cityId)?.name ?? ''),
+      employees: card.employees,
+      trades: card.trades,
+      recruiter_of_the_week: card.featuredRank === 1,
+      quote:
+        card.quoteText && card.quoteAuthor
+          ? { text: card.quoteText, author: card.quoteAuthor, role: card.quoteRole ?? '' }
+          : null,
+      offers_count: offers(id),
+      jobs: newest
+        .filter((job) => job.companyId === id)
+        .map((job) => ({
+          id: job.id,
+          title: job.title,
+          salary: {
+            min: job.salaryMin,
+            max: job.salaryMax,
+            period: job.salaryPeriod,
+            currency: currencyOf(job.countryId),
+          },
+        })),
+    }
+  })
+  return { total: recruiting.length, data }
+}

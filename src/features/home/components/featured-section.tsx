@@ -1,0 +1,135 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { listFeaturedCompanies } from '#features/companies/companies.contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatSalary, quoted } from '#platform/french.ts'
+import type { Settled } from '#platform/settle.ts'
+import { Hallmark } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Cover, Logo } from '#ui/identity.tsx'
+import { Bone, Skeleton } from '#ui/waiting.tsx'
+import { homeTexts } from '../home.texts.ts'
+import { SectionData } from './section-data.tsx'
+
+type Featured = OutputOf<typeof listFeaturedCompanies>
+type Company = Featured['data'][number]
+
+export function FeaturedSection({ companies }: { companies: Promise<Settled<Featured>> }) {
+  return (
+    <section className="sec sec--sunk" aria-labelledby="h-co">
+      <div className="wrap">
+        <SectionData of={companies} skeleton={<FeaturedSkeleton />} error={homeTexts.companiesError}>
+          {({ total, data: [first, ...others] }) => (
+            <>
+              <div className="sec__head">
+                <h2 id="h-co">{homeTexts.companiesTitle}</h2>
+                <Link className="more" to="/entreprises">
+                  {homeTexts.allCompanies(total)} <Icon of={ArrowRight} small />
+                </Link>
+              </div>
+              <div className="feat">
+                {first && <BigCard company={first} />}
+                <ul className="feat__grid">
+                  {others.map((company) => (
+                    <SmallCard key={company.id} company={company} />
+                  ))}
+                </ul>
+              </div>
+            </>
+          )}
+        </SectionData>
+      </div>
+    </section>
+  )
+}
+
+const pageOf = ({ id }: Company): string => `/entreprise/${id}`
+
+function BigCard({ company }: { company: Company }) {
+  const { name, tagline, city, employees, quote, jobs } = company
+  const facts = [tagline, employees && homeTexts.employees(employees), city].filter(Boolean).join(', ')
+  return (
+    <article className="feat__big card">
+      <Cover seed={name} className="feat__cover" />
+      <div className="feat__body">
+        <Logo name={name} monogram={company.monogram} size={72} />
+        {company.recruiter_of_the_week && (
+          <p className="feat__eyebrow">
+            <Hallmark>{homeTexts.recruiterOfTheWeek}</Hallmark>
+          </p>
+        )}
+        <h3>
+          <Link to={pageOf(company)}>{name}</Link>
+        </h3>
+        <p className="muted">{facts}</p>
+        {quote && (
+          <blockquote>
+            {quoted(quote.text)}
+            <footer>
+              {quote.author}, {quote.role}
+            </footer>
+          </blockquote>
+        )}
+        <ul className="feat__jobs">
+          {jobs.map((job) => {
+            const salary = formatSalary(job.salary)
+            return (
+              <li key={job.id}>
+                <Link to={`/offre-emploi/${job.id}`}>{job.title}</Link>
+                <span className={salary ? 'num' : 'muted'}>{salary ?? homeTexts.noSalary}</span>
+              </li>
+            )
+          })}
+        </ul>
+        <Link className="more" to={`/emploi?company=${company.id}`}>
+          {homeTexts.companyOffers(company.offers_count)} <Icon of={ArrowRight} small />
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+function SmallCard({ company }: { company: Company }) {
+  return (
+    <li className="co card">
+      <Cover seed={company.name} kind="card" className="co__cover" />
+      <div className="co__b">
+        <Logo name={company.name} monogram={company.monogram} size={56} />
+        <h3>
+          <Link to={pageOf(company)}>{company.name}</Link>
+        </h3>
+        <p className="muted small">
+          {company.sector}, {company.city}
+        </p>
+        <p className="small co__t">{company.trades}</p>
+        <p className="co__n num">{homeTexts.offers(company.offers_count)}</p>
+      </div>
+    </li>
+  )
+}
+
+function FeaturedSkeleton() {
+  const card = (key: number) => (
+    <div key={key} className="co card">
+      <Bone width="100%" height={84} />
+      <div className="co__b">
+        <Bone width="70%" height={18} top={20} />
+        <Bone width="90%" top={10} />
+        <Bone width="40%" top={24} />
+      </div>
+    </div>
+  )
+  return (
+    <>
+      <div className="sec__head">
+        <h2 id="h-co">{homeTexts.companiesTitle}</h2>
+      </div>
+      <Skeleton label={homeTexts.companiesLoading} className="feat">
+        <div className="card">
+          <Bone width="100%" height={420} />
+        </div>
+        <div className="feat__grid">{[1, 2, 3, 4].map(card)}</div>
+      </Skeleton>
+    </>
+  )
+}

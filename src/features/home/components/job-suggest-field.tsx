@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react'
+import { Briefcase, Building2, Map, MapPin } from 'lucide-react'
+import type { suggest } from '#features/jobs/jobs.contract.ts'
+import { fetchApi } from '#platform/fetch-api.ts'
+import { formatCount } from '#platform/french.ts'
+import { SuggestField } from '#ui/suggest-field.tsx'
+
+const KINDS: Record<'metier' | 'entreprise' | 'ville' | 'region', { icon: LucideIcon; name: string }> = {
+  metier: { icon: Briefcase, name: 'Métier' },
+  entreprise: { icon: Building2, name: 'Entreprise' },
+  ville: { icon: MapPin, name: 'Ville' },
+  region: { icon: Map, name: 'Région' },
+}
+
+type Props = {
+  name: string
+  field: 'quoi' | 'ou'
+  label: string
+  placeholder: string
+  icon: LucideIcon
+  countryId: number
+}
+
+/** One of the two search fields, completed by what the offers of the country hold. */
+export function JobSuggestField({ field, countryId, ...look }: Props) {
+  const load = async (typed: string, signal: AbortSignal) => {
+    const { data } = await fetchApi<typeof suggest>(
+      '/v1/jobs/suggestions',
+      { field, q: typed, session_pays: countryId },
+      signal,
+    )
+    return data.map(({ kind, label, jobs_count }) => ({
+      value: label,
+      icon: KINDS[kind].icon,
+      detail: KINDS[kind].name,
+      figure: formatCount(jobs_count),
+    }))
+  }
+  return <SuggestField {...look} load={load} />
+}

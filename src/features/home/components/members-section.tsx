@@ -1,0 +1,84 @@
+import { BadgeCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import type { readMembersTeaser } from '#features/members/members.contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Settled } from '#platform/settle.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Avatar } from '#ui/identity.tsx'
+import { Bone, Skeleton } from '#ui/waiting.tsx'
+import { homeTexts } from '../home.texts.ts'
+import { SectionData } from './section-data.tsx'
+
+type Teaser = OutputOf<typeof readMembersTeaser>
+type Member = Teaser['data'][number]
+
+export function MembersSection({ members }: { members: Promise<Settled<Teaser>> }) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionData of={members} skeleton={<MembersSkeleton />} error={homeTexts.membersError}>
+          {({ total, data }) => (
+            <div className="memb">
+              <div className="memb__txt">
+                <h2>{homeTexts.membersTitle(total)}</h2>
+                <p className="muted">{homeTexts.membersText}</p>
+                <div className="row">
+                  <ButtonLink to="/signup">{homeTexts.joinNetwork}</ButtonLink>
+                  <ButtonLink variant="ghost" to="/reseau">
+                    {homeTexts.browseMembers}
+                  </ButtonLink>
+                </div>
+              </div>
+              <ul className="memb__grid">
+                {data.map((member) => (
+                  <MemberCard key={member.id} member={member} />
+                ))}
+              </ul>
+            </div>
+          )}
+        </SectionData>
+      </div>
+    </section>
+  )
+}
+
+function MemberCard({ member }: { member: Member }) {
+  return (
+    <li className="card mem">
+      <Avatar name={member.name} initials={member.initials} size={72} />
+      <h3>
+        <Link to={`/profil/${member.id}`}>{member.name}</Link>
+        {member.verified && (
+          <span className="mem__ok" title={homeTexts.verifiedMeaning}>
+            <Icon of={BadgeCheck} small />
+            <span className="vh">{homeTexts.verified}</span>
+          </span>
+        )}
+      </h3>
+      <p className="small">{member.title}</p>
+      <p className="small muted">{member.place}</p>
+    </li>
+  )
+}
+
+function MembersSkeleton() {
+  return (
+    <Skeleton label={homeTexts.membersLoading} className="memb">
+      <div className="memb__txt">
+        <Bone width="80%" height={34} />
+        <Bone width="100%" top={16} />
+        <Bone width="60%" top={10} />
+      </div>
+      <div className="memb__grid">
+        {[1, 2, 3, 4].map((key) => (
+          <div key={key} className="card mem">
+            <Bone width="72px" height={72} />
+            <Bone width="70%" top={12} />
+            <Bone width="85%" top={8} />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

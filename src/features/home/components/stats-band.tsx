@@ -1,0 +1,61 @@
+import type { readStats } from '#features/reference/reference.contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatCompact } from '#platform/french.ts'
+import type { Settled } from '#platform/settle.ts'
+import { Engraving } from '#ui/engraving.tsx'
+import { Bone, Skeleton } from '#ui/waiting.tsx'
+import { homeTexts } from '../home.texts.ts'
+import { SectionData } from './section-data.tsx'
+
+type Stats = OutputOf<typeof readStats>
+
+export function StatsBand({ stats }: { stats: Promise<Settled<Stats>> }) {
+  return (
+    <section className="band" aria-labelledby="h-stat">
+      <Engraving kind="band" seed="Florin" className="band__eng eng--stretch" />
+      <div className="wrap">
+        <h2 className="vh" id="h-stat">
+          {homeTexts.statsTitle}
+        </h2>
+        <SectionData of={stats} skeleton={<StatsSkeleton />} error={homeTexts.statsError}>
+          {(figures) => <StatTiles figures={figures} />}
+        </SectionData>
+      </div>
+    </section>
+  )
+}
+
+function StatTiles({ figures }: { figures: Stats }) {
+  return (
+    <dl className="band__t">
+      <Tile name={homeTexts.statJobs} value={figures.total_jobs} />
+      <Tile name={homeTexts.statProfessionals} value={figures.total_professionals} />
+      <Tile name={homeTexts.statCompanies} value={figures.total_companies} />
+      <Tile name={homeTexts.statActive} when={homeTexts.statActiveWhen} value={figures.active_users_month} />
+    </dl>
+  )
+}
+
+function Tile({ name, when, value }: { name: string; when?: string; value: number }) {
+  return (
+    <div>
+      <dt>
+        {name} {when && <span>{when}</span>}
+      </dt>
+      <dd>{formatCompact(value)}</dd>
+    </div>
+  )
+}
+
+function StatsSkeleton() {
+  return (
+    <Skeleton label={homeTexts.statsLoading} className="band__t">
+      {[1, 2, 3, 4].map((key) => (
+        <div key={key}>
+          <Bone width="60%" height={16} top={8} />
+          <Bone width="45%" height={44} />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,59 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { data, useLoaderData } from 'react-router'
+import { listFeaturedCompanies } from '#features/companies/companies.contract.ts'
+import { readMembersTeaser } from '#features/members/members.contract.ts'
+import { listContracts, listSectors, readStats } from '#features/reference/reference.contract.ts'
+import { countryOf } from '#features/reference/reference.rules.ts'
+import { formatDate } from '#platform/french.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { settle } from '#platform/settle.ts'
+import { CallToAction } from '../components/call-to-action.tsx'
+import { FeaturedSection } from '../components/featured-section.tsx'
+import { Hero } from '../components/hero.tsx'
+import { MembersSection } from '../components/members-section.tsx'
+import { SectorsSection } from '../components/sectors-section.tsx'
+import { StatsBand } from '../components/stats-band.tsx'
+import '../home.css'
+import { homeTexts } from '../home.texts.ts'
+
+export const meta: MetaFunction = () => [
+  { title: homeTexts.title },
+  { name: 'description', content: homeTexts.description },
+  { property: 'og:title', content: homeTexts.title },
+  { property: 'og:description', content: homeTexts.description },
+  { property: 'og:type', content: 'website' },
+  { property: 'og:locale', content: 'fr_FR' },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const country = countryOf(request)
+  const input = { session_pays: country.id }
+  // All at once; each section waits for its own and may fail alone.
+  const sections = {
+    sectors: settle(api(listSectors, input)),
+    companies: settle(api(listFeaturedCompanies, input)),
+    members: settle(api(readMembersTeaser, input)),
+    stats: settle(api(readStats, input)),
+  }
+  const [contracts, stats] = await Promise.all([settle(api(listContracts, input)), sections.stats])
+  const hero = stats.ok && contracts.ok ? { stats: stats.value, contracts: contracts.value.data } : null
+  const page = { countryId: country.id, today: formatDate(new Date()), hero, ...sections }
+  return hero ? page : data(page, { status: 503, headers: { 'retry-after': '5' } })
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export default function Home() {
+  const { countryId, today, hero, sectors, companies, members, stats } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Hero countryId={countryId} figures={hero} />
+      <SectorsSection sectors={sectors} today={today} />
+      <FeaturedSection companies={companies} />
+      <MembersSection members={members} />
+      <StatsBand stats={stats} />
+      <CallToAction />
+    </>
+  )
+}

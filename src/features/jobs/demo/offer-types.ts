@@ -1,0 +1,55 @@
+export type OfferCompany = {
+  name: string
+  /** Sector slug. */
+  sector: string
+  /** Sub-sector slugs of that sector. */
+  subsectors: string[]
+  size: 'startup' | 'pme' | 'eti' | 'ge'
+  /** One to three sentences, in French. */
+  about: string
+}
+
+export type OfferPlace = { city: string; country: 'fr' | 'be' | 'lu' | 'ch'; paris: boolean }
+
+export type OfferContract = 'cdi' | 'cdd' | 'stage' | 'alternance' | 'freelance'
+
+export type OfferEducation = 'bac' | 'bac+2' | 'bac+3' | 'bac+5' | 'bac+8'
+
+export type OfferRemote = 'non' | 'hybride' | 'total'
+
+/** How far along the person is; a `lead` runs a team. */
+export type OfferLevel = 'junior' | 'confirmed' | 'senior' | 'lead'
+
+export type DemoOffer = {
+  title: string
+  jobTitle: string
+  sector: string
+  subsector: string
+  function: string
+  contract: OfferContract
+  /** Paragraphs separated by a blank line. */
+  description: string
+  missions: string[]
+  profile: string[]
+  benefits: string[]
+  skills: string[]
+  /** Euros, Swiss francs for Switzerland. */
+  salaryMin: number | null
+  salaryMax: number | null
+  salaryPeriod: 'an' | 'mois' | 'jour'
+  remote: OfferRemote
+  experienceMin: number
+  experienceMax: number | null
+  education: OfferEducation
+  /** Counted from the day of the seed, not from the publication. */
+  startsInDays: number | null
+  durationMonths: number | null
+  publishedDaysAgo: number
+  /** Minute of the day. */
+  publishedMinute: number
+  /** Counted from the publication. */
+  validForDays: number
+  premium: boolean
+  urgent: boolean
+  answerDelayDays: number | null
+}

@@ -1,0 +1,64 @@
+import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
+import { fold } from '#platform/folding.ts'
+import { shortCity } from '#platform/french.ts'
+import type { Db } from '#platform/server/db.ts'
+import { memoFor } from '#platform/server/memo.ts'
+import type { suggestionKinds } from '../jobs.contract.ts'
+import { countLiveJobs } from './jobs.service.ts'
+
+type Kind = (typeof suggestionKinds)[number]
+type Suggestion = { kind: Kind; label: string; jobs_count: number }
+type Term = Suggestion & { words: string[]; folded: string }
+
+const TERMS_FOR = 10_000
+const AT_MOST = 8
+
+const term = (kind: Kind, label: string, jobsCount: number, more = ''): Term => {
+  const folded = fold(label)
+  return { kind, label, jobs_count: jobsCount, folded, words: fold(`${label} ${more}`).split(' ') }
+}
+
+/** Everything that can complete a search field, with the live offers behind it: small enough to sit in memory. */
+const keptTerms = memoFor(TERMS_FOR, async (db: Db, country: number | null) => {
+  const [lists, companies, counts] = await Promise.all([listsOf(db), companyReferences(db), countLiveJobs(db, country)])
+  const cities = await citiesById(db, counts.city.keys())
+  const byCity = new Map<string, number>()
+  for (const [id, count] of counts.city) {
+    // « Paris 8e » counts for Paris too.
+    const name = shortCity(cities.get(id)?.name ?? '')
+    const city = cities.get(id)?.parentCode ? name.replace(/ \d+er?$/, '') : name
+    for (const label of new Set([name, city])) byCity.set(label, (byCity.get(label) ?? 0) + count)
+  }
+  const quoi = [
+    ...lists.jobTitles.map(({ id, name, feminine }) => term('metier', name, counts.jobTitle.get(id) ?? 0, feminine)),
+    ...companies.map(({ id, name }) => term('entreprise', name, counts.company.get(id) ?? 0)),
+  ]
+  const ou = [
+    ...[...byCity].map(([label, count]) => term('ville', label, count)),
+    ...lists.regions.map(({ id, name }) => term('region', name, counts.region.get(id) ?? 0)),
+  ]
+  const found = (terms: Term[]) => terms.filter(({ jobs_count }) => jobs_count > 0)
+  return { quoi: found(quoi), ou: found(ou) }
+})
+
+/** Completions of what was typed: each typed word begins a word of the label; closest beginning first, then busiest. */
+export async function suggestTerms(
+  db: Db,
+  field: 'quoi' | 'ou',
+  typed: string,
+  country: number | null,
+): Promise<Suggestion[]> {
+  const folded = fold(typed)
+  if (folded === '') return []
+  const wanted = folded.split(' ')
+  const terms = (await keptTerms(db, country))[field]
+  return terms
+    .filter(({ words }) => wanted.every((part) => words.some((word) => word.startsWith(part))))
+    .map((one) => ({ one, begins: one.folded.startsWith(folded) ? 0 : 1 }))
+    .toSorted(
+      (a, b) => a.begins - b.begins || b.one.jobs_count - a.one.jobs_count || a.one.folded.localeCompare(b.one.folded),
+    )
+    .slice(0, AT_MOST)
+    .map(({ one }) => ({ kind: one.kind, label: one.label, jobs_count: one.jobs_count }))
+}

@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from 'vitest'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { smallWorld } from '../../../../tests/support/world.ts'
+import { seededRandom } from '#platform/random.ts'
+import { jobRow } from '../jobs.factory.ts'
+import { isLive, jobStatuses } from '../jobs.rules.ts'
+import * as jobs from './jobs.repository.ts'
+
+const database = useTestDatabase()
+const now = new Date('2026-03-12T10:00:00Z')
+const moments = [-1, 0, 1].map((seconds) => new Date(now.getTime() + seconds * 1_000))
+
+let world: Awaited<ReturnType<typeof smallWorld>>
+beforeAll(async () => {
+  world = await smallWorld(database.db)
+})
+
+test('the SQL predicate for "live" agrees with the rule in every case', async () => {
+  const rows = jobStatuses.flatMap((status) =>
+    [null, ...moments].flatMap((publishedAt) =>
+      [null, ...moments].flatMap((validThrough) => {
+        // The database itself refuses an active offer without its dates.
+        if (status === 'active' && (publishedAt === null || validThrough === null)) return []
+        return jobRow({ ...world.fr, status, publishedAt, validThrough })
+      }),
+    ),
+  )
+  await jobs.insertJobs(database.db, rows)
+  const expected = rows.filter((row) => isLive(row, now)).length
+  expect(expected).toBeGreaterThan(0)
+  expect((await jobs.countLive(database.db, null, now)).total).toBe(expected)
+})
+
+test('an active offer without its dates is refused by the database', async () => {
+  const row = jobRow({ ...world.fr, status: 'active', publishedAt: null, validThrough: null })
+  await expect(jobs.insertJobs(database.db, [row])).rejects.toThrow()
+})
+
+test('counts along every dimension equal a naive count', async () => {
+  const random = seededRandom('counts')
+  const one = <T>(list: T[]): T => list[Math.floor(random() * list.length)]!
+  const { lists } = world
+  const rows = Array.from({ length: 400 }, () => {
+    const subsector = one(lists.subsectors)
+    return jobRow({
+      ...one([world.fr, world.be]),
+      sectorId: subsector.sectorId,
+      subsectorId: random() < 0.2 ? null : subsector.id,
+      contractId: one(lists.contracts).id,
+      functionId: one(lists.functions).id,
+      jobTitleId: random() < 0.2 ? null : one(lists.jobTitles).id,
+      status: one([...jobStatuses]),
+      publishedAt: one(moments),
+      validThrough: one(moments),
+    })
+  })
+  const before = await jobs.countLive(database.db, null, now)
+  await jobs.insertJobs(database.db, rows)
+  const added = (map: Map<number, number>, old: Map<number, number>) =>
+    new Map(
+      [...map].map(([id, count]) => [id, count - (old.get(id) ?? 0)]).filter(([, count]) => count !== 0) as [
+        number,
+        number,
+      ][],
+    )
+  const naive = (
+    key:
+      | 'sectorId'
+      | 'subsectorId'
+      | 'contractId'
+      | 'functionId'
+      | 'jobTitleId'
+      | 'companyId'
+      | 'countryId'
+      | 'regionId'
+      | 'cityId',
+  ) => {
+    const counts = new Map<number, number>()
+    for (const row of rows) {
+      const id = row[key]
+      if (id !== null && isLive(row, now)) counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+    return counts
+  }
+  const sorted = (map: Map<number, number>) => [...map].toSorted(([a], [b]) => a - b)
+  const after = await jobs.countLive(database.db, null, now)
+  expect(after.total - before.total).toBe(rows.filter((row) => isLive(row, now)).length)
+  const keys = {
+    sector: 'sectorId',
+    subsector: 'subsectorId',
+    contract: 'contractId',
+    function: 'functionId',
+    jobTitle: 'jobTitleId',
+    company: 'companyId',
+    country: 'countryId',
+    region: 'regionId',
+    city: 'cityId',
+  } as const
+  for (const dimension of Object.keys(keys) as (keyof typeof keys)[]) {
+    expect(sorted(added(after[dimension], before[dimension])), dimension).toEqual(sorted(naive(keys[dimension])))
+  }
+  const belgian = await jobs.countLive(database.db, 2, now)
+  expect(belgian.total).toBe(after.country.get(2))
+  expect([...belgian.country.keys()]).toEqual([2])
+})
+
+test('the newest offers of a company come first, and only live ones', async () => {
+  const dated = (title: string, day: number, status: 'active' | 'inactive' = 'active') =>
+    jobRow({
+      ...world.be,
+      title,
+      status,
+      publishedAt: new Date(Date.UTC(2026, 1, day)),
+      validThrough: new Date(Date.UTC(2026, 5, 1)),
+    })
+  await jobs.insertJobs(database.db, [
+    dated('second', 20),
+    dated('first', 25),
+    dated('hidden', 26, 'inactive'),
+    dated('third', 10),
+  ])
+  const found = await jobs.findNewestByCompany(database.db, [world.be.companyId], 2, new Date('2026-03-01T00:00:00Z'))
+  expect(found.map(({ title }) => title)).toEqual(['first', 'second'])
+})

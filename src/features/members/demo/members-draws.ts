@@ -1,0 +1,21 @@
+export type Random = () => number
+
+export const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)]!
+
+export const between = (random: Random, from: number, to: number): number =>
+  from + Math.floor(random() * (to - from + 1))
+
+/** Draws card after card, the least recently drawn first, among those that suit; any card when none does. */
+export type Deck<T> = (suits?: (card: T) => boolean) => T
+
+export function deckOf<T>(random: Random, cards: readonly T[]): Deck<T> {
+  const pile = cards
+    .map((card) => ({ card, rank: random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ card }) => card)
+  return (suits = () => true) => {
+    const [card] = pile.splice(Math.max(0, pile.findIndex(suits)), 1)
+    pile.push(card!)
+    return card!
+  }
+}

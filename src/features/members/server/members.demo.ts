@@ -1,0 +1,43 @@
+import type { SeededCompany } from '#features/companies/server/companies.demo.ts'
+import { siteCountries } from '#features/reference/reference.rules.ts'
+import type { Db } from '#platform/server/db.ts'
+import { seededRandom } from '#platform/random.ts'
+import { buildMembers } from '../demo/members.ts'
+import * as members from './members.repository.ts'
+
+const MEMBERS = 400
+const DAY = 86_400_000
+
+/** The fictional members of the demonstration. */
+export async function seedMembers(
+  db: Db,
+  companies: SeededCompany[],
+  cityIdOf: (countryId: number, name: string) => number,
+  now: Date,
+): Promise<void> {
+  const companyIds = new Map(companies.map(({ name, id }) => [name, id]))
+  const daysAgo = (days: number, random: number): Date =>
+    new Date(now.getTime() - days * DAY - Math.floor(random * 3_600_000))
+  const random = seededRandom('florin members')
+  const rows = buildMembers(random, companies, MEMBERS).map((member) => {
+    const countryId = siteCountries.find(({ code }) => code === member.country)!.id
+    return {
+      firstName: member.firstName,
+      lastName: member.lastName,
+      title: member.title,
+      companyId: member.companyName === null ? null : companyIds.get(member.companyName)!,
+      schoolName: member.schoolName,
+      countryId,
+      cityId: cityIdOf(countryId, member.city),
+      presentation: member.presentation,
+      skills: member.skills,
+      experienceYears: member.yearsOfExperience,
+      verified: member.verified,
+      profileVisible: member.profileVisible,
+      publicProfile: member.publicProfile,
+      joinedAt: daysAgo(member.joinedDaysAgo, random()),
+      lastSeenAt: daysAgo(member.lastSeenDaysAgo, random()),
+    }
+  })
+  await members.insertMembers(db, rows)
+}

@@ -1,0 +1,9 @@
+import type { Db } from '#platform/server/db.ts'
+import type { Served } from '#platform/server/endpoints.ts'
+import { serve } from '#platform/server/endpoints.ts'
+import { readMembersTeaser } from '../members.contract.ts'
+import { membersTeaser } from './members.service.ts'
+
+export const membersRoutes = (db: Db): Served[] => [
+  serve(readMembersTeaser, ({ session_pays }) => membersTeaser(db, session_pays ?? null)),
+]

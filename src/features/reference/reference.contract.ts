@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { endpoint, wireInt } from '#platform/contract.ts'
+
+/** 1 France, 2 Belgique, 3 Luxembourg, 4 Suisse. Without it, every country counts. */
+export const sessionPays = wireInt('Le pays doit être 1, 2, 3 ou 4.')
+  .min(1, { error: 'Le pays doit être 1, 2, 3 ou 4.' })
+  .max(4, { error: 'Le pays doit être 1, 2, 3 ou 4.' })
+  .optional()
+
+const scoped = z.object({ session_pays: sessionPays })
+
+const counted = z.object({ id: z.int(), name: z.string(), jobs_count: z.int() })
+
+const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item) })
+
+const PUBLIC_SECONDS = 10
+
+export const listSectors = endpoint({
+  method: 'GET',
+  path: '/v1/reference/secteurs',
+  access: 'public',
+  summary: 'Sectors with their sub-sectors and live job counts.',
+  input: scoped,
+  output: listOf(counted.extend({ sous_secteurs: z.array(counted) })),
+  publicFor: PUBLIC_SECONDS,
+})
+
+export const listRegions = endpoint({
+  method: 'GET',
+  path: '/v1/reference/regions',
+  access: 'public',
+  summary: 'Countries with their regions and live job counts.',
+  input: scoped,
+  output: listOf(counted.extend({ regions: z.array(counted) })),
+  publicFor: PUBLIC_SECONDS,
+})
+
+export const listContracts = endpoint({
+  method: 'GET',
+  path: '/v1/reference/contrats',
+  access: 'public',
+  summary: 'Contract types with live job counts.',
+  input: scoped,
+  output: listOf(counted.extend({ type: z.enum(['emploi', 'stage', 'autre']) })),
+  publicFor: PUBLIC_SECONDS,
+})
+
+export const listFunctions = endpoint({
+  method: 'GET',
+  path: '/v1/reference/fonctions',
+  access: 'public',
+  summary: 'Job functions with live job counts.',
+  input: scoped,
+  output: listOf(counted),
+  publicFor: PUBLIC_SECONDS,
+})
+
+export const listStructures = endpoint({
+  method: 'GET',
+  path: '/v1/reference/structures',
+  access: 'public',
+  summary: 'Kinds of employer with live job counts.',
+  input: scoped,
+  output: listOf(counted),
+  publicFor: PUBLIC_SECONDS,
+})
+
+export const listCompanyReferences = endpoint({
+  method: 'GET',
+  path: '/v1/reference/entreprises',
+  access: 'public',
+  summary: 'Companies, by name, with live job counts.',
+  input: scoped,
+  output: listOf(counted.extend({ logo: z.string(), website: z.string().nullable() })),
+  publicFor: PUBLIC_SECONDS,
+})
+
+export const readStats = endpoint({
+  method: 'GET',
+  path: '/v1/stats',
+  access: 'public',
+  summary: 'The four public figures of the site.',
+  input: scoped,
+  output: z.object({
+    total_jobs: z.int(),
+    total_professionals: z.int(),
+    total_companies: z.int(),
+    active_users_month: z.int(),
+  }),
+  publicFor: PUBLIC_SECONDS,
+})

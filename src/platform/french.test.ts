@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { formatAge, formatCompact, formatCount, formatDate, formatSalary, plural, shortCity } from './french.ts'
+
+const plain = (text: string | null): string | null =>
+  text?.replace(/[\u202f\u00a0]/g, ' ').replace(/\u2060/g, '') ?? null
+
+test('counts take a narrow space between thousands', () => {
+  expect(formatCount(5526)).toBe('5\u202f526')
+})
+
+test('the statistics band abbreviates with K and M, one decimal, and never claims more than there is', () => {
+  const cases: [number, string][] = [
+    [0, '0'],
+    [999, '999'],
+    [1_000, '1,0 K'],
+    [5_526, '5,5 K'],
+    [5_599, '5,5 K'],
+    [250_300, '250,3 K'],
+    [999_999, '999,9 K'],
+    [1_000_000, '1,0 M'],
+    [2_349_999, '2,3 M'],
+  ]
+  for (const [value, text] of cases) expect(plain(formatCompact(value))).toBe(text)
+})
+
+test('zero and one are singular in French', () => {
+  expect(plain(plural(0, 'offre'))).toBe('0 offre')
+  expect(plain(plural(1, 'offre'))).toBe('1 offre')
+  expect(plain(plural(2, 'offre'))).toBe('2 offres')
+})
+
+test('the first of the month is « 1er »', () => {
+  expect(formatDate(new Date('2026-03-01T12:00:00Z'))).toBe('1er mars 2026')
+  expect(formatDate(new Date('2026-03-12T12:00:00Z'))).toBe('12 mars 2026')
+})
+
+test('ages are counted in days of Paris', () => {
+  const now = new Date('2026-03-12T00:30:00Z')
+  expect(formatAge(new Date('2026-03-12T00:10:00Z'), now)).toBe('Aujourd’hui')
+  // 23:30 in Paris the evening before is yesterday, an hour ago or not.
+  expect(formatAge(new Date('2026-03-11T22:30:00Z'), now)).toBe('1 jour')
+  expect(formatAge(new Date('2026-03-06T12:00:00Z'), now)).toBe('6 jours')
+  expect(formatAge(new Date('2026-03-05T12:00:00Z'), now)).toBe('5 mars 2026')
+  // The night the clocks change has 23 hours and is still one day.
+  expect(formatAge(new Date('2026-03-28T12:00:00Z'), new Date('2026-03-29T12:00:00Z'))).toBe('1 jour')
+  expect(formatAge(new Date('2026-03-13T12:00:00Z'), now)).toBe('Aujourd’hui')
+})
+
+test('salaries are written the way people say them', () => {
+  const year = { period: 'an', currency: 'EUR' } as const
+  expect(plain(formatSalary({ min: 45_000, max: 55_000, ...year }))).toBe('45–55 k€')
+  expect(plain(formatSalary({ min: 45_500, max: 55_000, ...year }))).toBe('45,5–55 k€')
+  expect(plain(formatSalary({ min: 45_000, max: 45_000, ...year }))).toBe('45 k€')
+  expect(plain(formatSalary({ min: null, max: 45_000, ...year }))).toBe('45 k€')
+  expect(plain(formatSalary({ min: 1_200, max: 1_400, period: 'mois', currency: 'EUR' }))).toBe('1 200–1 400 €/mois')
+  expect(plain(formatSalary({ min: 110_000, max: 130_000, period: 'an', currency: 'CHF' }))).toBe('110–130 kCHF')
+  expect(formatSalary({ min: null, max: null, ...year })).toBeNull()
+})
+
+test('arrondissements lose their long word', () => {
+  expect(shortCity('Paris 8e Arrondissement')).toBe('Paris 8e')
+  expect(shortCity('Brest')).toBe('Brest')
+})

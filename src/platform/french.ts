@@ -1,0 +1,61 @@
+// How numbers, dates and sums are written. ICU's own compact notation says « 5,5 k »; ours says « 5,5 K ».
+const NARROW = '\u202f'
+const NO_BREAK = '\u00a0'
+const GLUE = '\u2060'
+const PARIS = 'Europe/Paris'
+
+const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
+const oneDecimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const longDate = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, day: 'numeric', month: 'long', year: 'numeric' })
+const isoDate = new Intl.DateTimeFormat('sv-SE', { timeZone: PARIS, dateStyle: 'short' })
+
+/** 5526 → « 5 526 », with the narrow no-break space. */
+export const formatCount = (value: number): string => whole.format(value)
+
+/** 5526 → « 5,5 K », 2300000 → « 2,3 M », 940 → « 940 ». Truncated, so that it never claims more than there is. */
+export function formatCompact(value: number): string {
+  if (value < 1_000) return formatCount(value)
+  const [unit, letter] = value < 1_000_000 ? [1_000, 'K'] : [1_000_000, 'M']
+  return `${oneDecimal.format(Math.floor(value / (unit / 10)) / 10)}${NO_BREAK}${letter}`
+}
+
+/** plural(2, 'offre') → « 2 offres ». */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)}${NO_BREAK}${count < 2 ? one : many}`
+
+/** « 12 mars 2026 », « 1er mars 2026 ». */
+export const formatDate = (date: Date): string => longDate.format(date).replace(/^1 /, '1er ')
+
+/** The day in Paris, as 2026-03-12. */
+export const parisDay = (date: Date): string => isoDate.format(date)
+
+/** « Aujourd’hui », « 1 jour », « 6 jours », then the date. Days are counted in Paris. */
+export function formatAge(published: Date, now: Date): string {
+  const days = Math.round((Date.parse(parisDay(now)) - Date.parse(parisDay(published))) / 86_400_000)
+  if (days <= 0) return 'Aujourd’hui'
+  if (days === 1) return '1 jour'
+  if (days < 7) return `${days} jours`
+  return formatDate(published)
+}
+
+/** « texte », with the spaces that keep the marks where they belong. */
+export const quoted = (text: string): string => `«${NARROW}${text}${NARROW}»`
+
+export type Salary = { min: number | null; max: number | null; period: 'an' | 'mois' | 'jour'; currency: 'EUR' | 'CHF' }
+
+/** « 45–55 k€ », « 1 400–1 600 €/mois », or null where the offer does not say. */
+export function formatSalary({ min, max, period, currency }: Salary): string | null {
+  const low = min ?? max
+  const high = max ?? min
+  if (low === null || high === null) return null
+  const thousands = period === 'an'
+  const figure = (value: number): string =>
+    thousands ? oneDecimal.format(value / 1_000).replace(',0', '') : formatCount(value)
+  const sign = currency === 'EUR' ? '€' : 'CHF'
+  const unit = thousands ? (currency === 'EUR' ? 'k€' : 'kCHF') : `${sign}/${period}`
+  const range = low === high ? figure(low) : `${figure(low)}${GLUE}–${GLUE}${figure(high)}`
+  return `${range}${NARROW}${unit}`
+}
+
+/** « Paris 8e Arrondissement » → « Paris 8e ». */
+export const shortCity = (name: string): string => name.replace(/ Arrondissement$/, '')

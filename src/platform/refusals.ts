@@ -1,0 +1,48 @@
+/** What a rule refuses: a code for programs, a status for HTTP, a French sentence for people. */
+export type Refusal = { code: string; status: number; message: string; fields?: Record<string, string> }
+
+type Declared = Record<string, { status: number; message: string }>
+
+/** A room declares its refusals once, in its rules; services throw them by code. */
+function defineRefusals<T extends Declared>(declared: T): { [K in keyof T]: Refusal } {
+  const refusals: Record<string, Refusal> = {}
+  for (const [code, { status, message }] of Object.entries(declared)) refusals[code] = { code, status, message }
+  return refusals as { [K in keyof T]: Refusal }
+}
+
+/** An expected "no". Everything else that is thrown is a bug and answers 500. */
+export class RefusalError extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.name = 'RefusalError'
+    this.refusal = refusal
+  }
+}
+
+export const refuse = (refusal: Refusal): RefusalError => new RefusalError(refusal)
+
+/** Refusals of the door itself: the same for every endpoint of every room. */
+export const platformRefusals = defineRefusals({
+  'platform/invalid_input': { status: 400, message: 'La demande contient des valeurs incorrectes.' },
+  'platform/bad_json': { status: 400, message: 'Le corps de la demande n’est pas un JSON valide.' },
+  'platform/sign_in': { status: 401, message: 'Connectez-vous pour continuer.' },
+  'platform/foreign_origin': { status: 403, message: 'Cette demande ne vient pas de Florin.' },
+  'platform/not_found': { status: 404, message: 'Cette adresse n’existe pas.' },
+  'platform/wrong_method': { status: 405, message: 'Cette adresse existe, mais pas avec cette méthode.' },
+  'platform/too_large': { status: 413, message: 'La demande est trop volumineuse.' },
+  'platform/wrong_type': { status: 415, message: 'Le corps de la demande doit être du JSON.' },
+  'platform/bug': { status: 500, message: 'Une erreur inattendue est survenue. Réessayez dans un instant.' },
+  'platform/database_away': {
+    status: 503,
+    message: 'Le service est momentanément indisponible. Réessayez dans quelques secondes.',
+  },
+  'platform/overloaded': { status: 503, message: 'Le service est très sollicité. Réessayez dans quelques secondes.' },
+})
+
+/** The one shape of an error on the wire. */
+export type ErrorBody = { error: { code: string; message: string; fields?: Record<string, string> } }
+
+export function errorBody({ code, message, fields }: Refusal): ErrorBody {
+  return { error: fields ? { code, message, fields } : { code, message } }
+}

@@ -1,0 +1,15 @@
+import { createContext } from 'react-router'
+import type { RouterContext } from 'react-router'
+import type { Api } from './contract.ts'
+
+/**
+ * What the server hands to loaders and actions. The server runs this file as it is and the built pages carry
+ * a copy of it; the registry of symbols makes both speak of the same key.
+ */
+function sharedContext<T>(name: string): RouterContext<T> {
+  const registry = globalThis as unknown as Record<symbol, RouterContext<T> | undefined>
+  return (registry[Symbol.for(name)] ??= createContext<T>())
+}
+
+export const apiContext = sharedContext<Api>('florin.api')
+export const nonceContext = sharedContext<string>('florin.nonce')

@@ -1,0 +1,92 @@
+import { isIP } from 'node:net'
+import * as z from 'zod'
+
+/** Something about this machine or its settings keeps Florin from starting; the message says what to do. */
+export class StartupFault extends Error {
+  override name = 'StartupFault'
+}
+
+const flag = z.enum(['1', 'true', 'on', '0', 'false', 'off']).transform((value) => ['1', 'true', 'on'].includes(value))
+
+const settings = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a number from 0 to 65535' })
+    .int({ error: 'must be a number from 0 to 65535' })
+    .min(0, { error: 'must be a number from 0 to 65535' })
+    .max(65_535, { error: 'must be a number from 0 to 65535' })
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
+    .refine((value) => URL.canParse(value), {
+      error: 'is not a complete address (postgres://user:password@host:5432/name)',
+    })
+    .optional(),
+  FLORIN_DATA: z.string().default('.data'),
+  FLORIN_DEMO: flag.optional(),
+  FLORIN_ORIGIN: z
+    .string()
+    .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+      error: 'must be an origin such as https://www.florin.example, without a path',
+    })
+    .optional(),
+  FLORIN_PROXIES: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every((address) => isIP(address.split('/')[0] ?? '') > 0), {
+      error: 'must be IP addresses or networks separated by commas',
+    })
+    .default([]),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
+    .default('info'),
+  FLORIN_DEV: flag.default(false),
+})
+
+export type Config = {
+  port: number
+  host: string
+  databaseUrl: string | null
+  dataFolder: string
+  demo: boolean
+  origin: string | null
+  trustedProxies: string[]
+  metricsToken: string | null
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  dev: boolean
+}
+
+/** Reads the settings; every fault gives one line that names the setting and says what it must be. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = issue.path.join('.')
+      const expected = issue.code === 'invalid_value' && issue.message.startsWith('Invalid')
+      return `the setting ${name} ${expected ? `must be one of ${issue.values.join(', ')}` : issue.message}.`
+    })
+    throw new StartupFault(lines.join('\n'))
+  }
+  const read = parsed.data
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL ?? null,
+    dataFolder: read.FLORIN_DATA,
+    // A server with its own PostgreSQL is somebody's real site: sample data only when asked for.
+    demo: read.FLORIN_DEMO ?? read.DATABASE_URL === undefined,
+    origin: read.FLORIN_ORIGIN ?? null,
+    trustedProxies: read.FLORIN_PROXIES,
+    metricsToken: read.METRICS_TOKEN ?? null,
+    logLevel: read.LOG_LEVEL,
+    dev: read.FLORIN_DEV,
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { endpoint, wireInt } from '../contract.ts'
+import { RefusalError } from '../refusals.ts'
+import { createDispatcher, serve, visitor } from './endpoints.ts'
+
+const double = endpoint({
+  method: 'GET',
+  path: '/v1/double/:id',
+  access: 'public',
+  summary: 'Doubles a number.',
+  input: z.object({ id: wireInt('Un nombre entier.') }),
+  output: z.object({ value: z.int() }),
+})
+
+const refusalOf = async (promise: Promise<unknown>) => {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  return error instanceof RefusalError ? error.refusal : error
+}
+
+test('what is not in the output schema never leaves', async () => {
+  const { call } = createDispatcher([serve(double, ({ id }) => ({ value: id * 2, secret: 'hidden' }))])
+  expect(await call(double, { id: '21' }, visitor)).toEqual({ value: 42 })
+})
+
+test('wrong input is refused with the field named', async () => {
+  const { call } = createDispatcher([serve(double, ({ id }) => ({ value: id }))])
+  expect(await refusalOf(call(double, { id: 'x' }, visitor))).toMatchObject({
+    code: 'platform/invalid_input',
+    fields: { id: 'Un nombre entier.' },
+  })
+})
+
+test('an endpoint without a known access does not start', () => {
+  const open = { ...double, access: undefined as never }
+  expect(() => createDispatcher([serve(open, () => ({ value: 1 }))])).toThrow('GET /v1/double/:id declares no access')
+})
+
+test('an endpoint served twice does not start', () => {
+  const one = serve(double, () => ({ value: 1 }))
+  expect(() => createDispatcher([one, one])).toThrow('served twice')
+})
+
+test('whatever is not public is closed to visitors, before its input is even read', async () => {
+  for (const access of ['member', 'candidate', 'recruiter', 'administrator'] as const) {
+    const { call } = createDispatcher([serve({ ...double, access }, () => ({ value: 1 }))])
+    expect(await refusalOf(call(double, { id: 'x' }, visitor))).toMatchObject({ status: 401 })
+  }
+})

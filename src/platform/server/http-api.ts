@@ -1,0 +1,105 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import type { Endpoint, Method } from '../contract.ts'
+import { pathParameters } from '../contract.ts'
+import { errorBody, platformRefusals, refuse } from '../refusals.ts'
+import type { Dispatcher } from './endpoints.ts'
+import { visitor } from './endpoints.ts'
+import { refusalOf } from './http-errors.ts'
+
+const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+const errorSchema = z.object({
+  error: z.object({ code: z.string(), message: z.string(), fields: z.record(z.string(), z.string()).optional() }),
+})
+
+/** Everything under /v1: each endpoint of the dispatcher, its OpenAPI document, and JSON whatever happens. */
+export async function registerApi(app: FastifyInstance, dispatcher: Dispatcher, version: string): Promise<void> {
+  await app.register(
+    async (v1) => {
+      // The dispatcher parses input and output, also for calls that never touch HTTP; here schemas only document.
+      v1.setValidatorCompiler(() => () => true)
+      v1.setSerializerCompiler(() => (value) => JSON.stringify(value))
+      await v1.register(swagger, {
+        openapi: {
+          openapi: '3.1.0',
+          info: { title: 'Florin', version, description: 'L’emploi et le réseau de la finance.' },
+        },
+        transform: jsonSchemaTransform,
+      })
+
+      v1.setErrorHandler((error, request, reply) => {
+        const refusal = refusalOf(error)
+        if (refusal.status === 500) request.log.error({ err: error, id: request.id }, 'bug')
+        if (refusal.status === 503) void reply.header('retry-after', '2')
+        void reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal))
+      })
+      v1.setNotFoundHandler(() => {
+        throw refuse(platformRefusals['platform/not_found'])
+      })
+
+      const methodsByPath = new Map<string, Set<Method>>()
+      for (const { endpoint } of dispatcher.served) {
+        const methods = methodsByPath.get(endpoint.path) ?? new Set<Method>()
+        methodsByPath.set(endpoint.path, methods.add(endpoint.method))
+        v1.route({
+          method: endpoint.method,
+          url: withoutPrefix(endpoint.path),
+          schema: documentationOf(endpoint),
+          handler: async (request, reply) => {
+            const result = await dispatcher.call(endpoint, inputOf(request), visitor)
+            const cache = endpoint.publicFor ? `public, max-age=${endpoint.publicFor}` : 'private, no-store'
+            return reply.header('cache-control', cache).send(result)
+          },
+        })
+      }
+      for (const [path, known] of methodsByPath) {
+        v1.route({
+          method: METHODS.filter((method) => !known.has(method)),
+          url: withoutPrefix(path),
+          schema: { hide: true },
+          // Refused before a body is read, so that what is in it cannot change the answer.
+          onRequest: (_request, reply, done) => {
+            void reply.header('allow', [...known].join(', '))
+            done(refuse(platformRefusals['platform/wrong_method']))
+          },
+          handler: () => undefined,
+        })
+      }
+      v1.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+        reply.header('cache-control', 'public, max-age=300').send(v1.swagger()),
+      )
+    },
+    { prefix: '/v1' },
+  )
+}
+
+const withoutPrefix = (path: string): string => path.replace(/^\/v1/, '')
+
+function inputOf(request: FastifyRequest): Record<string, unknown> {
+  const body = request.body
+  const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
+  return { ...(request.query as object), ...given, ...(request.params as object) }
+}
+
+function documentationOf({ method, path, summary, input, output }: Endpoint): FastifySchema {
+  const names = new Set(pathParameters(path))
+  const keys = Object.keys(input.shape)
+  const part = (wanted: boolean) => {
+    const chosen = keys.filter((key) => names.has(key) === wanted)
+    return chosen.length > 0 ? z.object(Object.fromEntries(chosen.map((key) => [key, input.shape[key]!]))) : undefined
+  }
+  const params = part(true)
+  const others = part(false)
+  const place = method === 'GET' || method === 'DELETE' ? 'querystring' : 'body'
+  const documentation = {
+    summary,
+    tags: [path.split('/')[2] ?? 'florin'],
+    ...(params ? { params } : {}),
+    ...(others ? { [place]: others } : {}),
+    response: { 200: output, '4xx': errorSchema, '5xx': errorSchema },
+  }
+  return documentation satisfies FastifySchema
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import type { Api } from '../contract.ts'
+import { apiContext, nonceContext } from '../render-context.ts'
+
+export type PagesOptions = {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  apiOf: (request: FastifyRequest) => Api
+  origin: string | null
+  dev: boolean
+}
+
+/** Every address that is no API: built files first, then pages rendered by the router. */
+export async function registerPages(app: FastifyInstance, { build, apiOf, origin, dev }: PagesOptions): Promise<void> {
+  const handle = createRequestHandler(build, dev ? 'development' : 'production')
+  await app.register(async (pages) => {
+    if (!dev) {
+      await pages.register(fastifyStatic, {
+        root: resolve('build/client'),
+        wildcard: false,
+        preCompressed: true,
+        index: false,
+        setHeaders: (reply, path) => {
+          // Names under assets/ carry a hash of their content.
+          const forever = path.includes('/assets/')
+          void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        },
+      })
+    }
+    // Forms go to the router as they came; Fastify only bounds their size.
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    pages.route({
+      method: ['GET', 'POST'],
+      url: '/*',
+      handler: (request, reply) => render(request, reply),
+    })
+  })
+
+  async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString('base64')
+    const context = new RouterContextProvider()
+    context.set(apiContext, apiOf(request))
+    context.set(nonceContext, nonce)
+    const response = await handle(webRequest(request, origin), context)
+    void reply.code(response.status)
+    for (const [name, value] of response.headers) void reply.header(name, value)
+    const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
+    if (html) void reply.header('content-security-policy', pagePolicy(nonce, dev))
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache')
+    // A whole page is sent at once with its length; data answers may stream.
+    if (html || !response.body) return reply.send(Buffer.from(await response.arrayBuffer()))
+    return reply.send(response.body)
+  }
+}
+
+function webRequest(request: FastifyRequest, origin: string | null): Request {
+  const gone = new AbortController()
+  request.raw.once('close', () => {
+    if (!request.raw.complete) gone.abort()
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value)
+    else if (value) for (const one of value) headers.append(name, one)
+  }
+  const base = origin ?? `${request.protocol}://${request.host || 'localhost'}`
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null
+  const method = request.method
+  return new Request(new URL(request.url, base), {
+    method,
+    headers,
+    signal: gone.signal,
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body }),
+  })
+}
+
+/** Only our own files and the scripts that carry this answer's nonce. Style attributes carry figures (bar widths). */
+function pagePolicy(nonce: string, dev: boolean): string {
+  const script = dev ? `'self' 'unsafe-inline'` : `'self' 'nonce-${nonce}'`
+  const connect = dev ? `'self' ws:` : `'self'`
+  const style = dev ? `'self' 'unsafe-inline'` : `'self' 'nonce-${nonce}'`
+  return [
+    `default-src 'none'`,
+    `script-src ${script}`,
+    `style-src ${style}`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src ${connect}`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}

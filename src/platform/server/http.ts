@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify'
+import { constants } from 'node:zlib'
+import { errorBody, platformRefusals } from '../refusals.ts'
+import type { Config } from './config.ts'
+import { refusalOf } from './http-errors.ts'
+import { loggerOptions } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { isForeign } from './same-origin.ts'
+
+const BODY_LIMIT = 1024 * 1024
+
+export type HttpOptions = {
+  config: Config
+  metrics: Metrics
+  serverFactory?: NonNullable<FastifyServerOptions['serverFactory']>
+}
+
+/** The server without its rooms: logs, limits, headers, compression, same-origin check, overload. */
+export async function createHttp({ config, metrics, serverFactory }: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // Only a list of addresses is safe: `true` lets anyone choose their own address.
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      const refusal = refusalOf(error)
+      void reply.code(refusal.status).send(errorBody(refusal))
+      metrics.observe(request.method, 'unreadable', refusal.status, 0)
+    },
+    ...(serverFactory ? { serverFactory } : {}),
+  })
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime)
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      id: request.id,
+    }
+    if (reply.statusCode >= 500) request.log.warn(line, 'request')
+    else request.log.debug(line, 'request')
+    done()
+  })
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isForeign(request.method, request.headers, config.origin)) return done()
+    void reply.code(403).send(errorBody(platformRefusals['platform/foreign_origin']))
+  })
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    sampleInterval: 500,
+    retryAfter: 5,
+    pressureHandler: (_request, reply) => {
+      void reply.code(503).header('retry-after', '5').send(errorBody(platformRefusals['platform/overloaded']))
+    },
+  })
+
+  await app.register(helmet, {
+    // Pages set their own policy with a nonce; everything else may load nothing at all.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginEmbedderPolicy: false,
+    hsts: config.origin?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    done(null, payload)
+  })
+
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1_024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    if (!metrics.mayRead(request.headers.authorization, request.ip)) return reply.callNotFound()
+    return reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.read())
+  })
+  return app
+}

@@ -1,0 +1,9 @@
+import type { EngravingKind } from './engraving-kinds.ts'
+
+type Props = { kind: EngravingKind; seed: string; className?: string }
+
+/** Line work in the current colour, drawn by the server from its seed. Ornament only: screen readers pass over it. */
+export function Engraving({ kind, seed, className = '' }: Props) {
+  const address = `url("/gravures/${kind}/${encodeURIComponent(seed)}.svg")`
+  return <span className={`eng ${className}`} style={{ '--eng': address } as React.CSSProperties} aria-hidden="true" />
+}

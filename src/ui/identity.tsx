@@ -1,0 +1,42 @@
+import { Engraving } from './engraving.tsx'
+import { ink } from './guilloche-ink.ts'
+
+type Size = 40 | 56 | 72
+
+const sized = (base: string, size: Size): string => (size === 40 ? base : `${base} ${base}--${size}`)
+
+/** A square plate: the monogram of an organisation engraved in its own ring. */
+export function Logo({ name, monogram, size = 40 }: { name: string; monogram: string; size?: Size }) {
+  return (
+    <span className={`${sized('logo', size)} n${ink(name)}`} aria-hidden="true">
+      <Engraving kind="ring" seed={name} />
+      {monogram}
+    </span>
+  )
+}
+
+/** A person: round, with the milled edge of a coin. */
+export function Avatar({ name, initials, size = 40 }: { name: string; initials: string; size?: Size }) {
+  return (
+    <span className={`${sized('ava', size)} n${ink(name)}`} aria-hidden="true">
+      {initials}
+    </span>
+  )
+}
+
+/** The engraved cover of an organisation, a club or an article without a photograph. */
+export function Cover({
+  seed,
+  kind = 'cover',
+  className = '',
+}: {
+  seed: string
+  kind?: 'cover' | 'card'
+  className?: string
+}) {
+  return (
+    <div className={`cover n${ink(seed)} ${className}`}>
+      <Engraving kind={kind} seed={seed} className="eng--cover" />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatAge, formatDate } from '#platform/french.ts'
+
+type Props = {
+  logo: ReactNode
+  title: string
+  to: string
+  owner: string
+  place: string
+  lead: { text: string; strong: boolean }
+  facts: string[]
+  mark?: ReactNode
+  seen?: boolean
+  date: Date
+  now: Date
+  action: ReactNode
+}
+
+/** One row of a list of listings: title, owner and place, the leading fact first, one mark, age, one action. */
+export function ListingCard({
+  logo,
+  title,
+  to,
+  owner,
+  place,
+  lead,
+  facts,
+  mark,
+  seen = false,
+  date,
+  now,
+  action,
+}: Props) {
+  return (
+    <article className={`job ${seen ? 'is-seen' : ''}`}>
+      {logo}
+      <div>
+        <h3 className="job__t">
+          <Link to={to}>{title}</Link>
+        </h3>
+        <p className="job__co">
+          <b>{owner}</b> · {place}
+        </p>
+        <ul className="facts">
+          <li className={lead.strong ? 'pay' : undefined}>{lead.text}</li>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+          {mark && <li>{mark}</li>}
+        </ul>
+      </div>
+      <div className="job__end">
+        {action}
+        <time dateTime={date.toISOString()} title={`Publiée le ${formatDate(date)}`}>
+          {formatAge(date, now)}
+        </time>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+
+export type TabBarEntry = { to: string; label: string; icon: LucideIcon; current?: boolean; dot?: ReactNode }
+
+/** The bottom bar of a phone: five entries. */
+export function TabBar({ label, entries }: { label: string; entries: TabBarEntry[] }) {
+  return (
+    <nav className="tabbar" aria-label={label}>
+      {entries.map(({ to, label: name, icon, current, dot }) => (
+        <Link key={name} to={to} aria-current={current ? 'page' : undefined}>
+          <Icon of={icon} />
+          {name}
+          {dot}
+        </Link>
+      ))}
+    </nav>
+  )
+}

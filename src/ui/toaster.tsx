@@ -1,0 +1,41 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { Icon } from './icon.tsx'
+import { receiveToasts } from './toast.ts'
+
+const manager = Toast.createToastManager()
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager()
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className={`toast ${toast.type === 'red' ? 'toast--red' : ''}`}>
+      <Icon of={toast.type === 'red' ? CircleAlert : CircleCheck} />
+      <span>
+        <Toast.Title render={<b />} />
+        <Toast.Description render={<span />} className="toast__d" />
+      </span>
+      {toast.actionProps && <Toast.Action />}
+    </Toast.Root>
+  ))
+}
+
+export default function Toaster() {
+  useEffect(
+    () =>
+      receiveToasts(({ title, description, tone = 'normal', action }) => {
+        const actionProps = action ? { children: action.label, onClick: action.run } : undefined
+        manager.add({ title, description, type: tone, priority: tone === 'red' ? 'high' : 'low', actionProps })
+      }),
+    [],
+  )
+  return (
+    <Toast.Provider toastManager={manager}>
+      <Toast.Portal>
+        <Toast.Viewport className="toasts">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}

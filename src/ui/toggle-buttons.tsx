@@ -1,0 +1,26 @@
+import { Bookmark, Heart } from 'lucide-react'
+import { formatCount } from '#platform/french.ts'
+import { Icon } from './icon.tsx'
+
+type LikeProps = { liked: boolean; count: number; onToggle: () => void }
+
+export function LikeButton({ liked, count, onToggle }: LikeProps) {
+  return (
+    <button type="button" className="btn btn--outline like" aria-pressed={liked} onClick={onToggle}>
+      <Icon of={Heart} />
+      <span>
+        {liked ? 'Aimé' : 'Aimer'} <span className="num">{formatCount(count)}</span>
+      </span>
+    </button>
+  )
+}
+
+type SaveProps = { saved: boolean; label: string; onToggle: () => void; className?: string }
+
+export function SaveButton({ saved, label, onToggle, className = '' }: SaveProps) {
+  return (
+    <button type="button" className={`save ${className}`} aria-pressed={saved} aria-label={label} onClick={onToggle}>
+      <Icon of={Bookmark} />
+    </button>
+  )
+}

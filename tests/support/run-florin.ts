@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+
+export type Running = {
+  process: ChildProcess
+  address: string
+  output: () => string
+  stop: () => Promise<number | null>
+}
+
+export type Ended = { code: number | null; output: string }
+
+const READY = /ready in \d+ ms: (http:\/\/\S+)/
+
+function start(
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  cwd: string,
+): { child: ChildProcess; output: () => string } {
+  // Settings of the person who runs the tests must not reach the product under test.
+  const {
+    DATABASE_URL: _url,
+    FLORIN_DATA: _data,
+    FLORIN_DEMO: _demo,
+    PORT: _port,
+    NODE_ENV: _mode,
+    VITEST: _vitest,
+    ...clean
+  } = process.env
+  const child = spawn(command, args, { cwd, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let text = ''
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return { child, output: () => text }
+}
+
+const ended = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode)
+    else child.once('exit', (code) => resolve(code))
+  })
+
+/** Starts the product and waits until it says where it is. */
+export async function runFlorin(
+  env: Record<string, string>,
+  { command = process.execPath, args = ['src/main.ts'], cwd = process.cwd() } = {},
+): Promise<Running> {
+  const { child, output } = start(command, args, { PORT: '0', LOG_LEVEL: 'warn', ...env }, cwd)
+  const address = await new Promise<string>((resolve, reject) => {
+    const look = (): void => {
+      const found = READY.exec(output())
+      if (found) resolve(found[1]!)
+    }
+    child.stdout!.on('data', look)
+    child.stderr!.on('data', look)
+    child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready:\n${output()}`)))
+  })
+  const stop = (): Promise<number | null> => {
+    child.kill('SIGTERM')
+    return ended(child)
+  }
+  return { process: child, address, output, stop }
+}
+
+/** Starts the product where it is expected to end by itself. */
+export async function runToEnd(env: Record<string, string>): Promise<Ended> {
+  const { child, output } = start(process.execPath, ['src/main.ts'], { PORT: '0', ...env }, process.cwd())
+  return { code: await ended(child), output: output() }
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { Database, Db } from '../../src/platform/server/db.ts'
+import { openDatabase } from '../../src/platform/server/db.ts'
+import { createPostgresDatabase, dropPostgresDatabase, postgresAdmin, postgresUrl } from './postgres.ts'
+
+export type Place = { databaseUrl: string | null; dataFolder: string; remove: () => Promise<void> }
+
+/** A place of its own for a database: a copy of the template, or empty. */
+export async function newPlace(from: 'template' | 'empty'): Promise<Place> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'florin-test-'))
+  const removeFolder = () => rm(dataFolder, { recursive: true, force: true })
+  if (postgresAdmin) {
+    const name = `florin_test_${randomBytes(6).toString('hex')}`
+    await createPostgresDatabase(name, from === 'template' ? inject('template') : undefined)
+    const remove = async () => {
+      await dropPostgresDatabase(name)
+      await removeFolder()
+    }
+    return { databaseUrl: postgresUrl(name), dataFolder, remove }
+  }
+  if (from === 'template') await cp(inject('template'), dataFolder, { recursive: true })
+  return { databaseUrl: null, dataFolder, remove: removeFolder }
+}
+
+/** A real database with the reference lists for the tests of one file; everything written is gone afterwards. */
+export function useTestDatabase(): { readonly db: Db } {
+  let place: Place
+  let database: Database
+  beforeAll(async () => {
+    place = await newPlace('template')
+    database = await openDatabase(place)
+  })
+  afterAll(async () => {
+    await database.close()
+    await place.remove()
+  })
+  return {
+    get db() {
+      return database.db
+    },
+  }
+}
