@@ -39,8 +39,14 @@ module.exports = {
     {
       name: 'rooms-are-entered-by-their-doors',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: ['\\.demo\\.ts$', '/demo/'] },
+      from: { path: '^src/features/([^/]+)/', pathNot: ['\\.demo\\.ts$', '/demo/', '/pages/'] },
       to: { path: '^src/features/', pathNot: ['^src/features/$1/', doors] },
+    },
+    {
+      name: 'only-pages-compose-components-of-other-rooms',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/pages/' },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', doors, '/components/'] },
     },
     {
       name: 'sample-data-meets-only-sample-data',

@@ -4,5 +4,28 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  // The server carries the few icons and widgets it draws, not the packages they come from.
+  ssr: { noExternal: ['lucide', /^@base-ui\//] },
+  optimizeDeps: { include: ['@base-ui/react/autocomplete', '@base-ui/react/tabs', '@base-ui/react/toast'] },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs compresses better in one piece, and stays cached when pages change.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+                {
+                  name: 'shell',
+                  test: /src\/(app\/(root|shell)|platform\/french|ui\/(button|icon|engraving|waiting|chip|theme-switch|toast-outlet)\.tsx$)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 })

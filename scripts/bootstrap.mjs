@@ -17,7 +17,7 @@ const vitest = [tool('vitest/vitest.mjs'), 'run']
 /** What each npm command needs before it runs, and the Node 26 command lines it runs one after the other. */
 const commands = {
   start: { build: true, run: [['src/main.ts']] },
-  dev: { run: [['--watch', '--watch-preserve-output', 'src/main.ts']], env: { FLORIN_DEV: '1' } },
+  dev: { run: [[...watched(), '--watch-preserve-output', 'src/main.ts']], env: { FLORIN_DEV: '1' } },
   test: { build: true, browser: true, run: [[...vitest, ...rest]] },
   check: {
     run: [
@@ -30,6 +30,19 @@ const commands = {
   },
   format: { run: [[tool('oxfmt/bin/oxfmt'), '.']] },
   'bench:pages': { build: true, run: [['scripts/bench-pages.ts', ...rest]] },
+}
+
+/** What restarts the server when saved; pages are reloaded by Vite, which also writes files that must not restart it. */
+function watched() {
+  const rooms = readdirSync('src/features').map((room) => `src/features/${room}`)
+  const files = rooms.flatMap((room) =>
+    readdirSync(room)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${room}/${name}`),
+  )
+  const folders = rooms.map((room) => `${room}/server`).filter((folder) => existsSync(folder))
+  const app = ['src/main.ts', 'src/app/api.ts', 'src/app/server.ts', 'src/app/engravings.ts', 'src/platform']
+  return [...app, ...files, ...folders].map((path) => `--watch-path=${path}`)
 }
 
 /** One sentence that says what to do, then out. */

@@ -1,3 +1,4 @@
+import './node-env.ts'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '#app/server.ts'

@@ -5,9 +5,10 @@ import { createServer as createVite } from 'vite'
 
 /** Development only: Vite answers for sources and reloads pages on save; Fastify answers for the rest. */
 export async function startDevServer() {
-  const vite = await createVite({ server: { middlewareMode: true, ws: false }, appType: 'custom' })
+  const server = createServer()
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
   const serverFactory: NonNullable<FastifyServerOptions['serverFactory']> = (handler) =>
-    createServer((request, response) => vite.middlewares(request, response, () => handler(request, response)))
+    server.on('request', (request, response) => vite.middlewares(request, response, () => handler(request, response)))
   return {
     serverFactory,
     build: async (): Promise<ServerBuild> =>

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
-import { ServerRouter } from 'react-router'
-import { nonceContext } from '#platform/render-context.ts'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import { nonceContext, reportContext } from '#platform/render-context.ts'
 import { NonceProvider } from './shell/nonce.tsx'
 
 /** Renders a page whole: crawlers and browsers without scripts get everything, and its length is known. */
@@ -33,6 +33,8 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
+        // Large sections stay where they belong instead of being moved there by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(page),
         onShellError: reject,
         onError: () => {
@@ -44,8 +46,7 @@ export default function handleRequest(
   })
 }
 
-/** Refusals are answers, and a browser that leaves is nothing to report; the rest is a bug. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  const refused = error instanceof Error && error.name === 'RefusalError'
-  if (!refused && !request.signal.aborted) console.error(error)
+/** Answers that a loader throws are no errors, and a browser that leaves is nothing to report; the rest is a bug. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(reportContext)(error)
 }

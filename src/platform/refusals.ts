@@ -37,6 +37,7 @@ export const platformRefusals = defineRefusals({
     status: 503,
     message: 'Le service est momentanément indisponible. Réessayez dans quelques secondes.',
   },
+  'platform/stopping': { status: 503, message: 'Le service redémarre. Réessayez dans quelques secondes.' },
   'platform/overloaded': { status: 503, message: 'Le service est très sollicité. Réessayez dans quelques secondes.' },
 })
 

@@ -12,4 +12,8 @@ function sharedContext<T>(name: string): RouterContext<T> {
 }
 
 export const apiContext = sharedContext<Api>('florin.api')
-export const nonceContext = sharedContext<string>('florin.nonce')
+/** Writes an unexpected error into the log of its request. */
+export const reportContext = sharedContext<(error: unknown) => void>('florin.report')
+
+/** The nonce of this answer's policy; none in development, where the policy allows Vite's inline scripts. */
+export const nonceContext = sharedContext<string | undefined>('florin.nonce')

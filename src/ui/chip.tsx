@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#platform/french.ts'

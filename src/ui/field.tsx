@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert, Upload } from 'lucide-react'
+import { CircleCheck, TriangleAlert, Upload } from 'lucide'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon.tsx'

@@ -1,8 +1,17 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 
-type Props = { of: LucideIcon; small?: boolean; className?: string }
+export type { IconNode }
 
-/** A lucide icon at the house stroke. Always beside a text, or inside something that has a name. */
-export function Icon({ of: Drawing, small = false, className = '' }: Props) {
-  return <Drawing className={`icon ${small ? 'icon--16' : ''} ${className}`} strokeWidth={1.5} aria-hidden="true" />
+type Props = { of: IconNode; small?: boolean; className?: string }
+
+/** A lucide drawing at the house stroke. Always beside a text, or inside something that has a name. */
+export function Icon({ of: drawing, small = false, className = '' }: Props) {
+  return (
+    <svg className={`icon ${small ? 'icon--16' : ''} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+      {drawing.map(([Tag, attributes], index) => {
+        const Shape = Tag as 'path'
+        return <Shape key={index} {...attributes} />
+      })}
+    </svg>
+  )
 }

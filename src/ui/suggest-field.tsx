@@ -1,10 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from './icon.tsx'
 import type SuggestInput from './suggest-input.tsx'
 import type { LoadSuggestions } from './suggestion.ts'
 
-type Props = { name: string; label: string; placeholder: string; icon: LucideIcon; load: LoadSuggestions }
+type Props = { name: string; label: string; placeholder: string; icon: IconNode; load: LoadSuggestions }
 
 type Live = { Input: typeof SuggestInput; typed: string; caret: number | null }
 
@@ -23,24 +25,37 @@ export function SuggestField({ name, label, placeholder, icon, load }: Props) {
       ({ default: Input }) => {
         const field = plain.current
         const focused = field !== null && document.activeElement === field
-        setLive({ Input, typed: field?.value ?? '', caret: focused ? field.selectionStart : null })
+        // At once: between reading the field and replacing it no key may be pressed.
+        flushSync(() => setLive({ Input, typed: field?.value ?? '', caret: focused ? field.selectionStart : null }))
       },
       () => {
         asked.current = false
       },
     )
   }
-  return (
+  const frame = (input: ReactNode) => (
     // The label takes no action of its own: it only notices that the visitor comes near its field.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <label className="search__f" onPointerEnter={prepare} onFocus={prepare}>
       <Icon of={icon} />
       <span>{label}</span>
-      {live ? (
-        <live.Input name={name} placeholder={placeholder} load={load} typed={live.typed} caret={live.caret} />
-      ) : (
-        <input ref={plain} name={name} placeholder={placeholder} maxLength={100} autoComplete="off" />
-      )}
+      {input}
     </label>
+  )
+  return (
+    <div className="search__w">
+      {live ? (
+        <live.Input
+          name={name}
+          placeholder={placeholder}
+          load={load}
+          typed={live.typed}
+          caret={live.caret}
+          frame={frame}
+        />
+      ) : (
+        frame(<input ref={plain} name={name} placeholder={placeholder} maxLength={100} autoComplete="off" />)
+      )}
+    </div>
   )
 }

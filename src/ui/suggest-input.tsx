@@ -1,17 +1,28 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { LoadSuggestions, Suggestion } from './suggestion.ts'
 
 const PAUSE = 120
 
-type Props = { name: string; placeholder: string; load: LoadSuggestions; typed: string; caret: number | null }
+type Props = {
+  name: string
+  placeholder: string
+  load: LoadSuggestions
+  typed: string
+  caret: number | null
+  /** Puts the input into its label. */
+  frame: (input: ReactNode) => ReactNode
+}
 
 /** The completing half of a search field. When the list cannot be had, typing goes on as in a plain field. */
-export default function SuggestInput({ name, placeholder, load, typed, caret }: Props) {
+export default function SuggestInput({ name, placeholder, load, typed, caret, frame }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const request = useRef<AbortController>(null)
   const [items, setItems] = useState<Suggestion[]>([])
+  const [open, setOpen] = useState(false)
+  const [value, setValue] = useState(typed)
 
   const complete = useCallback(
     (text: string): void => {
@@ -19,7 +30,9 @@ export default function SuggestInput({ name, placeholder, load, typed, caret }: 
       const current = new AbortController()
       request.current = current
       const show = (found: Suggestion[]): void => {
-        if (!current.signal.aborted) setItems(found)
+        if (current.signal.aborted) return
+        setItems(found)
+        setOpen(true)
       }
       setTimeout(() => {
         if (current.signal.aborted) return
@@ -29,6 +42,12 @@ export default function SuggestInput({ name, placeholder, load, typed, caret }: 
     },
     [load],
   )
+
+  const choose = (chosen: string): void => {
+    request.current?.abort()
+    setValue(chosen)
+    setOpen(false)
+  }
 
   // Takes over from the plain field: its caret, and what was typed so far.
   const taken = useRef(false)
@@ -41,36 +60,54 @@ export default function SuggestInput({ name, placeholder, load, typed, caret }: 
   }, [caret, typed, complete])
   useEffect(() => () => request.current?.abort(), [])
 
+  // The list is part of the page rather than a popup of the library's, which would hide the whole page, the field's
+  // own label included, from screen readers while it is open.
   return (
     <Autocomplete.Root
+      inline
+      open={open && items.length > 0}
+      onOpenChange={setOpen}
       items={items}
       mode="none"
-      defaultValue={typed}
+      value={value}
       itemToStringValue={(item: Suggestion) => item.value}
-      onValueChange={(text, { reason }) => {
-        if (reason === 'item-press') setItems([])
-        else complete(text)
+      onValueChange={(text) => {
+        setValue(text)
+        complete(text)
       }}
     >
-      <Autocomplete.Input ref={input} name={name} placeholder={placeholder} maxLength={100} />
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner sideOffset={12} align="start" className="suggest__place">
-          <Autocomplete.Popup className="suggest">
-            <Autocomplete.List>
-              {(item: Suggestion) => (
-                <Autocomplete.Item key={`${item.detail} ${item.value}`} value={item} className="suggest__i">
-                  <Icon of={item.icon} small />
-                  <span>
-                    {item.value}
-                    <small>{item.detail}</small>
-                  </span>
-                  <span className="num">{item.figure}</span>
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      {frame(
+        <Autocomplete.Input
+          ref={input}
+          name={name}
+          placeholder={placeholder}
+          maxLength={100}
+          onBlur={() => setOpen(false)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setOpen(false)
+          }}
+        />,
+      )}
+      {open && items.length > 0 && (
+        <Autocomplete.List className="suggest" aria-label="Suggestions">
+          {(item: Suggestion) => (
+            <Autocomplete.Item
+              key={`${item.detail} ${item.value}`}
+              value={item}
+              className="suggest__i"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(item.value)}
+            >
+              <Icon of={item.icon} small />
+              <span>
+                {item.value}
+                <small>{item.detail}</small>
+              </span>
+              <span className="num">{item.figure}</span>
+            </Autocomplete.Item>
+          )}
+        </Autocomplete.List>
+      )}
     </Autocomplete.Root>
   )
 }

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 
-export type Suggestion = { value: string; icon: LucideIcon; detail: string; figure: string }
+export type Suggestion = { value: string; icon: IconNode; detail: string; figure: string }
 
 export type LoadSuggestions = (typed: string, signal: AbortSignal) => Promise<Suggestion[]>

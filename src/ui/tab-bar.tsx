@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 
-export type TabBarEntry = { to: string; label: string; icon: LucideIcon; current?: boolean; dot?: ReactNode }
+export type TabBarEntry = { to: string; label: string; icon: IconNode; current?: boolean; dot?: ReactNode }
 
 /** The bottom bar of a phone: five entries. */
 export function TabBar({ label, entries }: { label: string; entries: TabBarEntry[] }) {

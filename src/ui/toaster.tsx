@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
 import { useEffect } from 'react'
 import { Icon } from './icon.tsx'
 import { receiveToasts } from './toast.ts'

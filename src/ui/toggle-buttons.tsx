@@ -1,4 +1,4 @@
-import { Bookmark, Heart } from 'lucide-react'
+import { Bookmark, Heart } from 'lucide'
 import { formatCount } from '#platform/french.ts'
 import { Icon } from './icon.tsx'
 

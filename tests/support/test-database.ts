@@ -7,7 +7,13 @@ import type { Database, Db } from '../../src/platform/server/db.ts'
 import { openDatabase } from '../../src/platform/server/db.ts'
 import { createPostgresDatabase, dropPostgresDatabase, postgresAdmin, postgresUrl } from './postgres.ts'
 
-export type Place = { databaseUrl: string | null; dataFolder: string; remove: () => Promise<void> }
+export type Place = {
+  databaseUrl: string | null
+  dataFolder: string
+  /** The settings that make the product use this place. */
+  env: Record<string, string>
+  remove: () => Promise<void>
+}
 
 /** A place of its own for a database: a copy of the template, or empty. */
 export async function newPlace(from: 'template' | 'empty'): Promise<Place> {
@@ -20,10 +26,11 @@ export async function newPlace(from: 'template' | 'empty'): Promise<Place> {
       await dropPostgresDatabase(name)
       await removeFolder()
     }
-    return { databaseUrl: postgresUrl(name), dataFolder, remove }
+    const databaseUrl = postgresUrl(name)
+    return { databaseUrl, dataFolder, env: { DATABASE_URL: databaseUrl }, remove }
   }
   if (from === 'template') await cp(inject('template'), dataFolder, { recursive: true })
-  return { databaseUrl: null, dataFolder, remove: removeFolder }
+  return { databaseUrl: null, dataFolder, env: { FLORIN_DATA: dataFolder }, remove: removeFolder }
 }
 
 /** A real database with the reference lists for the tests of one file; everything written is gone afterwards. */

@@ -1,4 +1,4 @@
-import { Share2, Trash2 } from 'lucide-react'
+import { Share2, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Badge, ChipLink, CountDot, Hallmark, RemovableChip } from '#ui/chip.tsx'

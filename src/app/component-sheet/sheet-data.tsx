@@ -1,4 +1,4 @@
-import { Briefcase, House, MessageSquare, User, Users } from 'lucide-react'
+import { Briefcase, House, MessageSquare, User, Users } from 'lucide'
 import { useState } from 'react'
 import { Badge, CountDot, Hallmark } from '#ui/chip.tsx'
 import { Avatar, Cover, Logo } from '#ui/identity.tsx'

@@ -1,5 +1,5 @@
-import { FileText, Upload } from 'lucide-react'
-import { MapPin } from 'lucide-react'
+import { FileText, Upload } from 'lucide'
+import { MapPin } from 'lucide'
 import { Check, Pick, Switch } from '#ui/choice.tsx'
 import { Field, FileDrop, Input, Select, Textarea } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'

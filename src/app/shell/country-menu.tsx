@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide'
 import { Form, useLocation } from 'react-router'
 import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { findCountry, siteCountries } from '#features/reference/reference.rules.ts'

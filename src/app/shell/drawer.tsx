@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useRef } from 'react'
 import { NavLink } from 'react-router'
 import type { CountryCode } from '#features/reference/reference.rules.ts'

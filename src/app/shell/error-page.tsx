@@ -13,7 +13,7 @@ function NotFound() {
     <div className="wrap lost" lang="en">
       <title>Page not found | Florin</title>
       <meta name="robots" content="noindex" />
-      <Engraving kind="rosette" seed="404" className="lost__eng" />
+      <Engraving kind="medal" seed="404" className="lost__eng" />
       <p className="lost__n">404</p>
       <h1 className="display">Oops! Page not found</h1>
       <p className="muted">The page you&apos;re looking for doesn&apos;t exist or has been moved.</p>
@@ -27,7 +27,7 @@ function Broken() {
   return (
     <div className="wrap lost" role="alert">
       <title>Une erreur est survenue | Florin</title>
-      <Engraving kind="rosette" seed="erreur" className="lost__eng" />
+      <Engraving kind="medal" seed="erreur" className="lost__eng" />
       <h1 className="display">Une erreur est survenue</h1>
       <p className="muted">
         La page n’a pas pu être affichée. Réessayez dans un instant ; si cela dure, revenez à l’accueil.

@@ -1,4 +1,4 @@
-import { ChevronDown, Menu } from 'lucide-react'
+import { ChevronDown, Menu } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { CountryCode } from '#features/reference/reference.rules.ts'

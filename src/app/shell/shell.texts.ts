@@ -28,14 +28,6 @@ export const footerColumns = [
     ],
   },
   {
-    title: 'Recruteurs',
-    links: [
-      { to: '/publier-offre', label: 'Publier une offre' },
-      { to: '/tarifs', label: 'Tarifs' },
-      { to: '/espace-entreprise', label: 'Espace client' },
-    ],
-  },
-  {
     title: 'Communauté',
     links: [
       { to: '/reseau', label: 'Réseau' },
@@ -45,12 +37,7 @@ export const footerColumns = [
   },
   {
     title: 'Florin',
-    links: [
-      { to: '/contact', label: 'Contact' },
-      { to: '/mentions-legales', label: 'Mentions légales' },
-      { to: '/cgu', label: 'Conditions d’utilisation' },
-      { to: '/api', label: 'API' },
-    ],
+    links: [{ to: '/api', label: 'API' }],
   },
 ] as const
 

@@ -18,7 +18,7 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
+    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://', abort: true })
     .refine((value) => URL.canParse(value), {
       error: 'is not a complete address (postgres://user:password@host:5432/name)',
     })

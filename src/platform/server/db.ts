@@ -53,7 +53,11 @@ async function openPostgresql(url: string): Promise<Database> {
     db: drizzle(pool),
     kind: 'postgresql',
     withClient: async (work) => {
-      const client = new pg.Client({ connectionString: url, application_name: 'florin-prepare' })
+      const client = new pg.Client({
+        connectionString: url,
+        application_name: 'florin-prepare',
+        connectionTimeoutMillis: 5_000,
+      })
       await client.connect()
       try {
         return await work(client, drizzle(client))
@@ -142,7 +146,8 @@ function* causesOf(error: unknown): Generator {
   for (let cause = error; cause; cause = cause instanceof Error ? cause.cause : null) yield cause
 }
 
-const AWAY_CODES = /^(08|53|57P|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/
+// Lost or refused connections, exhausted resources, cancelled statements, locks and transactions that took too long.
+const AWAY_CODES = /^(08|53|57|25P03|55P03|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/
 const AWAY_TEXTS =
   /timeout exceeded|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable/
 

@@ -10,7 +10,7 @@ export type Lifecycle = { stopping: boolean }
 export const healthRoutes = (db: Db, lifecycle: Lifecycle): Served[] => [
   serve(readHealth, () => ({ status: 'ok' as const })),
   serve(readReadiness, async () => {
-    if (lifecycle.stopping) throw refuse(platformRefusals['platform/overloaded'])
+    if (lifecycle.stopping) throw refuse(platformRefusals['platform/stopping'])
     await db.execute(sql`select 1`)
     return { status: 'ready' as const }
   }),

@@ -151,6 +151,12 @@ test('the OpenAPI 3.1 document names every endpoint with its parameters', async 
   })
 })
 
+test('what is neither API nor page answers with the same errors', async () => {
+  const response = await app.inject({ method: 'PUT', url: '/nowhere' })
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toMatchObject({ error: { code: 'platform/not_found' } })
+})
+
 test('metrics are for those who hold the token', async () => {
   expect((await app.inject('/metrics')).statusCode).toBe(404)
   const read = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer a-token-for-the-metrics' } })

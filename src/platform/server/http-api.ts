@@ -4,10 +4,9 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import type { Endpoint, Method } from '../contract.ts'
 import { pathParameters } from '../contract.ts'
-import { errorBody, platformRefusals, refuse } from '../refusals.ts'
+import { platformRefusals, refuse } from '../refusals.ts'
 import type { Dispatcher } from './endpoints.ts'
 import { visitor } from './endpoints.ts'
-import { refusalOf } from './http-errors.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -30,12 +29,6 @@ export async function registerApi(app: FastifyInstance, dispatcher: Dispatcher, 
         transform: jsonSchemaTransform,
       })
 
-      v1.setErrorHandler((error, request, reply) => {
-        const refusal = refusalOf(error)
-        if (refusal.status === 500) request.log.error({ err: error, id: request.id }, 'bug')
-        if (refusal.status === 503) void reply.header('retry-after', '2')
-        void reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal))
-      })
       v1.setNotFoundHandler(() => {
         throw refuse(platformRefusals['platform/not_found'])
       })

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, data, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import type { Api } from '../contract.ts'
-import { apiContext, nonceContext } from '../render-context.ts'
+import { errorBody } from '../refusals.ts'
+import { apiContext, nonceContext, reportContext } from '../render-context.ts'
+import { refusalOf } from './http-errors.ts'
 
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -44,18 +46,31 @@ export async function registerPages(app: FastifyInstance, { build, apiOf, origin
   async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
-    context.set(apiContext, apiOf(request))
-    context.set(nonceContext, nonce)
+    const report = (error: unknown): void => request.log.error({ err: error, id: request.id }, 'bug')
+    context.set(reportContext, report)
+    context.set(apiContext, pageApi(apiOf(request), report))
+    context.set(nonceContext, dev ? undefined : nonce)
     const response = await handle(webRequest(request, origin), context)
     void reply.code(response.status)
     for (const [name, value] of response.headers) void reply.header(name, value)
     const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
     if (html) void reply.header('content-security-policy', pagePolicy(nonce, dev))
+    if (response.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '5')
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache')
     // A whole page is sent at once with its length; data answers may stream.
     if (html || !response.body) return reply.send(Buffer.from(await response.arrayBuffer()))
     return reply.send(response.body)
   }
+}
+
+/** What an endpoint refuses, a page answers with the same status; a bug is logged here, since a section may outlive it. */
+function pageApi(api: Api, report: (error: unknown) => void): Api {
+  return (endpoint, input) =>
+    api(endpoint, input).catch((error: unknown) => {
+      const refusal = refusalOf(error)
+      if (refusal.status === 500) report(error)
+      throw data(errorBody(refusal), { status: refusal.status })
+    })
 }
 
 function webRequest(request: FastifyRequest, origin: string | null): Request {

@@ -41,6 +41,17 @@ export async function createHttp({ config, metrics, serverFactory }: HttpOptions
     ...(serverFactory ? { serverFactory } : {}),
   })
 
+  // For what is neither the API nor a page: engravings, logos, methods nobody serves.
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status === 500) request.log.error({ err: error, id: request.id }, 'bug')
+    if (refusal.status === 503) void reply.header('retry-after', '2')
+    void reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal))
+  })
+  app.setNotFoundHandler((_request, reply) => {
+    void reply.code(404).send(errorBody(platformRefusals['platform/not_found']))
+  })
+
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime)
@@ -92,7 +103,7 @@ export async function createHttp({ config, metrics, serverFactory }: HttpOptions
   })
 
   app.get('/metrics', async (request, reply) => {
-    if (!metrics.mayRead(request.headers.authorization, request.ip)) return reply.callNotFound()
+    if (!metrics.mayRead(request.headers, request.ip)) return reply.callNotFound()
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')

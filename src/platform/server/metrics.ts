@@ -1,12 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 
+// A proxy on this machine makes everybody look local, but says that it forwards.
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 export type Metrics = {
   observe: (method: string, route: string, status: number, milliseconds: number) => void
-  mayRead: (authorization: string | undefined, address: string) => boolean
+  mayRead: (headers: IncomingHttpHeaders, address: string) => boolean
   read: () => Promise<string>
   contentType: string
 }
@@ -26,9 +29,9 @@ export function createMetrics({ metricsToken }: Pick<Config, 'metricsToken'>): M
   return {
     observe: (method, route, status, milliseconds) =>
       requests.observe({ method, route, status: String(status) }, milliseconds / 1_000),
-    mayRead: (authorization, address) => {
-      if (!expected) return LOOPBACK.has(address)
-      const given = Buffer.from(authorization ?? '')
+    mayRead: (headers, address) => {
+      if (!expected) return LOOPBACK.has(address) && !FORWARDED.some((name) => name in headers)
+      const given = Buffer.from(headers.authorization ?? '')
       return given.length === expected.length && timingSafeEqual(given, expected)
     },
     read: () => registry.metrics(),

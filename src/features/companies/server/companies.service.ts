@@ -24,8 +24,7 @@ export async function countCompanies(db: Db, country: number | null): Promise<nu
   return country === null ? all.length : all.filter(({ countryId }) => countryId === country).length
 }
 
-/** The recruiter of the week and four more that recruit in the country: chosen ones first, then the busiest. */
-export async function featuredCompanies(db: Db, country: number | null) {
+const keptFeatured = memoFor(REFERENCES_FOR, async (db: Db, country: number | null) => {
   const [references, counts, lists] = await Promise.all([
     companyReferences(db),
     countLiveJobs(db, country),
@@ -83,4 +82,7 @@ export async function featuredCompanies(db: Db, country: number | null) {
     }
   })
   return { total: recruiting.length, data }
-}
+})
+
+/** The recruiter of the week and four more that recruit in the country: chosen ones first, then the busiest. */
+export const featuredCompanies = (db: Db, country: number | null) => keptFeatured(db, country)

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import type { listFeaturedCompanies } from '#features/companies/companies.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
@@ -109,27 +109,14 @@ function SmallCard({ company }: { company: Company }) {
 }
 
 function FeaturedSkeleton() {
-  const card = (key: number) => (
-    <div key={key} className="co card">
-      <Bone width="100%" height={84} />
-      <div className="co__b">
-        <Bone width="70%" height={18} top={20} />
-        <Bone width="90%" top={10} />
-        <Bone width="40%" top={24} />
-      </div>
-    </div>
-  )
   return (
-    <>
-      <div className="sec__head">
-        <h2 id="h-co">{homeTexts.companiesTitle}</h2>
+    <Skeleton label={homeTexts.companiesLoading} className="feat">
+      <Bone width="100%" height={520} />
+      <div className="feat__grid">
+        {[1, 2, 3, 4].map((key) => (
+          <Bone key={key} width="100%" height={250} />
+        ))}
       </div>
-      <Skeleton label={homeTexts.companiesLoading} className="feat">
-        <div className="card">
-          <Bone width="100%" height={420} />
-        </div>
-        <div className="feat__grid">{[1, 2, 3, 4].map(card)}</div>
-      </Skeleton>
-    </>
+    </Skeleton>
   )
 }

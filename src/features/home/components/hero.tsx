@@ -1,4 +1,4 @@
-import { MapPin, Search } from 'lucide-react'
+import { MapPin, Search } from 'lucide'
 import type { listContracts, readStats } from '#features/reference/reference.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatCount } from '#platform/french.ts'

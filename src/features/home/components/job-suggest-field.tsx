@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
-import { Briefcase, Building2, Map, MapPin } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { Briefcase, Building2, Map, MapPin } from 'lucide'
 import type { suggest } from '#features/jobs/jobs.contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { formatCount } from '#platform/french.ts'
 import { SuggestField } from '#ui/suggest-field.tsx'
 
-const KINDS: Record<'metier' | 'entreprise' | 'ville' | 'region', { icon: LucideIcon; name: string }> = {
+const KINDS: Record<'metier' | 'entreprise' | 'ville' | 'region', { icon: IconNode; name: string }> = {
   metier: { icon: Briefcase, name: 'Métier' },
   entreprise: { icon: Building2, name: 'Entreprise' },
   ville: { icon: MapPin, name: 'Ville' },
@@ -17,7 +17,7 @@ type Props = {
   field: 'quoi' | 'ou'
   label: string
   placeholder: string
-  icon: LucideIcon
+  icon: IconNode
   countryId: number
 }
 

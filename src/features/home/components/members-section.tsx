@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide'
 import { Link } from 'react-router'
 import type { readMembersTeaser } from '#features/members/members.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
@@ -65,18 +65,10 @@ function MemberCard({ member }: { member: Member }) {
 function MembersSkeleton() {
   return (
     <Skeleton label={homeTexts.membersLoading} className="memb">
-      <div className="memb__txt">
-        <Bone width="80%" height={34} />
-        <Bone width="100%" top={16} />
-        <Bone width="60%" top={10} />
-      </div>
+      <Bone width="80%" height={96} />
       <div className="memb__grid">
         {[1, 2, 3, 4].map((key) => (
-          <div key={key} className="card mem">
-            <Bone width="72px" height={72} />
-            <Bone width="70%" top={12} />
-            <Bone width="85%" top={8} />
-          </div>
+          <Bone key={key} width="100%" height={190} />
         ))}
       </div>
     </Skeleton>

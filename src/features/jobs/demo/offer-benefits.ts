@@ -1,4 +1,4 @@
-import { pick, pickSome, type Random } from './random.ts'
+import { pick, pickSome, type Random } from '#platform/random.ts'
 import type { OfferCompany, OfferContract, OfferPlace, OfferRemote } from './offer-types.ts'
 
 /** Each group is one subject, so that an offer never says the same thing twice. */

@@ -1,6 +1,6 @@
 import { jobTitles, type JobTitle } from '#features/reference/server/data/job-titles.ts'
 import { sectors } from '#features/reference/server/data/sectors.ts'
-import { pick, pickWeighted, type Random } from './random.ts'
+import { pick, pickWeighted, type Random } from '#platform/random.ts'
 import type { OfferCompany, OfferContract, OfferPlace } from './offer-types.ts'
 
 type Candidate = { title: JobTitle; subsector: string; weight: number }

@@ -6,7 +6,7 @@ import { apprenticeshipContexts, internshipContexts } from './offer-contexts-jun
 import { fixedTermContexts, permanentContexts } from './offer-contexts-permanent.ts'
 import { startLine, teamLines } from './offer-lines.ts'
 import { openings, sizeLines } from './offer-openings.ts'
-import { between, pick, type Random } from './random.ts'
+import { between, pick, type Random } from '#platform/random.ts'
 import type { TextContext, TextPattern } from './offer-text.ts'
 import type { OfferCompany, OfferContract, OfferLevel, OfferPlace } from './offer-types.ts'
 import type { WorkSetting } from './work-setting-type.ts'

@@ -8,7 +8,7 @@ import { buildMissions } from './offer-missions.ts'
 import { buildProfile } from './offer-profile.ts'
 import { buildSalary } from './offer-salary.ts'
 import { buildTitle } from './offer-title.ts'
-import { between, pick, pickSome, pickWeighted, type Random } from './random.ts'
+import { between, pick, pickSome, pickWeighted, type Random } from '#platform/random.ts'
 import { workSetting } from './work-settings.ts'
 import type {
   DemoOffer,

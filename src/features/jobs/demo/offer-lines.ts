@@ -1,5 +1,5 @@
 import { de, inWords, monthNames, to, upperFirst } from './french.ts'
-import { pick, type Random } from './random.ts'
+import { pick, type Random } from '#platform/random.ts'
 import type { OfferContract } from './offer-types.ts'
 
 type Group = { team: string; head: string; people: number; lead: boolean }

@@ -1,4 +1,4 @@
-import { between, pick, pickSome, type Random } from './random.ts'
+import { between, pick, pickSome, type Random } from '#platform/random.ts'
 import type { OfferLevel } from './offer-types.ts'
 
 /** Missions that are not given to a trainee. */

@@ -1,6 +1,6 @@
 import { lowerFirst } from './french.ts'
 import { degreesFor } from './offer-education.ts'
-import { pick, pickSome, type Random } from './random.ts'
+import { pick, pickSome, type Random } from '#platform/random.ts'
 import type { DegreeFamily } from './work-setting-type.ts'
 import type { OfferContract, OfferEducation, OfferLevel, OfferPlace } from './offer-types.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '#platform/random.ts'
 import type { OfferCompany, OfferContract, OfferLevel, OfferPlace } from './offer-types.ts'
 
 export type Salary = { min: number; max: number; period: 'an' | 'mois' | 'jour' }

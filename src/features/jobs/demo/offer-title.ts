@@ -1,5 +1,5 @@
 import { bothForms, lowerFirst } from './french.ts'
-import { pick, pickWeighted, type Random } from './random.ts'
+import { pick, pickWeighted, type Random } from '#platform/random.ts'
 import type { OfferContract, OfferLevel, OfferPlace } from './offer-types.ts'
 
 export type TitleInput = {

@@ -1,9 +1,4 @@
-export type Random = () => number
-
-export const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)]!
-
-export const between = (random: Random, from: number, to: number): number =>
-  from + Math.floor(random() * (to - from + 1))
+import type { Random } from '#platform/random.ts'
 
 /** Draws card after card, the least recently drawn first, among those that suit; any card when none does. */
 export type Deck<T> = (suits?: (card: T) => boolean) => T

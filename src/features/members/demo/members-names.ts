@@ -1,6 +1,6 @@
 import { pickWeighted } from '#platform/random.ts'
-import type { Random } from './members-draws.ts'
-import { pick } from './members-draws.ts'
+import type { Random } from '#platform/random.ts'
+import { pick } from '#platform/random.ts'
 import { frenchNames } from './members-french-names.ts'
 import { otherNames } from './members-other-names.ts'
 import type { MemberCountry } from './members-shape.ts'

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { apiRoutes } from '../src/app/api.ts'
+import { actions, pages } from '../src/app/routes.ts'
+import type { Db } from '../src/platform/server/db.ts'
+import { readMigrations } from '../src/platform/server/migrate.ts'
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+
+type Cruise = { summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] } }
+
+function cruise(folder: string): Cruise['summary'] {
+  const args = [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    folder,
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+  ]
+  const output = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  return (JSON.parse(output) as Cruise).summary
+}
+
+test('the import law holds, over every module', () => {
+  const { totalCruised, violations } = cruise('src')
+  const sources = filesBelow('src').filter((name) => /\.tsx?$/.test(name))
+  expect(totalCruised).toBeGreaterThanOrEqual(sources.length)
+  expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
+})
+
+test('who may call what: every endpoint and page with its access', () => {
+  const endpoints = apiRoutes({} as Db, { stopping: false }).map(
+    ({ endpoint }) => `${endpoint.access} ${endpoint.method} ${endpoint.path}`,
+  )
+  const addresses = [...pages, ...actions].map(({ access, path }) => `${access} PAGE ${path}`)
+  expect([...endpoints, ...addresses].toSorted().join('\n')).toMatchInlineSnapshot(`
+    "public GET /v1/companies/featured
+    public GET /v1/health
+    public GET /v1/jobs/suggestions
+    public GET /v1/members/teaser
+    public GET /v1/ready
+    public GET /v1/reference/contrats
+    public GET /v1/reference/entreprises
+    public GET /v1/reference/fonctions
+    public GET /v1/reference/regions
+    public GET /v1/reference/secteurs
+    public GET /v1/reference/structures
+    public GET /v1/stats
+    public PAGE /
+    public PAGE /api
+    public PAGE /pays"
+  `)
+})
+
+test('every table belongs to one room, and only that room writes it', async () => {
+  const owners = new Map<string, string>()
+  for (const file of filesBelow('src/features').filter((name) => name.endsWith('.tables.ts'))) {
+    const room = file.split('/')[2]!
+    for (const [, table] of readFileSync(file, 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)) {
+      expect(owners.get(table!), `${table} is declared twice`).toBeUndefined()
+      owners.set(table!, room)
+    }
+  }
+  const migrations = (await readMigrations()).map(({ sql }) => sql).join('\n')
+  const created = [...migrations.matchAll(/create table (\w+)/g)].map(([, table]) => table!)
+  expect([...owners.keys()].toSorted()).toEqual(created.toSorted())
+
+  const writes = /\b(?:insert into|update|delete from)\s+(?:only\s+)?"?(\w+)"?/gi
+  for (const file of filesBelow('src').filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))) {
+    for (const [statement, table] of readFileSync(file, 'utf8').matchAll(writes)) {
+      const owner = owners.get(table!)
+      if (owner) expect(file, statement).toContain(`/features/${owner}/`)
+    }
+  }
+})

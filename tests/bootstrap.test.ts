@@ -1,0 +1,96 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lockFolder } from '../src/platform/server/folder-lock.ts'
+import { runFlorin } from './support/run-florin.ts'
+import type { Place } from './support/test-database.ts'
+import { newPlace } from './support/test-database.ts'
+
+// The promise of the README: a clone in an empty folder, and `npm start` alone.
+
+let clone: string
+let place: Place
+
+beforeAll(async () => {
+  place = await newPlace('empty')
+  clone = await mkdtemp(join(tmpdir(), 'florin-clone-'))
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+  })
+  for (const file of files.split('\0').filter(Boolean)) await cp(file, join(clone, file))
+})
+
+afterAll(async () => {
+  await rm(clone, { recursive: true, force: true })
+  await place.remove()
+})
+
+// The machine's own npm and Node, not the packaged one that runs the tests.
+const withoutPackaged = (process.env.PATH ?? '')
+  .split(':')
+  .filter((folder) => folder !== dirname(process.execPath) && !folder.includes('node_modules'))
+  .join(':')
+const npm = { command: 'npm', args: ['start'] }
+const settings = () => ({
+  ...place.env,
+  FLORIN_DEMO: '1',
+  PATH: withoutPackaged,
+  npm_execpath: '',
+  npm_config_loglevel: 'error',
+})
+
+test('an install that is killed half-way is simply done again', async () => {
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...process.env, ...settings(), PORT: '0' },
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await once(child.stderr, 'data')
+  process.kill(-child.pid!, 'SIGKILL')
+  await once(child, 'exit')
+}, 60_000)
+
+test('npm start installs, builds, creates the database, loads the demo data and serves', async () => {
+  const florin = await runFlorin(settings(), { ...npm, cwd: clone })
+  expect(florin.output()).toMatch(
+    /installing the packages.*building the pages.*loading the demo data: offers \d+ \/ \d+/s,
+  )
+  const stats = (await (await fetch(`${florin.address}/v1/stats?session_pays=1`)).json()) as { total_jobs: number }
+  const home = (await (await fetch(florin.address)).text()).replace(/[\u00a0\u202f]/g, ' ')
+  expect(home).toContain(
+    `<strong>${new Intl.NumberFormat('fr-FR').format(stats.total_jobs).replace(/\u202f/g, ' ')} offres</strong>`,
+  )
+  await florin.stop()
+  await expect(fetch(florin.address)).rejects.toThrow()
+}, 300_000)
+
+test('started again it does nothing twice, and SIGTERM to npm leaves nothing behind', async () => {
+  const florin = await runFlorin(settings(), { ...npm, cwd: clone })
+  expect(florin.output()).not.toMatch(/installing|building|loading/)
+  expect((await fetch(`${florin.address}/v1/ready`)).status).toBe(200)
+  await florin.stop()
+  await expect(fetch(florin.address)).rejects.toThrow()
+  // Nobody holds the data any more.
+  if (!place.databaseUrl) lockFolder(place.dataFolder).release()
+}, 60_000)
+
+test('killed outright, npm takes the server with it', async () => {
+  const florin = await runFlorin(settings(), { ...npm, cwd: clone })
+  const children = execFileSync('pgrep', ['-P', String(florin.process.pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number)
+  // What npm runs is the bootstrap itself; it dies without a word to its child.
+  for (const pid of children) process.kill(pid, 'SIGKILL')
+  const gone = async (): Promise<boolean> =>
+    fetch(florin.address).then(
+      () => false,
+      () => true,
+    )
+  await expect.poll(gone, { timeout: 15_000 }).toBe(true)
+  florin.process.kill('SIGKILL')
+}, 60_000)

@@ -1,0 +1,115 @@
+import { connect, createServer } from 'node:net'
+import type { AddressInfo, Server, Socket } from 'node:net'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, useBrowser } from './support/browser.ts'
+import { postgresAdmin } from './support/postgres.ts'
+import type { Running } from './support/run-florin.ts'
+import { runFlorin } from './support/run-florin.ts'
+import type { Place } from './support/test-database.ts'
+import { newPlace } from './support/test-database.ts'
+
+/** A wire between the product and PostgreSQL that can be cut, or frozen so that nothing comes back. */
+class Wire {
+  private sockets = new Set<Socket>()
+  private server: Server | null = null
+  private readonly target: URL
+  port = 0
+  frozen = false
+  constructor(target: string) {
+    this.target = new URL(target)
+  }
+  async join(): Promise<void> {
+    this.frozen = false
+    this.server = createServer((near) => {
+      const far = connect(Number(this.target.port || 5432), this.target.hostname)
+      for (const socket of [near, far]) {
+        this.sockets.add(socket)
+        socket.on('error', () => undefined)
+        socket.on('close', () => this.sockets.delete(socket))
+      }
+      near.on('data', (chunk) => this.frozen || far.write(chunk))
+      far.on('data', (chunk) => this.frozen || near.write(chunk))
+      near.on('close', () => far.destroy())
+      far.on('close', () => near.destroy())
+    })
+    this.server.listen(this.port, '127.0.0.1')
+    await once(this.server, 'listening')
+    this.port = (this.server.address() as AddressInfo).port
+  }
+  async cut(): Promise<void> {
+    this.server?.close()
+    for (const socket of this.sockets) socket.destroy()
+    if (this.server) await once(this.server, 'close')
+  }
+}
+
+// The embedded database lives in the process and cannot go away without it.
+describe.runIf(postgresAdmin)('while PostgreSQL is away', () => {
+  const browser = useBrowser()
+  let place: Place
+  let wire: Wire
+  let florin: Running
+
+  beforeAll(async () => {
+    place = await newPlace('template')
+    wire = new Wire(place.databaseUrl!)
+    await wire.join()
+    const url = new URL(place.databaseUrl!)
+    url.port = String(wire.port)
+    florin = await runFlorin({ DATABASE_URL: url.href, FLORIN_DEMO: '1' })
+  })
+
+  afterAll(async () => {
+    await florin.stop()
+    await wire.cut()
+    await place.remove()
+  })
+
+  const ask = async (path: string) => {
+    const began = performance.now()
+    const response = await fetch(florin.address + path)
+    return {
+      status: response.status,
+      retry: response.headers.get('retry-after'),
+      seconds: (performance.now() - began) / 1_000,
+      body: await response.text(),
+    }
+  }
+  // Counts are kept for two seconds: an answer from the database itself is asked for.
+  const eventually = (path: string, status: number) =>
+    expect.poll(async () => (await ask(path)).status, { timeout: 20_000 }).toBe(status)
+
+  for (const [name, go] of [
+    ['cut off', () => wire.cut()],
+    ['frozen', async () => void (wire.frozen = true)],
+  ] as const) {
+    test(`${name}: the API answers 503 with Retry-After within 3 s, pages say so, and both recover by themselves`, async () => {
+      await eventually('/v1/ready', 200)
+      await go()
+      const refused = await ask('/v1/ready')
+      expect(refused).toMatchObject({ status: 503, retry: '2' })
+      expect(refused.seconds).toBeLessThan(3)
+      expect(JSON.parse(refused.body)).toMatchObject({ error: { code: 'platform/database_away' } })
+      expect((await ask('/v1/health')).status).toBe(200)
+
+      await eventually('/', 503)
+      const { page } = await browser.visit({ viewport: { width: 390, height: 844 } })
+      const answer = await page.goto(florin.address)
+      expect(answer?.headers()['retry-after']).toBe('5')
+      await page.getByText('Erreur lors du chargement des secteurs').waitFor()
+      await page.getByText('Erreur lors du chargement des statistiques').waitFor()
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+      await expectAccessible(page)
+
+      await wire.cut()
+      await wire.join()
+      await eventually('/v1/ready', 200)
+      await page.getByRole('button', { name: 'Réessayer' }).first().click()
+      await page.getByText('Offres ouvertes au').waitFor()
+      await page.locator('#secteurs > li').first().waitFor()
+      await page.locator('.band dd').first().waitFor()
+      await page.context().close()
+    }, 60_000)
+  }
+})

@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, useBrowser } from '../support/browser.ts'
+import type { Running } from '../support/run-florin.ts'
+import { runFlorin } from '../support/run-florin.ts'
+import type { Place } from '../support/test-database.ts'
+import { newPlace } from '../support/test-database.ts'
+
+const browser = useBrowser()
+let place: Place
+let florin: Running
+
+beforeAll(async () => {
+  place = await newPlace('template')
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
+})
+
+afterAll(async () => {
+  await florin.stop()
+  await place.remove()
+})
+
+const api = async <T>(path: string): Promise<T> => (await fetch(`${florin.address}${path}`)).json() as Promise<T>
+const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
+const french = (value: number): string => plain(new Intl.NumberFormat('fr-FR').format(value))
+
+type Stats = { total_jobs: number; total_professionals: number; total_companies: number }
+type Sectors = { data: { name: string; jobs_count: number; sous_secteurs: unknown[] }[] }
+
+const visibleSectors = (page: Page) => page.locator('#secteurs > li:visible')
+
+const sizes = [
+  { name: 'a phone', width: 390, height: 844, phone: true },
+  { name: 'a desk', width: 1280, height: 800, phone: false },
+]
+
+describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
+  const open = async (path = '/') => {
+    const visit = await browser.visit({ viewport: { width, height } })
+    await visit.page.goto(florin.address + path, { waitUntil: 'networkidle' })
+    return visit
+  }
+
+  test('shows its real counts in the specified order, and axe finds nothing, light and dark', async () => {
+    const { page, problems } = await open()
+    const stats = await api<Stats>('/v1/stats?session_pays=1')
+    expect(stats.total_jobs).toBeGreaterThan(4_000)
+    expect(plain(await page.locator('.hero__lead strong').textContent())).toBe(`${french(stats.total_jobs)} offres`)
+    const headings = await page.locator('main :is(h1, h2)').allTextContents()
+    expect(headings.map(plain)).toEqual([
+      'Ici, votre talent a cours.',
+      'Les secteurs qui recrutent',
+      'Ces entreprises recrutent',
+      `${french(stats.total_professionals)} professionnels se parlent ici`,
+      'Florin en chiffres',
+      'Votre profil, une fois. Les bonnes offres, chaque semaine.',
+    ])
+    const tiles = await page.locator('.band dd').allTextContents()
+    expect(tiles.map(plain)[0]).toBe(`${(Math.floor(stats.total_jobs / 100) / 10).toFixed(1).replace('.', ',')} K`)
+    expect(plain(await page.getByRole('contentinfo').textContent())).toContain(`© ${new Date().getFullYear()} Florin`)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    expect(problems).toEqual([])
+    const dark = await browser.visit({ viewport: { width, height }, colorScheme: 'dark' })
+    await dark.page.goto(florin.address, { waitUntil: 'networkidle' })
+    await expectAccessible(dark.page)
+  })
+
+  test('opens and closes the sectors', async () => {
+    const { page } = await open()
+    const { data } = await api<Sectors>('/v1/reference/secteurs?session_pays=1')
+    expect(await visibleSectors(page).count()).toBe(6)
+    await page.getByRole('button', { name: 'Voir tous les secteurs' }).click()
+    expect(await visibleSectors(page).count()).toBe(12)
+    const shown = await page.locator('.ledger__v').allTextContents()
+    expect(shown.map((text) => plain(text).replace(' offres', ''))).toEqual(
+      data.map(({ jobs_count }) => french(jobs_count)),
+    )
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Masquer les secteurs' }).click()
+    expect(await visibleSectors(page).count()).toBe(6)
+  })
+
+  test('completes what is typed, by keyboard alone, and searches for it', async () => {
+    const { page, problems } = await open()
+    const what = page.locator('input[name=keywords]')
+    await what.focus()
+    await page.keyboard.type('controleur de ges')
+    const first = page.getByRole('option').first()
+    await first.waitFor()
+    expect(await first.textContent()).toContain('Contrôleur de gestion')
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await what.inputValue()).toBe('Contrôleur de gestion')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('lyo')
+    await page.getByRole('option', { name: /^Lyon Ville/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await Promise.all([page.waitForURL(/\/emploi/), page.keyboard.press('Enter')])
+    const { pathname, searchParams } = new URL(page.url())
+    expect([pathname, ...searchParams.values()]).toEqual(['/emploi', 'Contrôleur de gestion', 'lyo'])
+    expect(problems).toEqual([])
+  })
+
+  test('keeps the chosen country and counts for it', async () => {
+    const { page, context } = await open()
+    if (phone) await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    else await page.locator('summary', { hasText: 'France' }).click()
+    const belgium = await api<Stats>('/v1/stats?session_pays=2')
+    await page.locator('button:visible', { hasText: 'Belgique' }).click()
+    await page
+      .getByText(`${french(belgium.total_jobs)} offres`)
+      .first()
+      .waitFor()
+    if (phone) expect(await page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(false)
+    await page.reload()
+    expect(plain(await page.locator('.hero__lead strong').textContent())).toBe(`${french(belgium.total_jobs)} offres`)
+    expect((await context.cookies()).find(({ name }) => name === 'pays')).toMatchObject({
+      value: 'be',
+      httpOnly: true,
+      sameSite: 'Lax',
+    })
+  })
+
+  test('the navigation holds every entry and closes on a choice', async () => {
+    const { page } = await open()
+    const entries = [
+      'Offres d’emploi',
+      'Stages',
+      'Alternance',
+      'Entreprises',
+      'News',
+      'Réseau',
+      'Formations initiales',
+      'Formations pour salariés',
+    ]
+    if (phone) {
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      for (const name of [...entries, 'Se connecter', 'Inscription'])
+        expect(await drawer.getByRole('link', { name }).isVisible()).toBe(true)
+      await expectAccessible(page)
+      await drawer.getByRole('link', { name: 'News' }).click()
+      await drawer.waitFor({ state: 'hidden' })
+      return
+    }
+    const bar = page.getByRole('navigation', { name: 'Navigation principale' })
+    await bar.getByText('Emploi', { exact: true }).click()
+    for (const name of entries.slice(0, 4)) expect(await bar.getByRole('link', { name }).isVisible()).toBe(true)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    expect(await bar.getByRole('link', { name: 'Stages' }).isVisible()).toBe(false)
+    await bar.getByText('Formations', { exact: true }).click()
+    await bar.getByRole('link', { name: 'Formations initiales' }).click()
+    await page.waitForURL('**/formations-initiales')
+    await bar.getByRole('link', { name: 'Formations initiales' }).waitFor({ state: 'hidden' })
+  })
+
+  test('any other path is the 404 page, with its status and a way home', async () => {
+    const visit = await browser.visit({ viewport: { width, height } })
+    const answer = await visit.page.goto(`${florin.address}/n-importe-quoi`)
+    expect(answer?.status()).toBe(404)
+    expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe('Oops! Page not found')
+    await expectAccessible(visit.page)
+    await visit.page.getByRole('link', { name: 'Return to Home' }).click()
+    await visit.page.getByRole('heading', { name: 'Les secteurs qui recrutent' }).waitFor()
+  })
+
+  test('reads whole before scripts arrive, and its forms work', async () => {
+    const { page } = await browser.visit({ viewport: { width, height }, javaScriptEnabled: false })
+    await page.goto(florin.address)
+    expect(await visibleSectors(page).count()).toBe(12)
+    expect(await page.locator('.band dd').count()).toBe(4)
+    if (phone) {
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+      expect(await page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(true)
+    } else {
+      await page.locator('summary', { hasText: 'France' }).click()
+    }
+    await page.locator('button:visible', { hasText: 'Luxembourg' }).click()
+    const luxembourg = await api<Stats>('/v1/stats?session_pays=3')
+    expect(plain(await page.locator('.hero__lead strong').textContent())).toBe(
+      `${french(luxembourg.total_jobs)} offres`,
+    )
+    await page.getByRole('search').getByLabel('Quoi').fill('audit')
+    await page.getByRole('button', { name: 'Rechercher' }).click()
+    expect(new URL(page.url()).searchParams.get('keywords')).toBe('audit')
+  })
+
+  test('the chosen theme is kept and painted at once', async () => {
+    const { page } = await open()
+    await page.getByRole('button', { name: 'Sombre' }).click()
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    await page.getByRole('button', { name: 'Sombre', pressed: true }).waitFor()
+    await page.getByRole('button', { name: 'Auto' }).click()
+    expect(await page.locator('html').getAttribute('data-theme')).toBeNull()
+  })
+})
+
+test('the API can be tried on its page', async () => {
+  const { page, problems } = await browser.visit({ viewport: { width: 1280, height: 800 } })
+  await page.goto(`${florin.address}/api`)
+  await page.getByText('/v1/stats').click()
+  await page.getByLabel('session_pays').locator('visible=true').fill('9')
+  await page.locator('button:visible', { hasText: 'Essayer' }).click()
+  await page.getByText('Le pays doit être 1, 2, 3 ou 4.').waitFor()
+  await page.getByLabel('session_pays').locator('visible=true').fill('4')
+  await page.locator('button:visible', { hasText: 'Essayer' }).click()
+  await page.getByText('"total_jobs"').waitFor()
+  await expectAccessible(page)
+  expect(problems).toEqual([])
+})
+
+test('pages carry a fresh nonce, and nothing runs without it', async () => {
+  const policy = async () => (await fetch(florin.address)).headers.get('content-security-policy') ?? ''
+  const nonce = (text: string) => /script-src 'self' 'nonce-([^']+)'/.exec(text)?.[1]
+  const [one, two] = [await policy(), await policy()]
+  expect(nonce(one)).toBeTruthy()
+  expect(nonce(one)).not.toBe(nonce(two))
+  const html = await (await fetch(florin.address)).text()
+  expect(html).not.toMatch(/<script(?![^>]*nonce=)/)
+})
+
+test('built files are kept for good and come compressed', async () => {
+  const html = await (await fetch(florin.address)).text()
+  const script = /\/assets\/[^"]+\.js/.exec(html)![0]
+  const answer = await fetch(florin.address + script, { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('content-encoding')).toBe('br')
+})

@@ -1,0 +1,58 @@
+import axe from 'axe-core'
+import { chromium } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export type Visit = { page: Page; context: BrowserContext; problems: string[] }
+
+/** One real browser for the tests of a file; each visit begins with nothing kept. */
+export function useBrowser(): { visit: (options?: BrowserContextOptions) => Promise<Visit> } {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: FLAGS })
+  })
+  afterAll(() => browser.close())
+  return {
+    visit: async (options) => {
+      const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce', ...options })
+      const page = await context.newPage()
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('console', (message) => {
+        // Browsers report every answer of 400 and above as an error of the console; tests look at statuses themselves.
+        const isStatus = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isStatus) problems.push(message.text())
+      })
+      return { page, context, problems }
+    },
+  }
+}
+
+/** axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { axe: runner } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const found = await runner.run()
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  })
+  expect(violations).toEqual([])
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
