@@ -1,7 +1,5 @@
 import type { IconNode } from 'lucide'
 
-export type { IconNode }
-
 type Props = { of: IconNode; small?: boolean; className?: string }
 
 /** A lucide drawing at the house stroke. Always beside a text, or inside something that has a name. */
