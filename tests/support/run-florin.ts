@@ -66,5 +66,9 @@ export async function runFlorin(
 /** Starts the product where it is expected to end by itself. */
 export async function runToEnd(env: Record<string, string>): Promise<Ended> {
   const { child, output } = start(process.execPath, ['src/main.ts'], { PORT: '0', ...env }, process.cwd())
-  return { code: await ended(child), output: output() }
+  // One that starts after all must not outlive its test.
+  const late = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  const code = await ended(child)
+  clearTimeout(late)
+  return { code, output: output() }
 }

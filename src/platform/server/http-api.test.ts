@@ -49,6 +49,12 @@ beforeAll(async () => {
   ]
   app = await createHttp({ config, metrics: createMetrics(config) })
   await registerApi(app, createDispatcher(served), '1.2.3')
+  // As pages do: everything that is not the API is theirs.
+  app.route({
+    method: ['GET', 'POST', 'PUT'],
+    url: '/*',
+    handler: (_request, reply) => reply.type('text/html').send('page'),
+  })
   await app.ready()
 })
 
@@ -58,6 +64,12 @@ const json = { 'content-type': 'application/json' }
 
 const answers: [string, InjectOptions, number, string][] = [
   ['an unknown path', { method: 'GET', url: '/v1/nothing' }, 404, 'platform/not_found'],
+  [
+    'an unknown path, with a method that changes',
+    { method: 'PATCH', url: '/v1/nothing/at/all' },
+    404,
+    'platform/not_found',
+  ],
   ['the bare prefix', { method: 'GET', url: '/v1' }, 404, 'platform/not_found'],
   ['a malformed address', { method: 'GET', url: '/v1/listed/%E0%A4%A' }, 404, 'platform/not_found'],
   ['a wrong method', { method: 'DELETE', url: '/v1/echo' }, 405, 'platform/wrong_method'],
@@ -152,7 +164,7 @@ test('the OpenAPI 3.1 document names every endpoint with its parameters', async 
 })
 
 test('what is neither API nor page answers with the same errors', async () => {
-  const response = await app.inject({ method: 'PUT', url: '/nowhere' })
+  const response = await app.inject({ method: 'DELETE', url: '/nowhere' })
   expect(response.statusCode).toBe(404)
   expect(response.json()).toMatchObject({ error: { code: 'platform/not_found' } })
 })

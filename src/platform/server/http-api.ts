@@ -29,10 +29,6 @@ export async function registerApi(app: FastifyInstance, dispatcher: Dispatcher, 
         transform: jsonSchemaTransform,
       })
 
-      v1.setNotFoundHandler(() => {
-        throw refuse(platformRefusals['platform/not_found'])
-      })
-
       const methodsByPath = new Map<string, Set<Method>>()
       for (const { endpoint } of dispatcher.served) {
         const methods = methodsByPath.get(endpoint.path) ?? new Set<Method>()
@@ -58,6 +54,16 @@ export async function registerApi(app: FastifyInstance, dispatcher: Dispatcher, 
             void reply.header('allow', [...known].join(', '))
             done(refuse(platformRefusals['platform/wrong_method']))
           },
+          handler: () => undefined,
+        })
+      }
+      // Routes rather than a handler for what is not found: pages answer everywhere else, and would answer here too.
+      for (const url of ['/', '/*']) {
+        v1.route({
+          method: METHODS,
+          url,
+          schema: { hide: true },
+          onRequest: (_request, _reply, done) => done(refuse(platformRefusals['platform/not_found'])),
           handler: () => undefined,
         })
       }

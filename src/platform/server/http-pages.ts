@@ -46,7 +46,7 @@ export async function registerPages(app: FastifyInstance, { build, apiOf, origin
   async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
-    const report = (error: unknown): void => request.log.error({ err: error, id: request.id }, 'bug')
+    const report = (error: unknown): void => request.log.error({ err: error }, 'bug')
     context.set(reportContext, report)
     context.set(apiContext, pageApi(apiOf(request), report))
     context.set(nonceContext, dev ? undefined : nonce)

@@ -44,7 +44,7 @@ export async function createHttp({ config, metrics, serverFactory }: HttpOptions
   // For what is neither the API nor a page: engravings, logos, methods nobody serves.
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
-    if (refusal.status === 500) request.log.error({ err: error, id: request.id }, 'bug')
+    if (refusal.status === 500) request.log.error({ err: error }, 'bug')
     if (refusal.status === 503) void reply.header('retry-after', '2')
     void reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal))
   })
@@ -60,7 +60,6 @@ export async function createHttp({ config, metrics, serverFactory }: HttpOptions
       route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      id: request.id,
     }
     if (reply.statusCode >= 500) request.log.warn(line, 'request')
     else request.log.debug(line, 'request')

@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiRoutes } from '../src/app/api.ts'
+import { companyRow } from '../src/features/companies/companies.factory.ts'
+import { insertCompanies } from '../src/features/companies/server/companies.repository.ts'
+import { jobRow } from '../src/features/jobs/jobs.factory.ts'
+import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
+import { readConfig } from '../src/platform/server/config.ts'
+import { createDispatcher } from '../src/platform/server/endpoints.ts'
+import type { Served } from '../src/platform/server/endpoints.ts'
+import { registerApi } from '../src/platform/server/http-api.ts'
+import { createHttp } from '../src/platform/server/http.ts'
+import { createMetrics } from '../src/platform/server/metrics.ts'
+import { useTestDatabase } from './support/test-database.ts'
+import { smallWorld } from './support/world.ts'
+
+const database = useTestDatabase()
+let app: FastifyInstance
+let served: Served[]
+
+type Counted = { id: number; name: string; jobs_count: number }
+type Listed<T = object> = { data: (Counted & T)[] }
+
+beforeAll(async () => {
+  const world = await smallWorld(database.db)
+  const title = world.lists.jobTitles.find(({ name }) => name === 'Contrôleur de gestion')!
+  const [cdi, , stage] = world.lists.contracts
+  await insertJobs(database.db, [
+    jobRow({ ...world.fr, jobTitleId: title.id, contractId: cdi!.id }),
+    jobRow({ ...world.fr, jobTitleId: title.id, contractId: stage!.id }),
+    jobRow({ ...world.fr, jobTitleId: title.id, status: 'inactive' }),
+    jobRow({ ...world.be, jobTitleId: null, contractId: cdi!.id }),
+  ])
+  const idle = {
+    sectorId: world.fr.sectorId,
+    structureId: world.lists.structures[0]!.id,
+    countryId: 3,
+    cityId: world.bruxelles.id,
+  }
+  await insertCompanies(database.db, [companyRow({ name: 'Maison sans offre', ...idle })])
+  await database.db.execute(sql`update companies set featured_rank = 1 where name = 'Comptoir des Sablons'`)
+  const config = readConfig({ LOG_LEVEL: 'silent' })
+  served = apiRoutes(database.db, { stopping: false })
+  app = await createHttp({ config, metrics: createMetrics(config) })
+  await registerApi(app, createDispatcher(served), '0.0.0')
+})
+
+afterAll(() => app.close())
+
+const get = async <T>(url: string): Promise<T> => {
+  const response = await app.inject(url)
+  expect(response.statusCode, `${url}: ${response.body.slice(0, 200)}`).toBe(200)
+  return response.json<T>()
+}
+
+const counts = ({ data }: Listed): [string, number][] =>
+  data.filter(({ jobs_count }) => jobs_count > 0).map(({ name, jobs_count }) => [name, jobs_count])
+
+test('every endpoint that reads answers, and refuses a country it does not know with the field named', async () => {
+  for (const { endpoint } of served) {
+    const query = endpoint.path === '/v1/jobs/suggestions' ? '?field=quoi&q=a' : ''
+    await get(endpoint.path + query)
+    if (!('session_pays' in endpoint.input.shape)) continue
+    for (const wrong of ['0', '5', 'fr', '1.5']) {
+      const refused = await app.inject(`${endpoint.path}?field=quoi&q=a&session_pays=${wrong}`)
+      expect(refused.statusCode).toBe(400)
+      expect(refused.json()).toMatchObject({ error: { fields: { session_pays: 'Le pays doit être 1, 2, 3 ou 4.' } } })
+    }
+  }
+})
+
+describe('reference lists count live offers only, in one country or in all', () => {
+  test('sectors with their sub-sectors', async () => {
+    const { data } = await get<Listed<{ sous_secteurs: Counted[] }>>('/v1/reference/secteurs')
+    expect(data).toHaveLength(12)
+    expect(data[0]).toMatchObject({ name: 'Banque', jobs_count: 3 })
+    expect(data[0]!.sous_secteurs.length).toBeGreaterThan(1)
+    expect(counts(await get('/v1/reference/secteurs?session_pays=2'))).toEqual([['Banque', 1]])
+    expect(counts(await get('/v1/reference/secteurs?session_pays=4'))).toEqual([])
+  })
+
+  test('regions by country', async () => {
+    const { data } = await get<Listed<{ regions: Counted[] }>>('/v1/reference/regions')
+    expect(data.map(({ name, jobs_count }) => [name, jobs_count])).toEqual([
+      ['France', 2],
+      ['Belgique', 1],
+      ['Luxembourg', 0],
+      ['Suisse', 0],
+    ])
+    expect(data[0]!.regions.find(({ name }) => name === 'Auvergne-Rhône-Alpes')).toMatchObject({ jobs_count: 2 })
+  })
+
+  test('contracts, functions, structures, companies', async () => {
+    expect(counts(await get('/v1/reference/contrats?session_pays=1'))).toEqual([
+      ['CDI', 1],
+      ['Stage', 1],
+    ])
+    expect(counts(await get('/v1/reference/fonctions')).map(([, count]) => count)).toEqual([3])
+    expect(counts(await get('/v1/reference/structures')).map(([, count]) => count)).toEqual([2, 1])
+    const { data } = await get<Listed<{ logo: string }>>('/v1/reference/entreprises?session_pays=1')
+    expect(data).toEqual([
+      expect.objectContaining({ name: 'Banque Valmont', jobs_count: 2, logo: `/logos/${data[0]!.id}.svg` }),
+    ])
+  })
+
+  test('the four public figures', async () => {
+    expect(await get('/v1/stats')).toEqual({
+      total_jobs: 3,
+      total_professionals: 0,
+      total_companies: 3,
+      active_users_month: 0,
+    })
+    expect(await get('/v1/stats?session_pays=2')).toMatchObject({ total_jobs: 1, total_companies: 1 })
+  })
+})
+
+describe('featured companies', () => {
+  type Featured = {
+    total: number
+    data: { name: string; recruiter_of_the_week: boolean; offers_count: number; jobs: object[] }[]
+  }
+
+  test('the recruiter of the week comes first with its newest offers, then the busiest', async () => {
+    const { total, data } = await get<Featured>('/v1/companies/featured')
+    expect(total).toBe(2)
+    expect(
+      data.map(({ name, recruiter_of_the_week, offers_count, jobs }) => [
+        name,
+        recruiter_of_the_week,
+        offers_count,
+        jobs.length,
+      ]),
+    ).toEqual([
+      ['Comptoir des Sablons', true, 1, 1],
+      ['Banque Valmont', false, 2, 0],
+    ])
+  })
+
+  test('a country shows its own, and none where nobody recruits', async () => {
+    expect((await get<Featured>('/v1/companies/featured?session_pays=1')).data.map(({ name }) => name)).toEqual([
+      'Banque Valmont',
+    ])
+    expect(await get('/v1/companies/featured?session_pays=3')).toEqual({ total: 0, data: [] })
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = async (field: string, q: string): Promise<[string, string, number][]> => {
+    const { data } = await get<{ data: { kind: string; label: string; jobs_count: number }[] }>(
+      `/v1/jobs/suggestions?field=${field}&q=${encodeURIComponent(q)}`,
+    )
+    return data.map(({ kind, label, jobs_count }) => [kind, label, jobs_count])
+  }
+
+  test('forgive accents and case, and know the feminine', async () => {
+    const expected = [['metier', 'Contrôleur de gestion', 2]]
+    expect(await suggest('quoi', 'CONTROLEUR')).toEqual(expected)
+    expect(await suggest('quoi', 'contrôleuse de')).toEqual(expected)
+    expect(await suggest('quoi', 'gestion contr')).toEqual(expected)
+  })
+
+  test('name companies, cities and regions that have offers', async () => {
+    expect(await suggest('quoi', 'valm')).toEqual([['entreprise', 'Banque Valmont', 2]])
+    expect(await suggest('ou', 'bru')).toEqual([
+      ['ville', 'Bruxelles', 1],
+      ['region', 'Bruxelles-Capitale', 1],
+    ])
+    expect(await suggest('ou', 'marseille')).toEqual([])
+  })
+
+  test('say nothing for nothing, whatever the signs', async () => {
+    for (const typed of ['', '   ', '%', "'; drop table jobs; --", '\\', '🙂'])
+      expect(await suggest('quoi', typed)).toEqual([])
+  })
+
+  test('refuse what is too long or asks for nothing known', async () => {
+    expect((await app.inject(`/v1/jobs/suggestions?field=quoi&q=${'x'.repeat(101)}`)).statusCode).toBe(400)
+    expect((await app.inject('/v1/jobs/suggestions?field=quand&q=a')).json()).toMatchObject({
+      error: { fields: { field: expect.any(String) } },
+    })
+  })
+})
