@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
 import { actions, pages } from '../src/app/routes.ts'
+import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
 import type { Db } from '../src/platform/server/db.ts'
 import { readMigrations } from '../src/platform/server/migrate.ts'
 
@@ -33,13 +34,19 @@ test('the import law holds, over every module', () => {
 })
 
 test('who may call what: every endpoint and page with its access', () => {
-  const endpoints = apiRoutes({} as Db, { stopping: false }).map(
+  const endpoints = apiRoutes({} as Db, {} as JobIndex, { stopping: false }).map(
     ({ endpoint }) => `${endpoint.access} ${endpoint.method} ${endpoint.path}`,
   )
   const addresses = [...pages, ...actions].map(({ access, path }) => `${access} PAGE ${path}`)
   expect([...endpoints, ...addresses].toSorted().join('\n')).toMatchInlineSnapshot(`
-    "public GET /v1/companies/featured
+    "public GET /v1/companies
+    public GET /v1/companies/:id
+    public GET /v1/companies/featured
+    public GET /v1/filters/options
     public GET /v1/health
+    public GET /v1/jobs
+    public GET /v1/jobs/:id
+    public GET /v1/jobs/search
     public GET /v1/jobs/suggestions
     public GET /v1/members/teaser
     public GET /v1/ready
@@ -51,15 +58,22 @@ test('who may call what: every endpoint and page with its access', () => {
     public GET /v1/reference/structures
     public GET /v1/stats
     public PAGE /
+    public PAGE /alternance
     public PAGE /api
-    public PAGE /pays"
+    public PAGE /emploi
+    public PAGE /entreprise/:id
+    public PAGE /entreprises
+    public PAGE /offre-emploi/:id
+    public PAGE /offre/:id
+    public PAGE /pays
+    public PAGE /stages"
   `)
 })
 
 test('every table belongs to one room, and only that room writes it', async () => {
   const owners = new Map<string, string>()
-  for (const file of filesBelow('src/features').filter((name) => name.endsWith('.tables.ts'))) {
-    const room = file.split('/')[2]!
+  for (const file of filesBelow('src').filter((name) => name.endsWith('.tables.ts'))) {
+    const room = file.split('/').slice(1, 3).join('/')
     for (const [, table] of readFileSync(file, 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)) {
       expect(owners.get(table!), `${table} is declared twice`).toBeUndefined()
       owners.set(table!, room)
@@ -73,7 +87,7 @@ test('every table belongs to one room, and only that room writes it', async () =
   for (const file of filesBelow('src').filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))) {
     for (const [statement, table] of readFileSync(file, 'utf8').matchAll(writes)) {
       const owner = owners.get(table!)
-      if (owner) expect(file, statement).toContain(`/features/${owner}/`)
+      if (owner) expect(file, statement).toContain(`src/${owner}/`)
     }
   }
 })

@@ -1,4 +1,5 @@
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
+import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { membersRoutes } from '#features/members/server/members.routes.ts'
 import { referenceRoutes } from '#features/reference/server/reference.routes.ts'
@@ -8,10 +9,10 @@ import type { Lifecycle } from '#platform/server/health.routes.ts'
 import { healthRoutes } from '#platform/server/health.routes.ts'
 
 /** Every /v1 endpoint, one list. */
-export const apiRoutes = (db: Db, lifecycle: Lifecycle): Served[] => [
+export const apiRoutes = (db: Db, jobIndex: JobIndex, lifecycle: Lifecycle): Served[] => [
   ...healthRoutes(db, lifecycle),
   ...referenceRoutes(db),
-  ...jobsRoutes(db),
+  ...jobsRoutes(db, jobIndex),
   ...companiesRoutes(db),
   ...membersRoutes(db),
 ]

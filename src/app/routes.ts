@@ -8,6 +8,13 @@ export type Page = { path: string; file: string; access: Access }
 /** Every page address, in the order of the specification's route table. */
 export const pages: Page[] = [
   { path: '/', file: '../features/home/pages/home.page.tsx', access: 'public' },
+  { path: '/emploi', file: '../features/jobs/pages/job-search.page.tsx', access: 'public' },
+  { path: '/stages', file: '../features/jobs/pages/job-search.page.tsx', access: 'public' },
+  { path: '/alternance', file: '../features/jobs/pages/job-search.page.tsx', access: 'public' },
+  { path: '/offre-emploi/:id', file: '../features/jobs/pages/job.page.tsx', access: 'public' },
+  { path: '/offre/:id', file: '../features/jobs/pages/job-redirect.page.ts', access: 'public' },
+  { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public' },
+  { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public' },
   { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public' },
 ]
 
@@ -20,7 +27,7 @@ const developmentPages: Page[] =
     ? []
     : [{ path: '/composants', file: './component-sheet/sheet.page.tsx', access: 'public' }]
 
-const entry = ({ path, file }: Page) => (path === '/' ? index(file) : route(path, file))
+const entry = ({ path, file }: Page) => (path === '/' ? index(file) : route(path, file, { id: path }))
 
 export default [
   ...[...pages, ...actions, ...developmentPages].map(entry),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { jobSearchSchema, startJobIndex } from '#features/jobs/server/job-index.service.ts'
 import { loadReferenceLists } from '#features/reference/server/reference-load.service.ts'
 import type { Config } from '#platform/server/config.ts'
 import { StartupFault } from '#platform/server/config.ts'
@@ -11,9 +12,12 @@ import { registerApi } from '#platform/server/http-api.ts'
 import { registerPages } from '#platform/server/http-pages.ts'
 import { createHttp } from '#platform/server/http.ts'
 import { createMetrics } from '#platform/server/metrics.ts'
+import { createPageCache } from '#platform/server/page-cache.ts'
 import { prepareDatabase, readMigrations } from '#platform/server/migrate.ts'
 import { apiRoutes } from './api.ts'
 import { registerEngravings } from './engravings.ts'
+import { openSearchIndex } from './search.ts'
+import { registerSitemaps } from './sitemaps.ts'
 
 const STOP_WITHIN = 10_000
 
@@ -44,20 +48,25 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
   }
 
   const lifecycle: Lifecycle = { stopping: false }
-  const dispatcher = createDispatcher(apiRoutes(database.db, lifecycle))
   const dev = config.dev ? await import('./dev-server.ts').then(({ startDevServer }) => startDevServer()) : null
   const http = await createHttp({
     config,
     metrics: createMetrics(config),
     ...(dev ? { serverFactory: dev.serverFactory } : {}),
   })
+  const jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), (error) =>
+    http.log.warn({ err: error }, 'the job index waits for the database'),
+  )
+  const dispatcher = createDispatcher(apiRoutes(database.db, jobIndex, lifecycle))
   await registerApi(http, dispatcher, version)
   await registerEngravings(http, database.db)
+  await registerSitemaps(http, database.db, config.origin)
   await registerPages(http, {
     build: dev ? dev.build : await builtPages(),
     apiOf: () => apiFor(dispatcher, visitor),
     origin: config.origin,
     dev: config.dev,
+    cache: createPageCache(jobIndex.version),
   })
 
   return {
@@ -67,6 +76,7 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
       const late = setTimeout(() => process.exit(1), STOP_WITHIN)
       await http.close()
       await dev?.close()
+      await jobIndex.stop()
       await database.close()
       clearTimeout(late)
     },

@@ -43,3 +43,32 @@ export type Api = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promis
 export const wireInt = (message: string) => z.coerce.number<number | string>({ error: message }).int({ error: message })
 
 export const noInput = z.object({})
+
+const MOST_IDS = 100
+const asList = (value: unknown): unknown[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]))
+
+/** Ids comma-joined, repeated or both; none is an empty list. */
+export const idList = z
+  .preprocess(
+    (value) => (value === undefined || value === '' ? [] : asList(value)),
+    z
+      .array(
+        wireInt('Des identifiants séparés par des virgules.').positive({
+          error: 'Des identifiants séparés par des virgules.',
+        }),
+      )
+      .max(MOST_IDS, { error: `${MOST_IDS} identifiants au plus.` }),
+  )
+  .optional()
+  .transform((ids) => [...new Set(ids ?? [])])
+
+/** Some of a few known words, comma-joined, repeated or both. */
+export const oneOrMany = <const Words extends readonly [string, ...string[]]>(known: Words, message: string) =>
+  z
+    .preprocess(
+      (value) => (value === undefined || value === '' ? [] : asList(value)),
+      z.array(z.enum(known, { error: message })).max(known.length, { error: message }),
+    )
+    .optional()
+    .transform((chosen) => [...new Set(chosen ?? [])])

@@ -4,7 +4,7 @@ export type Refusal = { code: string; status: number; message: string; fields?: 
 type Declared = Record<string, { status: number; message: string }>
 
 /** A room declares its refusals once, in its rules; services throw them by code. */
-function defineRefusals<T extends Declared>(declared: T): { [K in keyof T]: Refusal } {
+export function defineRefusals<T extends Declared>(declared: T): { [K in keyof T]: Refusal } {
   const refusals: Record<string, Refusal> = {}
   for (const [code, { status, message }] of Object.entries(declared)) refusals[code] = { code, status, message }
   return refusals as { [K in keyof T]: Refusal }

@@ -11,6 +11,7 @@ const HAIR = ' vector-effect="non-scaling-stroke"'
 /** The engravings that have an address of their own, /gravures/{kind}/{seed}.svg. */
 const drawings = {
   cover: (seed: string) => svg(640, 170, `<g stroke-width=".8">${coverPaths(seed, 640, 170)}</g>`),
+  banner: (seed: string) => svg(1440, 160, `<g stroke-width=".8">${coverPaths(seed, 1440, 160)}</g>`),
   card: (seed: string) => svg(290, 88, `<g stroke-width=".8">${coverPaths(seed, 290, 88)}</g>`),
   ring: (seed: string) => svg(48, 48, path(ring(seed, 48), 0.55)),
   rosette: (seed: string) => svg(120, 120, path(rosette(seed, 120), 0.6)),

@@ -31,7 +31,7 @@ export function Cover({
   className = '',
 }: {
   seed: string
-  kind?: 'cover' | 'card'
+  kind?: 'cover' | 'card' | 'banner'
   className?: string
 }) {
   return (

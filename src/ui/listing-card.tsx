@@ -15,6 +15,8 @@ type Props = {
   date: Date
   now: Date
   action: ReactNode
+  /** The level of its heading: below the page's h1 in a list, below an h2 in a section. */
+  level?: 2 | 3
 }
 
 /** One row of a list of listings: title, owner and place, the leading fact first, one mark, age, one action. */
@@ -31,14 +33,16 @@ export function ListingCard({
   date,
   now,
   action,
+  level = 3,
 }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className={`job ${seen ? 'is-seen' : ''}`}>
       {logo}
       <div>
-        <h3 className="job__t">
+        <Heading className="job__t">
           <Link to={to}>{title}</Link>
-        </h3>
+        </Heading>
         <p className="job__co">
           <b>{owner}</b> · {place}
         </p>

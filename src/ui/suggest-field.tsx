@@ -6,7 +6,14 @@ import { Icon } from './icon.tsx'
 import type SuggestInput from './suggest-input.tsx'
 import type { LoadSuggestions } from './suggestion.ts'
 
-type Props = { name: string; label: string; placeholder: string; icon: IconNode; load: LoadSuggestions }
+type Props = {
+  name: string
+  label: string
+  placeholder: string
+  icon: IconNode
+  load: LoadSuggestions
+  initial?: string
+}
 
 type Live = { Input: typeof SuggestInput; typed: string; caret: number | null }
 
@@ -14,7 +21,7 @@ type Live = { Input: typeof SuggestInput; typed: string; caret: number | null }
  * A search field that completes what is typed. It begins as a plain field, which works before scripts arrive;
  * the part that completes is fetched when the visitor comes near, and takes over what was typed so far.
  */
-export function SuggestField({ name, label, placeholder, icon, load }: Props) {
+export function SuggestField({ name, label, placeholder, icon, load, initial = '' }: Props) {
   const plain = useRef<HTMLInputElement>(null)
   const asked = useRef(false)
   const [live, setLive] = useState<Live | null>(null)
@@ -54,7 +61,16 @@ export function SuggestField({ name, label, placeholder, icon, load }: Props) {
           frame={frame}
         />
       ) : (
-        frame(<input ref={plain} name={name} placeholder={placeholder} maxLength={100} autoComplete="off" />)
+        frame(
+          <input
+            ref={plain}
+            name={name}
+            placeholder={placeholder}
+            maxLength={100}
+            autoComplete="off"
+            defaultValue={initial}
+          />,
+        )
       )}
     </div>
   )

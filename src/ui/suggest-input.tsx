@@ -84,7 +84,10 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, fr
           maxLength={100}
           onBlur={() => setOpen(false)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') setOpen(false)
+            if (event.key !== 'Escape') return
+            // Escape closes the list; the library would also clear what was typed when no list is open.
+            event.preventBaseUIHandler()
+            setOpen(false)
           }}
         />,
       )}

@@ -1,17 +1,22 @@
 import * as z from 'zod'
+import { pagination } from '#features/jobs/jobs.contract.ts'
+import { remoteKinds } from '#features/jobs/jobs.rules.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
-import { endpoint } from '#platform/contract.ts'
+import { endpoint, idList, oneOrMany, wireInt } from '#platform/contract.ts'
+import { companySizes } from './companies.rules.ts'
 
-const featuredJob = z.object({
-  id: z.int(),
-  title: z.string(),
-  salary: z.object({
-    min: z.int().nullable(),
-    max: z.int().nullable(),
-    period: z.enum(['an', 'mois', 'jour']),
-    currency: z.enum(['EUR', 'CHF']),
-  }),
+const PUBLIC_SECONDS = 10
+
+const salary = z.object({
+  min: z.int().nullable(),
+  max: z.int().nullable(),
+  period: z.enum(['an', 'mois', 'jour']),
+  currency: z.enum(['EUR', 'CHF']),
 })
+
+const featuredJob = z.object({ id: z.int(), title: z.string(), salary })
+
+const quote = z.object({ text: z.string(), author: z.string(), role: z.string() }).nullable()
 
 export const listFeaturedCompanies = endpoint({
   method: 'GET',
@@ -32,11 +37,113 @@ export const listFeaturedCompanies = endpoint({
         employees: z.int().nullable(),
         trades: z.string(),
         recruiter_of_the_week: z.boolean(),
-        quote: z.object({ text: z.string(), author: z.string(), role: z.string() }).nullable(),
+        quote,
         offers_count: z.int(),
         jobs: z.array(featuredJob),
       }),
     ),
   }),
-  publicFor: 10,
+  publicFor: PUBLIC_SECONDS,
+})
+
+const pageNumber = 'La page est un nombre à partir de 1.'
+const pageSize = 'De 1 à 100 entreprises par page.'
+
+const facet = z.object({ id: z.int(), name: z.string(), companies_count: z.int() })
+
+export const listCompanies = endpoint({
+  method: 'GET',
+  path: '/v1/companies',
+  access: 'public',
+  summary: 'Companies by text, sector, size and structure; each facet counted without its own filter.',
+  input: z.object({
+    q: z.string({ error: 'Un texte est attendu.' }).max(100, { error: '100 caractères au plus.' }).optional(),
+    secteur_ids: idList,
+    taille: oneOrMany(companySizes, 'La taille est startup, pme, eti ou ge.'),
+    structure_ids: idList,
+    session_pays: sessionPays,
+    page: wireInt(pageNumber).min(1, { error: pageNumber }).max(100_000, { error: pageNumber }).default(1),
+    per_page: wireInt(pageSize).min(1, { error: pageSize }).max(100, { error: pageSize }).default(24),
+  }),
+  output: z.object({
+    data: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        logo: z.string(),
+        monogram: z.string(),
+        tagline: z.string(),
+        sector: z.string(),
+        city: z.string(),
+        size: z.enum(companySizes),
+        employees: z.int().nullable(),
+        offers_count: z.int(),
+        trades: z.string(),
+      }),
+    ),
+    pagination,
+    facets: z.object({
+      secteurs: z.array(facet),
+      tailles: z.array(facet.extend({ id: z.enum(companySizes) })),
+      structures: z.array(facet),
+    }),
+  }),
+  publicFor: PUBLIC_SECONDS,
+})
+
+const companyId = 'Un nombre entier à partir de 1.'
+const LARGEST_ID = 2_147_483_647
+
+export const readCompany = endpoint({
+  method: 'GET',
+  path: '/v1/companies/:id',
+  access: 'public',
+  summary: 'One company with its public members and its newest live offers, 50 at most.',
+  input: z.object({ id: wireInt(companyId).min(1, { error: companyId }).max(LARGEST_ID, { error: companyId }) }),
+  output: z.object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    about: z.string(),
+    tagline: z.string(),
+    trades: z.string(),
+    logo: z.string(),
+    monogram: z.string(),
+    website: z.string().nullable(),
+    sector: z.string(),
+    structure: z.string(),
+    size: z.enum(companySizes),
+    employees: z.int().nullable(),
+    founded_year: z.int().nullable(),
+    location: z.string(),
+    city: z.string(),
+    region: z.string(),
+    country: z.string(),
+    benefits: z.array(z.string()),
+    quote,
+    created_at: z.iso.datetime(),
+    offers_count: z.int(),
+    team: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        initials: z.string(),
+        title: z.string(),
+        verified: z.boolean(),
+      }),
+    ),
+    jobs: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        city: z.string(),
+        contract: z.string(),
+        remote: z.enum(remoteKinds),
+        salary,
+        published_at: z.iso.datetime(),
+      }),
+    ),
+    functions: z.array(z.object({ id: z.int(), name: z.string(), jobs_count: z.int() })),
+  }),
+  publicFor: PUBLIC_SECONDS,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { sessionPays } from '#features/reference/reference.contract.ts'
-import { endpoint } from '#platform/contract.ts'
+import { endpoint, idList, oneOrMany, wireInt } from '#platform/contract.ts'
+import { experienceBands, jobSorts, postedWithin, remoteKinds } from './jobs.rules.ts'
 
 export const suggestionKinds = ['metier', 'entreprise', 'ville', 'region'] as const
 
@@ -19,4 +20,172 @@ export const suggest = endpoint({
     data: z.array(z.object({ kind: z.enum(suggestionKinds), label: z.string(), jobs_count: z.int() })),
   }),
   publicFor: 10,
+})
+
+const words = (most: number) =>
+  z
+    .string({ error: 'Un texte est attendu.' })
+    .max(most, { error: `${most} caractères au plus.` })
+    .optional()
+
+/** Everything that narrows a search; the list and its filters take the same. */
+const filters = {
+  keywords: words(200),
+  lieu: words(100),
+  secteur_ids: idList,
+  sous_secteur_ids: idList,
+  contrat_ids: idList,
+  fonction_ids: idList,
+  region_ids: idList,
+  pays_ids: idList,
+  societe_ids: idList,
+  session_pays: sessionPays,
+  teletravail: oneOrMany(remoteKinds, 'Télétravail : non, hybride ou total.'),
+  experience: z.enum(experienceBands, { error: 'Expérience : junior, senior ou expert.' }).optional(),
+  salaire_min: wireInt('Un salaire annuel en euros.')
+    .min(0, { error: 'Un salaire annuel en euros.' })
+    .max(1_000_000, { error: 'Un salaire annuel en euros.' })
+    .optional(),
+  sans_salaire: z.enum(['oui', 'non'], { error: 'oui ou non.' }).optional(),
+  depuis: z.enum(postedWithin, { error: 'Publiée depuis 1, 7 ou 30 jours.' }).optional(),
+}
+
+const PAGE_SIZE = 20
+
+const salary = z.object({
+  min: z.int().nullable(),
+  max: z.int().nullable(),
+  period: z.enum(['an', 'mois', 'jour']),
+  currency: z.enum(['EUR', 'CHF']),
+})
+
+const jobSummary = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  company_id: z.int(),
+  company_name: z.string(),
+  logo: z.string(),
+  monogram: z.string(),
+  city: z.string(),
+  department: z.string().nullable(),
+  region: z.string(),
+  contract_type: z.string(),
+  duration_months: z.int().nullable(),
+  remote: z.enum(remoteKinds),
+  salary,
+  premium: z.union([z.literal(0), z.literal(1)]),
+  created_at: z.iso.datetime(),
+})
+
+export const pagination = z.object({
+  page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+  total_pages: z.int(),
+  has_next: z.boolean(),
+  has_prev: z.boolean(),
+})
+
+const searchInput = z.object({
+  ...filters,
+  sort: z.enum(jobSorts, { error: 'Tri : date, relevance, company ou salary.' }).default('date'),
+  page: wireInt('La page est un nombre à partir de 1.')
+    .min(1, { error: 'La page est un nombre à partir de 1.' })
+    .max(100_000, { error: 'La page est un nombre à partir de 1.' })
+    .default(1),
+  per_page: wireInt('De 1 à 100 offres par page.')
+    .min(1, { error: 'De 1 à 100 offres par page.' })
+    .max(100, { error: 'De 1 à 100 offres par page.' })
+    .default(PAGE_SIZE),
+})
+
+const searchOutput = z.object({
+  data: z.array(jobSummary),
+  pagination,
+  /** Words that no offer has, and what was searched instead. */
+  corrections: z.array(z.object({ word: z.string(), correction: z.string() })),
+})
+
+export const searchJobs = endpoint({
+  method: 'GET',
+  path: '/v1/jobs/search',
+  access: 'public',
+  summary: 'Live offers: keywords, filters, sort, pages.',
+  input: searchInput,
+  output: searchOutput,
+  publicFor: 5,
+})
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/v1/jobs',
+  access: 'public',
+  summary: 'The same as /v1/jobs/search.',
+  input: searchInput,
+  output: searchOutput,
+  publicFor: 5,
+})
+
+const option = z.object({ id: z.int(), name: z.string(), jobs_count: z.int() })
+const choice = z.object({ value: z.string(), name: z.string(), jobs_count: z.int() })
+
+export const readFilterOptions = endpoint({
+  method: 'GET',
+  path: '/v1/filters/options',
+  access: 'public',
+  summary: 'The filters with exact counts: each counted with every other filter applied, but not its own.',
+  input: z.object(filters),
+  output: z.object({
+    total: z.int(),
+    secteurs: z.array(option.extend({ sous_secteurs: z.array(option) })),
+    contrats: z.array(option),
+    fonctions: z.array(option),
+    localisation: z.array(option.extend({ regions: z.array(option) })),
+    entreprises: z.array(option),
+    teletravail: z.array(choice),
+    lieu: z.string().nullable(),
+  }),
+  publicFor: 5,
+})
+
+export const readJob = endpoint({
+  method: 'GET',
+  path: '/v1/jobs/:id',
+  access: 'public',
+  summary: 'One offer. Closed ones stay readable, marked; drafts and refused ones do not exist.',
+  input: z.object({ id: wireInt('Un nombre entier.') }),
+  output: jobSummary.extend({
+    state: z.enum(['live', 'closed']),
+    description: z.string(),
+    missions: z.array(z.string()),
+    profile: z.array(z.string()),
+    benefits: z.array(z.string()),
+    skills: z.array(z.string()),
+    sector: z.string(),
+    subsector: z.string().nullable(),
+    function: z.string(),
+    country: z.string(),
+    experience_min: z.int(),
+    experience_max: z.int().nullable(),
+    experience_level: z.enum(experienceBands),
+    education: z.string(),
+    starts_on: z.string().nullable(),
+    answer_delay_days: z.int().nullable(),
+    urgent: z.boolean(),
+    valid_through: z.iso.datetime().nullable(),
+    /** Salaries of live offers of the same function and region, from five offers on. */
+    market: z.object({ low: z.int(), high: z.int(), median: z.int(), offers: z.int() }).nullable(),
+    company: z.object({
+      tagline: z.string(),
+      about: z.string(),
+      employees: z.int().nullable(),
+      founded_year: z.int().nullable(),
+      website: z.string().nullable(),
+      city: z.string(),
+      offers_count: z.int(),
+    }),
+    similar: z.array(jobSummary),
+  }),
+  publicFor: 5,
 })

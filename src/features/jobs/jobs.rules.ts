@@ -1,3 +1,6 @@
+import { fold } from '#platform/folding.ts'
+import { defineRefusals } from '#platform/refusals.ts'
+
 export const jobStatuses = ['brouillon', 'en attente', 'active', 'inactive', 'refusée', 'expirée', 'pourvue'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
@@ -16,3 +19,60 @@ export function isLive({ status, publishedAt, validThrough }: JobDates, now: Dat
     status === 'active' && publishedAt !== null && publishedAt <= now && validThrough !== null && validThrough > now
   )
 }
+
+export const jobRefusals = defineRefusals({
+  'jobs/not_found': { status: 404, message: 'Cette offre n’existe pas ou n’est plus visible.' },
+})
+
+export const jobSorts = ['date', 'relevance', 'company', 'salary'] as const
+export type JobSort = (typeof jobSorts)[number]
+
+export const remoteKinds = ['non', 'hybride', 'total'] as const
+
+/** Days since publication that a search may ask for. */
+export const postedWithin = ['1', '7', '30'] as const
+
+export const experienceBands = ['junior', 'senior', 'expert'] as const
+export type ExperienceBand = (typeof experienceBands)[number]
+
+/** Junior up to 3 years, senior above 3 up to 8, expert above 8. */
+export function experienceBand(years: number): ExperienceBand {
+  if (years <= 3) return 'junior'
+  return years <= 8 ? 'senior' : 'expert'
+}
+
+export const experienceRange: Record<ExperienceBand, { min?: number; max?: number }> = {
+  junior: { max: 3 },
+  senior: { min: 4, max: 8 },
+  expert: { min: 9 },
+}
+
+const YEARLY = { an: 1, mois: 12, jour: 218 }
+
+/** The top of a salary as a yearly sum, so that a stage and a mission compare with a contract. */
+export function yearlySalary({
+  salaryMin,
+  salaryMax,
+  salaryPeriod,
+}: {
+  salaryMin: number | null
+  salaryMax: number | null
+  salaryPeriod: SalaryPeriod
+}): number | null {
+  const top = salaryMax ?? salaryMin
+  return top === null ? null : top * YEARLY[salaryPeriod]
+}
+
+/** Who may read an offer's page by its address: live ones, and those that were live once. */
+export function jobPageState(dates: JobDates, now: Date): 'live' | 'closed' | null {
+  if (isLive(dates, now)) return 'live'
+  const wasPublished = dates.publishedAt !== null && dates.publishedAt <= now
+  return wasPublished && ['active', 'expirée', 'pourvue', 'inactive'].includes(dates.status) ? 'closed' : null
+}
+
+/** The readable part of an offer's address. */
+export const jobSlug = (title: string, company: string, city: string): string =>
+  fold(`${title.replace(/\bH\/F(\/X)?\b/, '')} ${company} ${city}`)
+    .replaceAll(' ', '-')
+    .slice(0, 80)
+    .replace(/-+$/, '')

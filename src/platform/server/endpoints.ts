@@ -63,6 +63,8 @@ function mayCall(_actor: Actor, endpoint: Endpoint): boolean {
 
 function fieldsOf(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
+  // Of a list the field is named, not the place in it.
+  for (const issue of error.issues)
+    fields[issue.path.filter((part) => typeof part === 'string').join('.')] ??= issue.message
   return fields
 }

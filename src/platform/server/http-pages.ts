@@ -8,16 +8,21 @@ import type { Api } from '../contract.ts'
 import { errorBody } from '../refusals.ts'
 import { apiContext, nonceContext, reportContext } from '../render-context.ts'
 import { refusalOf } from './http-errors.ts'
+import type { PageCache } from './page-cache.ts'
 
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   apiOf: (request: FastifyRequest) => Api
   origin: string | null
   dev: boolean
+  cache: PageCache
 }
 
 /** Every address that is no API: built files first, then pages rendered by the router. */
-export async function registerPages(app: FastifyInstance, { build, apiOf, origin, dev }: PagesOptions): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  { build, apiOf, origin, dev, cache }: PagesOptions,
+): Promise<void> {
   const handle = createRequestHandler(build, dev ? 'development' : 'production')
   await app.register(async (pages) => {
     if (!dev) {
@@ -45,6 +50,12 @@ export async function registerPages(app: FastifyInstance, { build, apiOf, origin
 
   async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64')
+    const key = dev ? null : cache.keyOf(request.method, request.url, request.headers)
+    const kept = key === null ? null : cache.find(key, nonce)
+    if (kept) {
+      for (const [name, value] of kept.headers) void reply.header(name, value)
+      return reply.header('content-security-policy', pagePolicy(nonce, dev)).send(kept.html)
+    }
     const context = new RouterContextProvider()
     const report = (error: unknown): void => request.log.error({ err: error }, 'bug')
     context.set(reportContext, report)
@@ -58,10 +69,20 @@ export async function registerPages(app: FastifyInstance, { build, apiOf, origin
     if (response.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '5')
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache')
     // A whole page is sent at once with its length; data answers may stream.
-    if (html || !response.body) return reply.send(Buffer.from(await response.arrayBuffer()))
+    if (html) {
+      const text = await response.text()
+      const shared = response.status === 200 && !response.headers.has('set-cookie')
+      if (key !== null && shared) cache.keep(key, text, nonce, Object.entries(reply.getHeaders()).filter(isKeptHeader))
+      return reply.send(text)
+    }
+    if (!response.body) return reply.send()
     return reply.send(response.body)
   }
 }
+
+const KEPT_HEADERS = new Set(['content-type', 'cache-control', 'link'])
+const isKeptHeader = (header: [string, unknown]): header is [string, string] =>
+  KEPT_HEADERS.has(header[0]) && typeof header[1] === 'string'
 
 /** What an endpoint refuses, a page answers with the same status; a bug is logged here, since a section may outlive it. */
 function pageApi(api: Api, report: (error: unknown) => void): Api {

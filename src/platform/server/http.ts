@@ -32,7 +32,7 @@ export async function createHttp({ config, metrics, serverFactory }: HttpOptions
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 600 },
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const refusal = refusalOf(error)
       void reply.code(refusal.status).send(errorBody(refusal))

@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { companies } from './companies.tables.ts'
 
@@ -16,6 +16,52 @@ export const findReferences = (db: Db) =>
     })
     .from(companies)
     .orderBy(asc(companies.name), asc(companies.id))
+
+/** Every company as the directory filters, searches and shows it. */
+export const findDirectory = (db: Db) =>
+  db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      tagline: companies.tagline,
+      trades: companies.trades,
+      sectorId: companies.sectorId,
+      structureId: companies.structureId,
+      size: companies.size,
+      employees: companies.employees,
+      countryId: companies.countryId,
+      cityId: companies.cityId,
+    })
+    .from(companies)
+    .orderBy(asc(companies.name), asc(companies.id))
+
+export const findById = async (db: Db, id: number) => {
+  const [found] = await db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      tagline: companies.tagline,
+      about: companies.about,
+      description: companies.description,
+      trades: companies.trades,
+      benefits: companies.benefits,
+      website: companies.website,
+      sectorId: companies.sectorId,
+      structureId: companies.structureId,
+      size: companies.size,
+      employees: companies.employees,
+      foundedYear: companies.foundedYear,
+      countryId: companies.countryId,
+      cityId: companies.cityId,
+      quoteText: companies.quoteText,
+      quoteAuthor: companies.quoteAuthor,
+      quoteRole: companies.quoteRole,
+      createdAt: companies.createdAt,
+    })
+    .from(companies)
+    .where(eq(companies.id, id))
+  return found ?? null
+}
 
 export const findCards = (db: Db, ids: number[]) =>
   db

@@ -1,9 +1,13 @@
 import type { Db } from '#platform/server/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
-import { listFeaturedCompanies } from '../companies.contract.ts'
+import { listCompanies, listFeaturedCompanies, readCompany } from '../companies.contract.ts'
+import { companyDirectory } from './companies-directory.service.ts'
 import { featuredCompanies } from './companies.service.ts'
+import { companyPage } from './company-page.service.ts'
 
 export const companiesRoutes = (db: Db): Served[] => [
   serve(listFeaturedCompanies, ({ session_pays }) => featuredCompanies(db, session_pays ?? null)),
+  serve(listCompanies, (asked) => companyDirectory(db, asked)),
+  serve(readCompany, ({ id }) => companyPage(db, id)),
 ]

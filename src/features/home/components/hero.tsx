@@ -1,4 +1,4 @@
-import { MapPin, Search } from 'lucide'
+import type { ReactNode } from 'react'
 import type { listContracts, readStats } from '#features/reference/reference.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatCount } from '#platform/french.ts'
@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import { ChipLink } from '#ui/chip.tsx'
 import { Engraving } from '#ui/engraving.tsx'
 import { homeTexts } from '../home.texts.ts'
-import { JobSuggestField } from './job-suggest-field.tsx'
 
 type Figures = { stats: OutputOf<typeof readStats>; contracts: OutputOf<typeof listContracts>['data'] }
 
@@ -16,7 +15,7 @@ const QUICK_LINKS = [
   { contract: 'Alternance', label: 'Alternance', to: () => '/alternance' },
 ]
 
-export function Hero({ countryId, figures }: { countryId: number; figures: Figures | null }) {
+export function Hero({ fields, figures }: { fields: ReactNode; figures: Figures | null }) {
   return (
     <section className="hero">
       <div className="hero__eng" aria-hidden="true">
@@ -41,22 +40,7 @@ export function Hero({ countryId, figures }: { countryId: number; figures: Figur
           )}
         </p>
         <form className="search hero__search" role="search" action="/emploi" aria-label={homeTexts.search}>
-          <JobSuggestField
-            name="keywords"
-            field="quoi"
-            label={homeTexts.what}
-            placeholder={homeTexts.whatExample}
-            icon={Search}
-            countryId={countryId}
-          />
-          <JobSuggestField
-            name="lieu"
-            field="ou"
-            label={homeTexts.where}
-            placeholder={homeTexts.whereExample}
-            icon={MapPin}
-            countryId={countryId}
-          />
+          {fields}
           <Button type="submit" size="large">
             {homeTexts.submit}
           </Button>

@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, useLoaderData } from 'react-router'
 import { listFeaturedCompanies } from '#features/companies/companies.contract.ts'
+import { JobSearchFields } from '#features/jobs/components/job-suggest-field.tsx'
 import { readMembersTeaser } from '#features/members/members.contract.ts'
 import { listContracts, listSectors, readStats } from '#features/reference/reference.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
@@ -48,7 +49,7 @@ export default function Home() {
   const { countryId, today, hero, sectors, companies, members, stats } = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero countryId={countryId} figures={hero} />
+      <Hero fields={<JobSearchFields countryId={countryId} />} figures={hero} />
       <SectorsSection sectors={sectors} today={today} />
       <FeaturedSection companies={companies} />
       <MembersSection members={members} />

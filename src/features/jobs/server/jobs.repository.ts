@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { jobs } from './jobs.tables.ts'
@@ -82,6 +82,149 @@ export async function findNewestByCompany(db: Db, companyIds: number[], each: nu
     .from(ranked)
     .where(sql`${ranked.rank} <= ${each}`)
     .orderBy(ranked.companyId, ranked.rank)
+}
+
+const cardColumns = {
+  id: jobs.id,
+  companyId: jobs.companyId,
+  title: jobs.title,
+  cityId: jobs.cityId,
+  regionId: jobs.regionId,
+  countryId: jobs.countryId,
+  contractId: jobs.contractId,
+  functionId: jobs.functionId,
+  remote: jobs.remote,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  salaryPeriod: jobs.salaryPeriod,
+  durationMonths: jobs.durationMonths,
+  premium: jobs.premium,
+  publishedAt: sql<Date>`${jobs.publishedAt}`.mapWith(jobs.publishedAt),
+}
+
+/** What a list shows of the named offers, those still live. */
+export const findCards = (db: Db, ids: number[], now: Date) =>
+  db
+    .select(cardColumns)
+    .from(jobs)
+    .where(and(live(now), sql`${jobs.id} = any(${sql.param(ids)}::int[])`))
+    .orderBy(asc(jobs.id))
+
+export const findLiveOfCompany = (db: Db, companyId: number, limit: number, now: Date) =>
+  db
+    .select(cardColumns)
+    .from(jobs)
+    .where(and(live(now), eq(jobs.companyId, companyId)))
+    .orderBy(desc(jobs.publishedAt), desc(jobs.id))
+    .limit(limit)
+
+const indexColumns = {
+  id: jobs.id,
+  companyId: jobs.companyId,
+  title: jobs.title,
+  skills: jobs.skills,
+  description: jobs.description,
+  missions: jobs.missions,
+  profile: jobs.profile,
+  countryId: jobs.countryId,
+  regionId: jobs.regionId,
+  cityId: jobs.cityId,
+  sectorId: jobs.sectorId,
+  subsectorId: jobs.subsectorId,
+  contractId: jobs.contractId,
+  functionId: jobs.functionId,
+  remote: jobs.remote,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  salaryPeriod: jobs.salaryPeriod,
+  experienceMin: jobs.experienceMin,
+  premium: jobs.premium,
+  publishedAt: sql<Date>`${jobs.publishedAt}`.mapWith(jobs.publishedAt),
+}
+
+export type IndexRow = Awaited<ReturnType<typeof findForIndex>>[number]
+
+/** Live offers as search sees them, those after an id. */
+export const findForIndex = (db: Db, afterId: number, limit: number, now: Date) =>
+  db
+    .select(indexColumns)
+    .from(jobs)
+    .where(and(live(now), gt(jobs.id, afterId)))
+    .orderBy(asc(jobs.id))
+    .limit(limit)
+
+/** What the address of each live offer is made of, those after an id. */
+export const findAddresses = (db: Db, afterId: number, limit: number, now: Date) =>
+  db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      companyId: jobs.companyId,
+      cityId: jobs.cityId,
+      publishedAt: sql<Date>`${jobs.publishedAt}`.mapWith(jobs.publishedAt),
+    })
+    .from(jobs)
+    .where(and(live(now), gt(jobs.id, afterId)))
+    .orderBy(asc(jobs.id))
+    .limit(limit)
+
+/** The named offers as search sees them, those still live. */
+export const findForIndexByIds = (db: Db, ids: number[], now: Date) =>
+  db
+    .select(indexColumns)
+    .from(jobs)
+    .where(and(live(now), sql`${jobs.id} = any(${sql.param(ids)}::int[])`))
+    .orderBy(asc(jobs.id))
+
+/** Offers that began or ended by the clock alone between two moments. */
+export async function findTurned(db: Db, since: Date, until: Date): Promise<number[]> {
+  const between = (column: typeof jobs.publishedAt | typeof jobs.validThrough) =>
+    and(sql`${column} > ${since.toISOString()}::timestamptz`, sql`${column} <= ${until.toISOString()}::timestamptz`)
+  const found = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.status, 'active'), or(between(jobs.publishedAt), between(jobs.validThrough))))
+    .orderBy(asc(jobs.id))
+  return found.map(({ id }) => id)
+}
+
+export const findIdsOfCompanies = async (db: Db, companyIds: number[]): Promise<number[]> => {
+  const found = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(sql`${jobs.companyId} = any(${sql.param(companyIds)}::int[])`)
+    .orderBy(asc(jobs.id))
+  return found.map(({ id }) => id)
+}
+
+/** A whole offer, whatever its state; the rules say who may see it. */
+export const findById = async (db: Db, id: number) => {
+  const found = await db.select().from(jobs).where(eq(jobs.id, id))
+  return found[0] ?? null
+}
+
+/** Yearly salaries of live offers of a function in a region: their spread and middle. */
+export async function findMarket(db: Db, functionId: number, regionId: number, countryId: number, now: Date) {
+  const middle = sql`(coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) + coalesce(${jobs.salaryMax}, ${jobs.salaryMin})) / 2.0`
+  const [row] = await db
+    .select({
+      offers: sql<number>`count(*)::int`,
+      low: sql<number | null>`min(coalesce(${jobs.salaryMin}, ${jobs.salaryMax}))`,
+      high: sql<number | null>`max(coalesce(${jobs.salaryMax}, ${jobs.salaryMin}))`,
+      median: sql<number | null>`round(percentile_cont(0.5) within group (order by ${middle}))::int`,
+    })
+    .from(jobs)
+    .where(
+      and(
+        live(now),
+        eq(jobs.functionId, functionId),
+        eq(jobs.regionId, regionId),
+        eq(jobs.countryId, countryId),
+        eq(jobs.salaryPeriod, 'an'),
+        sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) is not null`,
+      ),
+    )
+  return row ?? { offers: 0, low: null, high: null, median: null }
 }
 
 export const insertJobs = (db: Db, rows: (typeof jobs.$inferInsert)[]) => db.insert(jobs).values(rows)

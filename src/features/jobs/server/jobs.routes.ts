@@ -1,11 +1,18 @@
 import type { Db } from '#platform/server/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
-import { suggest } from '../jobs.contract.ts'
+import * as contract from '../jobs.contract.ts'
+import type { JobIndex } from './job-index.service.ts'
+import { readJob } from './job-page.service.ts'
+import { filterOptions, searchJobs } from './jobs-search.service.ts'
 import { suggestTerms } from './jobs-suggestions.service.ts'
 
-export const jobsRoutes = (db: Db): Served[] => [
-  serve(suggest, async ({ field, q, session_pays }) => ({
+export const jobsRoutes = (db: Db, index: JobIndex): Served[] => [
+  serve(contract.suggest, async ({ field, q, session_pays }) => ({
     data: await suggestTerms(db, field, q, session_pays ?? null),
   })),
+  serve(contract.searchJobs, (input) => searchJobs(db, index, input)),
+  serve(contract.listJobs, (input) => searchJobs(db, index, input)),
+  serve(contract.readFilterOptions, (input) => filterOptions(db, index, input)),
+  serve(contract.readJob, ({ id }) => readJob(db, index, id)),
 ]

@@ -14,3 +14,7 @@ export const countLiveJobs = (db: Db, country: number | null): Promise<LiveCount
 /** The newest live offers of the named companies, for their cards. */
 export const newestByCompany = (db: Db, companyIds: number[], each: number) =>
   companyIds.length > 0 ? jobs.findNewestByCompany(db, companyIds, each, new Date()) : Promise.resolve([])
+
+/** The live offers of a company, newest first. */
+export const liveJobsOfCompany = (db: Db, companyId: number, limit: number) =>
+  jobs.findLiveOfCompany(db, companyId, limit, new Date())

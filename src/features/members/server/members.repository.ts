@@ -42,4 +42,19 @@ export const findPublic = (db: Db, country: number | null, limit: number) =>
     .orderBy(asc(members.id))
     .limit(limit)
 
+/** Members of the open web who work for a company. */
+export const findPublicOf = (db: Db, companyId: number, limit: number) =>
+  db
+    .select({
+      id: members.id,
+      firstName: members.firstName,
+      lastName: members.lastName,
+      title: members.title,
+      verified: members.verified,
+    })
+    .from(members)
+    .where(and(isPublicRow, eq(members.companyId, companyId)))
+    .orderBy(asc(members.lastName), asc(members.id))
+    .limit(limit)
+
 export const insertMembers = (db: Db, rows: (typeof members.$inferInsert)[]) => db.insert(members).values(rows)

@@ -8,6 +8,7 @@ import * as members from './members.repository.ts'
 
 const COUNTS_FOR = 2_000
 const TEASER = 4
+const PEOPLE = 60
 
 const keptCounts = memoFor(COUNTS_FOR, (db: Db, country: number | null) => members.countMembers(db, country))
 
@@ -46,3 +47,15 @@ const keptTeaser = memoFor(COUNTS_FOR, async (db: Db, country: number | null) =>
 
 /** Four members for the open web: only those who chose a public profile. */
 export const membersTeaser = (db: Db, country: number | null) => keptTeaser(db, country)
+
+/** The people of a company, as far as they show themselves to everybody. */
+export async function publicMembersOf(db: Db, companyId: number) {
+  const found = await members.findPublicOf(db, companyId, PEOPLE)
+  return found.map(({ id, firstName, lastName, title, verified }) => ({
+    id,
+    name: `${firstName} ${lastName}`,
+    initials: initials(firstName, lastName),
+    title,
+    verified,
+  }))
+}

@@ -57,6 +57,7 @@ const cityColumns = {
   regionId: t.cities.regionId,
   code: t.cities.code,
   name: t.cities.name,
+  departmentCode: t.cities.departmentCode,
   population: t.cities.population,
   parentCode: t.cities.parentCode,
 }

@@ -1,9 +1,9 @@
 import type { IconNode } from 'lucide'
-import { Briefcase, Building2, Map, MapPin } from 'lucide'
-import type { suggest } from '#features/jobs/jobs.contract.ts'
+import { Briefcase, Building2, Map, MapPin, Search } from 'lucide'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { formatCount } from '#platform/french.ts'
 import { SuggestField } from '#ui/suggest-field.tsx'
+import type { suggest } from '../jobs.contract.ts'
 
 const KINDS: Record<'metier' | 'entreprise' | 'ville' | 'region', { icon: IconNode; name: string }> = {
   metier: { icon: Briefcase, name: 'Métier' },
@@ -19,10 +19,11 @@ type Props = {
   placeholder: string
   icon: IconNode
   countryId: number
+  initial?: string
 }
 
 /** One of the two search fields, completed by what the offers of the country hold. */
-export function JobSuggestField({ field, countryId, ...look }: Props) {
+function JobSuggestField({ field, countryId, ...look }: Props) {
   const load = async (typed: string, signal: AbortSignal) => {
     const { data } = await fetchApi<typeof suggest>(
       '/v1/jobs/suggestions',
@@ -37,4 +38,40 @@ export function JobSuggestField({ field, countryId, ...look }: Props) {
     }))
   }
   return <SuggestField {...look} load={load} />
+}
+
+/** « Quoi » and « Où », side by side. */
+export function JobSearchFields({
+  countryId,
+  keywords = '',
+  place = '',
+}: {
+  countryId: number
+  keywords?: string
+  place?: string
+}) {
+  return (
+    <>
+      <JobSuggestField
+        key={`quoi ${keywords}`}
+        name="keywords"
+        field="quoi"
+        label="Quoi"
+        placeholder="Métier, compétence, entreprise"
+        icon={Search}
+        countryId={countryId}
+        initial={keywords}
+      />
+      <JobSuggestField
+        key={`ou ${place}`}
+        name="lieu"
+        field="ou"
+        label="Où"
+        placeholder="Ville, région"
+        icon={MapPin}
+        countryId={countryId}
+        initial={place}
+      />
+    </>
+  )
 }

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { liveAddresses } from '#features/jobs/server/job-addresses.service.ts'
+import type { Db } from '#platform/server/db.ts'
+
+const OFFERS_PER_FILE = 10_000
+
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const xml = (reply: FastifyReply, body: string): FastifyReply =>
+  reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=600')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`)
+
+type Entry = { address: string; changed?: Date }
+
+const entries = (tag: 'url' | 'sitemap', list: Entry[]): string =>
+  list
+    .map(({ address, changed }) => {
+      const changedAt = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+      return `<${tag}><loc>${escapeXml(address)}</loc>${changedAt}</${tag}>`
+    })
+    .join('\n')
+
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const urlset = (list: Entry[]): string => `<urlset ${SCHEMA}>\n${entries('url', list)}\n</urlset>\n`
+
+/** What search engines ask for first: robots.txt and the map of every public page, offers with their date. */
+export async function registerSitemaps(app: FastifyInstance, db: Db, origin: string | null): Promise<void> {
+  const base = (request: FastifyRequest): string => origin ?? `${request.protocol}://${request.host}`
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`User-agent: *\nDisallow: /v1/\nDisallow: /pays\n\nSitemap: ${base(request)}/sitemap.xml\n`),
+  )
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const files = await liveAddresses(db, OFFERS_PER_FILE)
+    const offers = files.map(({ newest }, index) => ({
+      address: `${base(request)}/sitemaps/offres-${index + 1}.xml`,
+      changed: newest,
+    }))
+    const all = [{ address: `${base(request)}/sitemaps/pages.xml` }, ...offers]
+    return xml(reply, `<sitemapindex ${SCHEMA}>\n${entries('sitemap', all)}\n</sitemapindex>\n`)
+  })
+
+  app.get('/sitemaps/pages.xml', async (request, reply) => {
+    const companies = await companyReferences(db)
+    const paths = [
+      '/',
+      '/emploi',
+      '/stages',
+      '/alternance',
+      '/entreprises',
+      ...companies.map(({ id }) => `/entreprise/${id}`),
+    ]
+    return xml(reply, urlset(paths.map((path) => ({ address: base(request) + path }))))
+  })
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    const number = Number(/^offres-(\d{1,5})\.xml$/.exec(request.params.file)?.[1])
+    const file = (await liveAddresses(db, OFFERS_PER_FILE))[number - 1]
+    if (!file) return reply.callNotFound()
+    return xml(
+      reply,
+      urlset(file.offers.map(({ path, published }) => ({ address: base(request) + path, changed: published }))),
+    )
+  })
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import type { OutputOf } from '#platform/contract.ts'
+import { Cover, Logo } from '#ui/identity.tsx'
+import type { listCompanies } from '../companies.contract.ts'
+import { companiesTexts } from '../companies.texts.ts'
+
+type Company = OutputOf<typeof listCompanies>['data'][number]
+
+export function CompanyCard({ company }: { company: Company }) {
+  return (
+    <li className="firm card">
+      <Cover seed={company.name} kind="card" className="firm__cover" />
+      <div className="firm__b">
+        <Logo name={company.name} monogram={company.monogram} size={56} />
+        <h2>
+          <Link to={`/entreprise/${company.id}`}>{company.name}</Link>
+        </h2>
+        <p className="muted small">
+          {company.sector}, {company.city}
+        </p>
+        <p className="small firm__t">{company.trades}</p>
+        <p className="firm__n num">{companiesTexts.offers(company.offers_count)}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { MapPin } from 'lucide'
+import { Icon } from '#ui/icon.tsx'
+import { Logo } from '#ui/identity.tsx'
+import type { Company } from './company-organization.ts'
+
+export function CompanyHead({ company }: { company: Company }) {
+  return (
+    <header className="comp__head">
+      <Logo name={company.name} monogram={company.monogram} size={72} />
+      <div>
+        <h1 className="display">{company.name}</h1>
+        <p className="comp__tag">{company.tagline}</p>
+        <p className="comp__place">
+          <Icon of={MapPin} small />
+          {company.location}, {company.country}
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,46 @@
+import { BadgeCheck } from 'lucide'
+import { Link } from 'react-router'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Avatar } from '#ui/identity.tsx'
+import { Empty } from '#ui/waiting.tsx'
+import { companiesTexts } from '../companies.texts.ts'
+import type { Company } from './company-organization.ts'
+
+const texts = companiesTexts.company
+
+export function CompanyPeople({ company }: { company: Company }) {
+  const { team, name } = company
+  if (team.length === 0) {
+    return (
+      <Empty title={texts.nobody} action={<ButtonLink to="/reseau">{texts.nobodyNext}</ButtonLink>}>
+        {texts.nobodyHint(name)}
+      </Empty>
+    )
+  }
+  return (
+    <section aria-labelledby="h-people">
+      <h2 id="h-people">{texts.people(team.length)}</h2>
+      <ul className="comp__team">
+        {team.map((member) => (
+          <li key={member.id} className="card">
+            <Avatar name={member.name} initials={member.initials} size={56} />
+            <div>
+              <h3>
+                <Link to={`/profil/${member.id}`}>{member.name}</Link>
+                {member.verified && (
+                  <span className="comp__ok" title={texts.verifiedMeaning}>
+                    <Icon of={BadgeCheck} small />
+                    <span className="vh">{texts.verified}</span>
+                  </span>
+                )}
+              </h3>
+              <p className="small muted">{member.title}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{texts.peopleHint}</p>
+    </section>
+  )
+}

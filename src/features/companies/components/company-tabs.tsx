@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { formatCount } from '#platform/french.ts'
+import type { CompanyTab } from '../companies.rules.ts'
+import { companyTabs } from '../companies.rules.ts'
+import { companiesTexts } from '../companies.texts.ts'
+import type { Company } from './company-organization.ts'
+
+const texts = companiesTexts.company
+
+/** Links rather than tabs of the page: each has its address, and works before scripts arrive. */
+export function CompanyTabs({ company, tab }: { company: Company; tab: CompanyTab }) {
+  const counts: Partial<Record<CompanyTab, number>> = { people: company.team.length, jobs: company.offers_count }
+  return (
+    <nav className="tabs" aria-label={texts.sections(company.name)}>
+      {companyTabs.map((one) => (
+        <Link
+          key={one}
+          className="tab"
+          to={one === 'profil' ? `/entreprise/${company.id}` : `/entreprise/${company.id}?onglet=${one}`}
+          aria-current={one === tab ? 'page' : undefined}
+          preventScrollReset
+        >
+          {texts.tabs[one]}
+          {counts[one] !== undefined && <span className="num muted">{formatCount(counts[one])}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

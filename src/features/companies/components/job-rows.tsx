@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { jobsTexts } from '#features/jobs/jobs.texts.ts'
+import { formatAge, formatDate, formatSalary } from '#platform/french.ts'
+import { companiesTexts } from '../companies.texts.ts'
+import type { Company } from './company-organization.ts'
+
+/** Offers of one company: its name and logo are on the page already. */
+export function JobRows({ jobs, now }: { jobs: Company['jobs']; now: Date }) {
+  return (
+    <ul className="jobs">
+      {jobs.map((job) => {
+        const salary = formatSalary(job.salary)
+        const published = new Date(job.published_at)
+        return (
+          <li key={job.id}>
+            <article className="job comp__job">
+              <div>
+                <h3 className="job__t">
+                  <Link to={`/offre-emploi/${job.id}`}>{job.title}</Link>
+                </h3>
+                <ul className="facts">
+                  <li className={salary ? 'pay' : undefined}>{salary ?? jobsTexts.noSalary}</li>
+                  <li>{job.contract}</li>
+                  <li>{job.city}</li>
+                  <li>{jobsTexts.remote[job.remote]}</li>
+                </ul>
+              </div>
+              <div className="job__end">
+                <time dateTime={job.published_at} title={companiesTexts.company.publishedOn(formatDate(published))}>
+                  {formatAge(published, now)}
+                </time>
+              </div>
+            </article>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { ArrowLeft } from 'lucide'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { data, Link, useLoaderData } from 'react-router'
+import { apiContext } from '#platform/render-context.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Cover } from '#ui/identity.tsx'
+import { directoryPath } from '../companies-address.rules.ts'
+import { readCompany } from '../companies.contract.ts'
+import { companyTabs } from '../companies.rules.ts'
+import type { CompanyTab } from '../companies.rules.ts'
+import { companiesTexts } from '../companies.texts.ts'
+import '../company.css'
+import { CompanyHead } from '../components/company-head.tsx'
+import { CompanyJobs } from '../components/company-jobs.tsx'
+import { organizationOf } from '../components/company-organization.ts'
+import { CompanyPeople } from '../components/company-people.tsx'
+import { CompanyProfile } from '../components/company-profile.tsx'
+import { CompanySide } from '../components/company-side.tsx'
+import { CompanyTabs } from '../components/company-tabs.tsx'
+
+const texts = companiesTexts.company
+const DESCRIPTION_LENGTH = 160
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { company, canonical } = loaderData
+  const title = texts.title(company.name)
+  const description = shorten(texts.description(company.name, company.tagline, company.about))
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: canonical },
+    { property: 'og:locale', content: 'fr_FR' },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { 'script:ld+json': organizationOf(company, canonical) },
+  ]
+}
+
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
+}
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw data(null, { status: 404 })
+  const company = await context.get(apiContext)(readCompany, { id: Number(params.id) })
+  const url = new URL(request.url)
+  const asked = url.searchParams.get('onglet')
+  const tab: CompanyTab = companyTabs.find((one) => one === asked) ?? 'profil'
+  return { company, tab, now: new Date(), canonical: new URL(`/entreprise/${company.id}`, url).href }
+}
+
+export default function Company() {
+  const { company, tab, now } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Cover seed={company.name} kind="banner" className="comp__cover" />
+      <div className="wrap comp">
+        <CompanyHead company={company} />
+        <div className="comp__main">
+          <CompanyTabs company={company} tab={tab} />
+          {tab === 'profil' && <CompanyProfile company={company} now={now} />}
+          {tab === 'people' && <CompanyPeople company={company} />}
+          {tab === 'jobs' && <CompanyJobs company={company} now={now} />}
+        </div>
+        <CompanySide company={company} />
+        <Link className="more comp__back" to={directoryPath}>
+          <Icon of={ArrowLeft} small />
+          {texts.back}
+        </Link>
+      </div>
+    </>
+  )
+}

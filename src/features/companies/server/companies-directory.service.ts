@@ -1,0 +1,115 @@
+import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
+import type { ReferenceLists } from '#features/reference/server/reference.service.ts'
+import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
+import type { ParsedInputOf } from '#platform/contract.ts'
+import { fold } from '#platform/folding.ts'
+import { shortCity } from '#platform/french.ts'
+import { platformRefusals, refuse } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/db.ts'
+import { memoFor } from '#platform/server/memo.ts'
+import type { listCompanies } from '../companies.contract.ts'
+import { companySizes, monogram, narrowCompanies } from '../companies.rules.ts'
+import { companiesTexts } from '../companies.texts.ts'
+import * as companies from './companies.repository.ts'
+
+type Asked = ParsedInputOf<typeof listCompanies>
+
+// The directory is small enough to sit in memory, folded once; filters and counts are then one pass over it.
+const ROWS_FOR = 10_000
+
+const wordsOf = (...texts: string[]): string[] => [...new Set(fold(texts.join(' ')).split(' '))]
+
+const keptRows = memoFor(ROWS_FOR, async (db: Db, _key: 'all') => {
+  const [rows, lists] = await Promise.all([companies.findDirectory(db), listsOf(db)])
+  const cities = await citiesById(
+    db,
+    rows.map(({ cityId }) => cityId),
+  )
+  const sectors = new Map(lists.sectors.map(({ id, name }) => [id, name]))
+  return rows.map((row) => {
+    const sector = sectors.get(row.sectorId) ?? ''
+    const city = shortCity(cities.get(row.cityId)?.name ?? '')
+    const { name, tagline, trades } = row
+    return { ...row, sector, city, nameWords: wordsOf(name), words: wordsOf(name, tagline, trades, sector, city) }
+  })
+})
+
+const matches = (words: string[], wanted: string[]): boolean =>
+  wanted.every((part) => words.some((word) => word.startsWith(part)))
+
+/** Ids that no list has are refused by name, rather than finding nothing for no reason. */
+function refuseUnknownIds(lists: ReferenceLists, { secteur_ids, structure_ids }: Asked): void {
+  const fields: Record<string, string> = {}
+  const check = (field: string, ids: number[], list: { id: number }[]): void => {
+    const unknown = ids.find((id) => !list.some((entry) => entry.id === id))
+    if (unknown !== undefined) fields[field] = `L’identifiant ${unknown} n’existe pas.`
+  }
+  check('secteur_ids', secteur_ids, lists.sectors)
+  check('structure_ids', structure_ids, lists.structures)
+  if (Object.keys(fields).length > 0) throw refuse({ ...platformRefusals['platform/invalid_input'], fields })
+}
+
+/**
+ * The companies of a country, or of all: each typed word begins a word of the company's name, trade, sector or
+ * city. Those found by name come first, then those with the most live offers.
+ */
+export async function companyDirectory(db: Db, asked: Asked) {
+  const country = asked.session_pays ?? null
+  const [rows, lists, jobs] = await Promise.all([keptRows(db, 'all'), listsOf(db), countLiveJobs(db, country)])
+  refuseUnknownIds(lists, asked)
+  const typed = (asked.q ?? '').trim()
+  // Signs that fold to nothing begin no word: they find nothing, rather than everything.
+  const wanted = typed === '' ? [] : fold(typed).split(' ')
+  const found = rows.filter(
+    ({ countryId, words }) =>
+      (country === null || countryId === country) && (typed === '' || (wanted[0] !== '' && matches(words, wanted))),
+  )
+  const { kept, counts } = narrowCompanies(found, {
+    sectorIds: asked.secteur_ids,
+    sizes: asked.taille,
+    structureIds: asked.structure_ids,
+  })
+  const offers = (id: number): number => jobs.company.get(id) ?? 0
+  const ranked = kept
+    .map((row) => ({ row, rank: matches(row.nameWords, wanted) ? 0 : 1 }))
+    .toSorted((a, b) => a.rank - b.rank || offers(b.row.id) - offers(a.row.id))
+  const { page, per_page } = asked
+  const total = ranked.length
+  const totalPages = Math.ceil(total / per_page)
+  return {
+    data: ranked.slice((page - 1) * per_page, page * per_page).map(({ row }) => ({
+      id: row.id,
+      name: row.name,
+      logo: `/logos/${row.id}.svg`,
+      monogram: monogram(row.name),
+      tagline: row.tagline,
+      sector: row.sector,
+      city: row.city,
+      size: row.size,
+      employees: row.employees,
+      offers_count: offers(row.id),
+      trades: row.trades,
+    })),
+    pagination: {
+      page,
+      per_page,
+      total,
+      total_pages: totalPages,
+      has_next: page < totalPages,
+      has_prev: page > 1,
+    },
+    facets: {
+      secteurs: lists.sectors.map(({ id, name }) => ({ id, name, companies_count: counts.sectors.get(id) ?? 0 })),
+      tailles: companySizes.map((size) => ({
+        id: size,
+        name: companiesTexts.sizes[size],
+        companies_count: counts.sizes.get(size) ?? 0,
+      })),
+      structures: lists.structures.map(({ id, name }) => ({
+        id,
+        name,
+        companies_count: counts.structures.get(id) ?? 0,
+      })),
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import { companies } from './companies.tables.ts'
+
+export const findCard = async (db: Db, id: number) => {
+  const found = await db
+    .select({
+      tagline: companies.tagline,
+      about: companies.about,
+      employees: companies.employees,
+      foundedYear: companies.foundedYear,
+      website: companies.website,
+      cityId: companies.cityId,
+    })
+    .from(companies)
+    .where(eq(companies.id, id))
+  return found[0] ?? null
+}
+
+export const findNames = (db: Db, ids: number[]) =>
+  db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(sql`${companies.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(asc(companies.id))

@@ -1,0 +1,27 @@
+import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
+import { citiesById } from '#features/reference/server/reference.service.ts'
+import { shortCity } from '#platform/french.ts'
+import type { Db } from '#platform/server/db.ts'
+import { findCard, findNames } from './company-card.repository.ts'
+
+/** What an offer's page says of its company. */
+export async function companyCard(db: Db, id: number) {
+  const [card, counts] = await Promise.all([findCard(db, id), countLiveJobs(db, null)])
+  if (!card) throw new Error(`no company ${id}`)
+  const city = (await citiesById(db, [card.cityId])).get(card.cityId)
+  return {
+    tagline: card.tagline,
+    about: card.about,
+    employees: card.employees,
+    founded_year: card.foundedYear,
+    website: card.website,
+    city: shortCity(city?.name ?? ''),
+    offers_count: counts.company.get(id) ?? 0,
+  }
+}
+
+/** Names as they are at this moment, for readers that may not be a second behind. */
+export async function companyNames(db: Db, ids: Iterable<number>): Promise<Map<number, string>> {
+  const found = await findNames(db, [...new Set(ids)])
+  return new Map(found.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,120 @@
+import type { OutputOf } from '#platform/contract.ts'
+import { formatDate, formatSalary, plural, quoted } from '#platform/french.ts'
+import { RangeBar } from '#ui/meters.tsx'
+import type { readJob } from '../jobs.contract.ts'
+import { jobsTexts } from '../jobs.texts.ts'
+import { contractOf } from './job-card.tsx'
+
+export type Job = OutputOf<typeof readJob>
+
+const EDUCATION: Record<string, string> = {
+  bac: 'Bac',
+  'bac+2': 'Bac +2',
+  'bac+3': 'Bac +3',
+  'bac+5': 'Bac +5',
+  'bac+8': 'Bac +8',
+}
+
+function experienceOf({ experience_min: from, experience_max: to }: Job): string {
+  if (from === 0 && (to ?? 0) <= 1) return 'Débutant accepté'
+  if (to === null) return `${plural(from, 'an')} et plus`
+  return from === to ? plural(from, 'an') : `${from} à ${plural(to, 'an')}`
+}
+
+export function JobFacts({ job }: { job: Job }) {
+  const facts: [string, string][] = [
+    ['Contrat', contractOf(job)],
+    ['Télétravail', jobsTexts.remote[job.remote]],
+    ['Expérience', experienceOf(job)],
+    ['Formation', EDUCATION[job.education] ?? job.education],
+    ['Secteur', job.subsector ?? job.sector],
+    ['Fonction', job.function],
+    ['Prise de poste', job.starts_on ? formatDate(new Date(job.starts_on)) : 'Dès que possible'],
+    ['Lieu', `${job.city}, ${job.region}`],
+  ]
+  return (
+    <dl className="specs specs--4 card">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the offer pays, against the live offers of its function and region where there are enough of them. */
+export function JobSalary({ job }: { job: Job }) {
+  const written = formatSalary(job.salary)
+  const { min, max, period, currency } = job.salary
+  const unit = currency === 'EUR' ? 'k€' : 'kCHF'
+  const thousands = (value: number): string => `${Math.round(value / 1_000)}\u202f${unit}`
+  const market = period === 'an' ? job.market : null
+  return (
+    <section className="card card--pad" aria-labelledby="h-sal">
+      <h2 id="h-sal" className="card__h">
+        Salaire
+      </h2>
+      {written && market && min !== null && max !== null ? (
+        <RangeBar
+          title={written}
+          unit="brut/an"
+          low={min}
+          high={max}
+          median={market.median}
+          scale={[Math.min(market.low, min), Math.max(market.high, max)]}
+          format={thousands}
+        />
+      ) : (
+        <p>{written ? <b>{written}</b> : jobsTexts.noSalary}</p>
+      )}
+      {market && (
+        <p className="hint">
+          Comparé à {plural(market.offers, 'offre')} en ligne pour la fonction {quoted(job.function)} en {job.region}
+          {written
+            ? ''
+            : `, de ${thousands(market.low)} à ${thousands(market.high)}, médiane ${thousands(market.median)}`}
+          .
+        </p>
+      )}
+    </section>
+  )
+}
+
+export function JobText({ job }: { job: Job }) {
+  return (
+    <div className="prose">
+      <h2>Le poste</h2>
+      {job.description.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <TextList title="Vos missions" items={job.missions} />
+      <TextList title="Votre profil" items={job.profile} />
+      {job.skills.length > 0 && (
+        <ul className="chips" aria-label="Compétences">
+          {job.skills.map((skill) => (
+            <li key={skill} className="badge badge--plain">
+              {skill}
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextList title="Avantages" items={job.benefits} />
+    </div>
+  )
+}
+
+function TextList({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

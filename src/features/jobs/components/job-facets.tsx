@@ -1,0 +1,204 @@
+import { ChevronDown, X } from 'lucide'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatCount, plural } from '#platform/french.ts'
+import { Button } from '#ui/button.tsx'
+import { Check } from '#ui/choice.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { readFilterOptions } from '../jobs.contract.ts'
+import { experienceBands, postedWithin } from '../jobs.rules.ts'
+import { jobsTexts } from '../jobs.texts.ts'
+
+type Options = OutputOf<typeof readFilterOptions>
+type Choice = { value: string; name: string; jobs_count?: number }
+
+const SHOWN = 6
+const SALARIES = [30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 100_000]
+
+const fromOption = ({ id, name, jobs_count }: { id: number; name: string; jobs_count: number }): Choice => ({
+  value: String(id),
+  name,
+  jobs_count,
+})
+
+type Props = { options: Options; chosen: (key: string) => string[]; clearTo: string; form: string }
+
+/** Every filter of the search: a panel on a wide screen, a sheet on a phone; its fields belong to the search form. */
+export function JobFacets({ options, chosen, clearTo, form }: Props) {
+  const list = (key: string, choices: Choice[], by: 'own' | 'count' = 'own') => (
+    <CheckList name={key} choices={choices} chosen={chosen(key)} form={form} by={by} />
+  )
+  return (
+    <aside className="facets sheet" id="filtres" popover="auto" aria-label="Filtres">
+      <div className="sheet__head">
+        <h2>Filtres</h2>
+        <Link to={clearTo}>Tout effacer</Link>
+        <button
+          className="btn btn--ghost btn--icon sheet__x"
+          type="button"
+          popoverTarget="filtres"
+          popoverTargetAction="hide"
+          aria-label="Fermer les filtres"
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+      <div className="facets__b">
+        <Facet title="Contrat" open>
+          {list('contrat_ids', options.contrats.map(fromOption))}
+        </Facet>
+        {options.localisation.map((country) => (
+          <Facet key={country.id} title={options.localisation.length > 1 ? country.name : 'Localisation'} open>
+            {list('region_ids', country.regions.map(fromOption), 'count')}
+          </Facet>
+        ))}
+        <Facet title="Salaire annuel brut" open>
+          <label className="field">
+            <span className="vh">Salaire minimum</span>
+            <select
+              className="input select select--sm"
+              name="salaire_min"
+              form={form}
+              defaultValue={chosen('salaire_min')[0] ?? ''}
+              key={chosen('salaire_min')[0]}
+            >
+              <option value="">Sans minimum</option>
+              {SALARIES.map((value) => (
+                <option key={value} value={value}>
+                  {formatCount(value)} € et plus
+                </option>
+              ))}
+            </select>
+          </label>
+          <Check
+            label="Masquer les non communiqués"
+            name="sans_salaire"
+            value="non"
+            form={form}
+            defaultChecked={chosen('sans_salaire').includes('non')}
+            key={String(chosen('sans_salaire').includes('non'))}
+          />
+        </Facet>
+        <Facet title="Télétravail" open>
+          {list('teletravail', options.teletravail)}
+        </Facet>
+        <Facet title="Secteur" open>
+          {list('secteur_ids', options.secteurs.map(fromOption), 'count')}
+        </Facet>
+        <Facet title="Sous-secteur" open={chosen('sous_secteur_ids').length > 0}>
+          {list(
+            'sous_secteur_ids',
+            options.secteurs.flatMap((sector) => sector.sous_secteurs.map(fromOption)),
+            'count',
+          )}
+        </Facet>
+        <Facet title="Fonction" open={chosen('fonction_ids').length > 0}>
+          {list('fonction_ids', options.fonctions.map(fromOption), 'count')}
+        </Facet>
+        <Facet title="Expérience" open={chosen('experience').length > 0}>
+          <RadioList
+            name="experience"
+            all="Toutes"
+            form={form}
+            chosen={chosen('experience')[0] ?? ''}
+            choices={experienceBands.map((band) => ({ value: band, name: jobsTexts.experience[band] }))}
+          />
+        </Facet>
+        <Facet title="Entreprise" open={chosen('societe_ids').length > 0}>
+          {list('societe_ids', options.entreprises.map(fromOption), 'count')}
+        </Facet>
+        <Facet title="Date de publication" open={chosen('depuis').length > 0}>
+          <RadioList
+            name="depuis"
+            all="Toutes"
+            form={form}
+            chosen={chosen('depuis')[0] ?? ''}
+            choices={postedWithin.map((days) => ({ value: days, name: jobsTexts.since[days] }))}
+          />
+        </Facet>
+        <div className="find__apply">
+          <Button type="submit" form={form} block>
+            Appliquer les filtres
+          </Button>
+        </div>
+      </div>
+      <div className="sheet__foot">
+        <button className="btn btn--lg btn--block" type="button" popoverTarget="filtres" popoverTargetAction="hide">
+          Voir {plural(options.total, 'offre')}
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+function Facet({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className="facet" open={open}>
+      <summary>
+        {title}
+        <Icon of={ChevronDown} small />
+      </summary>
+      <fieldset>
+        <legend className="vh">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+type ListProps = { name: string; choices: Choice[]; chosen: string[]; form: string; by: 'own' | 'count' }
+
+/** Check boxes; an empty one that is not chosen is greyed, and a long list shows its fullest first. */
+function CheckList({ name, choices, chosen, form, by }: ListProps) {
+  const count = (choice: Choice): number => choice.jobs_count ?? 0
+  const rank = (choice: Choice): number => (chosen.includes(choice.value) ? 0 : 1)
+  const sorted = by === 'own' ? choices : choices.toSorted((a, b) => rank(a) - rank(b) || count(b) - count(a))
+  const box = (choice: Choice) => {
+    const on = chosen.includes(choice.value)
+    // The key carries the state: going back in history shows the boxes of that address.
+    return (
+      <Check
+        key={`${choice.value}${on}`}
+        label={choice.name}
+        count={count(choice)}
+        name={name}
+        value={choice.value}
+        form={form}
+        defaultChecked={on}
+        disabled={!on && count(choice) === 0}
+      />
+    )
+  }
+  if (by === 'own' || sorted.length <= SHOWN + 2) return sorted.map(box)
+  return (
+    <>
+      {sorted.slice(0, SHOWN).map(box)}
+      <details className="facet__more">
+        <summary>Voir les {formatCount(sorted.length)} choix</summary>
+        {sorted.slice(SHOWN).map(box)}
+      </details>
+    </>
+  )
+}
+
+function RadioList({
+  name,
+  all,
+  form,
+  chosen,
+  choices,
+}: {
+  name: string
+  all: string
+  form: string
+  chosen: string
+  choices: Choice[]
+}) {
+  return [{ value: '', name: all }, ...choices].map(({ value, name: label }) => (
+    <label key={`${value}${value === chosen}`} className="check">
+      <input type="radio" name={name} value={value} form={form} defaultChecked={value === chosen} />
+      <span>{label}</span>
+    </label>
+  ))
+}

@@ -1,0 +1,99 @@
+import { ArrowRight, Bookmark, CalendarClock, Clock, Printer, Share2 } from 'lucide'
+import { Link } from 'react-router'
+import { formatCount, formatDate, plural } from '#platform/french.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Cover } from '#ui/identity.tsx'
+import { showToast } from '#ui/toast.ts'
+import type { Job } from './job-body.tsx'
+import { toggleSaved, useMarked } from './job-marks.ts'
+
+/** Shares by the device's own means, else copies the address. */
+async function share(title: string): Promise<void> {
+  const url = window.location.href
+  try {
+    if (navigator.share) await navigator.share({ title, url })
+    else {
+      await navigator.clipboard.writeText(url)
+      showToast({ title: 'Lien copié', description: 'Collez-le où vous voulez.' })
+    }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return
+    showToast({ title: 'Le lien n’a pas pu être copié', description: 'Copiez l’adresse de la page.', tone: 'red' })
+  }
+}
+
+export function JobActions({ job }: { job: Job }) {
+  const saved = useMarked('saved', job.id)
+  return (
+    <div className="card side-acts">
+      <div className="side-acts__r">
+        <Button
+          variant="outline"
+          aria-pressed={saved}
+          onClick={() => toggleSaved(job.id)}
+          className={saved ? 'save-btn' : ''}
+        >
+          <Icon of={Bookmark} />
+          {saved ? 'Sauvegardée' : 'Sauvegarder'}
+        </Button>
+        <Button variant="outline" onClick={() => void share(job.title)}>
+          <Icon of={Share2} />
+          Partager
+        </Button>
+        <Button variant="outline" onClick={() => window.print()}>
+          <Icon of={Printer} />
+          Imprimer
+        </Button>
+      </div>
+      <ul className="side-acts__l small">
+        {job.answer_delay_days !== null && (
+          <li>
+            <Icon of={Clock} small />
+            Réponse sous {plural(job.answer_delay_days, 'jour')} en moyenne
+          </li>
+        )}
+        {job.valid_through && job.state === 'live' && (
+          <li>
+            <Icon of={CalendarClock} small />
+            Offre ouverte jusqu’au {formatDate(new Date(job.valid_through))}
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+export function JobCompany({ job: { company, company_id, company_name } }: { job: Job }) {
+  const facts: [string, string][] = [
+    ['Effectif', company.employees === null ? '' : formatCount(company.employees)],
+    ['Fondée en', company.founded_year === null ? '' : String(company.founded_year)],
+    ['Siège', company.city],
+  ]
+  return (
+    <article className="card co-card">
+      <Cover seed={company_name} kind="card" className="co-card__cover" />
+      <div className="co-card__b">
+        <h2>
+          <Link to={`/entreprise/${company_id}`}>{company_name}</Link>
+        </h2>
+        <p className="small muted">{company.tagline}</p>
+        <dl className="kv small">
+          {facts
+            .filter(([, value]) => value !== '')
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        <p className="small">{company.about}</p>
+        <Link className="more" to={`/emploi?societe_ids=${company_id}`}>
+          {company.offers_count === 1 ? 'Voir l’offre' : `Voir les ${plural(company.offers_count, 'offre')}`}{' '}
+          <Icon of={ArrowRight} small />
+        </Link>
+      </div>
+    </article>
+  )
+}

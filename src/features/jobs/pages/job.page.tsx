@@ -1,0 +1,107 @@
+import { ArrowLeft } from 'lucide'
+import { useEffect } from 'react'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { formatAge, formatDate } from '#platform/french.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Cover, Logo } from '#ui/identity.tsx'
+import { Note } from '#ui/note.tsx'
+import { JobFacts, JobSalary, JobText } from '../components/job-body.tsx'
+import { jobAddress, JobCard } from '../components/job-card.tsx'
+import { markSeen } from '../components/job-marks.ts'
+import { JobActions, JobCompany } from '../components/job-side.tsx'
+import { breadcrumb, jobPosting } from '../job-posting.ts'
+import '../job.css'
+import { readJob } from '../jobs.contract.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { job, origin } = loaderData
+  const title = `${job.title}, ${job.company_name}, ${job.city} | Florin`
+  const description = job.description.replaceAll('\n', ' ').slice(0, 155)
+  const address = jobAddress(job)
+  const live = job.state === 'live'
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: `${origin}${address}` },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:url', content: `${origin}${address}` },
+    ...(live ? [{ 'script:ld+json': jobPosting(job, origin, address) }] : [{ name: 'robots', content: 'noindex' }]),
+    { 'script:ld+json': breadcrumb(job, origin, address) },
+  ]
+}
+
+export async function loader({ url, context, params }: LoaderFunctionArgs) {
+  // A readable slug may follow the number.
+  const id = Number(/^\d{1,9}(?=-|$)/.exec(params.id ?? '')?.[0] ?? Number.NaN)
+  if (Number.isNaN(id)) throw new Response(null, { status: 404 })
+  const job = await context.get(apiContext)(readJob, { id })
+  return { job, origin: url.origin, now: new Date().toISOString() }
+}
+
+export default function JobPage() {
+  const { job, now } = useLoaderData<typeof loader>()
+  const published = new Date(job.created_at)
+  const age = formatAge(published, new Date(now))
+  useEffect(() => markSeen(job.id), [job.id])
+  return (
+    <>
+      <div className="offer__cover">
+        <Cover seed={job.company_name} kind="banner" />
+      </div>
+      <div className="wrap offer">
+        <div className="offer__head">
+          <Link className="more offer__back" to="/emploi">
+            <Icon of={ArrowLeft} small />
+            Retour aux offres
+          </Link>
+          <div className="offer__id">
+            <Logo name={job.company_name} monogram={job.monogram} size={72} />
+            <div>
+              <h1 className="display">{job.title}</h1>
+              <p className="offer__sub">
+                <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link> · {job.city} ·{' '}
+                <time dateTime={job.created_at} title={formatDate(published)}>
+                  {/jour/.test(age) && age !== 'Aujourd’hui'
+                    ? `publiée il y a ${age}`
+                    : `publiée ${age === 'Aujourd’hui' ? 'aujourd’hui' : `le ${age}`}`}
+                </time>{' '}
+                · <span className="num">Réf. FL-{job.id}</span>
+              </p>
+            </div>
+          </div>
+          {job.state === 'closed' && (
+            <Note tone="amber">Cette offre n’est plus ouverte. Voyez les offres similaires ci-dessous.</Note>
+          )}
+        </div>
+        <div className="offer__main">
+          <JobFacts job={job} />
+          <JobSalary job={job} />
+          <JobText job={job} />
+        </div>
+        <aside className="offer__side" aria-label="L’offre et l’entreprise">
+          <JobActions job={job} />
+          <JobCompany job={job} />
+        </aside>
+        {job.similar.length > 0 && (
+          <section className="offer__sim" aria-labelledby="h-sim">
+            <div className="sec__head">
+              <h2 id="h-sim">Offres similaires</h2>
+            </div>
+            <ul className="jobs jobs--2">
+              {job.similar.map((one) => (
+                <li key={one.id}>
+                  <JobCard job={one} now={new Date(now)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

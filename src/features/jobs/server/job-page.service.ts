@@ -1,0 +1,69 @@
+import { companyCard } from '#features/companies/server/company-card.service.ts'
+import { listsOf } from '#features/reference/server/reference.service.ts'
+import { refuse } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/db.ts'
+import { experienceBand, jobPageState, jobRefusals } from '../jobs.rules.ts'
+import type { JobIndex } from './job-index.service.ts'
+import { describeJobs } from './jobs-search.service.ts'
+import * as jobs from './jobs.repository.ts'
+
+const MARKET_FROM = 5
+const SIMILAR = 4
+
+/** The newest live offers of the same function, in the same region first. */
+async function similarTo(
+  db: Db,
+  index: JobIndex,
+  job: { id: number; functionId: number; regionId: number; countryId: number },
+) {
+  const near = { function: [job.functionId], region: [job.regionId] }
+  const wide = { function: [job.functionId], country: [job.countryId] }
+  const found = await Promise.all([near, wide].map((facets) => index.search({ facets, limit: SIMILAR + 1, count: [] })))
+  const ids = [...new Set(found.flatMap((one) => one.ids))].filter((id) => id !== job.id).slice(0, SIMILAR)
+  return describeJobs(db, ids.length > 0 ? await jobs.findCards(db, ids, new Date()) : [], ids)
+}
+
+/** An offer's page: live, or closed and marked so. Anything else answers like an offer that never was. */
+export async function readJob(db: Db, index: JobIndex, id: number) {
+  const now = new Date()
+  const job = await jobs.findById(db, id)
+  const state = job && jobPageState(job, now)
+  if (!job || !state) throw refuse(jobRefusals['jobs/not_found'])
+  const [lists, company, [summary], market, similar] = await Promise.all([
+    listsOf(db),
+    companyCard(db, job.companyId),
+    describeJobs(db, [{ ...job, publishedAt: job.publishedAt! }], [id]),
+    jobs.findMarket(db, job.functionId, job.regionId, job.countryId, now),
+    similarTo(db, index, job),
+  ])
+  const named = (list: { id: number; name: string }[], wanted: number | null) =>
+    list.find((one) => one.id === wanted)?.name ?? null
+  const { low, high, median, offers } = market
+  return {
+    ...summary!,
+    state,
+    description: job.description,
+    missions: job.missions,
+    profile: job.profile,
+    benefits: job.benefits,
+    skills: job.skills,
+    sector: named(lists.sectors, job.sectorId) ?? '',
+    subsector: named(lists.subsectors, job.subsectorId),
+    function: named(lists.functions, job.functionId) ?? '',
+    country: named(lists.countries, job.countryId) ?? '',
+    experience_min: job.experienceMin,
+    experience_max: job.experienceMax,
+    experience_level: experienceBand(job.experienceMin),
+    education: job.education,
+    starts_on: job.startsOn,
+    answer_delay_days: job.answerDelayDays,
+    urgent: job.urgent,
+    valid_through: job.validThrough?.toISOString() ?? null,
+    market:
+      offers >= MARKET_FROM && low !== null && high !== null && median !== null && high > low
+        ? { low, high, median, offers }
+        : null,
+    company,
+    similar,
+  }
+}

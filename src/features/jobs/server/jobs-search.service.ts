@@ -1,0 +1,152 @@
+import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { monogram } from '#features/companies/companies.rules.ts'
+import { currencyOf } from '#features/reference/reference.rules.ts'
+import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
+import type { ParsedInputOf } from '#platform/contract.ts'
+import { shortCity } from '#platform/french.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { FacetCount, SearchQuery, SearchSort } from '#search-engine/schema.ts'
+import type { searchJobs as searchEndpoint } from '../jobs.contract.ts'
+import type { JobSort } from '../jobs.rules.ts'
+import { jobSlug, remoteKinds } from '../jobs.rules.ts'
+import { jobsTexts } from '../jobs.texts.ts'
+import type { JobFilters } from './job-filters.service.ts'
+import { toSearchQuery } from './job-filters.service.ts'
+import type { JobIndex } from './job-index.service.ts'
+import * as jobs from './jobs.repository.ts'
+
+type Card = Awaited<ReturnType<typeof jobs.findCards>>[number]
+
+const SPONSORED = 3
+const DEEP = 9_000
+
+const SORTS: Record<JobSort, SearchSort> = {
+  date: { by: 'date' },
+  relevance: { by: 'relevance' },
+  company: { by: 'name', field: 'company' },
+  salary: { by: 'number', field: 'salary' },
+}
+
+/** Offers as lists show them, in the order of the ids. */
+export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
+  const [lists, companies, cities] = await Promise.all([
+    listsOf(db),
+    companyReferences(db),
+    citiesById(
+      db,
+      cards.map(({ cityId }) => cityId),
+    ),
+  ])
+  const named = (list: { id: number; name: string }[], id: number): string =>
+    list.find((one) => one.id === id)?.name ?? ''
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return ids.flatMap((id) => {
+    const card = byId.get(id)
+    if (!card) return []
+    const city = cities.get(card.cityId)
+    const company = named(companies, card.companyId)
+    return {
+      id,
+      slug: jobSlug(card.title, company, shortCity(city?.name ?? '')),
+      title: card.title,
+      company_id: card.companyId,
+      company_name: company,
+      logo: `/logos/${card.companyId}.svg`,
+      monogram: monogram(company),
+      city: shortCity(city?.name ?? ''),
+      department: city?.departmentCode ?? null,
+      region: named(lists.regions, card.regionId),
+      contract_type: named(lists.contracts, card.contractId),
+      duration_months: card.durationMonths,
+      remote: card.remote,
+      salary: {
+        min: card.salaryMin,
+        max: card.salaryMax,
+        period: card.salaryPeriod,
+        currency: currencyOf(card.countryId),
+      },
+      premium: card.premium ? (1 as const) : (0 as const),
+      created_at: card.publishedAt.toISOString(),
+    }
+  })
+}
+
+/**
+ * The ids of a page. Newest first, up to three sponsored offers open the first page; they then count as shown, so
+ * that paging neither repeats nor loses an offer.
+ */
+async function pageOfIds(index: JobIndex, query: SearchQuery, sort: JobSort, page: number, perPage: number) {
+  const offset = (page - 1) * perPage
+  const plain = { ...query, sort: SORTS[sort], count: [] }
+  if (sort !== 'date' || offset > DEEP) return index.search({ ...plain, offset, limit: perPage })
+  const sponsored = await index.search({ ...plain, facets: { ...query.facets, premium: [1] }, limit: SPONSORED })
+  const found = await index.search({ ...plain, limit: offset + perPage + SPONSORED })
+  const first = new Set(sponsored.ids)
+  const ids = [...sponsored.ids, ...found.ids.filter((id) => !first.has(id))].slice(offset, offset + perPage)
+  return { ...found, ids }
+}
+
+export async function searchJobs(db: Db, index: JobIndex, input: ParsedInputOf<typeof searchEndpoint>) {
+  const query = await toSearchQuery(db, input)
+  const { ids, total, corrections } = await pageOfIds(index, query, input.sort, input.page, input.per_page)
+  const cards = ids.length > 0 ? await jobs.findCards(db, ids, new Date()) : []
+  const pages = Math.max(1, Math.ceil(total / input.per_page))
+  return {
+    data: await describeJobs(db, cards, ids),
+    pagination: {
+      page: input.page,
+      per_page: input.per_page,
+      total,
+      total_pages: pages,
+      has_next: input.page < pages,
+      has_prev: input.page > 1,
+    },
+    corrections: [...corrections],
+  }
+}
+
+const countsOf = (counts: readonly FacetCount[] | undefined): Map<number, number> =>
+  new Map((counts ?? []).map(({ value, count }) => [value, count]))
+
+/** Every filter with its exact counts; lists keep their own order, companies come fullest first. */
+export async function filterOptions(db: Db, index: JobIndex, filters: JobFilters) {
+  const query = await toSearchQuery(db, filters)
+  const [lists, companies, found] = await Promise.all([
+    listsOf(db),
+    companyReferences(db),
+    index.search({ ...query, limit: 0 }),
+  ])
+  const option = (counts: Map<number, number>) => (entry: { id: number; name: string }) => ({
+    id: entry.id,
+    name: entry.name,
+    jobs_count: counts.get(entry.id) ?? 0,
+  })
+  const counts = Object.fromEntries(Object.entries(found.facets).map(([name, values]) => [name, countsOf(values)]))
+  const of = (name: string): Map<number, number> => counts[name] ?? new Map()
+  const scope = query.facets?.country ?? []
+  return {
+    total: found.total,
+    secteurs: lists.sectors.map((sector) => ({
+      ...option(of('sector'))(sector),
+      sous_secteurs: lists.subsectors.filter(({ sectorId }) => sectorId === sector.id).map(option(of('subsector'))),
+    })),
+    contrats: lists.contracts.map(option(of('contract'))),
+    fonctions: lists.functions.map(option(of('function'))),
+    localisation: lists.countries
+      .filter(({ id }) => scope.length === 0 || scope.includes(id))
+      .map((country) => ({
+        ...option(of('country'))(country),
+        regions: lists.regions.filter(({ countryId }) => countryId === country.id).map(option(of('region'))),
+      })),
+    entreprises: (found.facets.company ?? []).flatMap(({ value, count }) => {
+      const company = companies.find(({ id }) => id === value)
+      return company ? { id: value, name: company.name, jobs_count: count } : []
+    }),
+    teletravail: remoteKinds.map((kind, value) => ({
+      value: kind,
+      name: jobsTexts.remote[kind],
+      jobs_count: of('remote').get(value) ?? 0,
+    })),
+    lieu: filters.lieu?.trim() || null,
+  }
+}

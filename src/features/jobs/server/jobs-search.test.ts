@@ -1,0 +1,221 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { smallWorld } from '../../../../tests/support/world.ts'
+import { openSearchIndex } from '#app/search.ts'
+import { seededRandom } from '#platform/random.ts'
+import { readFilterOptions, searchJobs as searchEndpoint } from '../jobs.contract.ts'
+import { jobRow } from '../jobs.factory.ts'
+import type { JobDates, Remote, SalaryPeriod } from '../jobs.rules.ts'
+import { experienceBand, isLive, jobStatuses, remoteKinds, yearlySalary } from '../jobs.rules.ts'
+import type { JobIndex } from './job-index.service.ts'
+import { jobSearchSchema, startJobIndex } from './job-index.service.ts'
+import { filterOptions, searchJobs } from './jobs-search.service.ts'
+import { insertJobs } from './jobs.repository.ts'
+
+const database = useTestDatabase()
+const DAY = 86_400_000
+let world: Awaited<ReturnType<typeof smallWorld>>
+let index: JobIndex
+
+type Row = JobDates & {
+  id: number
+  title: string
+  sectorId: number
+  contractId: number
+  countryId: number
+  remote: Remote
+  salaryMin: number | null
+  salaryMax: number | null
+  salaryPeriod: SalaryPeriod
+  experienceMin: number
+}
+let rows: Row[]
+
+const search = (input: object) => searchJobs(database.db, index, searchEndpoint.input.parse(input))
+const options = (input: object) => filterOptions(database.db, index, readFilterOptions.input.parse(input))
+
+beforeAll(async () => {
+  world = await smallWorld(database.db)
+  const random = seededRandom('search')
+  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+  const titles = ['Contrôleur de gestion H/F', 'Auditrice interne H/F', 'Analyste crédit H/F', 'Comptable général H/F']
+  const made = Array.from({ length: 300 }, (_, number) => {
+    const subsector = one(world.lists.subsectors)
+    const paid = random() < 0.7
+    const low = 30_000 + Math.floor(random() * 60) * 1_000
+    return {
+      id: number + 1,
+      ...jobRow({
+        ...one([world.fr, world.fr, world.be]),
+        title: one(titles),
+        sectorId: subsector.sectorId,
+        subsectorId: random() < 0.1 ? null : subsector.id,
+        contractId: one(world.lists.contracts).id,
+        functionId: one(world.lists.functions).id,
+        status: random() < 0.8 ? ('active' as const) : one(jobStatuses),
+        publishedAt: new Date(Date.now() - Math.floor(random() * 40 * DAY) - 1_000),
+        validThrough: new Date(Date.now() + (random() < 0.1 ? -DAY : 30 * DAY)),
+      }),
+      remote: one(remoteKinds),
+      salaryMin: paid ? low : null,
+      salaryMax: paid ? low + 8_000 : null,
+      experienceMin: Math.floor(random() * 12),
+      premium: random() < 0.1,
+    }
+  })
+  await insertJobs(database.db, made)
+  rows = made
+  index = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), () => undefined)
+  await index.catchUp()
+})
+
+afterAll(() => index.stop())
+
+type Filter = { name: string; input: Record<string, unknown>; keeps: (row: Row) => boolean }
+
+const filters = (): Filter[] => {
+  const { sectors, contracts } = world.lists
+  return [
+    {
+      name: 'sector',
+      input: { secteur_ids: `${sectors[0]!.id},${sectors[3]!.id}` },
+      keeps: (row) => [sectors[0]!.id, sectors[3]!.id].includes(row.sectorId),
+    },
+    {
+      name: 'contract',
+      input: { contrat_ids: [String(contracts[0]!.id)] },
+      keeps: (row) => row.contractId === contracts[0]!.id,
+    },
+    { name: 'remote', input: { teletravail: 'hybride' }, keeps: (row) => row.remote === 'hybride' },
+    { name: 'country', input: { session_pays: '1' }, keeps: (row) => row.countryId === 1 },
+    { name: 'salary', input: { salaire_min: '60000' }, keeps: (row) => (yearlySalary(row) ?? 60_000) >= 60_000 },
+    { name: 'paid', input: { sans_salaire: 'non' }, keeps: (row) => yearlySalary(row) !== null },
+    {
+      name: 'experience',
+      input: { experience: 'senior' },
+      keeps: (row) => experienceBand(row.experienceMin) === 'senior',
+    },
+    { name: 'age', input: { depuis: '7' }, keeps: (row) => row.publishedAt!.getTime() >= Date.now() - 7 * DAY },
+    {
+      name: 'words',
+      input: { keywords: 'controleuse de gestion' },
+      keeps: (row) => row.title.startsWith('Contrôleur'),
+    },
+    { name: 'place', input: { lieu: 'bruxelles' }, keeps: (row) => row.countryId === 2 },
+  ]
+}
+
+const live = () => rows.filter((row) => isLive(row, new Date()))
+
+test('every filter, alone and by two, finds what a naive scan finds, and counts as it does', async () => {
+  const all = filters()
+  for (const first of all) {
+    for (const second of all) {
+      const chosen = first === second ? [first] : [first, second]
+      const input = Object.assign({}, ...chosen.map((filter) => filter.input)) as Record<string, unknown>
+      const expected = live().filter((row) => chosen.every((filter) => filter.keeps(row)))
+      const name = chosen.map((filter) => filter.name).join(' + ')
+      const found = await search({ ...input, per_page: '100' })
+      expect(found.pagination.total, name).toBe(expected.length)
+      const { contrats, secteurs, teletravail } = await options(input)
+      const others = (own: string) =>
+        live().filter((row) => chosen.every((filter) => filter.name === own || filter.keeps(row)))
+      for (const { id, jobs_count } of contrats) {
+        expect(jobs_count, `${name}: contract ${id}`).toBe(
+          others('contract').filter((row) => row.contractId === id).length,
+        )
+      }
+      for (const { id, jobs_count } of secteurs) {
+        expect(jobs_count, `${name}: sector ${id}`).toBe(others('sector').filter((row) => row.sectorId === id).length)
+      }
+      for (const { value, jobs_count } of teletravail) {
+        expect(jobs_count, `${name}: ${value}`).toBe(others('remote').filter((row) => row.remote === value).length)
+      }
+    }
+  }
+})
+
+test('pages neither repeat nor lose an offer, sponsored ones opening the first', async () => {
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((page) => search({ page: String(page) })))
+  const ids = pages.flatMap(({ data }) => data.map(({ id }) => id))
+  expect(ids.toSorted((a, b) => a - b)).toEqual(
+    live()
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b),
+  )
+  expect(pages[0]!.data.slice(0, 3).map(({ premium }) => premium)).toEqual([1, 1, 1])
+  const rest = pages
+    .flatMap(({ data }) => data)
+    .slice(3)
+    .map(({ created_at }) => created_at)
+  expect(rest).toEqual(rest.toSorted().toReversed())
+})
+
+test('sorts by company and by salary', async () => {
+  const byCompany = await search({ sort: 'company', per_page: '100' })
+  const names = byCompany.data.map(({ company_name }) => company_name)
+  expect(names).toEqual(names.toSorted())
+  const bySalary = await search({ sort: 'salary', per_page: '100', sans_salaire: 'non' })
+  const tops = bySalary.data.map(({ salary }) => salary.max!)
+  expect(tops).toEqual(tops.toSorted((a, b) => b - a))
+})
+
+test('a typo is forgiven, and said', async () => {
+  const found = await search({ keywords: 'controleur gestoin' })
+  expect(found.pagination.total).toBe(live().filter((row) => row.title.startsWith('Contrôleur')).length)
+  expect(found.corrections.map(({ word }) => word)).toEqual(['gestoin'])
+})
+
+describe('the index follows the database', () => {
+  const total = async () => (await search({})).pagination.total
+  // Other transactions of the same server may hold the watermark back for a moment.
+  const becomes = (expected: number) => expect.poll(total, { timeout: 15_000 }).toBe(expected)
+
+  test('an offer that closes, opens, appears or goes is found so at once', async () => {
+    const before = await total()
+    const [one, two] = live()
+    await database.db.execute(sql`update jobs set status = 'inactive' where id in (${one!.id}, ${two!.id})`)
+    await becomes(before - 2)
+    await database.db.execute(sql`update jobs set status = 'active' where id = ${one!.id}`)
+    await becomes(before - 1)
+    await database.db.execute(sql`delete from jobs where id = ${one!.id}`)
+    await becomes(before - 2)
+  })
+
+  test('an offer ends by the clock alone', async () => {
+    const before = await total()
+    const ending = (await search({ per_page: '1', sort: 'company' })).data[0]!
+    await database.db.execute(sql`update jobs set valid_through = now() + interval '2 seconds' where id = ${ending.id}`)
+    await becomes(before)
+    await expect.poll(total, { timeout: 15_000 }).toBe(before - 1)
+  })
+
+  test('a renamed company is found by its new name', async () => {
+    await database.db.execute(sql`update companies set name = 'Maison Quintessence' where id = ${world.be.companyId}`)
+    await expect
+      .poll(async () => (await search({ keywords: 'quintessence' })).pagination.total, { timeout: 15_000 })
+      .toBeGreaterThan(0)
+  })
+})
+
+test('what cannot be asked is refused with the field named, never a crash', async () => {
+  const refused = async (input: object) => {
+    const parsed = searchEndpoint.input.safeParse(input)
+    if (!parsed.success) return parsed.error.issues[0]!.path[0]
+    return searchJobs(database.db, index, parsed.data).then(
+      () => null,
+      (error: { refusal?: { fields?: object } }) => Object.keys(error.refusal?.fields ?? {})[0],
+    )
+  }
+  expect(await refused({ page: '0' })).toBe('page')
+  expect(await refused({ per_page: '10000' })).toBe('per_page')
+  expect(await refused({ keywords: 'x'.repeat(5_000) })).toBe('keywords')
+  expect(await refused({ secteur_ids: Array.from({ length: 500 }, (_, id) => String(id + 1)) })).toBe('secteur_ids')
+  expect(await refused({ secteur_ids: '1,999999' })).toBe('secteur_ids')
+  expect(await refused({ societe_ids: '999999' })).toBe('societe_ids')
+  expect(await refused({ region_ids: 'paris' })).toBe('region_ids')
+  expect(await refused({ sort: 'random' })).toBe('sort')
+  for (const keywords of ['"', '-', '"-"', '%_', "'; drop table jobs; --", '🙂', '(((((', '\u0000'])
+    expect(await refused({ keywords })).toBeNull()
+})

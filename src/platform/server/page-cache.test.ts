@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+const host = 'florin.example'
+
+test('a kept page carries a fresh nonce on every answer', () => {
+  const cache = createPageCache(() => 1)
+  cache.keep('key', '<script nonce="AAA"></script><style nonce="AAA">', 'AAA', [['content-type', 'text/html']])
+  expect(cache.find('key', 'BBB')).toEqual({
+    html: '<script nonce="BBB"></script><style nonce="BBB">',
+    headers: [['content-type', 'text/html']],
+  })
+  expect(cache.find('key', 'CCC')!.html).not.toMatch(/AAA|BBB/)
+})
+
+test('a change of content drops what was kept before it', () => {
+  let version = 1
+  const cache = createPageCache(() => version)
+  cache.keep('key', 'page', 'n', [])
+  expect(cache.find('key', 'n')).not.toBeNull()
+  version++
+  expect(cache.find('key', 'n')).toBeNull()
+})
+
+test('pages are kept by address and country, for visitors only', () => {
+  const { keyOf } = createPageCache(() => 1)
+  expect(keyOf('GET', '/emploi', { host })).not.toBe(keyOf('GET', '/emploi', { host, cookie: 'pays=be' }))
+  expect(keyOf('GET', '/emploi', { host })).not.toBe(keyOf('GET', '/stages', { host }))
+  expect(keyOf('POST', '/emploi', { host })).toBeNull()
+  expect(keyOf('GET', '/emploi', { host, cookie: 'pays=be; __Host-session=x' })).toBeNull()
+  expect(keyOf('GET', '/emploi', { host, authorization: 'Bearer x' })).toBeNull()
+  expect(keyOf('GET', `/emploi?keywords=${'x'.repeat(500)}`, { host })).toBeNull()
+})
+
+test('the cache has a bounded number of pages', () => {
+  const cache = createPageCache(() => 1)
+  for (let number = 0; number < 600; number++) cache.keep(String(number), 'page', 'n', [])
+  expect(cache.find('0', 'n')).toBeNull()
+  expect(cache.find('599', 'n')).not.toBeNull()
+})

@@ -1,0 +1,54 @@
+/** How many typos a word of this length may have. Numbers and codes are never corrected. */
+export function typosAllowed(word: string): 0 | 1 | 2 {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+/**
+ * Letters added, left out, replaced, or swapped with their neighbour between two words; `most + 1` when there are more
+ * than `most` (optimal string alignment).
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let beforeLast = new Uint8Array(b.length + 1)
+  let last = Uint8Array.from({ length: b.length + 1 }, (_, index) => index)
+  let row = new Uint8Array(b.length + 1)
+  for (let i = 1; i <= a.length; i++) {
+    let lowest = nextRow(row, last, beforeLast, a.charCodeAt(i - 1), i > 1 ? a.charCodeAt(i - 2) : -1, b, i, most)
+    if (lowest > most) for (const value of last) lowest = Math.min(lowest, value + 1)
+    if (lowest > most) return most + 1
+    ;[beforeLast, last, row] = [last, row, beforeLast]
+  }
+  return Math.min(last[b.length]!, most + 1)
+}
+
+/**
+ * One row of the table: the distances of the first `i` letters of a word to each beginning of `b`, as far as they can be
+ * within `most`; beside those stands something larger. Returns the lowest.
+ */
+export function nextRow(
+  row: Uint8Array,
+  last: Uint8Array,
+  beforeLast: Uint8Array,
+  letter: number,
+  letterBefore: number,
+  b: string,
+  i: number,
+  most: number,
+): number {
+  const first = Math.max(1, i - most)
+  const end = Math.min(b.length, i + most)
+  row[first - 1] = first === 1 ? i : most + 1
+  let lowest = row[first - 1]!
+  for (let j = first; j <= end; j++) {
+    const other = b.charCodeAt(j - 1)
+    let value = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (letter === other ? 0 : 1))
+    if (j > 1 && letter === b.charCodeAt(j - 2) && letterBefore === other) {
+      value = Math.min(value, beforeLast[j - 2]! + 1)
+    }
+    row[j] = value
+    if (value < lowest) lowest = value
+  }
+  if (end < b.length) row[end + 1] = most + 1
+  return lowest
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { extractOf } from './extract.ts'
+
+const shown = (...args: Parameters<typeof extractOf>): string => {
+  const { parts, cutBefore, cutAfter } = extractOf(...args)
+  const text = parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('')
+  return `${cutBefore ? '…' : ''}${text}${cutAfter ? '…' : ''}`
+}
+
+test('every form of a wanted word is marked, as it is written', () => {
+  expect(shown('Une auditrice, des Auditeurs et un audit', 'auditeur')).toBe(
+    'Une [auditrice], des [Auditeurs] et un audit',
+  )
+})
+
+test('the last word marks what begins with it, the others do not', () => {
+  expect(shown('contrôle, contrôleur', 'cont')).toBe('[contrôle], [contrôleur]')
+  expect(shown('contrôle, contrôleur', 'cont paris')).toBe('contrôle, contrôleur')
+})
+
+test('a phrase is marked where it stands, its words elsewhere are not', () => {
+  expect(shown('La gestion du contrôle de gestion', '"contrôle de gestion"')).toBe(
+    'La gestion du [contrôle] de [gestion]',
+  )
+})
+
+test('another wording is marked where the searched one is meant', () => {
+  expect(shown('Poste de DAF à Lyon', '"directeur administratif et financier"')).toBe('Poste de [DAF] à Lyon')
+})
+
+test('excluded words are not marked, corrections are', () => {
+  expect(
+    shown('gestion de stage', 'gestoin -stage', { corrections: [{ word: 'gestoin', correction: 'gestion' }] }),
+  ).toBe('[gestion] de stage')
+})
+
+test('the extract is where most of the query is, and cut between words', () => {
+  const filler = 'lorem ipsum dolor sit amet '.repeat(20)
+  const text = `Le contrôle. ${filler}Le contrôle de gestion bancaire. ${filler}`
+  const extract = shown(text, 'contrôle gestion', { length: 80 })
+  expect(extract).toMatch(/^….*\[contrôle\] de \[gestion\].*…$/)
+  expect(extract.length).toBeLessThan(90)
+  expect(extract).not.toMatch(/^…\w*(?<!lorem|ipsum|dolor|sit|amet) /)
+})
+
+test('a text without anything to mark begins at its beginning', () => {
+  expect(shown('Au sein de la banque, vous serez là', 'audit', { length: 20 })).toBe('Au sein de la…')
+  expect(shown('', 'audit')).toBe('')
+})

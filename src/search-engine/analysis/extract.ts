@@ -1,0 +1,91 @@
+import type { Correction } from '../schema.ts'
+import { runsOf } from './expressions.ts'
+import { parseKeywords } from './keywords.ts'
+import type { Clause } from './keywords.ts'
+import type { Token } from './tokens.ts'
+import { formOf } from './word-forms.ts'
+
+type ExtractPart = { readonly text: string; readonly marked: boolean }
+/** Parts to be joined as they are; the cuts say where the text goes on. */
+export type Extract = { readonly parts: ExtractPart[]; readonly cutBefore: boolean; readonly cutAfter: boolean }
+
+type Mark = { readonly start: number; readonly end: number; readonly clause: number }
+
+/** The stretch of a text, of about `length` characters, that shows most of what was searched, with the words marked. */
+export function extractOf(
+  text: string,
+  keywords: string,
+  { length = 200, corrections = [] }: { length?: number; corrections?: readonly Correction[] } = {},
+): Extract {
+  const marks = findMarks(text, keywords, corrections)
+  const [from, to] = bestWindow(text, marks, length)
+  const parts: ExtractPart[] = []
+  let at = from
+  for (const { start, end } of marks) {
+    if (start < at || end > to) continue
+    if (start > at) parts.push({ text: text.slice(at, start), marked: false })
+    parts.push({ text: text.slice(start, end), marked: true })
+    at = end
+  }
+  if (at < to) parts.push({ text: text.slice(at, to), marked: false })
+  return { parts, cutBefore: from > 0, cutAfter: to < text.length }
+}
+
+/** Where the wanted words and phrases stand, in the order of the text. */
+function findMarks(text: string, keywords: string, corrections: readonly Correction[]): Mark[] {
+  const corrected = new Map(corrections.map(({ word, correction }) => [word, correction]))
+  const clauses = parseKeywords(keywords).wanted.map((clause): Clause => {
+    const correction = clause.phrase ? undefined : corrected.get(clause.words[0]!.word)
+    if (correction === undefined) return clause
+    return { words: [{ word: correction, form: formOf(correction) }], phrase: false, prefix: false }
+  })
+  const marks: Mark[] = []
+  for (const run of runsOf(text)) {
+    for (const index of run.keys()) {
+      for (const [clause, wanted] of clauses.entries()) {
+        if (!holdsAt(run, index, wanted)) continue
+        for (const ahead of wanted.words.keys()) {
+          const { start, end } = run[index + ahead]!
+          marks.push({ start, end, clause })
+        }
+      }
+    }
+  }
+  return marks.toSorted((a, b) => a.start - b.start || b.end - a.end)
+}
+
+const holdsAt = (run: readonly Token[], index: number, { words, prefix }: Clause): boolean =>
+  words.every(({ word, form }, ahead) => {
+    const token = run[index + ahead]
+    return token !== undefined && (token.form === form || (prefix && token.word.startsWith(word)))
+  })
+
+/** The first window with most different words of the query, then with most words, its ends between words. */
+function bestWindow(text: string, marks: readonly Mark[], length: number): [from: number, to: number] {
+  if (text.length <= length) return [0, text.length]
+  let best = { from: 0, worth: 0 }
+  for (const [index, { start }] of marks.entries()) {
+    const inside = marks.slice(index).filter(({ end }) => end <= start + length)
+    const worth = new Set(inside.map(({ clause }) => clause)).size * 1_000 + Math.min(inside.length, 999)
+    if (worth > best.worth) {
+      const last = inside.reduce((latest, { end }) => Math.max(latest, end), start)
+      // What is left of the length is shared between both sides.
+      best = { from: Math.max(0, start - Math.floor((length - (last - start)) / 2)), worth }
+    }
+  }
+  const from = wordStart(text, Math.min(best.from, text.length - length))
+  const to = from + length >= text.length ? text.length : wordEnd(text, from + length)
+  return [from, to]
+}
+
+/** The start of the word that stands there, unless it began long ago. */
+function wordStart(text: string, at: number): number {
+  if (at <= 0) return 0
+  const space = text.lastIndexOf(' ', at)
+  return at - space < 30 ? space + 1 : at
+}
+
+function wordEnd(text: string, at: number): number {
+  const space = text.lastIndexOf(' ', at)
+  return at - space < 30 ? space : at
+}

@@ -1,0 +1,45 @@
+import stemmers from 'snowball-stemmers'
+import { ONE_WORD_SYNONYMS } from './synonyms.ts'
+
+const french = stemmers.newStemmer('french')
+
+/**
+ * Endings put right before stemming. The stemmer expects accents, which folded words have lost, and it keeps « auditrice »
+ * apart from « auditeur ». Each word takes the first rule that fits it.
+ */
+const ENDINGS: readonly [RegExp, string][] = [
+  [/trices?$/, 'teur'],
+  [/(?<=j|li)eux$/, 'eu'],
+  [/(?:euses?|eux)$/, 'eur'],
+  [/er(?:s|es?)$/, 'er'],
+  [/ees?$/, 'e'],
+  [/(?<=\w{5})ites?$/, 'ité'],
+]
+const SHORTEST_STEMMED = 4
+
+/**
+ * The form under which words are compared: « auditrices » and « auditeur » have the same one, so have « compliance » and
+ * « conformité ». It depends on the folded word only, hence never on how accents were typed.
+ */
+export function formOf(word: string): string {
+  const stem = stemOf(word)
+  return canonicalForms().get(stem) ?? stem
+}
+
+function stemOf(word: string): string {
+  if (word.length < SHORTEST_STEMMED || !/^[a-z]+$/.test(word)) return word
+  const rule = ENDINGS.find(([ending]) => ending.test(word))
+  const restored = rule ? word.replace(rule[0], rule[1]) : word
+  return french.stem(restored).replaceAll('é', 'e')
+}
+
+let canonical: Map<string, string> | undefined
+
+function canonicalForms(): Map<string, string> {
+  canonical ??= new Map(
+    ONE_WORD_SYNONYMS.flatMap(([first, ...others]) =>
+      others.map((other): [string, string] => [stemOf(other), stemOf(first)]),
+    ),
+  )
+  return canonical
+}

@@ -1,0 +1,137 @@
+import type { SearchDocument, SearchSchema } from './schema.ts'
+import { hasBit } from './segment/bits.ts'
+import { buildSegment } from './segment/build-segment.ts'
+import type { Build } from './segment/build-segment.ts'
+import { DeltaSegment } from './segment/delta-segment.ts'
+import { FrozenSegment } from './segment/frozen-segment.ts'
+import type { FrozenData } from './segment/frozen-segment.ts'
+import { deltaRows, frozenRows } from './segment/row-source.ts'
+import type { Segment } from './segment/segment.ts'
+
+type Stored = DeltaSegment | FrozenSegment
+type Job = { readonly sources: readonly Stored[]; readonly build: Generator<void, Build> }
+
+export type Captured = {
+  readonly frozen: readonly FrozenData[]
+  readonly pending: Generator<void, Build> | null
+}
+
+/** A segment is merged with those less than so many times its size, so sizes grow apart and segments stay few. */
+const GROWTH = 4
+/** Beyond this share of dead documents a segment is worth writing anew. */
+const MOST_DEAD = 0.3
+
+/** The segments, and the work that keeps them few: sealed deltas are packed, small segments merged, the dead left out. */
+export class Compactor {
+  private readonly schema: SearchSchema
+  private readonly deltaSize: number
+  private delta: DeltaSegment
+  private sealed: DeltaSegment[] = []
+  private frozen: FrozenSegment[]
+  private job: Job | null = null
+
+  constructor(schema: SearchSchema, deltaSize: number, frozen: readonly FrozenSegment[]) {
+    this.schema = schema
+    this.deltaSize = deltaSize
+    this.frozen = [...frozen]
+    this.delta = new DeltaSegment(schema, deltaSize)
+  }
+
+  get backlog(): number {
+    return this.sealed.length
+  }
+
+  segments(): Stored[] {
+    return [...this.frozen, ...this.sealed, this.delta]
+  }
+
+  append(document: SearchDocument): void {
+    if (this.delta.full) this.seal()
+    this.delta.append(document)
+  }
+
+  remove(id: number): void {
+    for (const segment of this.segments()) {
+      const slot = segment.find(id)
+      if (slot >= 0) {
+        segment.kill(slot)
+        return
+      }
+    }
+  }
+
+  /** Closes the delta, so that it can be packed; a new one takes what comes. */
+  seal(): void {
+    if (this.delta.size === 0) return
+    this.sealed.push(this.delta)
+    this.delta = new DeltaSegment(this.schema, this.deltaSize)
+  }
+
+  /** True when something is left to do. */
+  work(milliseconds: number): boolean {
+    const end = performance.now() + milliseconds
+    for (;;) {
+      this.job ??= this.nextJob()
+      if (!this.job) return false
+      const step = this.job.build.next()
+      if (step.done) this.finish(this.job, step.value)
+      if (performance.now() >= end) return this.job !== null || this.nextSources().length > 0
+    }
+  }
+
+  /** Down to one segment. */
+  mergeAll(): void {
+    this.seal()
+    this.work(Infinity)
+    if (this.frozen.length > 1) this.job = this.begin(this.frozen)
+    this.work(Infinity)
+  }
+
+  /** What is alive now, apart from what happens to it later: packed segments, and one still to be packed. */
+  capture(): Captured {
+    this.seal()
+    const deltas = this.sealed.filter(({ live }) => live > 0)
+    return {
+      frozen: this.frozen.map((segment) => segment.copyData()),
+      pending: deltas.length > 0 ? buildSegment(this.schema, deltas.map(deltaRows)) : null,
+    }
+  }
+
+  private nextJob(): Job | null {
+    const sources = this.nextSources()
+    return sources.length > 0 ? this.begin(sources) : null
+  }
+
+  private nextSources(): Stored[] {
+    const bySize = this.frozen.toSorted((a, b) => a.live - b.live)
+    const sources: Stored[] = [...this.sealed]
+    let size = sources.reduce((sum, { live }) => sum + live, 0)
+    const worn = bySize.findLastIndex((segment) => segment.live < segment.size * (1 - MOST_DEAD))
+    for (const [index, segment] of bySize.entries()) {
+      if (index > worn && (sources.length === 0 || segment.live > size * GROWTH)) break
+      sources.push(segment)
+      size += segment.live
+    }
+    return sources
+  }
+
+  private begin(sources: readonly Stored[]): Job {
+    const rows = sources.map((source) => (source instanceof FrozenSegment ? frozenRows(source) : deltaRows(source)))
+    return { sources, build: buildSegment(this.schema, rows) }
+  }
+
+  private finish({ sources }: Job, { segment, placeOf }: Build): void {
+    for (const [index, source] of sources.entries()) {
+      const places = placeOf[index]!
+      for (let slot = 0; slot < source.size; slot++) {
+        // Died while the new segment was in the making.
+        if (places[slot]! >= 0 && !hasBit(source.alive, slot)) segment.kill(places[slot]!)
+      }
+    }
+    const kept = (list: readonly Segment[]) => list.filter((one) => !sources.includes(one as Stored))
+    this.sealed = kept(this.sealed) as DeltaSegment[]
+    this.frozen = kept(this.frozen) as FrozenSegment[]
+    if (segment.live > 0) this.frozen.push(segment)
+    this.job = null
+  }
+}

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { SearchEngine } from './engine.ts'
+import type { SearchDocument, SearchQuery, SearchSchema } from './schema.ts'
+
+const schema: SearchSchema = {
+  texts: { title: 8, company: 5, text: 1 },
+  facets: { contract: {}, company: { top: 1 } },
+  numbers: ['salary'],
+  names: ['company'],
+}
+
+const offer = (id: number, title: string, rest: Partial<SearchDocument> = {}): SearchDocument => ({
+  id,
+  date: id,
+  texts: { title },
+  facets: { contract: [1], company: [id] },
+  numbers: { salary: null },
+  names: { company: 'Banque Valmont' },
+  ...rest,
+})
+
+function engineOf(...documents: SearchDocument[]): SearchEngine {
+  const engine = new SearchEngine(schema)
+  engine.apply(documents.map((document) => ({ kind: 'put', document })))
+  return engine
+}
+
+const idsOf = (engine: SearchEngine, query: SearchQuery): number[] => engine.search(query).ids
+
+test('a hasty reader finds the offer all the same, and is told what was searched', () => {
+  const engine = engineOf(offer(1, 'Contrôleur de gestion'), offer(2, 'Comptable général'))
+  expect(engine.search({ keywords: 'controleur gestoin' })).toMatchObject({
+    total: 1,
+    ids: [1],
+    corrections: [{ word: 'gestoin', correction: 'gestion' }],
+  })
+  expect(idsOf(engine, { keywords: 'CONTROLEUSE' })).toEqual([1])
+  expect(idsOf(engine, { keywords: 'compt' })).toEqual([2])
+})
+
+test('a word that exists is not corrected, even where filters leave nothing', () => {
+  const engine = engineOf(offer(1, 'Gestion'), offer(2, 'Question', { facets: { contract: [2] } }))
+  const { total, corrections } = engine.search({ keywords: 'question', facets: { contract: [1] } })
+  expect({ total, corrections }).toEqual({ total: 0, corrections: [] })
+})
+
+test('a word goes with its last document, packed or not, and is corrected from then on', () => {
+  const engine = engineOf(
+    offer(1, 'Acheteur, acheteur'),
+    offer(2, 'Acheter'),
+    offer(3, 'Courtier'),
+    offer(4, 'Courtiers'),
+    offer(5, 'Courrier'),
+  )
+  const correctionOf = (keywords: string) => engine.search({ keywords: `${keywords} x` }).corrections[0]?.correction
+  expect(correctionOf('acheteur')).toBeUndefined()
+  engine.apply([{ kind: 'remove', id: 1 }])
+  expect(correctionOf('acheteur')).toBe('acheter')
+  engine.compactAll({ fully: true })
+  expect(correctionOf('acheteur')).toBe('acheter')
+  expect(correctionOf('courtier')).toBeUndefined()
+  engine.apply([
+    { kind: 'remove', id: 3 },
+    { kind: 'remove', id: 4 },
+  ])
+  expect(correctionOf('courtier')).toBe('courrier')
+})
+
+test('the title weighs more than the text, the very word more than its family, and then the newest comes first', () => {
+  const engine = engineOf(
+    offer(1, 'Auditeur'),
+    offer(2, 'Auditrice'),
+    offer(3, 'Comptable', { texts: { title: 'Comptable', text: 'avec un auditeur' } }),
+    offer(4, 'Comptable', { texts: { title: 'Comptable', text: 'avec une auditrice' } }),
+    offer(5, 'Auditeur'),
+  )
+  expect(idsOf(engine, { keywords: '"auditeur"', sort: { by: 'relevance' } })).toEqual([5, 1, 2, 4, 3])
+})
+
+test('each facet is counted with every other filter, but not its own', () => {
+  const engine = engineOf(
+    offer(1, 'Audit', { facets: { contract: [1], company: [7] } }),
+    offer(2, 'Audit', { facets: { contract: [2], company: [7] } }),
+    offer(3, 'Audit', { facets: { contract: [2], company: [8] } }),
+    offer(4, 'Paie', { facets: { contract: [2], company: [7] } }),
+  )
+  const { total, facets } = engine.search({ keywords: 'audit', facets: { contract: [2], company: [7] } })
+  expect(total).toBe(1)
+  expect(facets).toEqual({
+    contract: [
+      { value: 1, count: 1 },
+      { value: 2, count: 1 },
+    ],
+    company: [{ value: 7, count: 1 }],
+  })
+})
+
+test('a facet with many values shows the fullest, and always the chosen ones', () => {
+  const engine = engineOf(
+    offer(1, 'Audit', { facets: { company: [3] } }),
+    offer(2, 'Audit', { facets: { company: [3] } }),
+    offer(3, 'Audit', { facets: { company: [5] } }),
+  )
+  expect(engine.search({ count: ['company'] }).facets).toEqual({ company: [{ value: 3, count: 2 }] })
+  expect(engine.search({ count: ['company'], facets: { company: [5, 9] } }).facets.company).toEqual([
+    { value: 3, count: 2 },
+    { value: 5, count: 1 },
+    { value: 9, count: 0 },
+  ])
+})
+
+test('pages follow each other without gap or double', () => {
+  const engine = engineOf(...Array.from({ length: 50 }, (_, id) => offer(id, 'Audit', { date: id % 3 })))
+  const all = idsOf(engine, { limit: 50 })
+  const paged = Array.from({ length: 8 }, (_, page) => idsOf(engine, { offset: page * 7, limit: 7 })).flat()
+  expect(paged).toEqual(all)
+  expect(new Set(all).size).toBe(50)
+})
+
+test('offers without a salary come last, and only where they are kept', () => {
+  const paid = (id: number, salary: number | null) => offer(id, 'Audit', { numbers: { salary } })
+  const engine = engineOf(paid(1, 40), paid(2, null), paid(3, 60), paid(4, 40))
+  const sort = { by: 'number', field: 'salary' } as const
+  expect(idsOf(engine, { sort })).toEqual([3, 4, 1, 2])
+  expect(idsOf(engine, { sort, ranges: { salary: { min: 50 } } })).toEqual([3])
+  expect(idsOf(engine, { sort, ranges: { salary: { min: 50, keepMissing: true } } })).toEqual([3, 2])
+})
+
+test('a put replaces the document of the same id', () => {
+  const engine = engineOf(offer(1, 'Audit'), offer(1, 'Paie'))
+  expect(engine.size).toBe(1)
+  expect(idsOf(engine, { keywords: '"audit"' })).toEqual([])
+  expect(idsOf(engine, { keywords: 'paie' })).toEqual([1])
+})
+
+test('of changes with a fault in them, none is made', () => {
+  const engine = engineOf(offer(1, 'Audit'))
+  const faults: [SearchDocument, string][] = [
+    [offer(-1, 'Paie'), 'document id -1'],
+    [offer(2, 'Paie', { date: NaN }), 'date NaN'],
+    [offer(2, 'Paie', { facets: { contract: [1.5] } }), 'facet value 1.5'],
+    [offer(2, 'Paie', { facets: { colour: [1] } }), 'unknown facet "colour"'],
+    [offer(2, 'Paie', { numbers: { salary: Infinity } }), 'number Infinity'],
+    [offer(2, 'Paie', { texts: { body: '' } }), 'unknown text "body"'],
+    [offer(2, 'Paie', { names: { city: '' } }), 'unknown name "city"'],
+    [offer(2, 'Paie', { texts: { title: 5 as unknown as string } }), 'text of document 2'],
+  ]
+  for (const [document, message] of faults) {
+    const changes = [{ kind: 'remove', id: 1 } as const, { kind: 'put', document } as const]
+    expect(() => engine.apply(changes, 'later')).toThrow(message)
+  }
+  expect(engine.size).toBe(1)
+  expect(engine.position).toBeNull()
+})
+
+test('a schema with weights that cannot be added up is refused', () => {
+  for (const texts of [
+    { title: 0 },
+    { title: 64 },
+    { title: 1.5 },
+    Object.fromEntries('abcdefghi'.split('').map((name) => [name, 1])),
+  ]) {
+    expect(() => new SearchEngine({ ...schema, texts })).toThrow('weights')
+  }
+})
+
+test('a query about unknown things is refused', () => {
+  const engine = engineOf()
+  expect(() => engine.search({ facets: { colour: [1] } })).toThrow('unknown facet "colour"')
+  expect(() => engine.search({ count: ['colour'] })).toThrow('unknown facet "colour"')
+  expect(() => engine.search({ ranges: { age: {} } })).toThrow('unknown number "age"')
+  expect(() => engine.search({ sort: { by: 'name', field: 'city' } })).toThrow('unknown name "city"')
+  expect(() => engine.search({ offset: -1 })).toThrow('page -1')
+  expect(() => engine.search({ limit: 1e9 })).toThrow('page 0')
+})
+
+test('an index that is empty, or emptied, finds nothing', () => {
+  const nothing = { total: 0, ids: [], facets: { contract: [], company: [] }, corrections: [] }
+  const engine = engineOf()
+  expect(engine.search({ keywords: 'audit' })).toEqual(nothing)
+  engine.apply([{ kind: 'put', document: offer(1, 'Audit') }])
+  engine.compactAll({ fully: true })
+  engine.apply([
+    { kind: 'remove', id: 1 },
+    { kind: 'remove', id: 2 },
+  ])
+  expect(engine.search({})).toEqual(nothing)
+  engine.compactAll({ fully: true })
+  expect(engine.search({})).toEqual(nothing)
+})

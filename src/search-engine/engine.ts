@@ -1,0 +1,113 @@
+import { parseKeywords } from './analysis/keywords.ts'
+import { Compactor } from './compaction.ts'
+import type { Captured } from './compaction.ts'
+import { correctKeywords } from './query/corrections.ts'
+import { Counters, countSegment } from './query/counting.ts'
+import { matchSegment } from './query/matching.ts'
+import { compareRanked, rankSegment } from './query/ranking.ts'
+import type { Ranked } from './query/ranking.ts'
+import { Scratch } from './query/scratch.ts'
+import { checkDocument, checkQuery, checkSchema } from './schema.ts'
+import type { Change, SearchQuery, SearchResult, SearchSchema } from './schema.ts'
+import type { FrozenSegment } from './segment/frozen-segment.ts'
+import type { Segment } from './segment/segment.ts'
+
+export type EngineOptions = {
+  /** How many documents the delta takes before it is sealed and packed. */
+  readonly deltaSize?: number
+  /** What an earlier engine of the same schema left behind. */
+  readonly segments?: readonly FrozenSegment[]
+  readonly position?: string | null
+}
+
+const DELTA_SIZE = 2048
+
+/** The index itself: everything at once, nothing waits. A thread of its own keeps it out of everybody's way. */
+export class SearchEngine {
+  readonly schema: SearchSchema
+  position: string | null
+  private readonly store: Compactor
+  private readonly counters: Counters
+  private readonly scratch = new Scratch()
+
+  constructor(schema: SearchSchema, { deltaSize = DELTA_SIZE, segments = [], position = null }: EngineOptions = {}) {
+    checkSchema(schema)
+    this.schema = schema
+    this.position = position
+    this.store = new Compactor(schema, deltaSize, segments)
+    this.counters = new Counters(schema)
+    for (const { data } of segments) {
+      for (const [facet, { values }] of data.facetValues.entries()) {
+        if (values.length > 0) this.counters.admit(facet, values.at(-1)!)
+      }
+    }
+  }
+
+  get size(): number {
+    return this.store.segments().reduce((sum, { live }) => sum + live, 0)
+  }
+
+  /** How many deltas wait to be packed. */
+  get backlog(): number {
+    return this.store.backlog
+  }
+
+  search(asked: SearchQuery): SearchResult {
+    const query = checkQuery(this.schema, asked)
+    const segments: readonly Segment[] = this.store.segments().filter(({ live }) => live > 0)
+    const { keywords, corrections } = correctKeywords(parseKeywords(query.keywords), segments)
+    const names = Object.keys(this.schema.facets)
+    const facets = query.count.map((name) => names.indexOf(name))
+    const counters = this.counters.zeroed()
+    const wanted = query.limit === 0 ? 0 : query.offset + query.limit
+    const ranked: Ranked[] = []
+    let total = 0
+    for (const segment of segments) {
+      this.scratch.reset()
+      const match = matchSegment(this.schema, segment, query, keywords, this.scratch)
+      total += match.count
+      countSegment(segment, match, facets, counters, this.scratch)
+      for (const one of rankSegment(this.schema, segment, match, keywords, query.sort, wanted, this.scratch))
+        ranked.push(one)
+    }
+    // One segment's documents are in order already.
+    if (segments.length > 1) ranked.sort(compareRanked(query.sort))
+    const ids = ranked.slice(query.offset, wanted).map(({ segment, slot }) => segment.idAt(slot))
+    return { total, ids, facets: this.counters.read(query), corrections }
+  }
+
+  /** All of the changes or, where one of them is refused, none. */
+  apply(changes: readonly Change[], position?: string): void {
+    for (const change of changes) if (change.kind === 'put') checkDocument(this.schema, change.document)
+    for (const change of changes) {
+      if (change.kind === 'remove') {
+        this.store.remove(change.id)
+        continue
+      }
+      const { document } = change
+      this.store.remove(document.id)
+      this.store.append(document)
+      for (const [facet, name] of Object.keys(this.schema.facets).entries()) {
+        for (const value of document.facets[name] ?? []) this.counters.admit(facet, value)
+      }
+    }
+    if (position !== undefined) this.position = position
+  }
+
+  /** Everything applied so far, for a snapshot; nothing that comes later shows in it. */
+  capture(): Captured & { readonly position: string | null } {
+    return { ...this.store.capture(), position: this.position }
+  }
+
+  /** Works on compaction for about so long; true when something is left to do. Searches may come in between. */
+  compact(milliseconds: number): boolean {
+    return this.store.work(milliseconds)
+  }
+
+  /** Compacts until nothing is left to do; with `fully`, down to one segment. */
+  compactAll({ fully = false } = {}): void {
+    this.store.seal()
+    this.store.work(Infinity)
+    if (fully) this.store.mergeAll()
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import { editDistance, typosAllowed } from '../analysis/edit-distance.ts'
+import type { Clause, Keywords } from '../analysis/keywords.ts'
+import { correctWith, likeliestOf } from '../query/corrections.ts'
+import type { Corrected } from '../query/corrections.ts'
+import type { SearchSchema } from '../schema.ts'
+import { holdsWord } from './conditions.ts'
+import type { TableNames } from './tables.ts'
+
+/** The same corrections as the engine's: the words come from the table, the distances from the same function. */
+export async function correctInTables(
+  db: Db,
+  schema: SearchSchema,
+  names: TableNames,
+  keywords: Keywords,
+): Promise<Corrected> {
+  const likeliest = new Map<string, string | null>()
+  const known = new Set<Clause>()
+  for (const clause of keywords.wanted) {
+    const first = clause.words[0]!
+    const most = clause.phrase ? 0 : typosAllowed(first.word)
+    if (most === 0) continue
+    const { rows } = await db.execute<{ found: boolean }>(
+      sql`select exists (select 1 from ${sql.raw(names.documents)} where ${holdsWord(schema, first, clause.prefix)}) as found`,
+    )
+    if (rows[0]!.found) known.add(clause)
+    else likeliest.set(first.word, await findLikeliest(db, names, first.word, most))
+  }
+  return correctWith(
+    keywords,
+    (clause) => known.has(clause),
+    (word) => likeliest.get(word) ?? null,
+  )
+}
+
+async function findLikeliest(db: Db, names: TableNames, word: string, most: number): Promise<string | null> {
+  const { rows } = await db.execute<{ word: string; documents: number }>(sql`
+    select word, documents from ${sql.raw(names.words)}
+    where documents > 0 and word like ${`${word[0]}%`} and length(word) between ${word.length - most} and ${word.length + most}`)
+  const near = rows.map(({ word: other, documents }) => ({
+    other,
+    documents,
+    distance: editDistance(word, other, most),
+  }))
+  return likeliestOf(
+    new Map(
+      near
+        .filter(({ distance }) => distance <= most)
+        .map(({ other, documents, distance }) => [other, { distance, documents }]),
+    ),
+  )
+}

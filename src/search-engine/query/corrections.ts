@@ -1,0 +1,58 @@
+import { typosAllowed } from '../analysis/edit-distance.ts'
+import type { Clause, Keywords } from '../analysis/keywords.ts'
+import { formOf } from '../analysis/word-forms.ts'
+import type { Correction } from '../schema.ts'
+import type { Segment } from '../segment/segment.ts'
+
+export type Corrected = { readonly keywords: Keywords; readonly corrections: Correction[] }
+
+/** Replaces each plain word that no document has by the likeliest one that some document has. */
+export function correctWith(
+  { wanted, excluded }: Keywords,
+  isKnown: (clause: Clause) => boolean,
+  likeliest: (word: string, most: number) => string | null,
+): Corrected {
+  const corrections: Correction[] = []
+  const corrected = wanted.map((clause): Clause => {
+    const { word } = clause.words[0]!
+    const most = clause.phrase ? 0 : typosAllowed(word)
+    const correction = most > 0 && !isKnown(clause) ? likeliest(word, most) : null
+    if (correction === null) return clause
+    corrections.push({ word, correction })
+    return { words: [{ word: correction, form: formOf(correction) }], phrase: false, prefix: false }
+  })
+  return { keywords: { wanted: corrected, excluded }, corrections }
+}
+
+/** The same word may be in several segments: its documents add up. */
+type Candidate = { distance: number; documents: number }
+
+/** Fewest typos first, then the word that most documents have, then the alphabet. */
+export function likeliestOf(candidates: ReadonlyMap<string, Candidate>): string | null {
+  let best: [string, Candidate] | null = null
+  for (const [word, candidate] of candidates) {
+    const difference = best
+      ? candidate.distance - best[1].distance || best[1].documents - candidate.documents || (word < best[0] ? -1 : 1)
+      : -1
+    if (difference < 0) best = [word, candidate]
+  }
+  return best && best[0]
+}
+
+export function correctKeywords(keywords: Keywords, segments: readonly Segment[]): Corrected {
+  return correctWith(
+    keywords,
+    ({ words: [first], prefix }) =>
+      segments.some(({ text }) => text.hasForm(first!.form) || (prefix && text.hasPrefix(first!.word))),
+    (word, most) => {
+      const candidates = new Map<string, Candidate>()
+      for (const { text } of segments) {
+        text.eachSimilar(word, most, (similar, distance, documents) => {
+          const known = candidates.get(similar)?.documents ?? 0
+          candidates.set(similar, { distance, documents: known + documents })
+        })
+      }
+      return likeliestOf(candidates)
+    },
+  )
+}

@@ -1,0 +1,101 @@
+import type { CheckedQuery, FacetCount, SearchSchema } from '../schema.ts'
+import { countBits } from '../segment/bits.ts'
+import type { Bits } from '../segment/bits.ts'
+import type { Segment } from '../segment/segment.ts'
+import { Smallest } from '../segment/smallest.ts'
+import type { Match } from './matching.ts'
+import type { Scratch } from './scratch.ts'
+
+/** Adds the counts of one segment: everyone who was found counts everywhere, who failed one filter in that facet only. */
+export function countSegment(
+  segment: Segment,
+  match: Match,
+  facets: readonly number[],
+  counters: readonly Int32Array[],
+  scratch: Scratch,
+): void {
+  const list = scratch.listOf(segment.size)
+  const others = scratch.takeBits(segment.alive.length)
+  const { found, count, missed } = match
+  const apart: number[] = []
+  for (const [facet, bits] of missed) {
+    if (!facets.includes(facet)) continue
+    const misses = countBits(bits)
+    const rest = segment.live - count - misses
+    // Where nearly all documents are in, leaving out the few that are not is less work than counting those that are.
+    if (misses > rest) {
+      apart.push(facet)
+      leaveOut(others, segment.alive, found, bits)
+      segment.facets.countOthers([facet], list, segment.listNewestFirst(others, list), counters)
+    } else if (misses > 0) {
+      segment.facets.countListed([facet], list, segment.listNewestFirst(bits, list), counters)
+    }
+  }
+  const together = facets.filter((facet) => !apart.includes(facet))
+  if (together.length === 0) return
+  if (count * 2 > segment.live) {
+    leaveOut(others, segment.alive, found, found)
+    segment.facets.countOthers(together, list, segment.listNewestFirst(others, list), counters)
+  } else {
+    segment.facets.countListed(together, list, segment.listNewestFirst(found, list), counters)
+  }
+}
+
+function leaveOut(others: Bits, alive: Bits, found: Bits, missed: Bits): void {
+  for (let word = 0; word < others.length; word++) others[word] = alive[word]! & ~found[word]! & ~missed[word]!
+}
+
+/** Counters by facet and value, kept from one search to the next. */
+export class Counters {
+  private readonly schema: SearchSchema
+  private readonly facets: Int32Array[]
+
+  constructor(schema: SearchSchema) {
+    this.schema = schema
+    this.facets = Object.keys(schema.facets).map(() => new Int32Array(16))
+  }
+
+  /** Makes room for a value that will be counted from now on. */
+  admit(facet: number, value: number): void {
+    if (value >= this.facets[facet]!.length) this.facets[facet] = new Int32Array(value + 1 + (value >>> 3))
+  }
+
+  zeroed(): readonly Int32Array[] {
+    for (const counters of this.facets) counters.fill(0)
+    return this.facets
+  }
+
+  /** What was counted, fullest first, then by value; the chosen values are always there. */
+  read({ count, facets }: CheckedQuery): Record<string, FacetCount[]> {
+    const names = Object.keys(this.schema.facets)
+    return Object.fromEntries(
+      count.map((name) => {
+        const counters = this.facets[names.indexOf(name)]!
+        return [name, fullest(counters, this.schema.facets[name]!.top ?? Infinity, facets[name] ?? [])]
+      }),
+    )
+  }
+}
+
+const VALUES = 2 ** 20
+const MOST = 2 ** 32
+
+function fullest(counters: Int32Array, top: number, chosen: readonly number[]): FacetCount[] {
+  const first = new Smallest(Math.min(top, counters.length))
+  // Values come in ascending order, so one that is only as full as the least of those kept is of no use.
+  let least = 0
+  for (let value = 0; value < counters.length; value++) {
+    const count = counters[value]!
+    if (count <= least) continue
+    first.offer((MOST - count) * VALUES + value)
+    if (first.ceiling !== Infinity) least = countOf(first.ceiling)
+  }
+  const list = Array.from(first.sorted(), (key) => ({ value: key % VALUES, count: countOf(key) }))
+  const listed = new Set(list.map(({ value }) => value))
+  const missing = [...new Set(chosen)].filter((value) => !listed.has(value))
+  if (missing.length === 0) return list
+  return [...list, ...missing.map((value) => ({ value, count: counters[value] ?? 0 }))].toSorted(byCount)
+}
+
+const countOf = (key: number): number => MOST - Math.floor(key / VALUES)
+const byCount = (a: FacetCount, b: FacetCount): number => b.count - a.count || a.value - b.value

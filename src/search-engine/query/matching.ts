@@ -1,0 +1,93 @@
+import type { Clause, Keywords } from '../analysis/keywords.ts'
+import type { CheckedQuery, SearchSchema } from '../schema.ts'
+import { andInto, countBits, removeFrom } from '../segment/bits.ts'
+import type { Bits } from '../segment/bits.ts'
+import type { Segment } from '../segment/segment.ts'
+import type { Scratch } from './scratch.ts'
+
+/** What a query finds in one segment. */
+export type Match = {
+  /** The documents that fail no filter. */
+  readonly found: Bits
+  readonly count: number
+  /** By filtered facet: the documents that fail this filter and no other, which count in this facet only. */
+  readonly missed: ReadonlyMap<number, Bits>
+}
+
+export function matchSegment(
+  schema: SearchSchema,
+  segment: Segment,
+  { ranges, facets }: CheckedQuery,
+  { wanted, excluded }: Keywords,
+  scratch: Scratch,
+): Match {
+  const words = segment.alive.length
+  const found = scratch.takeBits(words)
+  found.set(segment.alive)
+  const one = scratch.takeBits(words)
+  for (const [field, range] of Object.entries(ranges)) {
+    one.fill(0)
+    segment.addRange(field, range, one)
+    andInto(found, one)
+  }
+  for (const clause of wanted) keepWords(segment, clause, found, one)
+  for (const clause of excluded) {
+    if (clause.words.length > 1) continue
+    one.fill(0)
+    segment.text.addWord(clause.words[0]!.form, null, one)
+    removeFrom(found, one)
+  }
+  const names = Object.keys(schema.facets)
+  const filters = Object.entries(facets).map(([name, values]): [number, Bits] => {
+    const passed = scratch.takeBits(words)
+    segment.facets.addValues(names.indexOf(name), values, passed)
+    return [names.indexOf(name), passed]
+  })
+  const failedOnce = scratch.takeBits(words)
+  for (const [, passed] of filters) dropFailures(found, failedOnce, passed)
+  for (const clause of wanted) settlePhrase(segment, clause, true, [found, failedOnce], one)
+  for (const clause of excluded) settlePhrase(segment, clause, false, [found, failedOnce], one)
+  for (const [, passed] of filters) {
+    // Who failed once, and did not pass here, failed here.
+    for (let word = 0; word < words; word++) passed[word] = failedOnce[word]! & ~passed[word]!
+  }
+  return { found, count: countBits(found), missed: new Map(filters) }
+}
+
+/** Keeps the documents that hold every word of the clause, wherever. */
+function keepWords({ text }: Segment, { words, prefix }: Clause, found: Bits, one: Bits): void {
+  for (const { word, form } of words) {
+    one.fill(0)
+    text.addWord(form, prefix ? word : null, one)
+    andInto(found, one)
+  }
+}
+
+/** Moves on by one filter: from no failure to one, and from one to out. */
+function dropFailures(found: Bits, failedOnce: Bits, passed: Bits): void {
+  for (let word = 0; word < found.length; word++) {
+    failedOnce[word] = (failedOnce[word]! & passed[word]!) | (found[word]! & ~passed[word]!)
+    found[word]! &= passed[word]!
+  }
+}
+
+/** Phrases come last: they are read word by word, and filters have made the documents few. */
+function settlePhrase(
+  { text }: Segment,
+  { words }: Clause,
+  wanted: boolean,
+  kept: readonly [Bits, Bits],
+  holders: Bits,
+): void {
+  if (words.length < 2) return
+  const [found, failedOnce] = kept
+  for (let word = 0; word < holders.length; word++) holders[word] = found[word]! | failedOnce[word]!
+  text.keepPhrase(
+    words.map(({ form }) => form),
+    holders,
+  )
+  for (const bits of kept) {
+    if (wanted) andInto(bits, holders)
+    else removeFrom(bits, holders)
+  }
+}

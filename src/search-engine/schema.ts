@@ -1,0 +1,139 @@
+import { hashText } from '#platform/random.ts'
+import { analysisFingerprint } from './analysis/fingerprint.ts'
+
+/** What the documents of an index are made of. Changing a name or the order makes older snapshots unreadable, on purpose. */
+export type SearchSchema = {
+  /** Text fields, eight at most, and what a word found there weighs: a whole number from 1 to 63. */
+  readonly texts: Readonly<Record<string, number>>
+  /** Facets. With `top`, only that many values are counted back, the fullest, besides the chosen ones. */
+  readonly facets: Readonly<Record<string, { readonly top?: number }>>
+  /** Numbers to filter and to sort by; a document may lack them. */
+  readonly numbers: readonly string[]
+  /** Names to sort by. */
+  readonly names: readonly string[]
+}
+
+export type SearchDocument = {
+  /** From 0 to 2^32 − 1. */
+  readonly id: number
+  /** Newest first is the order of everything. Any number will do: days, seconds, milliseconds. */
+  readonly date: number
+  /** Several texts of one field stay apart: no phrase runs from one into the next. */
+  readonly texts: Readonly<Record<string, string | readonly string[]>>
+  /** Ids of facet values, from 0 to 2^20 − 1. */
+  readonly facets: Readonly<Record<string, readonly number[]>>
+  readonly numbers: Readonly<Record<string, number | null>>
+  readonly names: Readonly<Record<string, string>>
+}
+
+export type Change =
+  | { readonly kind: 'put'; readonly document: SearchDocument }
+  | { readonly kind: 'remove'; readonly id: number }
+
+/** Both ends belong to the range. A document without the number is left out unless `keepMissing`. */
+export type NumberRange = { readonly min?: number; readonly max?: number; readonly keepMissing?: boolean }
+
+export type SearchSort =
+  | { readonly by: 'date' }
+  | { readonly by: 'relevance' }
+  | { readonly by: 'name'; readonly field: string }
+  | { readonly by: 'number'; readonly field: string }
+
+export type SearchQuery = {
+  readonly keywords?: string
+  /** Values of one facet are alternatives; facets add up. An empty list filters nothing. */
+  readonly facets?: Readonly<Record<string, readonly number[]>>
+  /** By number field, or `date`. */
+  readonly ranges?: Readonly<Record<string, NumberRange>>
+  /** Newest first unless told. */
+  readonly sort?: SearchSort
+  readonly offset?: number
+  readonly limit?: number
+  /** The facets to count; all unless told. */
+  readonly count?: readonly string[]
+}
+
+export type FacetCount = { readonly value: number; readonly count: number }
+export type Correction = { readonly word: string; readonly correction: string }
+
+export type SearchResult = {
+  readonly total: number
+  readonly ids: number[]
+  /** Counted with every other filter applied, but not the facet's own. Fullest first, then by value. */
+  readonly facets: Record<string, FacetCount[]>
+  /** Words that no document has, and what was searched instead. */
+  readonly corrections: Correction[]
+}
+
+/** What both the engine in its thread and PostgreSQL answer to. */
+export type SearchIndex = {
+  search: (query: SearchQuery) => Promise<SearchResult>
+  /** All of the changes or none are seen; `position` then says how far the index has read. */
+  apply: (changes: readonly Change[], position?: string) => Promise<void>
+  position: () => Promise<string | null>
+  /** Makes what was applied so far survive a restart. */
+  snapshot: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const MOST_FACET_VALUE = 2 ** 20 - 1
+const MOST_ID = 2 ** 32 - 1
+const MOST_TEXTS = 8
+const MOST_WEIGHT = 63
+const DEFAULT_LIMIT = 20
+
+/** Changes with what documents are made of, and with how their texts are analysed. Weights are free to change. */
+export const hashSchema = ({ texts, facets, numbers, names }: SearchSchema): number =>
+  hashText(JSON.stringify([analysisFingerprint(), Object.keys(texts), Object.keys(facets), numbers, names]))
+
+/** A schema that the index could not hold is refused at once. */
+export function checkSchema({ texts }: SearchSchema): void {
+  const weights = Object.values(texts)
+  if (weights.length > MOST_TEXTS || !weights.every((weight) => isWhole(weight, MOST_WEIGHT) && weight > 0)) {
+    throw new RangeError(`search: weights ${weights.join(', ')}`)
+  }
+}
+
+const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most
+
+function refuseUnknown(kind: string, names: readonly string[], known: readonly string[]): void {
+  for (const name of names) if (!known.includes(name)) throw new RangeError(`search: unknown ${kind} "${name}"`)
+}
+
+/** A document that the index could not hold is refused before anything is changed. */
+export function checkDocument(schema: SearchSchema, { id, date, texts, facets, numbers, names }: SearchDocument): void {
+  if (!isWhole(id, MOST_ID)) throw new RangeError(`search: document id ${id}`)
+  if (!Number.isFinite(date)) throw new RangeError(`search: date ${date} of document ${id}`)
+  refuseUnknown('text', Object.keys(texts), Object.keys(schema.texts))
+  refuseUnknown('facet', Object.keys(facets), Object.keys(schema.facets))
+  refuseUnknown('number', Object.keys(numbers), schema.numbers)
+  refuseUnknown('name', Object.keys(names), schema.names)
+  if (
+    Object.values(texts)
+      .flat()
+      .some((text) => typeof text !== 'string')
+  ) {
+    throw new RangeError(`search: text of document ${id}`)
+  }
+  for (const value of Object.values(facets).flat()) {
+    if (!isWhole(value, MOST_FACET_VALUE)) throw new RangeError(`search: facet value ${value} of document ${id}`)
+  }
+  for (const value of Object.values(numbers)) {
+    if (value !== null && !Number.isFinite(value)) throw new RangeError(`search: number ${value} of document ${id}`)
+  }
+}
+
+export type CheckedQuery = Required<Omit<SearchQuery, 'keywords'>> & { readonly keywords: string }
+
+/** The query with every default filled in and filters that filter nothing left out. */
+export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQuery {
+  const facets = Object.fromEntries(Object.entries(query.facets ?? {}).filter(([, values]) => values.length > 0))
+  const { ranges = {}, sort = { by: 'date' }, offset = 0, limit = DEFAULT_LIMIT } = query
+  const count = query.count ?? Object.keys(schema.facets)
+  refuseUnknown('facet', [...Object.keys(facets), ...count], Object.keys(schema.facets))
+  refuseUnknown('number', Object.keys(ranges), [...schema.numbers, 'date'])
+  if (sort.by === 'name') refuseUnknown('name', [sort.field], schema.names)
+  if (sort.by === 'number') refuseUnknown('number', [sort.field], schema.numbers)
+  if (!isWhole(offset, MOST_ID) || !isWhole(limit, 10_000)) throw new RangeError(`search: page ${offset}, ${limit}`)
+  return { keywords: query.keywords ?? '', facets, ranges, sort, offset, limit, count }
+}

@@ -1,0 +1,34 @@
+import type { Bits } from './bits.ts'
+
+/** Where what a word is worth is written down: each document gets it once a word, from the best place that comes first. */
+export type Award = {
+  /** Who has nothing for this word yet. */
+  readonly left: Bits
+  /** Who got something for any word. */
+  readonly better: Bits
+  readonly bonus: Uint16Array
+}
+
+export function awardDocument({ left, better, bonus }: Award, document: number, amount: number): void {
+  const word = document >>> 5
+  const bit = 1 << (document & 31)
+  if ((left[word]! & bit) === 0) return
+  left[word]! ^= bit
+  better[word]! |= bit
+  bonus[document]! += amount
+}
+
+export function awardBitmap({ left, better, bonus }: Award, bitmap: Bits, amount: number): void {
+  for (let word = 0; word < bitmap.length; word++) {
+    let taken = bitmap[word]! & left[word]!
+    if (taken === 0) continue
+    left[word]! ^= taken
+    better[word]! |= taken
+    const base = word << 5
+    while (taken !== 0) {
+      const lowest = taken & -taken
+      bonus[base + 31 - Math.clz32(lowest)]! += amount
+      taken ^= lowest
+    }
+  }
+}

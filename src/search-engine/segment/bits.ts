@@ -1,0 +1,68 @@
+// Sets of documents, one bit each. Int32Array: V8 keeps its words in plain registers, those of a Uint32Array not always.
+export type Bits = Int32Array
+
+export const newBits = (size: number): Bits => new Int32Array((size + 31) >>> 5)
+
+export const hasBit = (bits: Bits, index: number): boolean => ((bits[index >>> 5]! >>> (index & 31)) & 1) === 1
+
+export function setBit(bits: Bits, index: number): void {
+  bits[index >>> 5]! |= 1 << (index & 31)
+}
+
+export function clearBit(bits: Bits, index: number): void {
+  bits[index >>> 5]! &= ~(1 << (index & 31))
+}
+
+export function orInto(target: Bits, other: Bits): void {
+  for (let word = 0; word < target.length; word++) target[word]! |= other[word]!
+}
+
+export function andInto(target: Bits, other: Bits): void {
+  for (let word = 0; word < target.length; word++) target[word]! &= other[word]!
+}
+
+export function removeFrom(target: Bits, other: Bits): void {
+  for (let word = 0; word < target.length; word++) target[word]! &= ~other[word]!
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0
+  for (let word = 0; word < bits.length; word++) {
+    let pairs = bits[word]!
+    pairs -= (pairs >>> 1) & 0x55555555
+    pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+    count += Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+  return count
+}
+
+/** Writes the members in ascending order and returns how many there are. A list and then loops beat one loop over bits. */
+export function listBits(bits: Bits, list: Uint32Array): number {
+  let count = 0
+  for (let word = 0; word < bits.length; word++) {
+    let left = bits[word]!
+    const base = word << 5
+    while (left !== 0) {
+      const lowest = left & -left
+      list[count++] = base + 31 - Math.clz32(lowest)
+      left ^= lowest
+    }
+  }
+  return count
+}
+
+/** Sets the bits `from` to `to` − 1. */
+export function setBitRange(bits: Bits, from: number, to: number): void {
+  if (from >= to) return
+  const first = from >>> 5
+  const last = (to - 1) >>> 5
+  const head = -1 << (from & 31)
+  const tail = -1 >>> (31 - ((to - 1) & 31))
+  if (first === last) {
+    bits[first]! |= head & tail
+    return
+  }
+  bits[first]! |= head
+  bits.fill(-1, first + 1, last)
+  bits[last]! |= tail
+}

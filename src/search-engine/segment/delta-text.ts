@@ -1,0 +1,130 @@
+import { editDistance } from '../analysis/edit-distance.ts'
+import type { Token } from '../analysis/tokens.ts'
+import { awardDocument } from './award.ts'
+import type { Award } from './award.ts'
+import type { Bits } from './bits.ts'
+import { clearBit, hasBit, setBit } from './bits.ts'
+import { BREAK, FIRST_TERM, NEXT_FIELD } from './row-codes.ts'
+import type { TextIndex } from './segment.ts'
+
+type Term = {
+  readonly word: string
+  readonly form: string
+  /** Slot and field of each occurrence, as slot × 8 + field. */
+  readonly places: number[]
+  documents: number
+}
+
+/** The words of the documents that came last: plain lists that are cheap to append to. */
+export class DeltaText implements TextIndex {
+  readonly terms: Term[] = []
+  readonly rows: Uint32Array[] = []
+  private readonly termOf = new Map<string, number>()
+  private readonly termsOfForm = new Map<string, number[]>()
+  private readonly termsOfLetter = new Map<string, number[]>()
+
+  /** Appends a document: for each field, its runs of words. */
+  append(slot: number, fields: readonly (readonly (readonly Token[])[])[]): void {
+    const row: number[] = []
+    for (const [field, runs] of fields.entries()) {
+      if (field > 0) row.push(NEXT_FIELD)
+      for (const [index, run] of runs.entries()) {
+        if (index > 0) row.push(BREAK)
+        for (const token of run) {
+          const term = this.termFor(token)
+          row.push(term + FIRST_TERM)
+          const known = this.terms[term]!
+          const last = known.places.at(-1) ?? -1
+          if (last >>> 3 !== slot) known.documents++
+          if (last !== slot * 8 + field) known.places.push(slot * 8 + field)
+        }
+      }
+    }
+    this.rows[slot] = Uint32Array.from(row)
+  }
+
+  forget(slot: number): void {
+    for (const code of new Set(this.rows[slot])) if (code >= FIRST_TERM) this.terms[code - FIRST_TERM]!.documents--
+  }
+
+  hasForm(form: string): boolean {
+    return (this.termsOfForm.get(form) ?? []).some((term) => this.terms[term]!.documents > 0)
+  }
+
+  hasPrefix(prefix: string): boolean {
+    return this.termsWith(prefix).some((term) => this.terms[term]!.documents > 0)
+  }
+
+  eachSimilar(word: string, most: number, visit: (word: string, distance: number, documents: number) => void): void {
+    for (const term of this.termsOfLetter.get(word[0]!) ?? []) {
+      const { word: other, documents } = this.terms[term]!
+      const distance = documents > 0 ? editDistance(word, other, most) : most + 1
+      if (distance <= most) visit(other, distance, documents)
+    }
+  }
+
+  addWord(form: string, prefix: string | null, bits: Bits): void {
+    const terms = prefix === null ? [] : this.termsWith(prefix)
+    for (const term of [...(this.termsOfForm.get(form) ?? []), ...terms]) {
+      for (const place of this.terms[term]!.places) setBit(bits, place >>> 3)
+    }
+  }
+
+  addExact(word: string, field: number, bits: Bits): void {
+    const term = this.termOf.get(word)
+    for (const place of term === undefined ? [] : this.terms[term]!.places) {
+      if ((place & 7) === field) setBit(bits, place >>> 3)
+    }
+  }
+
+  awardWord(word: string, field: number, award: Award, amount: number): void {
+    const term = this.termOf.get(word)
+    if (term !== undefined) this.award([term], field, award, amount)
+  }
+
+  awardForm(form: string, field: number, award: Award, amount: number): void {
+    this.award(this.termsOfForm.get(form) ?? [], field, award, amount)
+  }
+
+  awardPrefix(prefix: string, field: number, award: Award, amount: number): void {
+    this.award(this.termsWith(prefix), field, award, amount)
+  }
+
+  keepPhrase(forms: readonly string[], bits: Bits): void {
+    const formAt = (code: number | undefined): string | null =>
+      code === undefined || code < FIRST_TERM ? null : this.terms[code - FIRST_TERM]!.form
+    for (const [slot, row] of this.rows.entries()) {
+      if (!hasBit(bits, slot)) continue
+      const held = row.some((_, at) => forms.every((form, ahead) => formAt(row[at + ahead]) === form))
+      if (!held) clearBit(bits, slot)
+    }
+  }
+
+  private termFor({ word, form }: Token): number {
+    const known = this.termOf.get(word)
+    if (known !== undefined) return known
+    const term = this.terms.push({ word, form, places: [], documents: 0 }) - 1
+    this.termOf.set(word, term)
+    listIn(this.termsOfForm, form).push(term)
+    listIn(this.termsOfLetter, word[0]!).push(term)
+    return term
+  }
+
+  private termsWith(prefix: string): number[] {
+    return (this.termsOfLetter.get(prefix[0]!) ?? []).filter((term) => this.terms[term]!.word.startsWith(prefix))
+  }
+
+  private award(terms: readonly number[], field: number, award: Award, amount: number): void {
+    for (const term of terms) {
+      for (const place of this.terms[term]!.places) {
+        if ((place & 7) === field) awardDocument(award, place >>> 3, amount)
+      }
+    }
+  }
+}
+
+function listIn(lists: Map<string, number[]>, key: string): number[] {
+  let list = lists.get(key)
+  if (!list) lists.set(key, (list = []))
+  return list
+}

@@ -1,0 +1,162 @@
+import { awardBitmap } from './award.ts'
+import type { Award } from './award.ts'
+import type { Bits } from './bits.ts'
+import { andInto, orInto } from './bits.ts'
+import { Dictionary } from './dictionary.ts'
+import type { FrozenTextData } from './frozen-text-data.ts'
+import { phraseReader } from './phrase-reader.ts'
+import { Postings } from './postings.ts'
+import { FIRST_TERM } from './row-codes.ts'
+import type { TextIndex } from './segment.ts'
+import { WordPairs } from './word-pairs.ts'
+
+export class FrozenText implements TextIndex {
+  readonly data: FrozenTextData
+  private readonly fields: number
+  readonly words: Dictionary
+  readonly forms: Dictionary
+  private readonly postings: Postings
+  private readonly pairs: WordPairs
+  private readonly pairPostings: Postings
+  private readonly prefixBitmaps = new Map<string, Bits>()
+  private row = new Uint32Array(1024)
+
+  constructor(data: FrozenTextData) {
+    this.data = data
+    this.fields = data.fields
+    this.words = new Dictionary(data.words)
+    this.forms = new Dictionary(data.forms)
+    this.postings = new Postings(data.postings)
+    this.pairs = new WordPairs(data.pairForms)
+    this.pairPostings = new Postings(data.pairs)
+    const length = (data.postings.size + 31) >>> 5
+    for (const [index, prefix] of data.prefixes.entries()) {
+      this.prefixBitmaps.set(prefix, data.prefixBitmaps.subarray(index * length, (index + 1) * length))
+    }
+  }
+
+  hasForm(form: string): boolean {
+    return this.termsOf(form).some((term) => this.data.documents[term]! > 0)
+  }
+
+  hasPrefix(prefix: string): boolean {
+    const [from, to] = this.words.rangeOf(prefix)
+    for (let index = from; index < to; index++) if (this.data.documents[this.data.terms[index]!]! > 0) return true
+    return false
+  }
+
+  eachSimilar(word: string, most: number, visit: (word: string, distance: number, documents: number) => void): void {
+    this.words.eachSimilar(word, most, (index, distance) => {
+      const documents = this.data.documents[this.data.terms[index]!]!
+      if (documents > 0) visit(this.words.wordAt(index), distance, documents)
+    })
+  }
+
+  addWord(form: string, prefix: string | null, bits: Bits): void {
+    for (const term of this.termsOf(form)) {
+      for (let field = 0; field < this.fields; field++) this.postings.addTo(term * this.fields + field, bits)
+    }
+    if (prefix === null) return
+    const [from, to] = this.words.rangeOf(prefix)
+    for (let field = 0; field < this.fields; field++) {
+      const ready = this.prefixBitmaps.get(`${field}${prefix}`)
+      if (ready) orInto(bits, ready)
+      else for (let index = from; index < to; index++) this.postings.addTo(this.listOf(index, field), bits)
+    }
+  }
+
+  addExact(word: string, field: number, bits: Bits): void {
+    const index = this.words.indexOf(word)
+    if (index >= 0) this.postings.addTo(this.listOf(index, field), bits)
+  }
+
+  awardWord(word: string, field: number, award: Award, amount: number): void {
+    const index = this.words.indexOf(word)
+    if (index >= 0) this.postings.award(this.listOf(index, field), award, amount)
+  }
+
+  awardForm(form: string, field: number, award: Award, amount: number): void {
+    for (const term of this.termsOf(form)) this.postings.award(term * this.fields + field, award, amount)
+  }
+
+  awardPrefix(prefix: string, field: number, award: Award, amount: number): void {
+    const ready = this.prefixBitmaps.get(`${field}${prefix}`)
+    if (ready) {
+      awardBitmap(award, ready, amount)
+      return
+    }
+    const [from, to] = this.words.rangeOf(prefix)
+    for (let index = from; index < to; index++) this.postings.award(this.listOf(index, field), award, amount)
+  }
+
+  keepPhrase(forms: readonly string[], bits: Bits): void {
+    const phrase = forms.map((form) => this.forms.indexOf(form))
+    if (phrase.includes(-1)) {
+      bits.fill(0)
+      return
+    }
+    const one = new Int32Array(bits.length)
+    for (let index = 1; index < phrase.length; index++) {
+      const pair = this.pairs.listOf(phrase[index - 1]!, phrase[index]!)
+      if (pair < 0) continue
+      one.fill(0)
+      this.pairPostings.addTo(pair, one)
+      andInto(bits, one)
+      // Two words whose pair is known leave nothing to read.
+      if (phrase.length === 2) return
+    }
+    const holds = phraseReader(this.data, phrase)
+    for (let word = 0; word < bits.length; word++) {
+      for (let left = bits[word]!; left !== 0; left &= left - 1) {
+        const bit = left & -left
+        if (!holds((word << 5) + 31 - Math.clz32(bit))) bits[word]! &= ~bit
+      }
+    }
+  }
+
+  /** Forgets the words of a document. */
+  forget(slot: number): void {
+    const length = this.readRow(slot)
+    for (const code of new Set(this.row.subarray(0, length))) {
+      if (code >= FIRST_TERM) this.data.documents[code - FIRST_TERM]!--
+    }
+  }
+
+  /** Unpacks the codes of a document into `codes()` and returns how many there are. */
+  readRow(slot: number): number {
+    const { rows, rowStarts } = this.data
+    let at = rowStarts[slot]!
+    const end = rowStarts[slot + 1]!
+    if (this.row.length < end - at) this.row = new Uint32Array((end - at) * 2)
+    const { row } = this
+    let length = 0
+    while (at < end) {
+      let code = rows[at++]!
+      if (code > 127) {
+        const second = rows[at++]!
+        code = (code & 127) | ((second & 127) << 7)
+        if (second > 127) {
+          const third = rows[at++]!
+          code |= (third & 127) << 14
+          if (third > 127) code |= rows[at++]! << 21
+        }
+      }
+      row[length++] = code
+    }
+    return length
+  }
+
+  codes(): Uint32Array {
+    return this.row
+  }
+
+  private listOf(index: number, field: number): number {
+    return this.data.terms[index]! * this.fields + field
+  }
+
+  private termsOf(form: string): Uint32Array {
+    const { formStarts, formTerms } = this.data
+    const index = this.forms.indexOf(form)
+    return index < 0 ? formTerms.subarray(0, 0) : formTerms.subarray(formStarts[index], formStarts[index + 1])
+  }
+}

@@ -1,0 +1,171 @@
+import { awardBitmap, awardDocument } from './award.ts'
+import type { Award } from './award.ts'
+import type { Bits } from './bits.ts'
+import { newBits, setBit } from './bits.ts'
+
+/**
+ * Many ascending lists of documents. A short list is a run of gaps in bytes (7 bits each, high bit: more follows), a
+ * long one is a bitmap: none has more entries to read than a bitmap has words.
+ */
+export type PostingsData = {
+  readonly size: number
+  /** List `n` has the bytes from `starts[n]` to `starts[n + 1]`; a bitmap has none. */
+  readonly starts: Uint32Array
+  readonly bytes: Uint8Array
+  /** The lists that are bitmaps, and these one after the other. */
+  readonly dense: Uint32Array
+  readonly bitmaps: Int32Array
+}
+
+const DENSE_SHARE = 32
+const SMALLEST_DENSE = 64
+
+export class Postings {
+  readonly data: PostingsData
+  private readonly bitmapOf = new Map<number, Bits>()
+
+  constructor(data: PostingsData) {
+    this.data = data
+    const words = (data.size + 31) >>> 5
+    for (const [index, list] of data.dense.entries()) {
+      this.bitmapOf.set(list, data.bitmaps.subarray(index * words, (index + 1) * words))
+    }
+  }
+
+  /** What reading the list costs, roughly, in documents. */
+  costOf(list: number): number {
+    return this.data.starts[list + 1]! - this.data.starts[list]!
+  }
+
+  addTo(list: number, bits: Bits): void {
+    const { starts, bytes } = this.data
+    let at = starts[list]!
+    const end = starts[list + 1]!
+    if (at === end) {
+      const bitmap = this.bitmapOf.get(list)
+      if (bitmap) for (let word = 0; word < bits.length; word++) bits[word]! |= bitmap[word]!
+      return
+    }
+    let document = -1
+    while (at < end) {
+      let gap = bytes[at++]!
+      if (gap > 127) {
+        gap &= 127
+        let shift = 7
+        let next = 0
+        do {
+          next = bytes[at++]!
+          gap |= (next & 127) << shift
+          shift += 7
+        } while (next > 127)
+      }
+      document += gap
+      bits[document >>> 5]! |= 1 << (document & 31)
+    }
+  }
+
+  /** The same for awards. The loop is written twice: a call for each document would cost more than the reading. */
+  award(list: number, award: Award, amount: number): void {
+    const { starts, bytes } = this.data
+    let at = starts[list]!
+    const end = starts[list + 1]!
+    if (at === end) {
+      const bitmap = this.bitmapOf.get(list)
+      if (bitmap) awardBitmap(award, bitmap, amount)
+      return
+    }
+    let document = -1
+    while (at < end) {
+      let gap = bytes[at++]!
+      if (gap > 127) {
+        gap &= 127
+        let shift = 7
+        let next = 0
+        do {
+          next = bytes[at++]!
+          gap |= (next & 127) << shift
+          shift += 7
+        } while (next > 127)
+      }
+      document += gap
+      awardDocument(award, document, amount)
+    }
+  }
+}
+
+/**
+ * Builds postings in two passes over the same documents in the same ascending order: `measure` everything, `reserve`,
+ * then `add` everything. A document may come twice in a row for one list.
+ */
+export class PostingsBuilder {
+  private readonly size: number
+  private readonly last: Int32Array
+  /** Bytes of each list, then where its next byte goes. */
+  private readonly cursor: Uint32Array
+  private readonly count: Uint32Array
+  private readonly bitmapOf = new Map<number, Bits>()
+  private starts = new Uint32Array(0)
+  private bytes = new Uint8Array(0)
+  private bitmaps = new Int32Array(0)
+
+  constructor(lists: number, size: number) {
+    this.size = size
+    this.last = new Int32Array(lists).fill(-1)
+    this.cursor = new Uint32Array(lists)
+    this.count = new Uint32Array(lists)
+  }
+
+  measure(list: number, document: number): void {
+    const gap = document - this.last[list]!
+    if (gap === 0) return
+    this.last[list] = document
+    this.count[list]!++
+    this.cursor[list]! += gap < 1 << 7 ? 1 : gap < 1 << 14 ? 2 : gap < 1 << 21 ? 3 : 4
+  }
+
+  reserve(): void {
+    const lists = this.last.length
+    const words = newBits(this.size).length
+    const dense: number[] = []
+    this.starts = new Uint32Array(lists + 1)
+    let at = 0
+    for (let list = 0; list < lists; list++) {
+      const bytes = this.cursor[list]!
+      this.starts[list] = at
+      this.cursor[list] = at
+      const count = this.count[list]!
+      if (count >= SMALLEST_DENSE && count > this.size / DENSE_SHARE) dense.push(list)
+      else at += bytes
+    }
+    this.starts[lists] = at
+    this.bytes = new Uint8Array(at)
+    this.bitmaps = new Int32Array(dense.length * words)
+    for (const [index, list] of dense.entries()) {
+      this.bitmapOf.set(list, this.bitmaps.subarray(index * words, (index + 1) * words))
+    }
+    this.last.fill(-1)
+  }
+
+  add(list: number, document: number): void {
+    let gap = document - this.last[list]!
+    if (gap === 0) return
+    this.last[list] = document
+    // Only a bitmap reserved no bytes although it has documents.
+    if (this.starts[list] === this.starts[list + 1]) {
+      setBit(this.bitmapOf.get(list)!, document)
+      return
+    }
+    let at = this.cursor[list]!
+    while (gap > 127) {
+      this.bytes[at++] = (gap & 127) | 128
+      gap >>>= 7
+    }
+    this.bytes[at++] = gap
+    this.cursor[list] = at
+  }
+
+  finish(): PostingsData {
+    const { size, starts, bytes, bitmaps } = this
+    return { size, starts, bytes, bitmaps, dense: Uint32Array.from(this.bitmapOf.keys()) }
+  }
+}

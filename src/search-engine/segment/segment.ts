@@ -1,0 +1,53 @@
+import type { NumberRange, SearchSort } from '../schema.ts'
+import type { Award } from './award.ts'
+import type { Bits } from './bits.ts'
+
+export type StoredSort = Exclude<SearchSort, { by: 'relevance' }>
+
+/** The words of a segment. All questions are about documents that are alive. */
+export type TextIndex = {
+  hasForm: (form: string) => boolean
+  hasPrefix: (prefix: string) => boolean
+  /** Words within `most` typos that share the first letter, and how many documents hold each. */
+  eachSimilar: (word: string, most: number, visit: (word: string, distance: number, documents: number) => void) => void
+  /** Adds the documents that hold a word of the form, or, if one is given, a word that begins so. */
+  addWord: (form: string, prefix: string | null, bits: Bits) => void
+  /** Adds the documents that hold the very word in one field. */
+  addExact: (word: string, field: number, bits: Bits) => void
+  /** These three award the documents that hold the word, the form, the prefix in one field. */
+  awardWord: (word: string, field: number, award: Award, amount: number) => void
+  awardForm: (form: string, field: number, award: Award, amount: number) => void
+  awardPrefix: (prefix: string, field: number, award: Award, amount: number) => void
+  /** Keeps the documents that hold words of these forms one after the other. */
+  keepPhrase: (forms: readonly string[], bits: Bits) => void
+}
+
+export type FacetIndex = {
+  /** Adds the documents that have one of the values. */
+  addValues: (facet: number, values: readonly number[], bits: Bits) => void
+  /** Adds to the counters, which are by facet and value, how many of the listed documents have each value. */
+  countListed: (facets: readonly number[], list: Uint32Array, length: number, counters: readonly Int32Array[]) => void
+  /** The same for all documents but those listed. */
+  countOthers: (facets: readonly number[], list: Uint32Array, length: number, counters: readonly Int32Array[]) => void
+}
+
+/** Documents in slots; a slot is never used twice, and the documents of dead slots are gone. */
+export type Segment = {
+  readonly size: number
+  readonly alive: Bits
+  readonly live: number
+  readonly text: TextIndex
+  readonly facets: FacetIndex
+  idAt: (slot: number) => number
+  dateAt: (slot: number) => number
+  numberAt: (field: string, slot: number) => number | null
+  nameAt: (field: string, slot: number) => string
+  /** The live slot of a document, or −1. */
+  find: (id: number) => number
+  kill: (slot: number) => void
+  addRange: (field: string, range: NumberRange, bits: Bits) => void
+  /** Lists the members, newest first, and returns how many there are. */
+  listNewestFirst: (bits: Bits, list: Uint32Array) => number
+  /** The first `wanted` of the `count` members in this order. */
+  firstBy: (sort: StoredSort, bits: Bits, count: number, wanted: number) => number[]
+}

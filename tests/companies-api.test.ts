@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { companyRow } from '../src/features/companies/companies.factory.ts'
+import type { CompanySize } from '../src/features/companies/companies.rules.ts'
+import { companySizes } from '../src/features/companies/companies.rules.ts'
+import { insertCompanies } from '../src/features/companies/server/companies.repository.ts'
+import { companiesRoutes } from '../src/features/companies/server/companies.routes.ts'
+import { jobRow } from '../src/features/jobs/jobs.factory.ts'
+import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
+import { readConfig } from '../src/platform/server/config.ts'
+import { createDispatcher } from '../src/platform/server/endpoints.ts'
+import { registerApi } from '../src/platform/server/http-api.ts'
+import { createHttp } from '../src/platform/server/http.ts'
+import { createMetrics } from '../src/platform/server/metrics.ts'
+import { useTestDatabase } from './support/test-database.ts'
+import { smallWorld } from './support/world.ts'
+
+const database = useTestDatabase()
+let app: FastifyInstance
+let world: Awaited<ReturnType<typeof smallWorld>>
+
+const MANY = 60
+
+beforeAll(async () => {
+  world = await smallWorld(database.db)
+  const { sectors, structures } = world.lists
+  const rows = Array.from({ length: MANY }, (_, index) =>
+    companyRow({
+      name: `Maison ${String(index).padStart(2, '0')}`,
+      sectorId: sectors[index % 5]!.id,
+      structureId: structures[index % 3]!.id,
+      size: companySizes[(index * 7) % 4]!,
+      trades: index % 2 === 0 ? 'Trésoriers, contrôleurs' : 'Actuaires',
+      countryId: index % 4 === 0 ? 2 : 1,
+      cityId: index % 4 === 0 ? world.bruxelles.id : world.lyon.id,
+    }),
+  )
+  await insertCompanies(database.db, rows)
+  const analysis = { ...world.fr, functionId: world.lists.functions[1]!.id }
+  await insertJobs(database.db, [
+    ...Array.from({ length: 55 }, () => jobRow(world.fr)),
+    jobRow({
+      ...analysis,
+      title: 'Analyste crédit H/F',
+      salaryMin: 40_000,
+      salaryMax: 45_000,
+      publishedAt: new Date(),
+    }),
+    jobRow({ ...analysis, status: 'inactive' }),
+    jobRow(world.be),
+  ])
+  await database.db.execute(sql`
+    insert into members (first_name, last_name, title, company_id, city_id, country_id, profile_visible, public_profile)
+    values ('Inès', 'Lafargue', 'Analyste', ${world.fr.companyId}, ${world.lyon.id}, 1, true, true),
+           ('Hugo', 'Caché', 'Analyste', ${world.fr.companyId}, ${world.lyon.id}, 1, true, false),
+           ('Zoé', 'Retirée', 'Analyste', ${world.fr.companyId}, ${world.lyon.id}, 1, false, true),
+           ('Paul', 'Ailleurs', 'Analyste', ${world.be.companyId}, ${world.lyon.id}, 1, true, true)`)
+  await database.db.execute(
+    sql`update companies set website = 'javascript:alert(1)', about = '</script><b>' where id = ${world.fr.companyId}`,
+  )
+  const config = readConfig({ LOG_LEVEL: 'silent' })
+  app = await createHttp({ config, metrics: createMetrics(config) })
+  await registerApi(app, createDispatcher(companiesRoutes(database.db)), '0.0.0')
+})
+
+afterAll(() => app.close())
+
+const get = async <T>(url: string): Promise<T> => {
+  const response = await app.inject(url)
+  expect(response.statusCode, `${url}: ${response.body.slice(0, 200)}`).toBe(200)
+  expect(response.headers['cache-control']).toBe('public, max-age=10')
+  return response.json<T>()
+}
+
+type Value = { id: number | string; name: string; companies_count: number }
+type Directory = {
+  data: { id: number; name: string; size: CompanySize; sector: string; offers_count: number; city: string }[]
+  pagination: Record<'page' | 'per_page' | 'total' | 'total_pages', number> & { has_next: boolean; has_prev: boolean }
+  facets: { secteurs: Value[]; tailles: Value[]; structures: Value[] }
+}
+type Row = { id: number; sector_id: number; structure_id: number; size: CompanySize; country_id: number }
+
+const names = ({ data }: Directory): string[] => data.map(({ name }) => name)
+
+describe('the directory', () => {
+  test('shows the companies of a country, those with the most offers first, page by page', async () => {
+    const first = await get<Directory>('/v1/companies?session_pays=1')
+    expect(first.data[0]).toMatchObject({ name: 'Banque Valmont', offers_count: 56, city: 'Lyon', sector: 'Banque' })
+    expect(first.pagination).toEqual({
+      page: 1,
+      per_page: 24,
+      total: 46,
+      total_pages: 2,
+      has_next: true,
+      has_prev: false,
+    })
+    const second = await get<Directory>('/v1/companies?session_pays=1&page=2')
+    expect(second.pagination).toMatchObject({ page: 2, has_next: false, has_prev: true })
+    expect(new Set([...names(first), ...names(second)]).size).toBe(46)
+    expect(names(await get('/v1/companies?page=99'))).toEqual([])
+    expect((await get<Directory>('/v1/companies?per_page=100')).data).toHaveLength(MANY + 2)
+  })
+
+  test('forgives accents and case, finds trades and cities, names first', async () => {
+    expect(names(await get('/v1/companies?q=VALMONT'))).toEqual(['Banque Valmont'])
+    expect(names(await get('/v1/companies?q=tresor&session_pays=1')).every((name) => name.startsWith('Maison'))).toBe(
+      true,
+    )
+    expect(names(await get('/v1/companies?q=bruxelles+sablons'))).toEqual(['Comptoir des Sablons'])
+    expect(names(await get('/v1/companies?q=banque'))[0]).toBe('Banque Valmont')
+    expect((await get<Directory>('/v1/companies?q=%20')).pagination.total).toBe(MANY + 2)
+    for (const typed of ['zzz', '%', '🙂', "'; drop table companies; --"])
+      expect((await get<Directory>(`/v1/companies?q=${encodeURIComponent(typed)}`)).pagination.total).toBe(0)
+  })
+
+  test('counts each facet with every other filter, but not its own', async () => {
+    const { rows } = await database.db.execute<Row>(
+      sql`select id, sector_id, structure_id, size, country_id from companies`,
+    )
+    const [one, two] = world.lists.sectors.map(({ id }) => id)
+    const structure = world.lists.structures[1]!.id
+    const cases: { sectors: number[]; sizes: string[]; structures: number[]; country: number | null }[] = [
+      { sectors: [], sizes: [], structures: [], country: null },
+      { sectors: [one!, two!], sizes: [], structures: [], country: 1 },
+      { sectors: [one!], sizes: ['pme', 'eti'], structures: [], country: 1 },
+      { sectors: [two!], sizes: ['pme'], structures: [structure], country: null },
+    ]
+    for (const { sectors, sizes, structures, country } of cases) {
+      const passes = {
+        secteurs: (row: Row) => sectors.length === 0 || sectors.includes(row.sector_id),
+        tailles: (row: Row) => sizes.length === 0 || sizes.includes(row.size),
+        structures: (row: Row) => structures.length === 0 || structures.includes(row.structure_id),
+      }
+      const own = { secteurs: 'sector_id', tailles: 'size', structures: 'structure_id' } as const
+      const kinds = Object.keys(passes) as (keyof typeof passes)[]
+      const inCountry = rows.filter((row) => country === null || row.country_id === country)
+      const query = new URLSearchParams({ per_page: '100', secteur_ids: sectors.join(','), taille: sizes.join(',') })
+      for (const id of structures) query.append('structure_ids', String(id))
+      if (country) query.set('session_pays', String(country))
+      const { facets, data, pagination } = await get<Directory>(`/v1/companies?${query}`)
+      const kept = inCountry.filter((row) => kinds.every((kind) => passes[kind](row)))
+      expect(pagination.total).toBe(kept.length)
+      expect(new Set(data.map(({ id }) => id))).toEqual(new Set(kept.map(({ id }) => id)))
+      for (const kind of kinds) {
+        const others = inCountry.filter((row) => kinds.every((name) => name === kind || passes[name](row)))
+        for (const { id, companies_count } of facets[kind])
+          expect(companies_count).toBe(others.filter((row) => row[own[kind]] === id).length)
+      }
+    }
+  })
+
+  test.each([
+    ['secteur_ids=999999', 'secteur_ids'],
+    ['structure_ids=1,999999', 'structure_ids'],
+    ['secteur_ids=99999999999999', 'secteur_ids'],
+    ['secteur_ids=abc', 'secteur_ids'],
+    [`secteur_ids=${Array.from({ length: 500 }, () => 1).join(',')}`, 'secteur_ids'],
+    ['taille=geante', 'taille'],
+    ['page=0', 'page'],
+    ['page=1.5', 'page'],
+    ['per_page=10000', 'per_page'],
+    ['per_page=0', 'per_page'],
+    ['q=a&q=b', 'q'],
+    [`q=${'x'.repeat(5_000)}`, 'q'],
+    ['session_pays=9', 'session_pays'],
+  ])('refuses %.40s and names the field', async (query, field) => {
+    const refused = await app.inject(`/v1/companies?${query}`)
+    expect(refused.statusCode).toBe(400)
+    const { error } = refused.json<{ error: { code: string; fields: Record<string, string> } }>()
+    expect(error.code).toBe('platform/invalid_input')
+    expect(Object.keys(error.fields).map((name) => name.split('.')[0])).toEqual([field])
+  })
+})
+
+describe('a company', () => {
+  type Company = {
+    offers_count: number
+    jobs: { title: string; salary: object; contract: string; city: string }[]
+    functions: { name: string; jobs_count: number }[]
+    team: { name: string }[]
+    website: string | null
+    location: string
+  }
+
+  test('shows its live offers, counted by function, the newest fifty of them', async () => {
+    const company = await get<Company>(`/v1/companies/${world.fr.companyId}`)
+    expect(company).toMatchObject({
+      id: world.fr.companyId,
+      name: 'Banque Valmont',
+      monogram: 'BV',
+      logo: `/logos/${world.fr.companyId}.svg`,
+      city: 'Lyon',
+      region: 'Auvergne-Rhône-Alpes',
+      country: 'France',
+      location: 'Lyon, Auvergne-Rhône-Alpes',
+      founded_year: 1998,
+      offers_count: 56,
+    })
+    expect(company.jobs).toHaveLength(50)
+    expect(company.jobs[0]).toMatchObject({
+      title: 'Analyste crédit H/F',
+      contract: 'CDI',
+      city: 'Lyon',
+      remote: 'non',
+      salary: { min: 40_000, max: 45_000, period: 'an', currency: 'EUR' },
+    })
+    expect(company.functions.map(({ jobs_count }) => jobs_count)).toEqual([55, 1])
+  })
+
+  test('shows only people who chose a public profile, and no website that could do harm', async () => {
+    const company = await get<Company>(`/v1/companies/${world.fr.companyId}`)
+    expect(company.team.map(({ name }) => name)).toEqual(['Inès Lafargue'])
+    expect(company.website).toBeNull()
+  })
+
+  test('that does not exist is refused in French', async () => {
+    const missing = await app.inject('/v1/companies/999999')
+    expect(missing.statusCode).toBe(404)
+    expect(missing.json()).toEqual({
+      error: { code: 'companies/not_found', message: 'Cette entreprise n’existe pas.' },
+    })
+    for (const id of ['abc', '0', '-1', '1.5', '99999999999', '%00'])
+      expect((await app.inject(`/v1/companies/${id}`)).statusCode, id).toBe(400)
+  })
+})

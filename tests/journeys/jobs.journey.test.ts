@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, useBrowser } from '../support/browser.ts'
+import type { Running } from '../support/run-florin.ts'
+import { runFlorin } from '../support/run-florin.ts'
+import type { Place } from '../support/test-database.ts'
+import { newPlace } from '../support/test-database.ts'
+
+const browser = useBrowser()
+let place: Place
+let florin: Running
+
+beforeAll(async () => {
+  place = await newPlace('template')
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
+})
+
+afterAll(async () => {
+  await florin.stop()
+  await place.remove()
+})
+
+const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
+const sizes = [
+  { name: 'a phone', width: 390, height: 844, phone: true },
+  { name: 'a desk', width: 1280, height: 800, phone: false },
+]
+
+describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
+  const open = async (path: string, options = {}) => {
+    const visit = await browser.visit({ viewport: { width, height }, ...options })
+    await visit.page.goto(florin.address + path, { waitUntil: 'networkidle' })
+    return visit
+  }
+
+  test('« controleur gestoin » in Lyon without alternance, by keyboard, and the shared address gives the same page', async () => {
+    const { page, problems } = await open('/')
+    await page.locator('input[name=keywords]').focus()
+    await page.keyboard.type('controleur gestoin')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Lyon')
+    await page.keyboard.press('Escape')
+    await Promise.all([page.waitForURL(/\/emploi/), page.keyboard.press('Enter')])
+    await page.getByText(/au lieu de «.gestoin.»/u).waitFor()
+    const count = async (): Promise<number> =>
+      Number(plain(await page.locator('.find__h [role=status] b').textContent()).replace(/ /g, ''))
+    const all = await count()
+    expect(all).toBeGreaterThan(3)
+    const cards = await page.locator('.job__t').allTextContents()
+    expect(cards.length).toBeGreaterThan(3)
+    expect(await page.locator('.job__co').allTextContents()).toSatisfy((places: string[]) =>
+      places.every((text) => text.includes('Lyon')),
+    )
+
+    // Every contract but alternance, by the keyboard.
+    if (phone) {
+      await page.getByRole('button', { name: 'Filtres' }).focus()
+      await page.keyboard.press('Enter')
+    }
+    for (const contract of ['CDI', 'CDD', 'Stage', 'Freelance']) {
+      const box = page.locator('#filtres').getByRole('checkbox', { name: new RegExp(`^${contract}`) })
+      if (await box.isDisabled()) continue
+      await box.focus()
+      await Promise.all([page.waitForURL(/contrat_ids/), page.keyboard.press('Space')])
+      await page.locator('.find__list[aria-busy=false]').waitFor()
+    }
+    await page.waitForFunction(() => document.querySelectorAll('#filtres input[name=contrat_ids]:checked').length >= 2)
+    if (phone) {
+      await page.getByRole('button', { name: /^Voir .* offres?$/ }).press('Enter')
+      expect(await page.locator('#filtres').isVisible()).toBe(false)
+    }
+    const kept = await count()
+    expect(kept).toBeLessThanOrEqual(all)
+    expect(await page.locator('.facts').allTextContents()).toSatisfy((facts: string[]) =>
+      facts.every((text) => !text.includes('Alternance')),
+    )
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+
+    const titles = await page.locator('.job__t').allTextContents()
+    const shared = await open(new URL(page.url()).pathname + new URL(page.url()).search)
+    expect(await shared.page.locator('.job__t').allTextContents()).toEqual(titles)
+    expect(problems).toEqual([])
+  }, 60_000)
+
+  test('more offers are loaded, an offer is read and saved, and Back finds the list as it was', async () => {
+    const { page, problems } = await open('/emploi')
+    expect(await page.locator('.jobs > li').count()).toBe(20)
+    await page.getByRole('link', { name: 'Charger plus d’offres' }).click()
+    await page.waitForFunction(() => document.querySelectorAll('.jobs > li').length === 40)
+    await page.getByText(/^Page 2 sur/).waitFor()
+    const wanted = page.locator('.job__t a').nth(30)
+    const title = await wanted.textContent()
+    await wanted.click()
+    await page.getByRole('heading', { level: 1, name: title! }).waitFor()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+    await page.getByRole('button', { name: 'Sauvegardée', pressed: true }).waitFor()
+    await page.goBack()
+    await page.waitForFunction(() => document.querySelectorAll('.jobs > li').length === 40)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+    await page
+      .locator('.jobs > li')
+      .nth(30)
+      .getByText('Déjà vue')
+      .or(page.locator('.jobs > li').nth(30).getByText('Sponsorisé'))
+      .first()
+      .waitFor()
+    await page.locator('.jobs > li').nth(30).getByRole('button', { pressed: true }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('filters are a form that works before scripts load', async () => {
+    const { page } = await open('/emploi?keywords=audit', { javaScriptEnabled: false })
+    const before = plain(await page.locator('.find__h [role=status] b').textContent())
+    if (phone) await page.getByRole('button', { name: 'Filtres' }).click()
+    await page.locator('#filtres').getByRole('checkbox', { name: /^CDI/ }).check()
+    await page.getByRole('button', { name: 'Appliquer les filtres' }).click()
+    expect(new URL(page.url()).searchParams.get('keywords')).toBe('audit')
+    expect(plain(await page.locator('.find__h [role=status] b').textContent())).not.toBe(before)
+    await page.getByRole('link', { name: 'Retirer le filtre CDI' }).click()
+    expect(plain(await page.locator('.find__h [role=status] b').textContent())).toBe(before)
+  })
+
+  test('nothing found says what to do', async () => {
+    const { page } = await open('/stages?keywords=zzzzqqqq')
+    await page.getByText('Aucune offre trouvée').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Tout effacer' }).last().click()
+    await page.locator('.jobs > li').first().waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Stages')
+    expect(await page.locator('.facts').allTextContents()).toSatisfy((facts: string[]) =>
+      facts.every((text) => text.includes('Stage')),
+    )
+  })
+})
+
+test('an offer is found by machines, and no text of it can break out', async () => {
+  const { data } = (await (await fetch(`${florin.address}/v1/jobs/search?session_pays=1`)).json()) as {
+    data: { id: number; slug: string }[]
+  }
+  const { id, slug } = data[5]!
+  const html = await (await fetch(`${florin.address}/offre-emploi/${id}`)).text()
+  expect(html).toContain(`rel="canonical" href="${florin.address}/offre-emploi/${id}-${slug}"`)
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  )
+  expect(blocks.map((block) => block['@type'])).toEqual(['JobPosting', 'BreadcrumbList'])
+  expect(blocks[0]).toMatchObject({
+    title: expect.any(String),
+    description: expect.any(String),
+    datePosted: expect.any(String),
+    validThrough: expect.any(String),
+    hiringOrganization: { name: expect.any(String) },
+    jobLocation: { address: { addressCountry: 'FR' } },
+  })
+  const moved = await fetch(`${florin.address}/offre/${id}`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, `/offre-emploi/${id}`])
+  for (const path of ['/offre-emploi/0', '/offre-emploi/99999999', '/offre-emploi/abc', '/offre-emploi/1e3']) {
+    expect((await fetch(florin.address + path)).status).toBe(404)
+  }
+})
+
+test('robots find every live offer once, at its canonical address', async () => {
+  const text = async (path: string) => (await fetch(florin.address + path)).text()
+  expect(await text('/robots.txt')).toContain(`Sitemap: ${florin.address}/sitemap.xml`)
+  const files = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
+  const offers: string[] = []
+  for (const file of files.filter((address) => address.includes('offres-'))) {
+    const body = await (await fetch(file)).text()
+    offers.push(...[...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, address]) => address!))
+  }
+  const { total_jobs } = (await (await fetch(`${florin.address}/v1/stats`)).json()) as { total_jobs: number }
+  expect(new Set(offers).size).toBe(total_jobs)
+  const html = await (await fetch(offers[7]!)).text()
+  expect(html).toContain(`rel="canonical" href="${offers[7]}"`)
+  expect((await fetch(`${florin.address}/sitemaps/offres-9.xml`)).status).toBe(404)
+})

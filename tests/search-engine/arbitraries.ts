@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import type { SearchDocument, SearchQuery, SearchSchema } from '#search-engine/schema.ts'
+
+/** Small on purpose: few words, few values and few dates make everything collide. */
+export const smallSchema: SearchSchema = {
+  texts: { title: 8, company: 5, skills: 3, text: 1 },
+  facets: { sector: {}, contract: {}, city: { top: 2 } },
+  numbers: ['salary', 'experience'],
+  names: ['company'],
+}
+
+const WORDS =
+  `contrôleur contrôleuse gestion gestionnaire audit auditrice comptable comptabilité directeur administratif financier
+  DAF M&A fusions acquisitions risque risk stage de les l’audit Paris C++ 2026 vie`.split(/\s+/)
+const TYPOS = [
+  'gestoin',
+  'controlleur',
+  'comptabel',
+  'auditr',
+  'finacier',
+  'conformitee',
+  'zzzz',
+  'zzzzzzzzzz',
+  'dircteur',
+  'gestionaire',
+]
+const NAMES = ['Étoile Finance', 'etoile finance', 'Banque Valmont', 'Zèbre', 'abers', '', 'Œuvre & Cie']
+
+const word = fc.constantFrom(...WORDS)
+const sentence = (maxLength: number) => fc.array(word, { maxLength }).map((words) => words.join(' '))
+
+export const someDocument: fc.Arbitrary<SearchDocument> = fc.record({
+  id: fc.integer({ min: 0, max: 40 }),
+  date: fc.integer({ min: 0, max: 5 }),
+  texts: fc.record({
+    title: sentence(4),
+    company: sentence(2),
+    skills: fc.array(sentence(2), { maxLength: 3 }),
+    text: sentence(12),
+  }),
+  facets: fc.record({
+    sector: fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 3 }),
+    contract: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 1, maxLength: 1 }),
+    city: fc.array(fc.integer({ min: 0, max: 70 }), { maxLength: 1 }),
+  }),
+  numbers: fc.record({
+    salary: fc.option(fc.integer({ min: 0, max: 6 })),
+    experience: fc.option(fc.double({ min: -2, max: 2, noNaN: true })),
+  }),
+  names: fc.record({ company: fc.constantFrom(...NAMES) }),
+})
+
+const typed = fc.oneof({ weight: 3, arbitrary: word }, { weight: 1, arbitrary: fc.constantFrom(...TYPOS) })
+const beginning = fc.tuple(word, fc.integer({ min: 1, max: 6 })).map(([full, length]) => full.slice(0, length))
+const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => `"${words.join(' ')}"`)
+const piece = fc.oneof(
+  { weight: 5, arbitrary: typed },
+  { weight: 2, arbitrary: beginning },
+  { weight: 4, arbitrary: phrase },
+  { weight: 1, arbitrary: fc.oneof(word, phrase).map((text) => `-${text}`) },
+)
+const someKeywords = fc.oneof(
+  { weight: 1, arbitrary: fc.constant('') },
+  { weight: 6, arbitrary: fc.array(piece, { minLength: 1, maxLength: 3 }).map((pieces) => pieces.join(' ')) },
+)
+
+const values = (max: number) => fc.array(fc.integer({ min: 0, max }), { maxLength: 2 })
+const range = (min: number, max: number) =>
+  fc.record(
+    { min: fc.integer({ min, max }), max: fc.integer({ min, max }), keepMissing: fc.boolean() },
+    { requiredKeys: [] },
+  )
+
+export const someQuery: fc.Arbitrary<SearchQuery> = fc.record(
+  {
+    keywords: someKeywords,
+    facets: fc.record({ sector: values(5), contract: values(3), city: values(70) }, { requiredKeys: [] }),
+    ranges: fc.record({ salary: range(0, 6), experience: range(-2, 2), date: range(0, 5) }, { requiredKeys: [] }),
+    sort: fc.constantFrom<NonNullable<SearchQuery['sort']>>(
+      { by: 'date' },
+      { by: 'relevance' },
+      { by: 'name', field: 'company' },
+      { by: 'number', field: 'salary' },
+    ),
+    offset: fc.integer({ min: 0, max: 12 }),
+    limit: fc.integer({ min: 0, max: 12 }),
+    count: fc.subarray(Object.keys(smallSchema.facets)),
+  },
+  { requiredKeys: [] },
+)

@@ -1,0 +1,159 @@
+import { fold } from '#platform/folding.ts'
+import { runsOf } from '#search-engine/analysis/expressions.ts'
+import { parseKeywords } from '#search-engine/analysis/keywords.ts'
+import type { Clause } from '#search-engine/analysis/keywords.ts'
+import type { Word } from '#search-engine/analysis/tokens.ts'
+import { formOf } from '#search-engine/analysis/word-forms.ts'
+import type {
+  Change,
+  Correction,
+  FacetCount,
+  SearchDocument,
+  SearchQuery,
+  SearchResult,
+  SearchSchema,
+} from '#search-engine/schema.ts'
+
+/** The README of the search engine, word for word and without a thought for speed. Shares the analysis, nothing else. */
+export class NaiveSearch {
+  private readonly schema: SearchSchema
+  private readonly documents = new Map<number, { document: SearchDocument; fields: Word[][][] }>()
+
+  constructor(schema: SearchSchema) {
+    this.schema = schema
+  }
+
+  apply(changes: readonly Change[]): void {
+    for (const change of changes) {
+      if (change.kind === 'remove') this.documents.delete(change.id)
+      else {
+        const { document } = change
+        const fields = Object.keys(this.schema.texts).map((name) => [document.texts[name] ?? []].flat().flatMap(runsOf))
+        this.documents.set(document.id, { document, fields })
+      }
+    }
+  }
+
+  search({
+    keywords = '',
+    facets = {},
+    ranges = {},
+    sort = { by: 'date' },
+    offset = 0,
+    limit = 20,
+    count,
+  }: SearchQuery): SearchResult {
+    const corrections: Correction[] = []
+    const { wanted, excluded } = parseKeywords(keywords)
+    const clauses = wanted.map((clause) => this.correct(clause, corrections))
+    const matching = [...this.documents.values()].filter(
+      ({ document, fields }) =>
+        clauses.every((clause) => holds(fields, clause)) &&
+        !excluded.some((clause) => holds(fields, clause)) &&
+        Object.entries(ranges).every(([field, { min = -Infinity, max = Infinity, keepMissing = false }]) => {
+          const value = field === 'date' ? document.date : (document.numbers[field] ?? null)
+          return value === null ? keepMissing : value >= min && value <= max
+        }),
+    )
+    const passes = (document: SearchDocument, but?: string): boolean =>
+      Object.entries(facets).every(
+        ([facet, values]) =>
+          facet === but ||
+          values.length === 0 ||
+          (document.facets[facet] ?? []).some((value) => values.includes(value)),
+      )
+    const found = matching.filter(({ document }) => passes(document))
+    const scored = found.map(({ document, fields }) => ({ document, score: this.score(fields, clauses) }))
+    const byDate = (a: SearchDocument, b: SearchDocument): number => b.date - a.date || b.id - a.id
+    scored.sort((a, b) => {
+      if (sort.by === 'relevance') return b.score - a.score || byDate(a.document, b.document)
+      if (sort.by === 'date') return byDate(a.document, b.document)
+      const [x, y] = [a.document, b.document].map((document) =>
+        sort.by === 'name' ? fold(document.names[sort.field] ?? '') || null : (document.numbers[sort.field] ?? null),
+      )
+      if (x === y) return byDate(a.document, b.document)
+      if (x == null || y == null) return x == null ? 1 : -1
+      return (x < y ? -1 : 1) * (sort.by === 'name' ? 1 : -1)
+    })
+    const counted = (count ?? Object.keys(this.schema.facets)).map((facet): [string, FacetCount[]] => {
+      const chosen = facets[facet] ?? []
+      const counts = new Map(chosen.map((value) => [value, 0]))
+      for (const { document } of matching.filter(({ document }) => passes(document, facet))) {
+        for (const value of new Set(document.facets[facet])) counts.set(value, (counts.get(value) ?? 0) + 1)
+      }
+      const list = [...counts].map(([value, count]) => ({ value, count }))
+      list.sort((a, b) => b.count - a.count || a.value - b.value)
+      const { top = Infinity } = this.schema.facets[facet]!
+      return [facet, list.filter(({ value }, index) => index < top || chosen.includes(value))]
+    })
+    return {
+      total: found.length,
+      ids: scored.slice(offset, offset + limit).map(({ document }) => document.id),
+      facets: Object.fromEntries(counted),
+      corrections,
+    }
+  }
+
+  private correct(clause: Clause, corrections: Correction[]): Clause {
+    const { word } = clause.words[0]!
+    if (clause.phrase || word.length < 4 || !/^[a-z]+$/.test(word)) return clause
+    if ([...this.documents.values()].some(({ fields }) => holds(fields, clause))) return clause
+    const documents = new Map<string, number>()
+    for (const { fields } of this.documents.values()) {
+      for (const other of new Set(fields.flat(2).map((one) => one.word)))
+        documents.set(other, (documents.get(other) ?? 0) + 1)
+    }
+    const [best] = [...documents]
+      .map(([other, count]) => ({ other, count, typos: distance(word, other) }))
+      .filter(({ other, typos }) => other[0] === word[0] && typos <= (word.length < 8 ? 1 : 2))
+      .toSorted((a, b) => a.typos - b.typos || b.count - a.count || (a.other < b.other ? -1 : 1))
+    if (!best) return clause
+    corrections.push({ word, correction: best.other })
+    return { words: [{ word: best.other, form: formOf(best.other) }], phrase: false, prefix: false }
+  }
+
+  private score(fields: Word[][][], clauses: readonly Clause[]): number {
+    const weights = Object.values(this.schema.texts)
+    let sum = 0
+    for (const { words, prefix } of clauses) {
+      for (const { word, form } of words) {
+        const worth = fields.flatMap((runs, field) =>
+          runs.flat().flatMap((one) => {
+            const worth = weights[field]! * 4
+            const lightest = field === weights.lastIndexOf(Math.min(...weights))
+            if (one.word === word) return lightest ? worth : worth + 2
+            if (one.form === form) return lightest ? worth : worth + 1
+            return prefix && one.word.startsWith(word) ? worth : 0
+          }),
+        )
+        sum += Math.max(0, ...worth)
+      }
+    }
+    return sum
+  }
+}
+
+const holds = (fields: Word[][][], { words, prefix }: Clause): boolean =>
+  fields.flat().some((run) =>
+    run.some((_, start) =>
+      words.every(({ word, form }, ahead) => {
+        const one = run[start + ahead]
+        return one !== undefined && (one.form === form || (prefix && one.word.startsWith(word)))
+      }),
+    ),
+  )
+
+function distance(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i ? (j ? 0 : i) : j)),
+  )
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = table[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swapped =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? table[i - 2]![j - 2]! + 1 : Infinity
+      table[i]![j] = Math.min(table[i - 1]![j]! + 1, table[i]![j - 1]! + 1, replaced, swapped)
+    }
+  }
+  return table[a.length]![b.length]!
+}
