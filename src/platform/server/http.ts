@@ -13,15 +13,24 @@ import type { Metrics } from './metrics.ts'
 import { isForeign } from './same-origin.ts'
 
 const BODY_LIMIT = 1024 * 1024
+// The embedded database works in this thread: a long query of it is no overload yet.
+const LATE = 5_000
 
 export type HttpOptions = {
   config: Config
   metrics: Metrics
+  /** How late the event loop may be, in milliseconds, before requests are shed. */
+  maxEventLoopDelay?: number
   serverFactory?: NonNullable<FastifyServerOptions['serverFactory']>
 }
 
 /** The server without its rooms: logs, limits, headers, compression, same-origin check, overload. */
-export async function createHttp({ config, metrics, serverFactory }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttp({
+  config,
+  metrics,
+  serverFactory,
+  maxEventLoopDelay = LATE,
+}: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,7 +81,7 @@ export async function createHttp({ config, metrics, serverFactory }: HttpOptions
   })
 
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
+    maxEventLoopDelay,
     sampleInterval: 500,
     retryAfter: 5,
     pressureHandler: (_request, reply) => {

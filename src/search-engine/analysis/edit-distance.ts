@@ -13,10 +13,12 @@ export function editDistance(a: string, b: string, most: number): number {
   let beforeLast = new Uint8Array(b.length + 1)
   let last = Uint8Array.from({ length: b.length + 1 }, (_, index) => index)
   let row = new Uint8Array(b.length + 1)
+  let lowestBefore = 0
   for (let i = 1; i <= a.length; i++) {
-    let lowest = nextRow(row, last, beforeLast, a.charCodeAt(i - 1), i > 1 ? a.charCodeAt(i - 2) : -1, b, i, most)
-    if (lowest > most) for (const value of last) lowest = Math.min(lowest, value + 1)
-    if (lowest > most) return most + 1
+    const lowest = nextRow(row, last, beforeLast, a.charCodeAt(i - 1), i > 1 ? a.charCodeAt(i - 2) : -1, b, i, most)
+    // A swap reaches over one row, so two rows must be out of reach.
+    if (lowest > most && lowestBefore + 1 > most) return most + 1
+    lowestBefore = lowest
     ;[beforeLast, last, row] = [last, row, beforeLast]
   }
   return Math.min(last[b.length]!, most + 1)

@@ -91,7 +91,7 @@ function* indexValues({ column, starts, values }: FacetRows): Generator<void, Fa
       const set = column[place]!
       for (let at = starts[set]!; at < starts[set + 1]!; at++) builder[pass](lists[at]!, place)
     }
-    if (pass === 'measure') builder.reserve()
+    if (pass === 'measure') yield* builder.reserve()
   }
   return { values: known, postings: builder.finish() }
 }
@@ -123,7 +123,10 @@ export function* buildFacets(
   const facetGroups: FacetGroup[] = []
   for (const [index, { members, column, combinations, setOf }] of groups.entries()) {
     const totals = new Int32Array(combinations)
-    for (const combination of column) totals[combination]!++
+    for (let place = 0; place < column.length; place++) {
+      if (place % STEP === 0) yield
+      totals[column[place]!]!++
+    }
     facetGroups.push({ column: combinations <= 2 ** 16 ? new Uint16Array(column) : column, totals })
     for (const [at, facet] of members.entries()) {
       const { starts, values } = rows[facet]!

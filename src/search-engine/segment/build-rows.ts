@@ -19,7 +19,7 @@ export function* buildRows(
 ): Generator<void, BuiltRows> {
   const writer = new RowWriter(formOf, pairForms, fields, order.size)
   yield* eachRow(order, sources, (source, row, length, place) => writer.measure(row, length, termOf[source]!, place))
-  writer.reserve()
+  yield* writer.reserve()
   yield* eachRow(order, sources, (source, row, length, place) => writer.write(row, length, termOf[source]!, place))
   return writer.finish()
 }
@@ -57,8 +57,10 @@ class RowWriter {
     this.rowStarts = new Uint32Array(size + 1)
     this.pairForms = pairForms
     this.pairs = new PostingsBuilder(new WordPairs(pairForms).lists, size)
-    const numberOf = new Map([...pairForms].map((form, index) => [form, index]))
-    this.common = Int16Array.from(formOf, (form) => numberOf.get(form) ?? -1)
+    const numberOf = new Int16Array(formOf.length).fill(-1)
+    for (const [index, form] of pairForms.entries()) numberOf[form] = index
+    this.common = new Int16Array(formOf.length)
+    for (let term = 0; term < formOf.length; term++) this.common[term] = numberOf[formOf[term]!]!
   }
 
   measure(row: Uint32Array, length: number, termOf: Uint32Array, place: number): void {
@@ -87,9 +89,9 @@ class RowWriter {
     this.rowStarts[place + 1] = this.rowStarts[place]! + bytes
   }
 
-  reserve(): void {
-    this.postings.reserve()
-    this.pairs.reserve()
+  *reserve(): Generator<void> {
+    yield* this.postings.reserve()
+    yield* this.pairs.reserve()
     this.rows = new Uint8Array(this.rowStarts.at(-1)!)
   }
 

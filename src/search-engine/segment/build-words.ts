@@ -86,8 +86,9 @@ function* groupForms(
   const formTerms = new Uint32Array(terms.length)
   const formDocuments = new Uint32Array(wordsOf.size)
   let at = 0
-  for (const [index, form] of [...wordsOf.keys()].toSorted().entries()) {
-    if (index % STEP === 0) yield
+  let index = -1
+  for (const form of sortedSlowly(wordsOf.keys())) {
+    if (++index % STEP === 0) yield
     forms.add(form)
     for (const word of wordsOf.get(form)!) {
       formOf[terms[word]!] = index
@@ -97,4 +98,16 @@ function* groupForms(
     formStarts[index + 1] = at
   }
   return { forms: forms.finish(), formOf, formStarts, formTerms, formDocuments }
+}
+
+/** In alphabetical order, sorted by their first two letters and then bunch by bunch, when it is their turn. */
+function* sortedSlowly(forms: Iterable<string>): Generator<string> {
+  const bunches = new Map<string, string[]>()
+  for (const form of forms) {
+    const start = form.slice(0, 2)
+    const bunch = bunches.get(start)
+    if (bunch) bunch.push(form)
+    else bunches.set(start, [form])
+  }
+  for (const start of [...bunches.keys()].toSorted()) yield* bunches.get(start)!.toSorted()
 }

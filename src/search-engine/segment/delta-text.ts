@@ -47,6 +47,11 @@ export class DeltaText implements TextIndex {
     for (const code of new Set(this.rows[slot])) if (code >= FIRST_TERM) this.terms[code - FIRST_TERM]!.documents--
   }
 
+  /** The terms by their first letter, in the order of the letters. */
+  termsByLetter(): readonly (readonly number[])[] {
+    return [...this.termsOfLetter].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, terms]) => terms)
+  }
+
   hasForm(form: string): boolean {
     return (this.termsOfForm.get(form) ?? []).some((term) => this.terms[term]!.documents > 0)
   }

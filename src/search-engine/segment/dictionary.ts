@@ -56,7 +56,8 @@ export class Dictionary {
         // A swap reaches over one row, so two rows must be out of reach.
         dead = lowest[depth]! > most && lowest[depth - 1]! + 1 > most
       }
-      if (!dead && rows[length]![word.length]! <= most) visit(index, rows[length]![word.length]!)
+      const near = !dead && Math.abs(length - word.length) <= most
+      if (near && rows[length]![word.length]! <= most) visit(index, rows[length]![word.length]!)
       const next = dead ? this.skip(index, depth, end) : index + 1
       valid = next < end ? this.shared(index, next, depth) : 0
       index = next

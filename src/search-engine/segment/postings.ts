@@ -19,6 +19,7 @@ export type PostingsData = {
 
 const DENSE_SHARE = 32
 const SMALLEST_DENSE = 64
+const STEP = 32_768
 
 export class Postings {
   readonly data: PostingsData
@@ -123,13 +124,15 @@ export class PostingsBuilder {
     this.cursor[list]! += gap < 1 << 7 ? 1 : gap < 1 << 14 ? 2 : gap < 1 << 21 ? 3 : 4
   }
 
-  reserve(): void {
+  /** Pauses now and then, like all that a build does. */
+  *reserve(): Generator<void> {
     const lists = this.last.length
     const words = newBits(this.size).length
     const dense: number[] = []
     this.starts = new Uint32Array(lists + 1)
     let at = 0
     for (let list = 0; list < lists; list++) {
+      if (list % STEP === 0) yield
       const bytes = this.cursor[list]!
       this.starts[list] = at
       this.cursor[list] = at

@@ -16,7 +16,10 @@ export type RankedData = {
 /** Every document once, by rank; counting sort, so that it can pause between two steps. */
 export function* rankDocuments(ranks: Uint16Array | Uint32Array, distinct: number): Generator<void, RankedData> {
   const starts = new Uint32Array(distinct + 2)
-  for (let slot = 0; slot < ranks.length; slot++) starts[ranks[slot]! + 1]!++
+  for (let slot = 0; slot < ranks.length; slot++) {
+    starts[ranks[slot]! + 1]!++
+    if ((slot & 0xffff) === 0xffff) yield
+  }
   for (let rank = 0; rank <= distinct; rank++) starts[rank + 1]! += starts[rank]!
   const next = starts.slice()
   const order = new Uint32Array(ranks.length)

@@ -73,8 +73,7 @@ const ranksOf = <T>({ values, ranks }: { values: ArrayLike<T>; ranks: ArrayLike<
 export function deltaRows(segment: DeltaSegment): RowSource {
   const { text, facets } = segment
   const newest = segment.newestFirst()
-  const words = text.terms.map(({ word, form, documents }, term) => ({ word, form, term, documents }))
-  words.sort((a, b) => (a.word < b.word ? -1 : 1))
+  const documents = Uint32Array.from(text.terms, (term) => term.documents)
   let codes: Uint32Array = new Uint32Array(0)
   return {
     segment,
@@ -83,7 +82,14 @@ export function deltaRows(segment: DeltaSegment): RowSource {
     byId: newest.toSorted((a, b) => segment.idAt(a) - segment.idAt(b)),
     terms: text.terms.length,
     *words() {
-      yield* words
+      // One letter at a time: sorting all words at once would hold up everything else.
+      for (const terms of text.termsByLetter()) {
+        const sorted = terms.toSorted((a, b) => (text.terms[a]!.word < text.terms[b]!.word ? -1 : 1))
+        for (const term of sorted) {
+          const { word, form } = text.terms[term]!
+          yield { word, form, term, documents: documents[term]! }
+        }
+      }
     },
     readRow: (slot) => {
       codes = text.rows[slot]!
