@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: './tests/support/template-database.ts',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     // Journeys and the clone take longest: they begin first.
     sequence: { hooks: 'list' },

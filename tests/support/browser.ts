@@ -27,7 +27,7 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
     visit: async (options) => {
       const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce', ...options })
       const page = await context.newPage()
-      page.setDefaultTimeout(10_000)
+      page.setDefaultTimeout(20_000)
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => {
