@@ -4,6 +4,6 @@ export default {
   appDirectory: 'src/app',
   buildDirectory: 'build',
   ssr: true,
-  // Links of every page are in its HTML; fetching the manifest of routes piece by piece would only add requests.
-  routeDiscovery: { mode: 'initial' },
+  // The list of all routes weighs more than the few a visitor goes to; those a page links to are asked for when it is idle.
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
 } satisfies Config

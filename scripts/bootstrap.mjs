@@ -30,6 +30,7 @@ const commands = {
   },
   format: { run: [[tool('oxfmt/bin/oxfmt'), '.']] },
   'bench:pages': { build: true, run: [['scripts/bench-pages.ts', ...rest]] },
+  'bench:search': { build: false, run: [['scripts/bench-search.ts', ...rest]] },
 }
 
 /** What restarts the server when saved; pages are reloaded by Vite, which also writes files that must not restart it. */

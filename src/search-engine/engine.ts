@@ -1,4 +1,5 @@
 import { parseKeywords } from './analysis/keywords.ts'
+import { rememberForm } from './analysis/word-forms.ts'
 import { Compactor } from './compaction.ts'
 import type { Captured } from './compaction.ts'
 import { correctKeywords } from './query/corrections.ts'
@@ -21,6 +22,8 @@ export type EngineOptions = {
 }
 
 const DELTA_SIZE = 2048
+/** A restarted index begins with the forms of its own words, instead of stemming them again. */
+const WORDS_TO_REMEMBER = 100_000
 
 /** The index itself: everything at once, nothing waits. A thread of its own keeps it out of everybody's way. */
 export class SearchEngine {
@@ -36,6 +39,9 @@ export class SearchEngine {
     this.position = position
     this.store = new Compactor(schema, deltaSize, segments)
     this.counters = new Counters(schema)
+    for (const segment of segments) {
+      segment.text.eachCommonWord(WORDS_TO_REMEMBER, rememberForm)
+    }
     for (const { data } of segments) {
       for (const [facet, { values }] of data.facetValues.entries()) {
         if (values.length > 0) this.counters.admit(facet, values.at(-1)!)

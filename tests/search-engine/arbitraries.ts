@@ -50,41 +50,55 @@ export const someDocument: fc.Arbitrary<SearchDocument> = fc.record({
   names: fc.record({ company: fc.constantFrom(...NAMES) }),
 })
 
-const typed = fc.oneof({ weight: 3, arbitrary: word }, { weight: 1, arbitrary: fc.constantFrom(...TYPOS) })
+const typed = fc.oneof({ weight: 4, arbitrary: word }, { weight: 1, arbitrary: fc.constantFrom(...TYPOS) })
 const beginning = fc.tuple(word, fc.integer({ min: 1, max: 6 })).map(([full, length]) => full.slice(0, length))
-const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => `"${words.join(' ')}"`)
+const phrase = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.array(word, { minLength: 1, maxLength: 2 }) },
+    { weight: 1, arbitrary: fc.array(word, { minLength: 3, maxLength: 4 }) },
+    { weight: 1, arbitrary: fc.constant(['directeur', 'administratif', 'financier']) },
+  )
+  .map((words) => `"${words.join(' ')}"`)
 const piece = fc.oneof(
   { weight: 5, arbitrary: typed },
   { weight: 2, arbitrary: beginning },
-  { weight: 4, arbitrary: phrase },
+  { weight: 3, arbitrary: phrase },
   { weight: 1, arbitrary: fc.oneof(word, phrase).map((text) => `-${text}`) },
 )
 const someKeywords = fc.oneof(
   { weight: 1, arbitrary: fc.constant('') },
-  { weight: 6, arbitrary: fc.array(piece, { minLength: 1, maxLength: 3 }).map((pieces) => pieces.join(' ')) },
+  { weight: 3, arbitrary: piece },
+  { weight: 2, arbitrary: fc.array(piece, { minLength: 2, maxLength: 3 }).map((pieces) => pieces.join(' ')) },
 )
 
-const values = (max: number) => fc.array(fc.integer({ min: 0, max }), { maxLength: 2 })
+/** Now and then; most queries leave most things out. */
+const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.option(arbitrary, { nil: undefined, freq: 1 }).chain((value) => fc.constantFrom(value, undefined, undefined))
+const values = (max: number) => seldom(fc.array(fc.integer({ min: 0, max }), { maxLength: 3 }))
 const range = (min: number, max: number) =>
-  fc.record(
-    { min: fc.integer({ min, max }), max: fc.integer({ min, max }), keepMissing: fc.boolean() },
-    { requiredKeys: [] },
+  seldom(
+    fc.record(
+      { min: fc.integer({ min, max }), max: fc.integer({ min, max }), keepMissing: fc.boolean() },
+      { requiredKeys: [] },
+    ),
   )
+const given = <T>(record: Record<string, T | undefined>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter((entry): entry is [string, T] => entry[1] !== undefined))
 
 export const someQuery: fc.Arbitrary<SearchQuery> = fc.record(
   {
     keywords: someKeywords,
-    facets: fc.record({ sector: values(5), contract: values(3), city: values(70) }, { requiredKeys: [] }),
-    ranges: fc.record({ salary: range(0, 6), experience: range(-2, 2), date: range(0, 5) }, { requiredKeys: [] }),
+    facets: fc.record({ sector: values(4), contract: values(3), city: values(70) }).map(given),
+    ranges: fc.record({ salary: range(0, 6), experience: range(-2, 2), date: range(0, 5) }).map(given),
     sort: fc.constantFrom<NonNullable<SearchQuery['sort']>>(
       { by: 'date' },
       { by: 'relevance' },
       { by: 'name', field: 'company' },
       { by: 'number', field: 'salary' },
     ),
-    offset: fc.integer({ min: 0, max: 12 }),
+    offset: fc.constantFrom(0, 0, 0, 1, 5, 12),
     limit: fc.integer({ min: 0, max: 12 }),
     count: fc.subarray(Object.keys(smallSchema.facets)),
   },
-  { requiredKeys: [] },
+  { requiredKeys: ['keywords'] },
 )

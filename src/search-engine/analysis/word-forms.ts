@@ -22,8 +22,21 @@ const SHORTEST_STEMMED = 4
  * « conformité ». It depends on the folded word only, hence never on how accents were typed.
  */
 export function formOf(word: string): string {
+  const known = knownForms.get(word)
+  if (known !== undefined) return known
   const stem = stemOf(word)
-  return canonicalForms().get(stem) ?? stem
+  const form = canonicalForms().get(stem) ?? stem
+  rememberForm(word, form)
+  return form
+}
+
+// The stemmer takes as long for one word as all the rest of an index takes for twenty.
+const knownForms = new Map<string, string>()
+const MOST_KNOWN = 150_000
+
+/** Spares the stemmer a word whose form is known from elsewhere. */
+export function rememberForm(word: string, form: string): void {
+  if (knownForms.size < MOST_KNOWN) knownForms.set(word, form)
 }
 
 function stemOf(word: string): string {

@@ -88,7 +88,7 @@ function fullest(counters: Int32Array, top: number, chosen: readonly number[]): 
     const count = counters[value]!
     if (count <= least) continue
     first.offer((MOST - count) * VALUES + value)
-    if (first.ceiling !== Infinity) least = countOf(first.ceiling)
+    if (first.ceiling !== Infinity) least = countOf(first.ceiling) | 0
   }
   const list = Array.from(first.sorted(), (key) => ({ value: key % VALUES, count: countOf(key) }))
   const listed = new Set(list.map(({ value }) => value))

@@ -52,6 +52,14 @@ export class FrozenText implements TextIndex {
     })
   }
 
+  /** The words of the commonest terms. */
+  eachCommonWord(most: number, visit: (word: string, form: string) => void): void {
+    const { terms, formOf } = this.data
+    for (let index = 0; index < this.words.size; index++) {
+      if (terms[index]! < most) visit(this.words.wordAt(index), this.forms.wordAt(formOf[terms[index]!]!))
+    }
+  }
+
   addWord(form: string, prefix: string | null, bits: Bits): void {
     for (const term of this.termsOf(form)) {
       for (let field = 0; field < this.fields; field++) this.postings.addTo(term * this.fields + field, bits)
