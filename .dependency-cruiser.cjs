@@ -77,7 +77,7 @@ module.exports = {
           '\\.(repository|tables)\\.ts$',
           '\\.test\\.ts$',
           'reference-load\\.service\\.ts$',
-          '^src/platform/server/outbox\\.ts$',
+          '^src/platform/server/(outbox|limits|mail)\\.ts$',
         ],
       },
       to: { path: '\\.tables\\.ts$', dependencyTypesNot: ['type-only'] },

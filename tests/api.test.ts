@@ -16,6 +16,7 @@ import { registerApi } from '../src/platform/server/http-api.ts'
 import { createHttp } from '../src/platform/server/http.ts'
 import { createMetrics } from '../src/platform/server/metrics.ts'
 import { useTestDatabase } from './support/test-database.ts'
+import { testAccounts } from './support/accounts.ts'
 import { smallWorld } from './support/world.ts'
 
 const database = useTestDatabase()
@@ -46,8 +47,13 @@ beforeAll(async () => {
   await database.db.execute(sql`update companies set featured_rank = 1 where name = 'Comptoir des Sablons'`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
   jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), () => undefined)
-  served = apiRoutes(database.db, jobIndex, { stopping: false })
-  app = await createHttp({ config, metrics: createMetrics(config) })
+  served = apiRoutes({
+    db: database.db,
+    jobIndex,
+    lifecycle: { stopping: false },
+    accounts: testAccounts(database.db),
+  })
+  app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   await registerApi(app, createDispatcher(served), '0.0.0')
 })
 

@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { ApiParts } from '../src/app/api.ts'
 import { apiRoutes } from '../src/app/api.ts'
-import { actions, pages } from '../src/app/routes.ts'
-import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
-import type { Db } from '../src/platform/server/db.ts'
+import { actions, pages } from '../src/app/pages.ts'
 import { readMigrations } from '../src/platform/server/migrate.ts'
 
 const filesBelow = (folder: string): string[] =>
@@ -34,7 +33,7 @@ test('the import law holds, over every module', () => {
 })
 
 test('who may call what: every endpoint and page with its access', () => {
-  const endpoints = apiRoutes({} as Db, {} as JobIndex, { stopping: false }).map(
+  const endpoints = apiRoutes({} as ApiParts).map(
     ({ endpoint }) => `${endpoint.access} ${endpoint.method} ${endpoint.path}`,
   )
   const addresses = [...pages, ...actions].map(({ access, path }) => `${access} PAGE ${path}`)

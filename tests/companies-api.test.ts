@@ -60,7 +60,7 @@ beforeAll(async () => {
     sql`update companies set website = 'javascript:alert(1)', about = '</script><b>' where id = ${world.fr.companyId}`,
   )
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  app = await createHttp({ config, metrics: createMetrics(config) })
+  app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   await registerApi(app, createDispatcher(companiesRoutes(database.db)), '0.0.0')
 })
 

@@ -1,18 +1,29 @@
+import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
+import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts'
+import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
+import { employerRoutes } from '#features/employer/server/employer.routes.ts'
 import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { membersRoutes } from '#features/members/server/members.routes.ts'
+import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { referenceRoutes } from '#features/reference/server/reference.routes.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import type { Lifecycle } from '#platform/server/health.routes.ts'
 import { healthRoutes } from '#platform/server/health.routes.ts'
 
+export type ApiParts = { db: Db; jobIndex: JobIndex; lifecycle: Lifecycle; accounts: AccountsWorld }
+
 /** Every /v1 endpoint, one list. */
-export const apiRoutes = (db: Db, jobIndex: JobIndex, lifecycle: Lifecycle): Served[] => [
+export const apiRoutes = ({ db, jobIndex, lifecycle, accounts }: ApiParts): Served[] => [
   ...healthRoutes(db, lifecycle),
   ...referenceRoutes(db),
   ...jobsRoutes(db, jobIndex),
   ...companiesRoutes(db),
   ...membersRoutes(db),
+  ...accountsRoutes(accounts),
+  ...notificationsRoutes(db),
+  ...employerRoutes(db),
+  ...adminRoutes(db),
 ]

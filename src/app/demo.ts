@@ -1,3 +1,4 @@
+import { seedAccounts } from '#features/accounts/server/accounts.demo.ts'
 import type { SeededCompany } from '#features/companies/server/companies.demo.ts'
 import { seedCompanies } from '#features/companies/server/companies.demo.ts'
 import { countCompanies } from '#features/companies/server/companies.service.ts'
@@ -25,6 +26,7 @@ export async function loadDemo(db: Db, now: Date, report: (line: string) => void
     })
     report('loading the demo data: members')
     await seedMembers(tx, companies, atlas.idOf, now)
+    await seedAccounts(tx, companies[0]!)
   })
 }
 

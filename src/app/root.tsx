@@ -3,13 +3,15 @@ import serifFont from '#ui/fonts/fraunces-latin.woff2?url'
 import type { ReactNode } from 'react'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
+import { readSession } from '#features/accounts/accounts.contract.ts'
 import { listContracts, readStats } from '#features/reference/reference.contract.ts'
 import { countryOf, defaultCountry } from '#features/reference/reference.rules.ts'
 import { parisDay } from '#platform/french.ts'
-import { apiContext } from '#platform/render-context.ts'
+import { apiContext, roleContext } from '#platform/render-context.ts'
 import stylesheet from '#ui/florin.css?url'
 import { themeScript } from '#ui/theme-switch.tsx'
 import { ToastOutlet } from '#ui/toast-outlet.tsx'
+import { guardPage } from './guard.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
@@ -28,14 +30,18 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = () => [{ title: 'L’emploi et le réseau de la finance | Florin' }]
 
+export const middleware = [guardPage]
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const country = countryOf(request)
   const api = context.get(apiContext)
   const input = { session_pays: country.id }
-  const [stats, contracts] = await Promise.all([api(readStats, input), api(listContracts, input)]).catch(() => [
-    null,
-    null,
-  ])
+  const signedIn = context.get(roleContext) !== 'visitor'
+  const [stats, contracts, session] = await Promise.all([
+    api(readStats, input),
+    api(listContracts, input),
+    signedIn ? api(readSession, {}) : null,
+  ]).catch(() => [null, null, null])
   const contractCount = (name: string): number =>
     contracts?.data.find((contract) => contract.name === name)?.jobs_count ?? 0
   // The menus do without figures while the database is away.
@@ -45,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     alternance: contractCount('Alternance'),
     companies: stats.total_companies,
   }
-  return { country: country.code, counts, year: thisYear() }
+  return { country: country.code, counts, viewer: session?.viewer ?? null, year: thisYear() }
 }
 
 const thisYear = (): number => Number(parisDay(new Date()).slice(0, 4))
@@ -68,7 +74,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#contenu">
           Aller au contenu
         </a>
-        <Header country={data?.country ?? defaultCountry.code} counts={data?.counts ?? null} />
+        <Header
+          country={data?.country ?? defaultCountry.code}
+          counts={data?.counts ?? null}
+          viewer={data?.viewer ?? null}
+        />
         <main id="contenu" tabIndex={-1}>
           {children}
         </main>

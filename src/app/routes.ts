@@ -1,25 +1,7 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, route } from '@react-router/dev/routes'
-import type { Access } from '#platform/contract.ts'
-
-/** Who may open a page; a page that is not in this list does not exist. */
-export type Page = { path: string; file: string; access: Access }
-
-/** Every page address, in the order of the specification's route table. */
-export const pages: Page[] = [
-  { path: '/', file: '../features/home/pages/home.page.tsx', access: 'public' },
-  { path: '/emploi', file: '../features/jobs/pages/job-search.page.tsx', access: 'public' },
-  { path: '/stages', file: '../features/jobs/pages/job-search.page.tsx', access: 'public' },
-  { path: '/alternance', file: '../features/jobs/pages/job-search.page.tsx', access: 'public' },
-  { path: '/offre-emploi/:id', file: '../features/jobs/pages/job.page.tsx', access: 'public' },
-  { path: '/offre/:id', file: '../features/jobs/pages/job-redirect.page.ts', access: 'public' },
-  { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public' },
-  { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public' },
-  { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public' },
-]
-
-/** Addresses that only act, and send the browser back to a page. */
-export const actions: Page[] = [{ path: '/pays', file: './shell/country.action.ts', access: 'public' }]
+import type { Page } from './pages.ts'
+import { actions, pages } from './pages.ts'
 
 /** The component sheet is for those who build. */
 const developmentPages: Page[] =

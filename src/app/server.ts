@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
+import { identifyBy } from '#features/accounts/server/sessions.service.ts'
 import { jobSearchSchema, startJobIndex } from '#features/jobs/server/job-index.service.ts'
 import { loadReferenceLists } from '#features/reference/server/reference-load.service.ts'
+import { appSecret } from '#platform/server/app-secret.ts'
 import type { Config } from '#platform/server/config.ts'
 import { StartupFault } from '#platform/server/config.ts'
 import { openDatabase, reasonOf } from '#platform/server/db.ts'
-import { apiFor, createDispatcher, visitor } from '#platform/server/endpoints.ts'
+import { apiFor, createDispatcher } from '#platform/server/endpoints.ts'
 import type { Lifecycle } from '#platform/server/health.routes.ts'
 import { registerApi } from '#platform/server/http-api.ts'
 import { registerPages } from '#platform/server/http-pages.ts'
@@ -57,13 +60,22 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
   const jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), (error) =>
     http.log.warn({ err: error }, 'the job index waits for the database'),
   )
-  const dispatcher = createDispatcher(apiRoutes(database.db, jobIndex, lifecycle))
-  await registerApi(http, dispatcher, version)
+  const mailer = { write: async () => undefined }
+  const accounts: AccountsWorld = {
+    db: database.db,
+    mailer,
+    linkTo: (path) => new URL(path, config.origin ?? ownAddress(http, config)).href,
+    secret: await appSecret(config),
+  }
+  const identify = identifyBy(database.db)
+  const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, accounts }))
+  await registerApi(http, dispatcher, version, identify)
   await registerEngravings(http, database.db)
   await registerSitemaps(http, database.db, config.origin)
   await registerPages(http, {
     build: dev ? dev.build : await builtPages(),
-    apiOf: () => apiFor(dispatcher, visitor),
+    apiOf: (caller) => apiFor(dispatcher, caller),
+    identify,
     origin: config.origin,
     dev: config.dev,
     cache: createPageCache(jobIndex.version),
@@ -81,6 +93,12 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
       clearTimeout(late)
     },
   }
+}
+
+/** Where this server is reached when nobody has said how the site is called. */
+function ownAddress(http: FastifyInstance, { port }: Config): string {
+  const address = http.server.address()
+  return `http://localhost:${typeof address === 'object' && address ? address.port : port}`
 }
 
 async function builtPages(): Promise<ServerBuild> {

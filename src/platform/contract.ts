@@ -6,14 +6,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export const accessLevels = ['public', 'member', 'candidate', 'recruiter', 'administrator'] as const
 export type Access = (typeof accessLevels)[number]
 
+export type Role = 'visitor' | 'candidate' | 'recruiter' | 'administrator'
+
 /**
  * An endpoint as data. Its input is one flat object: names found in the path are read from the path,
  * the others from the query (GET, DELETE) or from the JSON body.
  */
-export type Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> = {
+export type Endpoint<
+  I extends z.ZodObject = z.ZodObject,
+  O extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> = {
   method: Method
   path: `/v1/${string}`
-  access: Access
+  access: A
   /** One English sentence for the OpenAPI document. */
   summary: string
   input: I
@@ -22,10 +28,21 @@ export type Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = 
   publicFor?: number
 }
 
-export function endpoint<M extends Method, P extends `/v1/${string}`, I extends z.ZodObject, O extends z.ZodType>(
-  declared: Endpoint<I, O> & { method: M; path: P },
-): Endpoint<I, O> & { method: M; path: P } {
+export function endpoint<
+  M extends Method,
+  P extends `/v1/${string}`,
+  A extends Access,
+  I extends z.ZodObject,
+  O extends z.ZodType,
+>(declared: Endpoint<I, O, A> & { method: M; path: P }): Endpoint<I, O, A> & { method: M; path: P } {
   return declared
+}
+
+/** Whether an access level lets a role in: the one rule of endpoints and pages alike. */
+export function admits(access: Access, role: Role): boolean {
+  if (access === 'public') return true
+  if (access === 'member') return role !== 'visitor'
+  return role === access
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>

@@ -1,5 +1,12 @@
 /** What a rule refuses: a code for programs, a status for HTTP, a French sentence for people. */
-export type Refusal = { code: string; status: number; message: string; fields?: Record<string, string> }
+export type Refusal = {
+  code: string
+  status: number
+  message: string
+  fields?: Record<string, string>
+  /** Seconds after which it makes sense to ask again. */
+  retryAfter?: number
+}
 
 type Declared = Record<string, { status: number; message: string }>
 
@@ -32,6 +39,7 @@ export const platformRefusals = defineRefusals({
   'platform/wrong_method': { status: 405, message: 'Cette adresse existe, mais pas avec cette méthode.' },
   'platform/too_large': { status: 413, message: 'La demande est trop volumineuse.' },
   'platform/wrong_type': { status: 415, message: 'Le corps de la demande doit être du JSON.' },
+  'platform/too_many': { status: 429, message: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.' },
   'platform/bug': { status: 500, message: 'Une erreur inattendue est survenue. Réessayez dans un instant.' },
   'platform/database_away': {
     status: 503,

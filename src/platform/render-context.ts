@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { RouterContext } from 'react-router'
-import type { Api } from './contract.ts'
+import type { Api, Role } from './contract.ts'
 
 /**
  * What the server hands to loaders and actions. The server runs this file as it is and the built pages carry
@@ -12,6 +12,8 @@ function sharedContext<T>(name: string): RouterContext<T> {
 }
 
 export const apiContext = sharedContext<Api>('florin.api')
+/** Who asks for the page. */
+export const roleContext = sharedContext<Role>('florin.role')
 /** Writes an unexpected error into the log of its request. */
 export const reportContext = sharedContext<(error: unknown) => void>('florin.report')
 

@@ -3,14 +3,17 @@ import { useRef } from 'react'
 import { NavLink } from 'react-router'
 import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { formatCount } from '#platform/french.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CountryChoices } from './country-menu.tsx'
 import type { NavCounts } from './shell.texts.ts'
 import { jobLinks, siteLinks, trainingLinks } from './shell.texts.ts'
+import type { Viewer } from './viewer.tsx'
+import { SignInLinks, ViewerLinks } from './viewer.tsx'
+
+type Props = { country: CountryCode; counts: NavCounts | null; viewer: Viewer | null }
 
 /** The phone's menu: a native popover, so it opens before scripts arrive; it closes on a choice. */
-export function Drawer({ country, counts }: { country: CountryCode; counts: NavCounts | null }) {
+export function Drawer({ country, counts, viewer }: Props) {
   const drawer = useRef<HTMLDivElement>(null)
   const close = (): void => drawer.current?.hidePopover()
   return (
@@ -43,12 +46,9 @@ export function Drawer({ country, counts }: { country: CountryCode; counts: NavC
       </nav>
       <h2>Pays</h2>
       <CountryChoices country={country} onChoose={close} />
-      {/* A click anywhere in here is a choice: both are links. */}
+      {/* A click anywhere in here is a choice. */}
       <div className="drawer__act" onClickCapture={close}>
-        <ButtonLink variant="outline" to="/login">
-          Se connecter
-        </ButtonLink>
-        <ButtonLink to="/signup">Inscription</ButtonLink>
+        {viewer ? <ViewerLinks viewer={viewer} /> : <SignInLinks />}
       </div>
     </div>
   )

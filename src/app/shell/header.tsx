@@ -3,15 +3,16 @@ import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { formatCount } from '#platform/french.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import { CountryMenu } from './country-menu.tsx'
 import { Drawer } from './drawer.tsx'
 import type { NavCounts } from './shell.texts.ts'
 import { jobLinks, siteLinks, trainingLinks } from './shell.texts.ts'
+import type { Viewer } from './viewer.tsx'
+import { SignInLinks, ViewerMenu } from './viewer.tsx'
 
-type Props = { country: CountryCode; counts: NavCounts | null }
+type Props = { country: CountryCode; counts: NavCounts | null; viewer: Viewer | null }
 
 /** Closes the open dropdowns when the place changes, on Escape, and when attention goes elsewhere. */
 function useClosingMenus(nav: React.RefObject<HTMLElement | null>): void {
@@ -41,7 +42,7 @@ function useClosingMenus(nav: React.RefObject<HTMLElement | null>): void {
   }, [key, nav])
 }
 
-export function Header({ country, counts }: Props) {
+export function Header({ country, counts, viewer }: Props) {
   const bar = useRef<HTMLElement>(null)
   useClosingMenus(bar)
   return (
@@ -82,10 +83,7 @@ export function Header({ country, counts }: Props) {
           </nav>
           <div className="bar__act">
             <CountryMenu country={country} />
-            <ButtonLink variant="ghost" to="/login">
-              Se connecter
-            </ButtonLink>
-            <ButtonLink to="/signup">Inscription</ButtonLink>
+            {viewer ? <ViewerMenu viewer={viewer} /> : <SignInLinks />}
           </div>
           <button
             className="btn btn--ghost btn--icon bar__burger"
@@ -97,7 +95,7 @@ export function Header({ country, counts }: Props) {
           </button>
         </div>
       </header>
-      <Drawer country={country} counts={counts} />
+      <Drawer country={country} counts={counts} viewer={viewer} />
     </>
   )
 }

@@ -43,6 +43,7 @@ const settings = z.object({
       error: 'must be IP addresses or networks separated by commas',
     })
     .default([]),
+  FLORIN_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
@@ -58,6 +59,8 @@ export type Config = {
   demo: boolean
   origin: string | null
   trustedProxies: string[]
+  /** Seals secrets in the database; every instance of a site needs the same. */
+  secret: string | null
   metricsToken: string | null
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   dev: boolean
@@ -85,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: read.FLORIN_DEMO ?? read.DATABASE_URL === undefined,
     origin: read.FLORIN_ORIGIN ?? null,
     trustedProxies: read.FLORIN_PROXIES,
+    secret: read.FLORIN_SECRET ?? null,
     metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL,
     dev: read.FLORIN_DEV,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { endpoint, wireInt } from '../contract.ts'
 import { RefusalError } from '../refusals.ts'
+import { testExchange } from '../../../tests/support/exchange.ts'
 import { createDispatcher, serve, visitor } from './endpoints.ts'
 
 const double = endpoint({
@@ -13,6 +14,8 @@ const double = endpoint({
   output: z.object({ value: z.int() }),
 })
 
+const caller = { actor: visitor, exchange: testExchange() }
+
 const refusalOf = async (promise: Promise<unknown>) => {
   const error = await promise.then(
     () => null,
@@ -23,12 +26,12 @@ const refusalOf = async (promise: Promise<unknown>) => {
 
 test('what is not in the output schema never leaves', async () => {
   const { call } = createDispatcher([serve(double, ({ id }) => ({ value: id * 2, secret: 'hidden' }))])
-  expect(await call(double, { id: '21' }, visitor)).toEqual({ value: 42 })
+  expect(await call(double, { id: '21' }, caller)).toEqual({ value: 42 })
 })
 
 test('wrong input is refused with the field named', async () => {
   const { call } = createDispatcher([serve(double, ({ id }) => ({ value: id }))])
-  expect(await refusalOf(call(double, { id: 'x' }, visitor))).toMatchObject({
+  expect(await refusalOf(call(double, { id: 'x' }, caller))).toMatchObject({
     code: 'platform/invalid_input',
     fields: { id: 'Un nombre entier.' },
   })
@@ -47,6 +50,17 @@ test('an endpoint served twice does not start', () => {
 test('whatever is not public is closed to visitors, before its input is even read', async () => {
   for (const access of ['member', 'candidate', 'recruiter', 'administrator'] as const) {
     const { call } = createDispatcher([serve({ ...double, access }, () => ({ value: 1 }))])
-    expect(await refusalOf(call(double, { id: 'x' }, visitor))).toMatchObject({ status: 401 })
+    expect(await refusalOf(call(double, { id: 'x' }, caller))).toMatchObject({ status: 401 })
+  }
+})
+
+test('a role is let in where it belongs, and finds nothing elsewhere', async () => {
+  for (const access of ['member', 'candidate', 'recruiter', 'administrator'] as const) {
+    const { call } = createDispatcher([serve({ ...double, access }, () => ({ value: 1 }))])
+    for (const role of ['candidate', 'recruiter', 'administrator'] as const) {
+      const actor = { role, accountId: 1, sessionId: '', companyId: null, verified: true }
+      const answer = call(double, { id: 1 }, { ...caller, actor }).catch((error: RefusalError) => error.refusal.status)
+      expect(await answer).toEqual(access === 'member' || access === role ? { value: 1 } : 404)
+    }
   }
 })

@@ -1,28 +1,58 @@
 import type * as z from 'zod'
-import type { Api, Endpoint, ParsedInputOf } from '../contract.ts'
-import { accessLevels, endpointKey } from '../contract.ts'
+import type { Access, Api, Endpoint, ParsedInputOf, Role } from '../contract.ts'
+import { accessLevels, admits, endpointKey } from '../contract.ts'
 import { platformRefusals, refuse } from '../refusals.ts'
 
-/** Who is calling. Until accounts exist, everybody is a visitor. */
-export type Actor = { role: 'visitor' }
+/** Who is calling. */
+export type Visitor = { role: 'visitor' }
+export type SignedIn = {
+  role: Exclude<Role, 'visitor'>
+  accountId: number
+  sessionId: string
+  /** The company a recruiter acts for, once it has been validated. */
+  companyId: number | null
+  /** Whether the e-mail address has been confirmed. */
+  verified: boolean
+}
+export type Actor = Visitor | SignedIn
 
-export const visitor: Actor = { role: 'visitor' }
+export const visitor: Visitor = { role: 'visitor' }
+
+/** Where a call comes from, and the cookies its answer takes along. */
+export type Exchange = {
+  address: string
+  agent: string
+  cookies: Readonly<Record<string, string>>
+  /** The token of a program, if it sent one. */
+  bearer: string | null
+  setCookie: (cookie: string) => void
+}
+
+/** Who a signed-in endpoint is called by: the access it declares has been checked. */
+export type ActorOf<A extends Access> = A extends 'public' ? Actor : SignedIn
 
 type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,
-  actor: Actor,
+  actor: ActorOf<E['access']>,
+  exchange: Exchange,
 ) => Promise<z.input<E['output']>> | z.input<E['output']>
 
-export type Served = { endpoint: Endpoint; handle: (input: never, actor: Actor) => unknown }
+export type Served = { endpoint: Endpoint; handle: (input: never, actor: never, exchange: Exchange) => unknown }
 
 /** Ties an endpoint of the contract to the service that answers it. */
 export function serve<E extends Endpoint>(endpoint: E, handle: Handler<E>): Served {
   return { endpoint, handle }
 }
 
+/** Finds out who calls from what the call carries. */
+export type Identify = (exchange: Exchange) => Promise<Actor>
+
+/** Who calls, and from where. */
+export type Caller = { actor: Actor; exchange: Exchange }
+
 export type Dispatcher = {
   served: Served[]
-  call: (endpoint: Pick<Endpoint, 'method' | 'path'>, input: unknown, actor: Actor) => Promise<unknown>
+  call: (endpoint: Pick<Endpoint, 'method' | 'path'>, input: unknown, caller: Caller) => Promise<unknown>
 }
 
 /**
@@ -39,26 +69,26 @@ export function createDispatcher(served: Served[]): Dispatcher {
   }
   return {
     served,
-    call: async (endpoint, input, actor) => {
+    call: async (endpoint, input, { actor, exchange }) => {
       const door = doors.get(endpointKey(endpoint))
       if (!door) throw refuse(platformRefusals['platform/not_found'])
-      if (!mayCall(actor, door.endpoint)) throw refuse(platformRefusals['platform/sign_in'])
+      const { access } = door.endpoint
+      if (!admits(access, actor.role)) {
+        // What another role may do is none of this one's business: it is not there.
+        throw refuse(platformRefusals[actor.role === 'visitor' ? 'platform/sign_in' : 'platform/not_found'])
+      }
       const parsed = door.endpoint.input.safeParse(input)
       if (!parsed.success)
         throw refuse({ ...platformRefusals['platform/invalid_input'], fields: fieldsOf(parsed.error) })
-      const result = await door.handle(parsed.data as never, actor)
+      const result = await door.handle(parsed.data as never, actor as never, exchange)
       return door.endpoint.output.parse(result)
     },
   }
 }
 
 /** The in-process side of the door, as pages see it. */
-export function apiFor(dispatcher: Dispatcher, actor: Actor): Api {
-  return ((endpoint: Endpoint, input: unknown) => dispatcher.call(endpoint, input, actor)) as Api
-}
-
-function mayCall(_actor: Actor, endpoint: Endpoint): boolean {
-  return endpoint.access === 'public'
+export function apiFor(dispatcher: Dispatcher, caller: Caller): Api {
+  return ((endpoint: Endpoint, input: unknown) => dispatcher.call(endpoint, input, caller)) as Api
 }
 
 function fieldsOf(error: z.ZodError): Record<string, string> {

@@ -47,7 +47,7 @@ beforeAll(async () => {
     }),
     serve(listed, ({ id }) => ({ id })),
   ]
-  app = await createHttp({ config, metrics: createMetrics(config) })
+  app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   await registerApi(app, createDispatcher(served), '1.2.3')
   // As pages do: everything that is not the API is theirs.
   app.route({

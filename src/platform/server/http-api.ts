@@ -5,8 +5,9 @@ import * as z from 'zod'
 import type { Endpoint, Method } from '../contract.ts'
 import { pathParameters } from '../contract.ts'
 import { platformRefusals, refuse } from '../refusals.ts'
-import type { Dispatcher } from './endpoints.ts'
+import type { Dispatcher, Identify } from './endpoints.ts'
 import { visitor } from './endpoints.ts'
+import { exchangeOf } from './exchange.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -15,7 +16,13 @@ const errorSchema = z.object({
 })
 
 /** Everything under /v1: each endpoint of the dispatcher, its OpenAPI document, and JSON whatever happens. */
-export async function registerApi(app: FastifyInstance, dispatcher: Dispatcher, version: string): Promise<void> {
+export async function registerApi(
+  app: FastifyInstance,
+  dispatcher: Dispatcher,
+  version: string,
+  // Whoever is not told apart is a visitor.
+  identify: Identify = () => Promise.resolve(visitor),
+): Promise<void> {
   await app.register(
     async (v1) => {
       // The dispatcher parses input and output, also for calls that never touch HTTP; here schemas only document.
@@ -38,7 +45,9 @@ export async function registerApi(app: FastifyInstance, dispatcher: Dispatcher, 
           url: withoutPrefix(endpoint.path),
           schema: documentationOf(endpoint),
           handler: async (request, reply) => {
-            const result = await dispatcher.call(endpoint, inputOf(request), visitor)
+            const exchange = exchangeOf(request, reply)
+            const actor = await identify(exchange)
+            const result = await dispatcher.call(endpoint, inputOf(request), { actor, exchange })
             const cache = endpoint.publicFor ? `public, max-age=${endpoint.publicFor}` : 'private, no-store'
             return reply.header('cache-control', cache).send(result)
           },

@@ -6,13 +6,16 @@ import { createRequestHandler, data, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import type { Api } from '../contract.ts'
 import { errorBody } from '../refusals.ts'
-import { apiContext, nonceContext, reportContext } from '../render-context.ts'
+import { apiContext, nonceContext, reportContext, roleContext } from '../render-context.ts'
+import type { Caller, Identify } from './endpoints.ts'
+import { exchangeOf } from './exchange.ts'
 import { refusalOf } from './http-errors.ts'
 import type { PageCache } from './page-cache.ts'
 
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
-  apiOf: (request: FastifyRequest) => Api
+  apiOf: (caller: Caller) => Api
+  identify: Identify
   origin: string | null
   dev: boolean
   cache: PageCache
@@ -21,7 +24,7 @@ export type PagesOptions = {
 /** Every address that is no API: built files first, then pages rendered by the router. */
 export async function registerPages(
   app: FastifyInstance,
-  { build, apiOf, origin, dev, cache }: PagesOptions,
+  { build, apiOf, identify, origin, dev, cache }: PagesOptions,
 ): Promise<void> {
   const handle = createRequestHandler(build, dev ? 'development' : 'production')
   await app.register(async (pages) => {
@@ -59,7 +62,10 @@ export async function registerPages(
     const context = new RouterContextProvider()
     const report = (error: unknown): void => request.log.error({ err: error }, 'bug')
     context.set(reportContext, report)
-    context.set(apiContext, pageApi(apiOf(request), report))
+    const exchange = exchangeOf(request, reply)
+    const actor = await identify(exchange)
+    context.set(roleContext, actor.role)
+    context.set(apiContext, pageApi(apiOf({ actor, exchange }), report))
     context.set(nonceContext, dev ? undefined : nonce)
     const response = await handle(webRequest(request, origin), context)
     void reply.code(response.status)
@@ -67,11 +73,13 @@ export async function registerPages(
     const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
     if (html) void reply.header('content-security-policy', pagePolicy(nonce, dev))
     if (response.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '5')
+    // What a signed-in person saw must not be there for whoever sits down next.
+    if (actor.role !== 'visitor') void reply.header('cache-control', 'private, no-store')
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache')
     // A whole page is sent at once with its length; data answers may stream.
     if (html) {
       const text = await response.text()
-      const shared = response.status === 200 && !response.headers.has('set-cookie')
+      const shared = response.status === 200 && !reply.hasHeader('set-cookie')
       if (key !== null && shared) cache.keep(key, text, nonce, Object.entries(reply.getHeaders()).filter(isKeptHeader))
       return reply.send(text)
     }

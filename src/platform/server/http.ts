@@ -54,7 +54,8 @@ export async function createHttp({
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.status === 500) request.log.error({ err: error }, 'bug')
-    if (refusal.status === 503) void reply.header('retry-after', '2')
+    if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter))
+    else if (refusal.status === 503) void reply.header('retry-after', '2')
     void reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal))
   })
   app.setNotFoundHandler((_request, reply) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { jobs } from './jobs.tables.ts'
@@ -228,3 +228,6 @@ export async function findMarket(db: Db, functionId: number, regionId: number, c
 }
 
 export const insertJobs = (db: Db, rows: (typeof jobs.$inferInsert)[]) => db.insert(jobs).values(rows)
+
+export const countPublishedSince = (db: Db, since: Date): Promise<number> =>
+  db.$count(jobs, gte(jobs.publishedAt, since))

@@ -18,3 +18,7 @@ export const newestByCompany = (db: Db, companyIds: number[], each: number) =>
 /** The live offers of a company, newest first. */
 export const liveJobsOfCompany = (db: Db, companyId: number, limit: number) =>
   jobs.findLiveOfCompany(db, companyId, limit, new Date())
+
+/** Offers published within so many days, whatever became of them. */
+export const countPublishedWithin = (db: Db, days: number): Promise<number> =>
+  jobs.countPublishedSince(db, new Date(Date.now() - days * 86_400_000))

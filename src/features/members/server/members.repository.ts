@@ -35,6 +35,7 @@ export const findPublic = (db: Db, country: number | null, limit: number) =>
       companyId: members.companyId,
       schoolName: members.schoolName,
       cityId: members.cityId,
+      location: members.location,
       verified: members.verified,
     })
     .from(members)
@@ -58,3 +59,52 @@ export const findPublicOf = (db: Db, companyId: number, limit: number) =>
     .limit(limit)
 
 export const insertMembers = (db: Db, rows: (typeof members.$inferInsert)[]) => db.insert(members).values(rows)
+
+// Profiles of accounts ---------------------------------------------------------------------------------
+const profileColumns = {
+  firstName: members.firstName,
+  lastName: members.lastName,
+  title: members.title,
+  presentation: members.presentation,
+  skills: members.skills,
+  location: members.location,
+  availability: members.availability,
+  experience: members.experience,
+  education: members.education,
+  wantedTitle: members.wantedTitle,
+  wantedLocation: members.wantedLocation,
+  wantedSalary: members.wantedSalary,
+  wantedContract: members.wantedContract,
+  profileVisible: members.profileVisible,
+  publicProfile: members.publicProfile,
+}
+
+export type MemberProfile = Pick<typeof members.$inferSelect, keyof typeof profileColumns>
+export type ProfileFields = Omit<MemberProfile, 'profileVisible' | 'publicProfile'>
+export type NewProfile = Pick<MemberProfile, 'firstName' | 'lastName'> &
+  Partial<MemberProfile> & { accountId: number; countryId: number }
+
+export async function insertProfile(db: Db, profile: NewProfile): Promise<void> {
+  await db.insert(members).values(profile)
+}
+
+export async function findProfile(db: Db, accountId: number): Promise<MemberProfile | null> {
+  const [row] = await db.select(profileColumns).from(members).where(eq(members.accountId, accountId))
+  return row ?? null
+}
+
+export async function updateProfile(db: Db, accountId: number, fields: Partial<ProfileFields>): Promise<void> {
+  if (Object.keys(fields).length === 0) return
+  await db.update(members).set(fields).where(eq(members.accountId, accountId))
+}
+
+export async function updateLastSeen(db: Db, accountId: number): Promise<void> {
+  await db
+    .update(members)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(members.accountId, accountId))
+}
+
+export async function updateVisibility(db: Db, accountId: number, profileVisible: boolean): Promise<void> {
+  await db.update(members).set({ profileVisible }).where(eq(members.accountId, accountId))
+}

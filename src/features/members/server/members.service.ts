@@ -28,17 +28,17 @@ const keptTeaser = memoFor(COUNTS_FOR, async (db: Db, country: number | null) =>
   ])
   const cities = await citiesById(
     db,
-    found.map(({ cityId }) => cityId),
+    found.flatMap(({ cityId }) => cityId ?? []),
   )
   const data = found.map((member) => {
     const employer = companies.find(({ id }) => id === member.companyId)?.name ?? member.schoolName
-    const city = shortCity(cities.get(member.cityId)?.name ?? '')
+    const city = member.cityId === null ? member.location : shortCity(cities.get(member.cityId)?.name ?? '')
     return {
       id: member.id,
       name: `${member.firstName} ${member.lastName}`,
       initials: initials(member.firstName, member.lastName),
       title: member.title,
-      place: employer ? `${employer}, ${city}` : city,
+      place: [employer, city].filter(Boolean).join(', '),
       verified: member.verified,
     }
   })

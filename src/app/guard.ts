@@ -1,0 +1,20 @@
+import type { MiddlewareFunction } from 'react-router'
+import { data, redirect } from 'react-router'
+import { loginFor } from '#features/accounts/accounts.rules.ts'
+import { admits } from '#platform/contract.ts'
+import { roleContext } from '#platform/render-context.ts'
+import { accessOf } from './pages.ts'
+
+/**
+ * The door of every page: a visitor is sent to the right login and comes back, another role finds the 404 page.
+ * What a page shows is guarded once more, by the endpoints it calls.
+ */
+export const guardPage: MiddlewareFunction<Response> = ({ pattern, url, context }, next) => {
+  const access = accessOf(pattern === '' ? '/' : pattern)
+  const role = context.get(roleContext)
+  if (admits(access, role)) return next()
+  if (role === 'visitor') {
+    throw redirect(`${loginFor(access)}?retour=${encodeURIComponent(`${url.pathname}${url.search}`)}`)
+  }
+  throw data(null, { status: 404 })
+}

@@ -1,0 +1,32 @@
+import type { Access } from '#platform/contract.ts'
+
+/** Who may open a page; a page that is not in this list does not exist. */
+export type Page = { path: string; file: string; access: Access }
+
+/** Every page address, in the order of the specification's route table. */
+export const pages: Page[] = [
+  { path: '/', file: '../features/home/pages/home.page.tsx', access: 'public' },
+  { path: '/emploi', file: '../features/jobs/pages/job-search.page.tsx', access: 'public' },
+  { path: '/stages', file: '../features/jobs/pages/job-search.page.tsx', access: 'public' },
+  { path: '/alternance', file: '../features/jobs/pages/job-search.page.tsx', access: 'public' },
+  { path: '/offre-emploi/:id', file: '../features/jobs/pages/job.page.tsx', access: 'public' },
+  { path: '/offre/:id', file: '../features/jobs/pages/job-redirect.page.ts', access: 'public' },
+  { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public' },
+  { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public' },
+  { path: '/espace-candidat', file: '../features/candidate/pages/candidate-space.page.tsx', access: 'candidate' },
+  { path: '/espace-recruteurs', file: '../features/employer/pages/employer-space.page.tsx', access: 'recruiter' },
+  { path: '/notifications', file: '../features/notifications/pages/notifications.page.tsx', access: 'member' },
+  { path: '/admin', file: '../features/admin/pages/admin.page.tsx', access: 'administrator' },
+  { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public' },
+]
+
+/** Addresses that only act, and send the browser back to a page. */
+export const actions: Page[] = [
+  { path: '/pays', file: './shell/country.action.ts', access: 'public' },
+  { path: '/deconnexion', file: './shell/logout.action.ts', access: 'public' },
+]
+
+const accessByPath = new Map([...pages, ...actions].map(({ path, access }) => [path, access]))
+
+/** The access of a page by its pattern; what is in no list is the 404 page, which everybody may see. */
+export const accessOf = (pattern: string): Access => accessByPath.get(pattern) ?? 'public'

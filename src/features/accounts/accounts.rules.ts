@@ -1,0 +1,84 @@
+import type { Access, Role } from '#platform/contract.ts'
+import { defineRefusals } from '#platform/refusals.ts'
+
+/** What a person may sign up as. Administrators are made from the command line only. */
+export const signUpRoles = ['candidate', 'recruiter'] as const
+
+/** Where a role is at home. */
+export const spaceOf = (role: Role): string =>
+  ({ visitor: '/login', candidate: '/espace-candidat', recruiter: '/espace-recruteurs', administrator: '/admin' })[role]
+
+/** Where a visitor signs in to get behind a door. */
+export const loginFor = (access: Access): '/login' | '/espace-entreprise' =>
+  access === 'recruiter' ? '/espace-entreprise' : '/login'
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
+const LONGEST_EMAIL = 254
+
+export const isEmail = (text: string): boolean => text.length <= LONGEST_EMAIL && EMAIL.test(text)
+
+export const LONGEST_PASSWORD = 128
+
+/** What a password must have; the checklist shows each line as it is met. */
+export const passwordCriteria = [
+  { key: 'length', label: 'Au moins 8 caractères', met: (password: string) => password.length >= 8 },
+  { key: 'uppercase', label: 'Une majuscule', met: (password: string) => /\p{Lu}/u.test(password) },
+  { key: 'lowercase', label: 'Une minuscule', met: (password: string) => /\p{Ll}/u.test(password) },
+  { key: 'digit', label: 'Un chiffre', met: (password: string) => /\d/.test(password) },
+  {
+    key: 'special',
+    label: 'Un caractère spécial (!@#$%^&*…)',
+    met: (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
+  },
+] as const
+
+export const meetsCriteria = (password: string): boolean => passwordCriteria.every(({ met }) => met(password))
+
+/** Salary ranges and contracts of the sign-up form. */
+export const salaryRanges = ['30k-40k', '40k-50k', '50k-60k', '60k-70k', '70k-80k', '80k-100k', '100k+'] as const
+export const contractCodes = ['cdi', 'cdd', 'stage', 'alternance', 'freelance'] as const
+
+/** Adds a skill as the form does: trimmed, not empty, not twice. */
+export function addSkill(skills: readonly string[], typed: string): string[] {
+  const skill = typed.trim()
+  if (skill === '' || skills.some((known) => known.toLowerCase() === skill.toLowerCase())) return [...skills]
+  return [...skills, skill]
+}
+
+/** What a link in a mail is good for, in hours. */
+export const linkHours = { verification: 24, reset: 1 } as const
+
+export const socialProviders = ['google', 'facebook', 'linkedin'] as const
+export type SocialProvider = (typeof socialProviders)[number]
+
+export const accountRefusals = defineRefusals({
+  'accounts/wrong_credentials': { status: 401, message: 'Identifiant ou mot de passe incorrect.' },
+  'accounts/second_factor': {
+    status: 401,
+    message: 'Saisissez le code à six chiffres de votre application d’authentification.',
+  },
+  'accounts/wrong_code': { status: 401, message: 'Ce code n’est pas le bon. Vérifiez l’heure de votre téléphone.' },
+  'accounts/challenge_over': { status: 401, message: 'La connexion a pris trop de temps. Recommencez.' },
+  'accounts/suspended': {
+    status: 403,
+    message: 'Votre compte est suspendu. Le motif vous a été envoyé par e-mail\u202f; vous pouvez y répondre.',
+  },
+  'accounts/token_over': { status: 401, message: 'Cette session est terminée. Connectez-vous de nouveau.' },
+  'accounts/link_over': { status: 410, message: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.' },
+  'accounts/signup_over': { status: 410, message: 'L’inscription a été interrompue trop longtemps. Recommencez.' },
+  'accounts/wrong_password': { status: 403, message: 'Le mot de passe actuel est incorrect.' },
+  'accounts/unverified': { status: 403, message: 'Confirmez votre adresse e-mail pour continuer.' },
+  'accounts/busy': {
+    status: 503,
+    message: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
+  },
+  'accounts/last_way_in': {
+    status: 409,
+    message: 'C’est votre seul moyen de connexion. Choisissez d’abord un mot de passe.',
+  },
+  'accounts/provider_off': { status: 404, message: 'Cette connexion n’est pas activée sur ce site.' },
+  'accounts/provider_failed': {
+    status: 502,
+    message: 'La connexion par ce site n’a pas abouti. Réessayez, ou connectez-vous par mot de passe.',
+  },
+})

@@ -1,0 +1,18 @@
+export const accountTexts = {
+  created: 'Compte créé avec succès\u202f!',
+  createdNext: 'Ouvrez le lien que nous vous envoyons par e-mail pour confirmer votre adresse.',
+  resetSent: 'Si cette adresse a un compte, un e-mail vient de lui être envoyé.',
+  passwordChanged: 'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
+  passwordUpdated: 'Mot de passe mis à jour. Vos autres appareils ont été déconnectés.',
+  verified: 'Votre adresse e-mail est confirmée.',
+  verificationSent: 'Un nouvel e-mail de confirmation vient de partir.',
+  alreadyVerified: 'Votre adresse e-mail est déjà confirmée.',
+  signedOut: 'Vous êtes déconnecté.',
+  informationSaved: 'Profil mis à jour',
+  countryKept: 'Pays mis à jour',
+  sessionEnded: 'Appareil déconnecté.',
+  otherSessionsEnded: 'Tous les autres appareils sont déconnectés.',
+  deleted: 'Votre compte a été supprimé.',
+  newDevice: 'Nouvelle connexion à votre compte',
+  passwordChangedTitle: 'Votre mot de passe a été changé',
+} as const

@@ -1,0 +1,12 @@
+import type { Db } from '#platform/server/db.ts'
+import type { Mailer } from '#platform/server/mail.ts'
+
+/** What the services of this room work with. */
+export type AccountsWorld = {
+  db: Db
+  mailer: Pick<Mailer, 'write'>
+  /** The absolute address of a path of this site, for links in mails. */
+  linkTo: (path: string) => string
+  /** Seals what must be readable again: the secrets of authenticator applications. */
+  secret: string
+}

@@ -1,0 +1,67 @@
+import type { SeededCompany } from '#features/companies/server/companies.demo.ts'
+import { createProfile } from '#features/members/server/member-profile.service.ts'
+import type { Db } from '#platform/server/db.ts'
+import * as accounts from './accounts.repository.ts'
+import { hashPassword } from './passwords.ts'
+
+const PASSWORD = 'Florin-2026!'
+
+const people = [
+  {
+    role: 'candidate',
+    email: 'candidat@florin.example',
+    firstName: 'Camille',
+    lastName: 'Verdier',
+    title: 'Contrôleuse de gestion',
+    presentation:
+      'Cinq ans de contrôle de gestion en banque de détail. Je cherche un poste où les chiffres servent à décider.',
+    skills: ['Contrôle budgétaire', 'Power BI', 'Clôture', 'Anglais courant'],
+    location: 'Lyon',
+  },
+  {
+    role: 'recruiter',
+    email: 'recruteur@florin.example',
+    firstName: 'Mathieu',
+    lastName: 'Aubrac',
+    title: 'Chargé de recrutement',
+    presentation: '',
+    skills: [],
+    location: 'Paris',
+    clientCode: 'FLO-0001',
+  },
+  {
+    role: 'administrator',
+    email: 'admin@florin.example',
+    firstName: 'Sarah',
+    lastName: 'Lenoir',
+    title: '',
+    presentation: '',
+    skills: [],
+    location: '',
+  },
+] as const
+
+/** One account of each role, for whoever tries the site. */
+export async function seedAccounts(db: Db, company: Pick<SeededCompany, 'id'>): Promise<void> {
+  for (const { title, presentation, skills, location, ...person } of people) {
+    const isRecruiter = person.role === 'recruiter'
+    const account = await accounts.insertAccount(db, {
+      ...person,
+      passwordHash: await hashPassword(PASSWORD),
+      emailVerifiedAt: new Date(),
+      companyId: isRecruiter ? company.id : null,
+    })
+    if (!account) continue
+    await createProfile(db, {
+      accountId: account.id,
+      countryId: 1,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      title,
+      presentation,
+      skills: [...skills],
+      location,
+      profileVisible: person.role === 'candidate',
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import type { Served } from '#platform/server/endpoints.ts'
+import { serve } from '#platform/server/endpoints.ts'
+import { refuse } from '#platform/refusals.ts'
+import * as contract from '../accounts.contract.ts'
+import { accountRefusals } from '../accounts.rules.ts'
+import { accountTexts } from '../accounts.texts.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import * as links from './links.service.ts'
+import { closeSession, rotateToken } from './sessions.service.ts'
+import * as settings from './settings.service.ts'
+import * as entry from './sign-in.service.ts'
+import * as signup from './sign-up.service.ts'
+import * as users from './users.service.ts'
+
+export const accountsRoutes = (world: AccountsWorld): Served[] => [
+  serve(contract.login, async (input, _actor, exchange) => {
+    const { token, expiresAt, account } = await entry.loginProgram(world, exchange, input)
+    return { token, user: await users.userOf(world.db, account.id), expires_at: expiresAt.toISOString() }
+  }),
+  serve(contract.refresh, async (input, _actor, exchange) => {
+    const old = exchange.bearer ?? input.token
+    if (!old) throw refuse(accountRefusals['accounts/token_over'])
+    const { token, expiresAt, accountId } = await rotateToken(world.db, old)
+    return { token, user: await users.userOf(world.db, accountId), expires_at: expiresAt.toISOString() }
+  }),
+  serve(contract.register, (input, _actor, exchange) => signup.register(world, exchange, input)),
+  serve(contract.readSession, async (_input, actor) => ({
+    viewer: actor.role === 'visitor' ? null : await users.viewerOf(world.db, actor),
+  })),
+  serve(contract.signIn, (input, _actor, exchange) => entry.signIn(world, exchange, input)),
+  serve(contract.signInSecondFactor, (input, _actor, exchange) => entry.signInSecondFactor(world, exchange, input)),
+  serve(contract.logout, async (_input, actor, exchange) => {
+    await closeSession(world.db, exchange, actor.sessionId)
+    return { success: true as const, message: accountTexts.signedOut }
+  }),
+  serve(contract.forgotPassword, ({ email }, _actor, exchange) => links.forgotPassword(world, exchange, email)),
+  serve(contract.resetPassword, (input, _actor, exchange) => links.resetPassword(world, exchange, input)),
+  serve(contract.verifyEmail, ({ token }, _actor, exchange) => links.verifyEmail(world, exchange, token)),
+  serve(contract.resendVerification, (_input, { accountId }) => links.resendVerification(world, accountId)),
+  serve(contract.readSignup, (_input, _actor, exchange) => signup.readSignup(world, exchange)),
+  serve(contract.saveSignupAccount, (input, _actor, exchange) => signup.saveSignupAccount(world, exchange, input)),
+  serve(contract.saveSignupSearch, (input, _actor, exchange) => signup.saveSignupStep(world, exchange, input)),
+  serve(contract.saveSignupProfile, (input, _actor, exchange) => signup.saveSignupStep(world, exchange, input)),
+  serve(contract.completeSignup, (input, _actor, exchange) => signup.completeSignup(world, exchange, input)),
+  serve(contract.readOwnProfile, (_input, { accountId }) => users.userOf(world.db, accountId)),
+  serve(contract.updateOwnProfile, (input, { accountId }) => users.updateOwnProfile(world.db, accountId, input)),
+  serve(contract.readUser, ({ id }, actor) => users.readUser(world.db, actor, id)),
+  serve(contract.readAccount, (_input, { accountId }) => settings.readAccount(world, accountId)),
+  serve(contract.updateAccount, (input, { accountId }, exchange) =>
+    settings.updateAccount(world, exchange, accountId, input),
+  ),
+  serve(contract.changePassword, (input, actor) => settings.changePassword(world, actor, input)),
+  serve(contract.keepCountry, ({ country }, { accountId }) => settings.keepCountry(world, accountId, country)),
+  serve(contract.listSessions, (_input, actor) => settings.listSessions(world, actor)),
+  serve(contract.endSession, ({ id }, actor) => settings.endSession(world, actor, id)),
+  serve(contract.endOtherSessions, (_input, actor) => settings.endOtherSessions(world, actor)),
+  serve(contract.exportAccount, (_input, actor) => settings.exportAccount(world, actor)),
+  serve(contract.deleteAccount, ({ password }, actor, exchange) =>
+    settings.deleteAccount(world, exchange, actor, password),
+  ),
+]

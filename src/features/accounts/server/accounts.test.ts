@@ -1,0 +1,210 @@
+import { beforeAll, expect, test } from 'vitest'
+import { keyOf, testAccounts } from '../../../../tests/support/accounts.ts'
+import type { TestAccounts } from '../../../../tests/support/accounts.ts'
+import { testExchange } from '../../../../tests/support/exchange.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import type { RefusalError } from '#platform/refusals.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import { forgotPassword, resetPassword, verifyEmail } from './links.service.ts'
+import { identifyBy, rotateToken } from './sessions.service.ts'
+import { changePassword, deleteAccount, endSession, listSessions } from './settings.service.ts'
+import { loginProgram, signIn } from './sign-in.service.ts'
+import { completeSignup, readSignup, register, saveSignupAccount, saveSignupStep } from './sign-up.service.ts'
+import { readUser, userOf } from './users.service.ts'
+
+const database = useTestDatabase()
+let world: TestAccounts
+beforeAll(() => {
+  world = testAccounts(database.db)
+})
+
+const PASSWORD = 'Nénuphar-42 pâle!'
+const codeOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'nothing refused',
+    (error: RefusalError) => error.refusal?.code ?? String(error),
+  )
+const newPerson = async (email: string, role: 'candidate' | 'recruiter' = 'candidate') => {
+  await register(world, testExchange(), { email, password: PASSWORD, name: 'Ada Lovelace', role })
+}
+const signedIn = async (email: string) => {
+  const exchange = testExchange()
+  await signIn(world, exchange, { identifier: email, password: PASSWORD, remember: false })
+  const actor = (await identifyBy(database.db)(exchange)) as SignedIn
+  return { exchange, actor }
+}
+
+test('an account signs up, confirms, signs in and out of every device by a new password', async () => {
+  await newPerson('ada@example.org')
+  expect(world.mails.at(-1)).toMatchObject({ to: 'ada@example.org', kind: 'verification' })
+  const key = keyOf(world)
+  const { actor, exchange } = await signedIn('ada@example.org')
+  expect(actor).toMatchObject({ role: 'candidate', verified: false })
+  await verifyEmail(world, exchange, key)
+  expect(world.mails.at(-1)).toMatchObject({ kind: 'welcome' })
+  expect(await identifyBy(database.db)(exchange)).toMatchObject({ verified: true })
+  expect(await codeOf(verifyEmail(world, exchange, key))).toBe('accounts/link_over')
+
+  const other = await signedIn('ada@example.org')
+  await changePassword(world, actor, { currentPassword: PASSWORD, password: 'Autre-Étang 77?' })
+  expect(await identifyBy(database.db)(exchange)).toMatchObject({ role: 'candidate' })
+  expect(await identifyBy(database.db)(other.exchange)).toEqual({ role: 'visitor' })
+})
+
+test('a taken address gets the same answer, and its owner a mail', async () => {
+  await newPerson('taken@example.org')
+  const input = { email: 'taken@example.org', password: 'Étoile-Filante 9!', name: 'Eve', role: 'candidate' } as const
+  const answer = await register(world, testExchange(), input)
+  expect(world.mails.at(-1)).toMatchObject({ to: 'taken@example.org', kind: 'already-registered' })
+  expect(answer).toEqual(await register(world, testExchange(), { ...input, email: 'fresh@example.org' }))
+  expect(
+    await codeOf(
+      signIn(world, testExchange(), { identifier: 'taken@example.org', password: input.password, remember: false }),
+    ),
+  ).toBe('accounts/wrong_credentials')
+})
+
+test('common passwords and those made of one’s own name are refused in French', async () => {
+  for (const password of ['Password1!', 'Azerty123!', 'Lovelace1!', 'Motdepasse1!']) {
+    const input = { email: 'weak@example.org', password, name: 'Ada Lovelace', role: 'candidate' } as const
+    const error = (await register(world, testExchange(), input).catch((thrown: unknown) => thrown)) as RefusalError
+    expect(error.refusal.fields?.password, password).toContain('trop facile à deviner')
+  }
+})
+
+test('a sign-up is kept between its steps and ends once', async () => {
+  const exchange = testExchange()
+  const account = {
+    firstName: 'Zoé',
+    lastName: 'Brun',
+    email: 'zoe@example.org',
+    company: '',
+    role: 'candidate',
+  } as const
+  expect(await codeOf(saveSignupAccount(world, exchange, { ...account, password: '' }))).toBe('platform/invalid_input')
+  await saveSignupAccount(world, exchange, { ...account, password: PASSWORD })
+  await saveSignupStep(world, exchange, { jobTitle: 'Analyste', salaryRange: '40k-50k' })
+  // Back to the first step: what came later stays, the password too.
+  await saveSignupAccount(world, exchange, { ...account, firstName: 'Zoë', password: '' })
+  expect((await readSignup(world, exchange)).answers).toMatchObject({ firstName: 'Zoë', jobTitle: 'Analyste' })
+  const both = await Promise.all(
+    [1, 2].map(() => codeOf(completeSignup(world, testExchange({ cookies: exchange.cookies }), { skills: ['IFRS'] }))),
+  )
+  expect(both.toSorted()).toEqual(['accounts/signup_over', 'nothing refused'])
+  const { actor } = await signedIn('zoe@example.org')
+  expect(await userOf(database.db, actor.accountId)).toMatchObject({ name: 'Zoë Brun', profile: { skills: ['IFRS'] } })
+})
+
+test('fifty refreshes at once of one token give one successor; using it later again ends the session', async () => {
+  await newPerson('robot@example.org')
+  const exchange = testExchange()
+  const { token } = await loginProgram(world, exchange, { email: 'robot@example.org', password: PASSWORD })
+  const successors = await Promise.all(Array.from({ length: 50 }, () => rotateToken(database.db, token)))
+  const [successor, ...others] = new Set(successors.map((one) => one.token))
+  expect(others).toEqual([])
+  const identify = (bearer: string) => identifyBy(database.db)(testExchange({ bearer }))
+  expect(await identify(successor!)).toMatchObject({ role: 'candidate' })
+  await database.db.execute(
+    `update session_tokens set rotated_at = now() - interval '31 seconds' where rotated_at is not null`,
+  )
+  expect(await identify(token)).toEqual({ role: 'visitor' })
+  expect(await codeOf(rotateToken(database.db, token))).toBe('accounts/token_over')
+  expect(await identify(successor!)).toEqual({ role: 'visitor' })
+})
+
+test('of a hundred uses of one reset link one succeeds, and every session ends', async () => {
+  await newPerson('lost@example.org')
+  const { exchange } = await signedIn('lost@example.org')
+  await forgotPassword(world, testExchange(), 'lost@example.org')
+  const token = keyOf(world)
+  const codes: string[] = []
+  // Ten at a time: beyond its line, the hashing of passwords says that it is busy.
+  for (let round = 0; round < 10; round++) {
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      codeOf(
+        resetPassword(world, testExchange({ address: `198.51.${round}.${index}` }), {
+          token,
+          password: `Rivière-Noire ${round}${index}!`,
+        }),
+      ),
+    )
+    codes.push(...(await Promise.all(tries)))
+  }
+  expect(codes.filter((code) => code === 'nothing refused')).toHaveLength(1)
+  expect(new Set(codes)).toEqual(new Set(['nothing refused', 'accounts/link_over']))
+  expect(await identifyBy(database.db)(exchange)).toEqual({ role: 'visitor' })
+})
+
+test('an unknown address is answered as a known one, and mails nobody', async () => {
+  await newPerson('known@example.org')
+  const known = await forgotPassword(world, testExchange(), 'known@example.org')
+  const count = world.mails.length
+  expect(await forgotPassword(world, testExchange(), 'unknown@example.org')).toEqual(known)
+  expect(world.mails).toHaveLength(count)
+})
+
+test('tries are limited by account and by address, and a success forgives', async () => {
+  await newPerson('guess@example.org')
+  const guess = (address: string, password = 'Faux-Mot 12!') =>
+    codeOf(signIn(world, testExchange({ address }), { identifier: 'guess@example.org', password, remember: false }))
+  for (let index = 0; index < 9; index++) await guess(`203.0.113.${index}`)
+  expect(await guess('203.0.113.90', PASSWORD)).toBe('nothing refused')
+  const codes = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(`203.0.113.${index}`)))
+  expect(codes.filter((code) => code === 'accounts/wrong_credentials')).toHaveLength(10)
+  // Not even the right password any more, from wherever it comes.
+  expect(await guess('203.0.113.200', PASSWORD)).toBe('platform/too_many')
+})
+
+test('another’s account and another’s session are not there', async () => {
+  await newPerson('one@example.org')
+  await newPerson('two@example.org')
+  const one = await signedIn('one@example.org')
+  const two = await signedIn('two@example.org')
+  expect(await codeOf(readUser(database.db, one.actor, two.actor.accountId))).toBe('platform/not_found')
+  expect(await codeOf(readUser(database.db, one.actor, 999_999))).toBe('platform/not_found')
+  const [session] = (await listSessions(world, two.actor)).data
+  expect(await codeOf(endSession(world, one.actor, session!.id))).toBe('platform/not_found')
+  expect(await codeOf(endSession(world, two.actor, session!.id))).toBe('nothing refused')
+})
+
+test('a suspended account is signed out, and told so only with its password', async () => {
+  await newPerson('banned@example.org')
+  const { exchange, actor } = await signedIn('banned@example.org')
+  await database.db.execute(
+    `update accounts set suspended_at = now(), suspension_reason = 'test' where id = ${actor.accountId}`,
+  )
+  expect(await identifyBy(database.db)(exchange)).toEqual({ role: 'visitor' })
+  const sign = (password: string) =>
+    codeOf(signIn(world, testExchange(), { identifier: 'banned@example.org', password, remember: false }))
+  expect(await sign(PASSWORD)).toBe('accounts/suspended')
+  expect(await sign('Faux-Mot 12!')).toBe('accounts/wrong_credentials')
+})
+
+test('a new device is told to the owner, the first one is not', async () => {
+  await newPerson('travel@example.org')
+  const mails = () => world.mails.filter(({ to, kind }) => to === 'travel@example.org' && kind === 'new-device').length
+  const { exchange } = await signedIn('travel@example.org')
+  expect(mails()).toBe(0)
+  await signIn(world, exchange, { identifier: 'travel@example.org', password: PASSWORD, remember: true })
+  expect(mails()).toBe(0)
+  await signedIn('travel@example.org')
+  expect(mails()).toBe(1)
+})
+
+test('a deleted account leaves nothing that bears its name or address', async () => {
+  await newPerson('gone@example.org')
+  const { actor, exchange } = await signedIn('gone@example.org')
+  expect(await codeOf(deleteAccount(world, exchange, actor, 'Faux-Mot 12!'))).toBe('accounts/wrong_password')
+  await deleteAccount(world, exchange, actor, PASSWORD)
+  expect(world.mails.at(-1)).toMatchObject({ to: 'gone@example.org', kind: 'deletion-receipt' })
+  expect(await identifyBy(database.db)(exchange)).toEqual({ role: 'visitor' })
+  const { rows } = await database.db.execute<{ table_name: string }>(
+    `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  for (const { table_name } of rows) {
+    const found = await database.db.execute(`select 1 from "${table_name}" t where t::text ilike '%gone@example.org%'`)
+    expect(found.rows, table_name).toEqual([])
+  }
+  const left = await database.db.execute(`select 1 from members where account_id = ${actor.accountId}`)
+  expect(left.rows).toEqual([])
+})

@@ -1,0 +1,139 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import { accounts, knownDevices, sessions, sessionTokens } from './accounts.tables.ts'
+
+/** How long a replaced token still serves calls already on their way, and a retry of its refresh. */
+export const GRACE_SECONDS = 30
+
+const graceStart = sql`now() - make_interval(secs => ${GRACE_SECONDS})`
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
+
+/** Nobody who is suspended is found here, whatever they carry. */
+export async function findByToken(db: Db, hash: Buffer) {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      kind: sessions.kind,
+      remembered: sessions.remembered,
+      accountId: accounts.id,
+      role: accounts.role,
+      companyId: accounts.companyId,
+      verifiedAt: accounts.emailVerifiedAt,
+      stale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '5 minutes'`,
+    })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessionTokens.hash, hash),
+        gt(sessionTokens.expiresAt, sql`now()`),
+        gt(sessions.expiresAt, sql`now()`),
+        or(isNull(sessionTokens.rotatedAt), gt(sessionTokens.rotatedAt, graceStart)),
+        isNull(accounts.suspendedAt),
+      ),
+    )
+  return row ?? null
+}
+
+export async function insertSession(
+  db: Db,
+  session: Omit<typeof sessions.$inferInsert, 'expiresAt'>,
+  token: Buffer,
+  seconds: number,
+): Promise<void> {
+  const expiresAt = inSeconds(seconds)
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...session, expiresAt })
+    .returning({ id: sessions.id })
+  await db.insert(sessionTokens).values({ hash: token, sessionId: row!.id, expiresAt })
+}
+
+/** Seen now; a session that lives as long as it is used lives on. */
+export async function touch(db: Db, sessionId: string, slidingSeconds: number | null): Promise<void> {
+  const expiresAt = slidingSeconds === null ? {} : { expiresAt: inSeconds(slidingSeconds) }
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()`, ...expiresAt })
+    .where(eq(sessions.id, sessionId))
+  if (slidingSeconds !== null)
+    await db.update(sessionTokens).set(expiresAt).where(eq(sessionTokens.sessionId, sessionId))
+}
+
+/** Replaces a token by its successor: exactly one of all who try at once does. */
+export async function rotate(
+  db: Db,
+  old: Buffer,
+  successor: { hash: Buffer; sealed: Buffer; seconds: number },
+): Promise<string | null> {
+  const [row] = await db
+    .update(sessionTokens)
+    .set({ rotatedAt: sql`now()`, successorSealed: successor.sealed })
+    .where(and(eq(sessionTokens.hash, old), isNull(sessionTokens.rotatedAt), gt(sessionTokens.expiresAt, sql`now()`)))
+    .returning({ sessionId: sessionTokens.sessionId })
+  if (!row) return null
+  const expiresAt = inSeconds(successor.seconds)
+  await db.insert(sessionTokens).values({ hash: successor.hash, sessionId: row.sessionId, expiresAt })
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()`, expiresAt })
+    .where(eq(sessions.id, row.sessionId))
+  return row.sessionId
+}
+
+/** A token that was replaced already: what its successor is, and whether that was just now. */
+export async function findRotated(db: Db, hash: Buffer) {
+  const [row] = await db
+    .select({
+      sessionId: sessionTokens.sessionId,
+      sealed: sessionTokens.successorSealed,
+      recent: sql<boolean>`${sessionTokens.rotatedAt} > ${graceStart}`,
+    })
+    .from(sessionTokens)
+    .where(eq(sessionTokens.hash, hash))
+  return row ?? null
+}
+
+export const endSession = (db: Db, sessionId: string) => db.delete(sessions).where(eq(sessions.id, sessionId))
+
+/** One of somebody's own; another's is not there. */
+export async function endSessionOf(db: Db, accountId: number, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+export const endSessionsOf = (db: Db, accountId: number, except: string | null) =>
+  db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), except === null ? undefined : ne(sessions.id, except)))
+
+export const findSessionsOf = (db: Db, accountId: number) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt))
+
+/** Whether the account was seen on this device before; from now on it was. `first`: it had none at all. */
+export async function noteDevice(db: Db, accountId: number, hash: Buffer): Promise<{ known: boolean; first: boolean }> {
+  const [count] = await db
+    .select({ others: sql<number>`count(*)::int` })
+    .from(knownDevices)
+    .where(eq(knownDevices.accountId, accountId))
+  const added = await db
+    .insert(knownDevices)
+    .values({ accountId, hash })
+    .onConflictDoNothing()
+    .returning({ hash: knownDevices.hash })
+  return { known: added.length === 0, first: count!.others === 0 }
+}
+
+/** Sessions and tokens whose time is over. */
+export async function pruneSessions(db: Db): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+  await db.delete(sessionTokens).where(lt(sessionTokens.expiresAt, sql`now()`))
+}

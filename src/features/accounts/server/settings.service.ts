@@ -1,0 +1,153 @@
+import { changeProfile, profileOf } from '#features/members/server/member-profile.service.ts'
+import { listNotifications, readChoices } from '#features/notifications/server/notifications.service.ts'
+import type { CountryCode } from '#features/reference/reference.rules.ts'
+import { countryCookie, findCountry, siteCountries } from '#features/reference/reference.rules.ts'
+import { platformRefusals, refuse } from '#platform/refusals.ts'
+import type { Exchange, SignedIn } from '#platform/server/endpoints.ts'
+import { countTry, forgiveTries } from '#platform/server/limits.ts'
+import { forgetMails } from '#platform/server/mail.ts'
+import { accountRefusals } from '../accounts.rules.ts'
+import { accountTexts } from '../accounts.texts.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { deletionReceiptMail } from './accounts.mails.ts'
+import type { Account } from './accounts.repository.ts'
+import * as accounts from './accounts.repository.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { deviceName } from './device-name.ts'
+import { passwordTries } from './limits.ts'
+import { tellPasswordChanged } from './links.service.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import * as sessions from './sessions.repository.ts'
+import { forgetCookie } from './sessions.service.ts'
+import { userOf } from './users.service.ts'
+
+const ok = (message: string) => ({ success: true as const, message })
+const gone = () => refuse(platformRefusals['platform/not_found'])
+
+async function ownAccount({ db }: AccountsWorld, accountId: number): Promise<Account> {
+  const account = await accounts.findById(db, accountId)
+  if (!account) throw gone()
+  return account
+}
+
+export async function readAccount(world: AccountsWorld, accountId: number) {
+  const account = await ownAccount(world, accountId)
+  return {
+    first_name: account.firstName,
+    last_name: account.lastName,
+    email: account.email,
+    phone: account.phone ?? '',
+    country: siteCountries.find(({ id }) => id === account.countryId)?.code ?? 'fr',
+    verified: account.emailVerifiedAt !== null,
+    has_password: account.passwordHash !== null,
+    role: account.role,
+  }
+}
+
+type Information = { firstName: string; lastName: string; phone: string; country: CountryCode }
+
+export async function updateAccount(
+  { db }: AccountsWorld,
+  exchange: Exchange,
+  accountId: number,
+  { firstName, lastName, phone, country }: Information,
+) {
+  await db.transaction(async (tx) => {
+    const countryId = findCountry(country)!.id
+    await accounts.updateAccount(tx, accountId, { firstName, lastName, phone: phone || null, countryId })
+    await changeProfile(tx, accountId, { firstName, lastName })
+  })
+  exchange.setCookie(countryCookie(country))
+  return ok(accountTexts.informationSaved)
+}
+
+export async function keepCountry({ db }: AccountsWorld, accountId: number, country: CountryCode) {
+  await accounts.updateAccount(db, accountId, { countryId: findCountry(country)!.id })
+  return ok(accountTexts.countryKept)
+}
+
+/** Asks for the password again before something grave. Accounts without one have nothing to be asked for. */
+export async function confirmPassword({ db }: AccountsWorld, account: Account, password: string): Promise<void> {
+  if (account.passwordHash === null) return
+  const tries = passwordTries(account.id)
+  await countTry(db, tries)
+  if (!(await isPassword(password, account.passwordHash))) throw refuse(accountRefusals['accounts/wrong_password'])
+  await forgiveTries(db, tries)
+}
+
+export async function changePassword(
+  world: AccountsWorld,
+  { accountId, sessionId }: SignedIn,
+  { currentPassword, password }: { currentPassword: string; password: string },
+) {
+  const account = await ownAccount(world, accountId)
+  await confirmPassword(world, account, currentPassword)
+  await refuseCommonPassword(password, [account.firstName, account.lastName, account.email])
+  const passwordHash = await hashPassword(password)
+  await world.db.transaction(async (tx) => {
+    await accounts.updateAccount(tx, accountId, { passwordHash })
+    await sessions.endSessionsOf(tx, accountId, sessionId)
+    await accounts.dropLinksOf(tx, accountId, 'reset')
+    await tellPasswordChanged({ ...world, db: tx }, account)
+  })
+  return ok(accountTexts.passwordUpdated)
+}
+
+export async function listSessions({ db }: AccountsWorld, { accountId, sessionId }: SignedIn) {
+  const rows = await sessions.findSessionsOf(db, accountId)
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      device: row.kind === 'api' ? 'Accès par l’API' : deviceName(row.agent),
+      address: row.address,
+      created_at: row.createdAt.toISOString(),
+      last_seen_at: row.lastSeenAt.toISOString(),
+      current: row.id === sessionId,
+    })),
+  }
+}
+
+export async function endSession({ db }: AccountsWorld, { accountId }: SignedIn, id: string) {
+  if (!(await sessions.endSessionOf(db, accountId, id))) throw gone()
+  return ok(accountTexts.sessionEnded)
+}
+
+export async function endOtherSessions({ db }: AccountsWorld, { accountId, sessionId }: SignedIn) {
+  await sessions.endSessionsOf(db, accountId, sessionId)
+  return ok(accountTexts.otherSessionsEnded)
+}
+
+/** Everything that is kept about somebody, for them to take along. */
+export async function exportAccount(world: AccountsWorld, actor: SignedIn) {
+  const { db } = world
+  const [user, account, profile, devices, notifications, choices] = await Promise.all([
+    userOf(db, actor.accountId),
+    readAccount(world, actor.accountId),
+    profileOf(db, actor.accountId),
+    listSessions(world, actor),
+    listNotifications(db, actor.accountId),
+    readChoices(db, actor.accountId),
+  ])
+  return { user, account, profile, sessions: devices.data, notifications: notifications.data, choices: choices.data }
+}
+
+/**
+ * At once and for good: everything that belongs to the account goes with it, mails included. The receipt goes to the
+ * address as it was, and nothing keeps that address afterwards.
+ */
+export async function deleteAccount(world: AccountsWorld, exchange: Exchange, actor: SignedIn, password: string) {
+  const account = await ownAccount(world, actor.accountId)
+  await confirmPassword(world, account, password)
+  await world.db.transaction(async (tx) => {
+    await forgetMails(tx, { accountId: account.id, address: account.email })
+    await accounts.deleteAccount(tx, account.id)
+    await world.mailer.write(tx, {
+      to: account.email,
+      kind: 'deletion-receipt',
+      ...deletionReceiptMail({ when: new Date() }),
+    })
+  })
+  forgetCookie(exchange)
+  return ok(accountTexts.deleted)
+}

@@ -1,0 +1,129 @@
+import { notify } from '#features/notifications/server/notifications.service.ts'
+import { refuse } from '#platform/refusals.ts'
+import type { Exchange } from '#platform/server/endpoints.ts'
+import { countTry, forgiveTries } from '#platform/server/limits.ts'
+import { accountRefusals, spaceOf } from '../accounts.rules.ts'
+import { accountTexts } from '../accounts.texts.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { newDeviceMail } from './accounts.mails.ts'
+import type { Account } from './accounts.repository.ts'
+import * as accounts from './accounts.repository.ts'
+import { deviceName } from './device-name.ts'
+import { signInTries } from './limits.ts'
+import { isPassword } from './passwords.ts'
+import { isSecondFactor } from './second-factor.service.ts'
+import { hashOf, newToken } from './secrets.ts'
+import { openApiSession, openBrowserSession } from './sessions.service.ts'
+
+const CHALLENGE_SECONDS = 600
+const CHALLENGE_TRIES = 5
+
+/**
+ * The account of an identifier and its password. Unknown, without a password and wrong all cost one hash and get one
+ * answer; only whoever knows the password learns that the account is suspended.
+ */
+export async function checkPassword(
+  { db }: AccountsWorld,
+  identifier: string,
+  password: string,
+  address: string,
+): Promise<Account> {
+  const tries = signInTries(identifier, address)
+  await countTry(db, tries)
+  const account = await accounts.findByIdentifier(db, identifier)
+  const right = await isPassword(password, account?.passwordHash ?? null)
+  if (!account || !right) throw refuse(accountRefusals['accounts/wrong_credentials'])
+  if (account.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
+  await forgiveTries(db, tries.slice(0, 1))
+  return account
+}
+
+type SignedIn = { status: 'signed_in'; space: string } | { status: 'second_factor'; challenge: string }
+
+export async function signIn(
+  world: AccountsWorld,
+  exchange: Exchange,
+  { identifier, password, remember }: { identifier: string; password: string; remember: boolean },
+): Promise<SignedIn> {
+  const account = await checkPassword(world, identifier, password, exchange.address)
+  return admit(world, exchange, account, remember)
+}
+
+/** Lets somebody in whose first proof was good: at once, or after the second one. */
+export async function admit(
+  world: AccountsWorld,
+  exchange: Exchange,
+  account: Account,
+  remembered: boolean,
+): Promise<SignedIn> {
+  if (!(await accounts.hasSecondFactor(world.db, account.id))) return enter(world, exchange, account, remembered)
+  const challenge = newToken()
+  await accounts.insertChallenge(
+    world.db,
+    { hash: hashOf(challenge), accountId: account.id, remembered },
+    CHALLENGE_SECONDS,
+  )
+  return { status: 'second_factor', challenge }
+}
+
+export async function signInSecondFactor(
+  world: AccountsWorld,
+  exchange: Exchange,
+  { challenge, code }: { challenge: string; code: string },
+): Promise<SignedIn> {
+  const hash = hashOf(challenge)
+  const found = await accounts.tryChallenge(world.db, hash, CHALLENGE_TRIES)
+  const account = found && (await accounts.findById(world.db, found.accountId))
+  if (!found || !account || account.suspendedAt) throw refuse(accountRefusals['accounts/challenge_over'])
+  if (!(await isSecondFactor(world, account.id, code))) throw refuse(accountRefusals['accounts/wrong_code'])
+  if (!(await accounts.takeChallenge(world.db, hash))) throw refuse(accountRefusals['accounts/challenge_over'])
+  return enter(world, exchange, account, found.remembered)
+}
+
+/** Opens the session; a device the account does not know is told to its owner. */
+export async function enter(
+  { db, mailer, linkTo }: AccountsWorld,
+  exchange: Exchange,
+  account: Account,
+  remembered: boolean,
+): Promise<SignedIn> {
+  await db.transaction(async (tx) => {
+    const { newDevice } = await openBrowserSession(tx, exchange, account.id, remembered)
+    if (!newDevice) return
+    const device = deviceName(exchange.agent)
+    await notify(tx, account.id, 'new_device', {
+      title: accountTexts.newDevice,
+      body: device,
+      path: '/mes-parametres#sessions',
+      mail: () =>
+        mailer.write(tx, {
+          to: account.email,
+          kind: 'new-device',
+          accountId: account.id,
+          ...newDeviceMail({
+            firstName: account.firstName,
+            device,
+            when: new Date(),
+            place: exchange.address,
+            link: linkTo('/mes-parametres#sessions'),
+          }),
+        }),
+    })
+  })
+  return { status: 'signed_in', space: spaceOf(account.role) }
+}
+
+/** A program signs in with everything at once. */
+export async function loginProgram(
+  world: AccountsWorld,
+  exchange: Exchange,
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
+): Promise<{ token: string; expiresAt: Date; account: Account }> {
+  const account = await checkPassword(world, email, password, exchange.address)
+  if (await accounts.hasSecondFactor(world.db, account.id)) {
+    if (code === undefined) throw refuse(accountRefusals['accounts/second_factor'])
+    if (!(await isSecondFactor(world, account.id, code))) throw refuse(accountRefusals['accounts/wrong_code'])
+  }
+  const granted = await world.db.transaction((tx) => openApiSession(tx, exchange, account.id))
+  return { ...granted, account }
+}

@@ -1,0 +1,181 @@
+import { createProfile } from '#features/members/server/member-profile.service.ts'
+import { refuse } from '#platform/refusals.ts'
+import { platformRefusals } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Exchange } from '#platform/server/endpoints.ts'
+import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
+import { countTry } from '#platform/server/limits.ts'
+import type { SignupAnswers } from '../accounts.contract.ts'
+import { signupAnswers } from '../accounts.contract.ts'
+import { accountRefusals, linkHours } from '../accounts.rules.ts'
+import { accountTexts } from '../accounts.texts.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { alreadyRegisteredMail, verificationMail } from './accounts.mails.ts'
+import * as accounts from './accounts.repository.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { signUpTries } from './limits.ts'
+import { hashPassword } from './passwords.ts'
+import { hashOf, newToken } from './secrets.ts'
+
+const DRAFT = 'inscription'
+const DRAFT_SECONDS = 3_600
+
+const draftOf = (db: Db, exchange: Exchange) => {
+  const key = hostCookieOf(exchange, DRAFT)
+  return key === null ? Promise.resolve(null) : accounts.findDraft(db, hashOf(key))
+}
+
+export const readSignup = async ({ db }: AccountsWorld, exchange: Exchange) => ({
+  answers: (await draftOf(db, exchange))?.answers ?? null,
+})
+
+const invalid = (fields: Record<string, string>) => refuse({ ...platformRefusals['platform/invalid_input'], fields })
+
+type StepOne = Pick<SignupAnswers, 'firstName' | 'lastName' | 'email' | 'company' | 'role'> & { password: string }
+
+/** Step 1 begins the draft. Its password is kept as a hash at once; later an empty one means: the same. */
+export async function saveSignupAccount({ db }: AccountsWorld, exchange: Exchange, input: StepOne) {
+  const draft = await draftOf(db, exchange)
+  const { password, firstName, lastName, email, company, role } = input
+  if (password === '' && !draft) {
+    throw invalid({
+      password: 'Le mot de passe est requis',
+      confirmPassword: 'La confirmation du mot de passe est requise',
+    })
+  }
+  let passwordHash = draft?.passwordHash
+  if (password !== '') {
+    await countTry(db, signUpTries(exchange.address))
+    await refuseCommonPassword(password, [firstName, lastName, email])
+    passwordHash = await hashPassword(password)
+  }
+  const known = draft?.answers ?? {}
+  const answers = signupAnswers.parse({ ...known, firstName, lastName, email, company, role })
+  const key = hostCookieOf(exchange, DRAFT) ?? newToken()
+  await accounts.saveDraft(db, hashOf(key), answers, passwordHash!, DRAFT_SECONDS)
+  exchange.setCookie(hostCookie(DRAFT, key, DRAFT_SECONDS))
+  return { answers }
+}
+
+/** Steps 2 and 3 add to it. */
+export async function saveSignupStep({ db }: AccountsWorld, exchange: Exchange, step: Partial<SignupAnswers>) {
+  const draft = await draftOf(db, exchange)
+  if (!draft) throw refuse(accountRefusals['accounts/signup_over'])
+  const answers = signupAnswers.parse({ ...draft.answers, ...step })
+  await accounts.saveDraft(db, draft.hash, answers, draft.passwordHash, DRAFT_SECONDS)
+  return { answers }
+}
+
+/** Creates the account of the draft; a second click finds no draft, and creates nothing. */
+export async function completeSignup(world: AccountsWorld, exchange: Exchange, step: Partial<SignupAnswers>) {
+  const key = hostCookieOf(exchange, DRAFT)
+  if (key === null) throw refuse(accountRefusals['accounts/signup_over'])
+  await countTry(world.db, signUpTries(exchange.address))
+  const role = await world.db.transaction(async (tx) => {
+    const draft = await accounts.takeDraft(tx, hashOf(key))
+    if (!draft) throw refuse(accountRefusals['accounts/signup_over'])
+    const answers = signupAnswers.parse({ ...draft.answers, ...step })
+    await createAccount({ ...world, db: tx }, answers, draft.passwordHash)
+    return answers.role
+  })
+  exchange.setCookie(hostCookie(DRAFT, '', 0))
+  return { ...created, role }
+}
+
+const created = { success: true as const, message: `${accountTexts.created} ${accountTexts.createdNext}` }
+
+type Registration = {
+  email: string
+  password: string
+  name: string
+  role: SignupAnswers['role']
+  company?: string | undefined
+}
+
+/** Programs register in one call. */
+export async function register(world: AccountsWorld, exchange: Exchange, input: Registration) {
+  await countTry(world.db, signUpTries(exchange.address))
+  await refuseCommonPassword(input.password, [input.name, input.email])
+  const passwordHash = await hashPassword(input.password)
+  const [firstName, lastName] = splitName(input.name)
+  const answers = signupAnswers.parse({
+    firstName,
+    lastName: lastName || firstName,
+    email: input.email,
+    role: input.role,
+    company: input.company ?? '',
+  })
+  await world.db.transaction((tx) => createAccount({ ...world, db: tx }, answers, passwordHash))
+  return created
+}
+
+/** « Inès de La Fargue » → Inès, de La Fargue. */
+export function splitName(name: string): [string, string] {
+  const [first = '', ...rest] = name.trim().split(/\s+/)
+  return [first, rest.join(' ')]
+}
+
+/**
+ * The account, its profile and its mail: all of it or nothing. An address that has an account already gets another mail
+ * and the same answer, so that nobody learns who is registered.
+ */
+async function createAccount(world: AccountsWorld, answers: SignupAnswers, passwordHash: string): Promise<void> {
+  const { db: tx, mailer, linkTo } = world
+  const account = await accounts.insertAccount(tx, {
+    role: answers.role,
+    email: answers.email,
+    passwordHash,
+    firstName: answers.firstName,
+    lastName: answers.lastName,
+    companyName: answers.company,
+  })
+  if (!account) {
+    const owner = await accounts.findByIdentifier(tx, answers.email)
+    if (!owner) return
+    await mailer.write(tx, {
+      to: owner.email,
+      kind: 'already-registered',
+      accountId: owner.id,
+      ...alreadyRegisteredMail({
+        firstName: owner.firstName,
+        loginLink: linkTo('/login'),
+        resetLink: linkTo('/forgot-password'),
+      }),
+    })
+    return
+  }
+  await createProfile(tx, {
+    accountId: account.id,
+    countryId: account.countryId,
+    firstName: answers.firstName,
+    lastName: answers.lastName,
+    title: answers.currentTitle,
+    presentation: answers.presentation,
+    skills: answers.skills,
+    location: answers.preferredLocation,
+    wantedTitle: answers.jobTitle,
+    wantedLocation: answers.preferredLocation,
+    wantedSalary: answers.salaryRange,
+    wantedContract: answers.contractType,
+    // Those who recruit are not looked for.
+    profileVisible: answers.role === 'candidate',
+  })
+  await mailVerification(world, account)
+}
+
+/** A new link to confirm the address; the ones before it end. */
+export async function mailVerification({ db: tx, mailer, linkTo }: AccountsWorld, account: accounts.Account) {
+  const token = newToken()
+  await accounts.dropLinksOf(tx, account.id, 'verification')
+  await accounts.insertLink(
+    tx,
+    { hash: hashOf(token), accountId: account.id, purpose: 'verification' },
+    linkHours.verification * 3_600,
+  )
+  await mailer.write(tx, {
+    to: account.email,
+    kind: 'verification',
+    accountId: account.id,
+    ...verificationMail({ firstName: account.firstName, link: linkTo(`/confirmer-adresse?cle=${token}`) }),
+  })
+}

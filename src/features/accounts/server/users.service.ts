@@ -1,0 +1,83 @@
+import { changeProfile, profileOf } from '#features/members/server/member-profile.service.ts'
+import type { ParsedInputOf } from '#platform/contract.ts'
+import { platformRefusals, refuse } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import { countUnread } from '#features/notifications/server/notifications.service.ts'
+import { initials } from '#features/members/members.rules.ts'
+import type { updateOwnProfile as updateOwnProfileEndpoint } from '../accounts.contract.ts'
+import { spaceOf } from '../accounts.rules.ts'
+import type { Account } from './accounts.repository.ts'
+import * as accounts from './accounts.repository.ts'
+import { splitName } from './sign-up.service.ts'
+
+const fullName = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim()
+
+const gone = () => refuse(platformRefusals['platform/not_found'])
+
+/** The shape of a user on the wire. */
+export async function userOf(db: Db, accountId: number) {
+  const [account, profile] = await Promise.all([accounts.findById(db, accountId), profileOf(db, accountId)])
+  if (!account) throw gone()
+  return {
+    id: account.id,
+    email: account.email,
+    name: fullName(account),
+    phone: account.phone,
+    role: account.role,
+    profile: {
+      avatar: null,
+      title: profile?.title ?? '',
+      bio: profile?.presentation ?? '',
+      skills: profile?.skills ?? [],
+      experience: profile?.experience ?? [],
+      education: profile?.education ?? [],
+      location: profile?.location ?? '',
+      availability: profile?.availability ?? ('open_to_opportunities' as const),
+    },
+    created_at: account.createdAt.toISOString(),
+    updated_at: account.updatedAt.toISOString(),
+  }
+}
+
+/** One's own, or any for administrators; another's is not there. */
+export async function readUser(db: Db, actor: SignedIn, id: number) {
+  if (actor.role !== 'administrator' && actor.accountId !== id) throw gone()
+  return userOf(db, id)
+}
+
+export async function updateOwnProfile(
+  db: Db,
+  accountId: number,
+  { name, phone, profile }: ParsedInputOf<typeof updateOwnProfileEndpoint>,
+) {
+  await db.transaction(async (tx) => {
+    const names = name === undefined ? {} : namesOf(name)
+    await accounts.updateAccount(tx, accountId, { ...names, ...(phone === undefined ? {} : { phone: phone || null }) })
+    const { bio, ...fields } = profile ?? {}
+    await changeProfile(tx, accountId, { ...names, ...fields, ...(bio === undefined ? {} : { presentation: bio }) })
+  })
+  return userOf(db, accountId)
+}
+
+function namesOf(name: string): { firstName: string; lastName: string } {
+  const [firstName, lastName] = splitName(name)
+  return { firstName, lastName: lastName || firstName }
+}
+
+/** Who is signed in, for the header of every page. */
+export async function viewerOf(db: Db, { accountId, role, verified }: SignedIn) {
+  const [account, unread] = await Promise.all([accounts.findById(db, accountId), countUnread(db, accountId)])
+  if (!account) return null
+  const { firstName, lastName, email } = account
+  return {
+    id: accountId,
+    name: fullName(account) || email,
+    initials: initials(firstName, lastName) || email[0]!.toUpperCase(),
+    role,
+    space: spaceOf(role),
+    verified,
+    unread,
+  }
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import type { NotificationEvent } from '../notifications.rules.ts'
+import { notificationChoices, notifications } from './notifications.tables.ts'
+
+export const insertNotification = (db: Db, row: typeof notifications.$inferInsert) =>
+  db.insert(notifications).values(row)
+
+export const findNotifications = (db: Db, accountId: number, limit: number) =>
+  db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.accountId, accountId))
+    .orderBy(desc(notifications.id))
+    .limit(limit)
+
+export const countUnread = (db: Db, accountId: number): Promise<number> =>
+  db.$count(notifications, and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
+
+export const markRead = (db: Db, accountId: number) =>
+  db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
+
+export const findChoices = (db: Db, accountId: number) =>
+  db.select().from(notificationChoices).where(eq(notificationChoices.accountId, accountId))
+
+export const saveChoice = (
+  db: Db,
+  accountId: number,
+  { event, site, mail }: { event: NotificationEvent; site: boolean; mail: boolean },
+) =>
+  db
+    .insert(notificationChoices)
+    .values({ accountId, event, site, mail })
+    .onConflictDoUpdate({
+      target: [notificationChoices.accountId, notificationChoices.event],
+      set: { site, mail },
+    })

@@ -1,0 +1,12 @@
+import type { Db } from '#platform/server/db.ts'
+import type { Served } from '#platform/server/endpoints.ts'
+import { serve } from '#platform/server/endpoints.ts'
+import * as contract from '../notifications.contract.ts'
+import * as service from './notifications.service.ts'
+
+export const notificationsRoutes = (db: Db): Served[] => [
+  serve(contract.listNotifications, (_input, { accountId }) => service.listNotifications(db, accountId)),
+  serve(contract.readNotifications, (_input, { accountId }) => service.readNotifications(db, accountId)),
+  serve(contract.readNotificationChoices, (_input, { accountId }) => service.readChoices(db, accountId)),
+  serve(contract.saveNotificationChoices, ({ choices }, { accountId }) => service.saveChoices(db, accountId, choices)),
+]

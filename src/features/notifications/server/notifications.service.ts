@@ -1,0 +1,60 @@
+import type { Db } from '#platform/server/db.ts'
+import type { NotificationEvent } from '../notifications.rules.ts'
+import { defaultChoice, notificationEvents } from '../notifications.rules.ts'
+import * as notifications from './notifications.repository.ts'
+
+const SHOWN = 50
+
+type Choice = { event: NotificationEvent; site: boolean; mail: boolean }
+
+async function choicesOf(db: Db, accountId: number): Promise<(Choice & { label: string })[]> {
+  const chosen = await notifications.findChoices(db, accountId)
+  return notificationEvents.map(({ event, label }) => {
+    const { site, mail } = chosen.find((one) => one.event === event) ?? defaultChoice
+    return { event, label, site, mail }
+  })
+}
+
+/** Tells a member about something, in the caller's transaction, where and how the member wants to be told. */
+export async function notify(
+  tx: Db,
+  accountId: number,
+  event: NotificationEvent,
+  { title, body, path, mail }: { title: string; body: string; path: string; mail: () => Promise<void> },
+): Promise<void> {
+  const choice = (await choicesOf(tx, accountId)).find((one) => one.event === event)!
+  if (choice.site) await notifications.insertNotification(tx, { accountId, event, title, body, path })
+  if (choice.mail) await mail()
+}
+
+export const countUnread = (db: Db, accountId: number): Promise<number> => notifications.countUnread(db, accountId)
+
+export async function listNotifications(db: Db, accountId: number) {
+  const [rows, unread] = await Promise.all([
+    notifications.findNotifications(db, accountId, SHOWN),
+    notifications.countUnread(db, accountId),
+  ])
+  const data = rows.map(({ id, title, body, path, createdAt, readAt }) => ({
+    id,
+    title,
+    body,
+    path,
+    created_at: createdAt.toISOString(),
+    read: readAt !== null,
+  }))
+  return { unread, data }
+}
+
+export async function readNotifications(db: Db, accountId: number) {
+  await notifications.markRead(db, accountId)
+  return { success: true as const }
+}
+
+export const readChoices = async (db: Db, accountId: number) => ({ data: await choicesOf(db, accountId) })
+
+export async function saveChoices(db: Db, accountId: number, choices: Choice[]) {
+  await db.transaction(async (tx) => {
+    for (const choice of choices) await notifications.saveChoice(tx, accountId, choice)
+  })
+  return { success: true as const }
+}
