@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { loadReferenceLists } from '../../src/features/reference/server/reference-load.service.ts'
 import { openDatabase } from '../../src/platform/server/db.ts'
 import { prepareDatabase, readMigrations } from '../../src/platform/server/migrate.ts'
+import { collectLogs } from './test-logs.ts'
 import { createPostgresDatabase, dropPostgresDatabase, postgresAdmin, postgresUrl } from './postgres.ts'
 
 declare module 'vitest' {
@@ -19,6 +20,7 @@ declare module 'vitest' {
  * FLORIN_TEST_POSTGRES the copies are databases of that server, else folders of the embedded database.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const readLogs = await collectLogs()
   const key = await fingerprint()
   if (postgresAdmin) {
     const name = `florin_template_${key}`
@@ -26,7 +28,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await createPostgresDatabase(name)
     await fill({ databaseUrl: postgresUrl(name), dataFolder: '' })
     project.provide('template', name)
-    return () => dropPostgresDatabase(name)
+    return async () => {
+      await dropPostgresDatabase(name)
+      await readLogs()
+    }
   }
   const folder = resolve('.cache', `template-${key}`)
   if (!existsSync(folder)) {
@@ -37,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rename(unfinished, folder)
   }
   project.provide('template', folder)
-  return async () => undefined
+  return readLogs
 }
 
 async function fill(place: { databaseUrl: string | null; dataFolder: string }): Promise<void> {
