@@ -44,8 +44,8 @@ const PROMPTLY = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: 
 const UNHURRIED = { pollingIntervalSeconds: 5 } satisfies WorkOptions
 
 const MAINTENANCE: ConstructorOptions = {
-  superviseIntervalSeconds: 30,
-  monitorIntervalSeconds: 30,
+  superviseIntervalSeconds: 15,
+  monitorIntervalSeconds: 15,
   maintenanceIntervalSeconds: 60,
   // Jobs here do not wait for other jobs.
   flowIntervalSeconds: 3_600,
