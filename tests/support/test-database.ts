@@ -34,7 +34,7 @@ export async function newPlace(from: 'template' | 'empty'): Promise<Place> {
 }
 
 /** A real database with the reference lists for the tests of one file; everything written is gone afterwards. */
-export function useTestDatabase(): { readonly db: Db } {
+export function useTestDatabase(): { readonly db: Db; readonly database: Database; readonly place: Place } {
   let place: Place
   let database: Database
   beforeAll(async () => {
@@ -48,6 +48,12 @@ export function useTestDatabase(): { readonly db: Db } {
   return {
     get db() {
       return database.db
+    },
+    get database() {
+      return database
+    },
+    get place() {
+      return place
     },
   }
 }
