@@ -16,6 +16,7 @@ import { createPageCache } from '#platform/server/page-cache.ts'
 import { prepareDatabase, readMigrations } from '#platform/server/migrate.ts'
 import { apiRoutes } from './api.ts'
 import { registerEngravings } from './engravings.ts'
+import { registerFeeds } from './feeds.ts'
 import { openSearchIndex } from './search.ts'
 import { registerSitemaps } from './sitemaps.ts'
 
@@ -61,6 +62,7 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
   await registerApi(http, dispatcher, version)
   await registerEngravings(http, database.db)
   await registerSitemaps(http, database.db, config.origin)
+  await registerFeeds(http, database.db, jobIndex, config.origin)
   await registerPages(http, {
     build: dev ? dev.build : await builtPages(),
     apiOf: () => apiFor(dispatcher, visitor),

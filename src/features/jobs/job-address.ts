@@ -1,4 +1,6 @@
-// The state of a search lives in its address; these two turn one into the other.
+import { defaultCountry } from '#features/reference/reference.rules.ts'
+
+// The state of a search lives in its address; here one is turned into the other.
 
 export const searchKeys = [
   'keywords',
@@ -30,6 +32,20 @@ const MANY = new Set<SearchKey>([
   'teletravail',
 ])
 
+export const searchPaths = ['/emploi', '/stages', '/alternance'] as const
+export type SearchPath = (typeof searchPaths)[number]
+
+/** Which list a path shows, whatever its capitals and the slash behind it. */
+export const searchPathOf = (pathname: string): SearchPath =>
+  searchPaths.find((path) => path === pathname.toLowerCase().replace(/\/+$/, '')) ?? '/emploi'
+
+/** /stages and /alternance are the list of offers with the contract chosen beforehand. */
+export const presetContracts: Record<SearchPath, string | null> = {
+  '/emploi': null,
+  '/stages': 'Stage',
+  '/alternance': 'Alternance',
+}
+
 /** What an address asks for, as the API takes it. `company` is an older name of `societe_ids`. */
 export function readAddress(params: URLSearchParams): Record<string, string | string[]> {
   const asked: Record<string, string | string[]> = {}
@@ -57,4 +73,44 @@ export function withPage(params: URLSearchParams, page: number): string {
   const next = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''))
   if (page > 1) next.set('page', String(page))
   return `?${next}`
+}
+
+/** What narrows a search, written in one way only: the order of choosing, the sort and the page are left out. */
+function narrowing(params: URLSearchParams): URLSearchParams {
+  const asked = readAddress(params)
+  const kept = new URLSearchParams()
+  for (const key of searchKeys)
+    for (const value of new Set([asked[key] ?? []].flat().toSorted())) kept.append(key, value.trim())
+  return kept
+}
+
+const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path)
+
+/** The one address of a search among all those that show it. */
+export const searchAddress = (path: SearchPath, params: URLSearchParams): string => withQuery(path, narrowing(params))
+
+/** The same search for those who carry no cookie: a country chosen on the site becomes a filter like the others. */
+export function withCountry(params: URLSearchParams, countryId: number): URLSearchParams {
+  const said = new URLSearchParams(params)
+  if (countryId !== defaultCountry.id && !said.get('pays_ids')) said.set('pays_ids', String(countryId))
+  return said
+}
+
+/** The feed that goes on telling a search. */
+export const feedAddress = (path: SearchPath, params: URLSearchParams): string =>
+  withQuery(`${path}.atom`, narrowing(params))
+
+const LANDING = new Set(['secteur_ids', 'sous_secteur_ids', 'contrat_ids', 'fonction_ids', 'region_ids'])
+const LANDING_FILTERS = 2
+const LANDING_OFFERS = 5
+
+/**
+ * Whether search engines may list the page of a search: one or two choices that people look for by name and that
+ * find enough. Typed words and finer combinations would be endless pages with hardly anything on them.
+ */
+export function isLandingPage(asked: Record<string, string | string[]>, total: number): boolean {
+  const keys = Object.keys(asked)
+  if (keys.length === 0) return true
+  const plain = keys.every((key) => LANDING.has(key) && [asked[key]].flat().length === 1)
+  return plain && keys.length <= LANDING_FILTERS && total >= LANDING_OFFERS
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, idList, oneOrMany, wireInt } from '#platform/contract.ts'
-import { experienceBands, jobSorts, postedWithin, remoteKinds } from './jobs.rules.ts'
+import { educationLevels, experienceBands, jobSorts, postedWithin, remoteKinds } from './jobs.rules.ts'
 
 export const suggestionKinds = ['metier', 'entreprise', 'ville', 'region'] as const
 
@@ -166,10 +166,13 @@ export const readJob = endpoint({
     subsector: z.string().nullable(),
     function: z.string(),
     country: z.string(),
+    /** The city that an address names, without its arrondissement, and its postal code where it has one only. */
+    locality: z.string(),
+    postal_code: z.string().nullable(),
     experience_min: z.int(),
     experience_max: z.int().nullable(),
     experience_level: z.enum(experienceBands),
-    education: z.string(),
+    education: z.enum(educationLevels),
     starts_on: z.string().nullable(),
     answer_delay_days: z.int().nullable(),
     urgent: z.boolean(),

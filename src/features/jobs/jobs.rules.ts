@@ -6,7 +6,8 @@ export type JobStatus = (typeof jobStatuses)[number]
 
 export type SalaryPeriod = 'an' | 'mois' | 'jour'
 export type Remote = 'non' | 'hybride' | 'total'
-export type Education = 'bac' | 'bac+2' | 'bac+3' | 'bac+5' | 'bac+8'
+export const educationLevels = ['bac', 'bac+2', 'bac+3', 'bac+5', 'bac+8'] as const
+export type Education = (typeof educationLevels)[number]
 
 export type JobDates = { status: JobStatus; publishedAt: Date | null; validThrough: Date | null }
 
@@ -69,6 +70,12 @@ export function jobPageState(dates: JobDates, now: Date): 'live' | 'closed' | nu
   const wasPublished = dates.publishedAt !== null && dates.publishedAt <= now
   return wasPublished && ['active', 'expirée', 'pourvue', 'inactive'].includes(dates.status) ? 'closed' : null
 }
+
+/** Where an offer stands: its number, and a readable part that may be left out. */
+export const jobAddress = ({ id, slug }: { id: number; slug: string }): string => `/offre-emploi/${id}-${slug}`
+
+/** Where all live offers can be had at once. */
+export const completeFeedPaths = { xml: '/flux/offres.xml', json: '/flux/offres.json' }
 
 /** The readable part of an offer's address. */
 export const jobSlug = (title: string, company: string, city: string): string =>

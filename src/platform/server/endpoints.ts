@@ -43,10 +43,7 @@ export function createDispatcher(served: Served[]): Dispatcher {
       const door = doors.get(endpointKey(endpoint))
       if (!door) throw refuse(platformRefusals['platform/not_found'])
       if (!mayCall(actor, door.endpoint)) throw refuse(platformRefusals['platform/sign_in'])
-      const parsed = door.endpoint.input.safeParse(input)
-      if (!parsed.success)
-        throw refuse({ ...platformRefusals['platform/invalid_input'], fields: fieldsOf(parsed.error) })
-      const result = await door.handle(parsed.data as never, actor)
+      const result = await door.handle(parseInput(door.endpoint, input) as never, actor)
       return door.endpoint.output.parse(result)
     },
   }
@@ -55,6 +52,13 @@ export function createDispatcher(served: Served[]): Dispatcher {
 /** The in-process side of the door, as pages see it. */
 export function apiFor(dispatcher: Dispatcher, actor: Actor): Api {
   return ((endpoint: Endpoint, input: unknown) => dispatcher.call(endpoint, input, actor)) as Api
+}
+
+/** What an endpoint takes, or a refusal that names each field. */
+export function parseInput<E extends Endpoint>(endpoint: E, input: unknown): ParsedInputOf<E> {
+  const parsed = endpoint.input.safeParse(input)
+  if (!parsed.success) throw refuse({ ...platformRefusals['platform/invalid_input'], fields: fieldsOf(parsed.error) })
+  return parsed.data as ParsedInputOf<E>
 }
 
 function mayCall(_actor: Actor, endpoint: Endpoint): boolean {

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, Link, useLoaderData } from 'react-router'
+import { pageHead, shortened } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Cover } from '#ui/identity.tsx'
@@ -12,36 +13,24 @@ import { companiesTexts } from '../companies.texts.ts'
 import '../company.css'
 import { CompanyHead } from '../components/company-head.tsx'
 import { CompanyJobs } from '../components/company-jobs.tsx'
-import { organizationOf } from '../components/company-organization.ts'
+import { companyBreadcrumb, organizationOf } from '../components/company-organization.ts'
 import { CompanyPeople } from '../components/company-people.tsx'
 import { CompanyProfile } from '../components/company-profile.tsx'
 import { CompanySide } from '../components/company-side.tsx'
 import { CompanyTabs } from '../components/company-tabs.tsx'
 
 const texts = companiesTexts.company
-const DESCRIPTION_LENGTH = 160
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { company, canonical } = loaderData
   const title = texts.title(company.name)
-  const description = shorten(texts.description(company.name, company.tagline, company.about))
+  const description = shortened(texts.description(company.name, company.tagline, company.about))
   return [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: canonical },
-    { property: 'og:locale', content: 'fr_FR' },
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...pageHead({ title, description, url: canonical }),
     { 'script:ld+json': organizationOf(company, canonical) },
+    { 'script:ld+json': companyBreadcrumb(company, canonical) },
   ]
-}
-
-function shorten(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -2,6 +2,7 @@ import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
 import { citiesById } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/db.ts'
+import { safeWebsite } from '../companies.rules.ts'
 import { findCard, findNames } from './company-card.repository.ts'
 
 /** What an offer's page says of its company. */
@@ -14,7 +15,7 @@ export async function companyCard(db: Db, id: number) {
     about: card.about,
     employees: card.employees,
     founded_year: card.foundedYear,
-    website: card.website,
+    website: safeWebsite(card.website),
     city: shortCity(city?.name ?? ''),
     offers_count: counts.company.get(id) ?? 0,
   }
@@ -24,4 +25,10 @@ export async function companyCard(db: Db, id: number) {
 export async function companyNames(db: Db, ids: Iterable<number>): Promise<Map<number, string>> {
   const found = await findNames(db, [...new Set(ids)])
   return new Map(found.map(({ id, name }) => [id, name]))
+}
+
+/** Names and websites of the named companies, as the open web may be sent to them. */
+export async function companyIdentities(db: Db, ids: Iterable<number>) {
+  const found = await findNames(db, [...new Set(ids)])
+  return new Map(found.map(({ id, name, website }) => [id, { id, name, website: safeWebsite(website) }]))
 }

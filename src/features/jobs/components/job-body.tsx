@@ -2,31 +2,17 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatSalary, plural, quoted } from '#platform/french.ts'
 import { RangeBar } from '#ui/meters.tsx'
 import type { readJob } from '../jobs.contract.ts'
-import { jobsTexts } from '../jobs.texts.ts'
+import { jobsTexts, yearsOfExperience } from '../jobs.texts.ts'
 import { contractOf } from './job-card.tsx'
 
 export type Job = OutputOf<typeof readJob>
-
-const EDUCATION: Record<string, string> = {
-  bac: 'Bac',
-  'bac+2': 'Bac +2',
-  'bac+3': 'Bac +3',
-  'bac+5': 'Bac +5',
-  'bac+8': 'Bac +8',
-}
-
-function experienceOf({ experience_min: from, experience_max: to }: Job): string {
-  if (from === 0 && (to ?? 0) <= 1) return 'Débutant accepté'
-  if (to === null) return `${plural(from, 'an')} et plus`
-  return from === to ? plural(from, 'an') : `${from} à ${plural(to, 'an')}`
-}
 
 export function JobFacts({ job }: { job: Job }) {
   const facts: [string, string][] = [
     ['Contrat', contractOf(job)],
     ['Télétravail', jobsTexts.remote[job.remote]],
-    ['Expérience', experienceOf(job)],
-    ['Formation', EDUCATION[job.education] ?? job.education],
+    ['Expérience', yearsOfExperience(job.experience_min, job.experience_max)],
+    ['Formation', jobsTexts.education[job.education]],
     ['Secteur', job.subsector ?? job.sector],
     ['Fonction', job.function],
     ['Prise de poste', job.starts_on ? formatDate(new Date(job.starts_on)) : 'Dès que possible'],

@@ -5,12 +5,11 @@ import { Hallmark } from '#ui/chip.tsx'
 import { Logo } from '#ui/identity.tsx'
 import { ListingCard } from '#ui/listing-card.tsx'
 import { SaveButton } from '#ui/toggle-buttons.tsx'
+import { jobAddress } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import { toggleSaved, useMarked } from './job-marks.ts'
 
 export type JobSummary = OutputOf<typeof searchJobs>['data'][number]
-
-export const jobAddress = ({ id, slug }: Pick<JobSummary, 'id' | 'slug'>): string => `/offre-emploi/${id}-${slug}`
 
 /** « CDD, 12 mois ». */
 export const contractOf = ({ contract_type, duration_months }: JobSummary): string =>

@@ -14,7 +14,7 @@ import {
 } from 'react-router'
 import { listContracts } from '#features/reference/reference.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
-import { formatCount, plural, quoted } from '#platform/french.ts'
+import { formatCount, quoted } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { settle } from '#platform/settle.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -26,7 +26,8 @@ import { chipsOf } from '../components/job-chips.ts'
 import { JobCard } from '../components/job-card.tsx'
 import { JobFacets } from '../components/job-facets.tsx'
 import { JobSearchFields } from '../components/job-suggest-field.tsx'
-import { readAddress, withPage } from '../job-address.ts'
+import { presetContracts, readAddress, searchPathOf, withPage } from '../job-address.ts'
+import { searchHead } from '../job-search-head.ts'
 import '../job-search.css'
 import { readFilterOptions, searchJobs } from '../jobs.contract.ts'
 import { jobSorts } from '../jobs.rules.ts'
@@ -36,22 +37,16 @@ const PAGE = 20
 const AT_ONCE = 100
 const FORM = 'recherche'
 
-/** /stages and /alternance are the same list with the contract chosen beforehand. */
-const PRESETS: Record<string, string> = { '/stages': 'Stage', '/alternance': 'Alternance' }
-
-export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
-  const title = searchTitles[location.pathname] ?? searchTitles['/emploi']!
-  const count = loaderData?.list.ok ? `${plural(loaderData.list.value.total, 'offre')} : ` : ''
-  return [
-    { title: `${title} | Florin` },
-    {
-      name: 'description',
-      content: `${count}${title.toLowerCase()} en banque, assurance, audit et finance d’entreprise.`,
-    },
-    ...(location.search ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    { tagName: 'link', rel: 'canonical', href: location.pathname },
-  ]
-}
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
+  loaderData
+    ? searchHead({
+        path: searchPathOf(location.pathname),
+        params: new URLSearchParams(location.search),
+        origin: loaderData.origin,
+        countryId: loaderData.countryId,
+        options: loaderData.list.ok ? loaderData.list.value.options : null,
+      })
+    : []
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -60,7 +55,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   if (!Number.isInteger(page) || page < 1 || page > 100) throw redirect(url.pathname)
   const sort = jobSorts.find((one) => one === url.searchParams.get('sort')) ?? 'date'
   const asked = readAddress(url.searchParams)
-  const preset = PRESETS[url.pathname]
+  const preset = presetContracts[searchPathOf(url.pathname)]
   const load = async () => {
     const contracts = preset ? (await api(listContracts, {})).data.filter(({ name }) => name === preset) : []
     const filters = {
@@ -87,7 +82,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     }
   }
   const list = await settle(load())
-  const answer = { list, page, sort, countryId: country.id, now: new Date().toISOString() }
+  const answer = { list, page, sort, countryId: country.id, origin: url.origin, now: new Date().toISOString() }
   return list.ok ? answer : data(answer, { status: 503, headers: { 'retry-after': '5' } })
 }
 

@@ -3,35 +3,41 @@ import { useEffect } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { formatAge, formatDate } from '#platform/french.ts'
+import { pageHead, shortened } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Cover, Logo } from '#ui/identity.tsx'
 import { Note } from '#ui/note.tsx'
 import { JobFacts, JobSalary, JobText } from '../components/job-body.tsx'
-import { jobAddress, JobCard } from '../components/job-card.tsx'
+import { JobCard } from '../components/job-card.tsx'
 import { markSeen } from '../components/job-marks.ts'
 import { JobActions, JobCompany } from '../components/job-side.tsx'
-import { breadcrumb, jobPosting } from '../job-posting.ts'
+import { jobBreadcrumb, jobPosting } from '../job-posting.ts'
 import '../job.css'
 import { readJob } from '../jobs.contract.ts'
+import { jobAddress } from '../jobs.rules.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { job, origin } = loaderData
   const title = `${job.title}, ${job.company_name}, ${job.city} | Florin`
-  const description = job.description.replaceAll('\n', ' ').slice(0, 155)
   const address = jobAddress(job)
+  // A closed offer keeps its page, but is no longer announced.
   const live = job.state === 'live'
   return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${origin}${address}` },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'article' },
-    { property: 'og:url', content: `${origin}${address}` },
-    ...(live ? [{ 'script:ld+json': jobPosting(job, origin, address) }] : [{ name: 'robots', content: 'noindex' }]),
-    { 'script:ld+json': breadcrumb(job, origin, address) },
+    ...pageHead({
+      title,
+      description: shortened(job.description),
+      url: `${origin}${address}`,
+      type: 'article',
+      listed: live,
+    }),
+    ...(live
+      ? [
+          { 'script:ld+json': jobPosting(job, origin, address) },
+          { 'script:ld+json': jobBreadcrumb(job, origin, address) },
+        ]
+      : []),
   ]
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import { jobs } from './jobs.tables.ts'
 
 /** The SQL twin of the rule `isLive`. */
-const live = (now: Date): SQL =>
+export const live = (now: Date): SQL =>
   sql`(${jobs.status} = 'active' and ${jobs.publishedAt} <= ${now.toISOString()}::timestamptz and ${jobs.validThrough} > ${now.toISOString()}::timestamptz)`
 
 const inCountry = (country: number | null): SQL | undefined =>
@@ -161,7 +161,7 @@ export const findAddresses = (db: Db, afterId: number, limit: number, now: Date)
       title: jobs.title,
       companyId: jobs.companyId,
       cityId: jobs.cityId,
-      publishedAt: sql<Date>`${jobs.publishedAt}`.mapWith(jobs.publishedAt),
+      changedAt: sql<Date>`greatest(${jobs.updatedAt}, ${jobs.publishedAt})`.mapWith(jobs.updatedAt),
     })
     .from(jobs)
     .where(and(live(now), gt(jobs.id, afterId)))

@@ -60,6 +60,7 @@ const cityColumns = {
   departmentCode: t.cities.departmentCode,
   population: t.cities.population,
   parentCode: t.cities.parentCode,
+  postalCode: t.cities.postalCode,
 }
 
 export const findCities = (db: Db, ids: number[]) =>
