@@ -67,7 +67,7 @@ const counts = ({ data }: Listed): [string, number][] =>
 
 test('every endpoint that reads answers, and refuses a country it does not know with the field named', async () => {
   for (const { endpoint } of served) {
-    const query = endpoint.path === '/v1/jobs/suggestions' ? '?field=quoi&q=a' : ''
+    const query = ['/v1/jobs/suggestions', '/v1/search'].includes(endpoint.path) ? '?field=quoi&q=a' : ''
     await get(endpoint.path.replace(':id', '1') + query)
     if (!('session_pays' in endpoint.input.shape)) continue
     for (const wrong of ['0', '5', 'fr', '1.5']) {

@@ -1,4 +1,5 @@
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
+import { globalSearchRoutes } from '#features/global-search/server/global-search.routes.ts'
 import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { membersRoutes } from '#features/members/server/members.routes.ts'
@@ -15,4 +16,5 @@ export const apiRoutes = (db: Db, jobIndex: JobIndex, lifecycle: Lifecycle): Ser
   ...jobsRoutes(db, jobIndex),
   ...companiesRoutes(db),
   ...membersRoutes(db),
+  ...globalSearchRoutes(db, jobIndex),
 ]

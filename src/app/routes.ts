@@ -15,6 +15,7 @@ export const pages: Page[] = [
   { path: '/offre/:id', file: '../features/jobs/pages/job-redirect.page.ts', access: 'public' },
   { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public' },
   { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public' },
+  { path: '/search', file: '../features/global-search/pages/search.page.tsx', access: 'public' },
   { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public' },
 ]
 
