@@ -56,6 +56,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public GET /v1/reference/regions
     public GET /v1/reference/secteurs
     public GET /v1/reference/structures
+    public GET /v1/search
     public GET /v1/stats
     public PAGE /
     public PAGE /alternance
@@ -66,6 +67,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public PAGE /offre-emploi/:id
     public PAGE /offre/:id
     public PAGE /pays
+    public PAGE /search
     public PAGE /stages"
   `)
 })

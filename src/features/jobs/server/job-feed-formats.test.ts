@@ -42,14 +42,14 @@ const offer: FeedOffer = {
 }
 
 const parser = new XMLParser({ parseTagValue: false, trimValues: false, htmlEntities: true })
-const parse = <T>(xml: string): T => {
+const parse = (xml: string): unknown => {
   expect(XMLValidator.validate(xml)).toBe(true)
-  return parser.parse(xml) as T
+  return parser.parse(xml)
 }
 
 test('the worst texts stay in their fields of the XML feed; what is not known is left out', () => {
   const xml = xmlFeedStart(BASE, new Date(0)) + xmlFeedJob(offer, BASE) + xmlFeedEnd
-  const { job } = parse<{ source: { job: Record<string, string> } }>(xml).source
+  const { job } = (parse(xml) as { source: { job: Record<string, string> } }).source
   expect(job).toMatchObject({ title: LEFT, company: LEFT, city: LEFT, country: 'CH', jobtype: 'temporary' })
   expect(job.salary).toBe('900 CHF par jour')
   expect(job.experience).toBe('Débutant accepté')
@@ -59,9 +59,8 @@ test('the worst texts stay in their fields of the XML feed; what is not known is
 test('the worst texts stay in their fields of the Atom feed, the title of the search included', () => {
   const self = `${BASE}/emploi.atom?keywords=%5D%5D%3E`
   const xml = atomFeed({ title: WORST, page: `${BASE}/emploi`, self, updated: new Date(0), offers: [offer] })
-  const { title, entry } = parse<{ feed: { title: string; entry: { id: string; title: string; content: string } } }>(
-    xml,
-  ).feed
+  type Atom = { feed: { title: string; entry: { id: string; title: string; content: string } } }
+  const { title, entry } = (parse(xml) as Atom).feed
   expect(title).toBe(`${LEFT} | Florin`)
   expect(entry.id).toBe('tag:www.florin.example,2026:offre:7')
   expect(entry.title).toBe(`${LEFT}, ${LEFT}, ${LEFT}`)
@@ -71,7 +70,7 @@ test('the worst texts stay in their fields of the Atom feed, the title of the se
 test('the worst texts stay in their fields of the JSON feed', () => {
   const text = jsonFeedStart(BASE, `${BASE}/f`) + jsonFeedItem(offer, BASE) + jsonFeedEnd
   expect(text.isWellFormed()).toBe(true)
-  const { items } = JSON.parse(text) as { items: { title: string; _florin: { city: string } }[] }
+  const { items } = JSON.parse(text) as { items: { title: string; tags: string[] }[] }
   expect(items[0]!.title).toBe(WORST.toWellFormed())
-  expect(items[0]!._florin.city.isWellFormed()).toBe(true)
+  expect(items[0]!.tags.every((tag) => tag.isWellFormed())).toBe(true)
 })
