@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { jobSearchSchema, startJobIndex } from '#features/jobs/server/job-index.service.ts'
+import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
+import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
 import { loadReferenceLists } from '#features/reference/server/reference-load.service.ts'
 import type { Config } from '#platform/server/config.ts'
 import { StartupFault } from '#platform/server/config.ts'
@@ -17,7 +18,7 @@ import { prepareDatabase, readMigrations } from '#platform/server/migrate.ts'
 import { apiRoutes } from './api.ts'
 import { registerEngravings } from './engravings.ts'
 import { registerFeeds } from './feeds.ts'
-import { openSearchIndex } from './search.ts'
+import { searchIndexIn, snapshotFile } from './search.ts'
 import { registerSitemaps } from './sitemaps.ts'
 
 const STOP_WITHIN = 10_000
@@ -55,9 +56,9 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
     metrics: createMetrics(config),
     ...(dev ? { serverFactory: dev.serverFactory } : {}),
   })
-  const jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), (error) =>
-    http.log.warn({ err: error }, 'the job index waits for the database'),
-  )
+  const jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, snapshotFile(config)), {
+    report: (error) => http.log.warn({ err: error }, 'the job index tries again'),
+  })
   const dispatcher = createDispatcher(apiRoutes(database.db, jobIndex, lifecycle))
   await registerApi(http, dispatcher, version)
   await registerEngravings(http, database.db)

@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
-import { openSearchIndex } from '#app/search.ts'
+import { searchIndexIn } from '#app/search.ts'
 import { seededRandom } from '#platform/random.ts'
 import { readFilterOptions, searchJobs as searchEndpoint } from '../jobs.contract.ts'
 import { jobRow } from '../jobs.factory.ts'
 import type { JobDates, Remote, SalaryPeriod } from '../jobs.rules.ts'
 import { experienceBand, isLive, jobStatuses, remoteKinds, yearlySalary } from '../jobs.rules.ts'
 import type { JobIndex } from './job-index.service.ts'
-import { jobSearchSchema, startJobIndex } from './job-index.service.ts'
+import { jobSearchSchema } from './job-document.service.ts'
+import { startJobIndex } from './job-index.service.ts'
 import { filterOptions, searchJobs } from './jobs-search.service.ts'
 import { insertJobs } from './jobs.repository.ts'
 
@@ -66,7 +67,7 @@ beforeAll(async () => {
   })
   await insertJobs(database.db, made)
   rows = made
-  index = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), () => undefined)
+  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
   await index.catchUp()
 })
 
