@@ -6,14 +6,15 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
 import { registerFeeds } from '../src/app/feeds.ts'
-import { openSearchIndex } from '../src/app/search.ts'
+import { searchIndexIn } from '../src/app/search.ts'
 import { registerSitemaps } from '../src/app/sitemaps.ts'
 import { jobRow } from '../src/features/jobs/jobs.factory.ts'
 import { completeFeeds } from '../src/features/jobs/server/job-complete-feeds.service.ts'
 import { findFeedState } from '../src/features/jobs/server/job-feeds.repository.ts'
 import { eachLiveOffer } from '../src/features/jobs/server/job-feeds.service.ts'
 import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
-import { jobSearchSchema, startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
+import { startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
+import { jobSearchSchema } from '../src/features/jobs/server/job-document.service.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
 import { jobStatuses } from '../src/features/jobs/jobs.rules.ts'
 import { errorBody } from '../src/platform/refusals.ts'
@@ -67,7 +68,7 @@ beforeAll(async () => {
     },
   ])
   await database.db.execute(sql`update companies set name = ${`Banque ${SHOWN}`} where id = ${world.fr.companyId}`)
-  jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), () => undefined)
+  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
   await jobIndex.catchUp()
   // Without the protection from overload: reading back what the feeds say keeps this thread busy.
   app = Fastify()

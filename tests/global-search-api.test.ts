@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
-import { openSearchIndex } from '../src/app/search.ts'
+import { searchIndexIn } from '../src/app/search.ts'
 import { companyRow } from '../src/features/companies/companies.factory.ts'
 import { insertCompanies } from '../src/features/companies/server/companies.repository.ts'
 import { jobRow } from '../src/features/jobs/jobs.factory.ts'
 import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
-import { jobSearchSchema, startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
+import { startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
+import { jobSearchSchema } from '../src/features/jobs/server/job-document.service.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { createDispatcher } from '../src/platform/server/endpoints.ts'
@@ -41,7 +42,7 @@ beforeAll(async () => {
     select 'Membre' || n, 'Essai', 'Auditrice', ${world.fr.companyId}, ${world.lyon.id}, 1, n <> 8, n <> 9
     from generate_series(1, 9) n`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), () => undefined)
+  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
   await jobIndex.catchUp()
   app = await createHttp({ config, metrics: createMetrics(config) })
   await registerApi(app, createDispatcher(apiRoutes(database.db, jobIndex, { stopping: false })), '0.0.0')

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { companyPhoto, countryOffers } from '#features/companies/company-media.contract.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, idList, oneOrMany, wireInt } from '#platform/contract.ts'
 import { educationLevels, experienceBands, jobSorts, postedWithin, remoteKinds } from './jobs.rules.ts'
@@ -187,6 +188,8 @@ export const readJob = endpoint({
       website: z.string().nullable(),
       city: z.string(),
       offers_count: z.int(),
+      offers_by_country: z.array(countryOffers),
+      photos: z.array(companyPhoto),
     }),
     similar: z.array(jobSummary),
   }),

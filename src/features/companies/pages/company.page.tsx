@@ -2,10 +2,12 @@ import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, Link, useLoaderData } from 'react-router'
 import { pageHead, shortened } from '#platform/page-head.ts'
+import { countryOf } from '#features/reference/reference.rules.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Cover } from '#ui/identity.tsx'
 import { directoryPath } from '../companies-address.rules.ts'
+import { offersShownIn } from '../companies-offers.rules.ts'
 import { readCompany } from '../companies.contract.ts'
 import { companyTabs } from '../companies.rules.ts'
 import type { CompanyTab } from '../companies.rules.ts'
@@ -15,9 +17,11 @@ import { CompanyHead } from '../components/company-head.tsx'
 import { CompanyJobs } from '../components/company-jobs.tsx'
 import { companyBreadcrumb, organizationOf } from '../components/company-organization.ts'
 import { CompanyPeople } from '../components/company-people.tsx'
+import { CompanyPhotos } from '../components/company-photos.tsx'
 import { CompanyProfile } from '../components/company-profile.tsx'
 import { CompanySide } from '../components/company-side.tsx'
 import { CompanyTabs } from '../components/company-tabs.tsx'
+import { CompanyVideo } from '../components/company-video.tsx'
 
 const texts = companiesTexts.company
 
@@ -35,15 +39,24 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw data(null, { status: 404 })
-  const company = await context.get(apiContext)(readCompany, { id: Number(params.id) })
+  const country = countryOf(request)
+  const company = await context.get(apiContext)(readCompany, { id: Number(params.id), session_pays: country.id })
   const url = new URL(request.url)
   const asked = url.searchParams.get('onglet')
-  const tab: CompanyTab = companyTabs.find((one) => one === asked) ?? 'profil'
-  return { company, tab, now: new Date(), canonical: new URL(`/entreprise/${company.id}`, url).href }
+  const named: CompanyTab = companyTabs.find((one) => one === asked) ?? 'profil'
+  const tab: CompanyTab = named === 'video' && !company.video ? 'profil' : named
+  return {
+    company,
+    tab,
+    country: country.code,
+    offers: offersShownIn(country.id, company.id, company.offers_by_country),
+    now: new Date(),
+    canonical: new URL(`/entreprise/${company.id}`, url).href,
+  }
 }
 
 export default function Company() {
-  const { company, tab, now } = useLoaderData<typeof loader>()
+  const { company, tab, country, offers, now } = useLoaderData<typeof loader>()
   return (
     <>
       <Cover seed={company.name} kind="banner" className="comp__cover" />
@@ -52,10 +65,12 @@ export default function Company() {
         <div className="comp__main">
           <CompanyTabs company={company} tab={tab} />
           {tab === 'profil' && <CompanyProfile company={company} now={now} />}
+          {tab === 'photos' && <CompanyPhotos company={company} />}
+          {tab === 'video' && company.video && <CompanyVideo video={company.video} />}
           {tab === 'people' && <CompanyPeople company={company} />}
-          {tab === 'jobs' && <CompanyJobs company={company} now={now} />}
+          {tab === 'jobs' && <CompanyJobs company={company} offers={offers} country={country} now={now} />}
         </div>
-        <CompanySide company={company} />
+        <CompanySide company={company} offers={offers} country={country} />
         <Link className="more comp__back" to={directoryPath}>
           <Icon of={ArrowLeft} small />
           {texts.back}

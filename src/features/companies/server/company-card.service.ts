@@ -1,13 +1,20 @@
-import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
-import { citiesById } from '#features/reference/server/reference.service.ts'
+import { countLiveJobsOfCompany } from '#features/jobs/server/jobs.service.ts'
+import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/db.ts'
 import { safeWebsite } from '../companies.rules.ts'
 import { findCard, findNames } from './company-card.repository.ts'
+import { companyPhotos } from './company-media.service.ts'
+import { offersByCountry } from './company-offers.service.ts'
 
 /** What an offer's page says of its company. */
 export async function companyCard(db: Db, id: number) {
-  const [card, counts] = await Promise.all([findCard(db, id), countLiveJobs(db, null)])
+  const [card, counts, photos, lists] = await Promise.all([
+    findCard(db, id),
+    countLiveJobsOfCompany(db, id),
+    companyPhotos(db, id),
+    listsOf(db),
+  ])
   if (!card) throw new Error(`no company ${id}`)
   const city = (await citiesById(db, [card.cityId])).get(card.cityId)
   return {
@@ -17,7 +24,9 @@ export async function companyCard(db: Db, id: number) {
     founded_year: card.foundedYear,
     website: safeWebsite(card.website),
     city: shortCity(city?.name ?? ''),
-    offers_count: counts.company.get(id) ?? 0,
+    offers_count: counts.reduce((sum, { count }) => sum + count, 0),
+    offers_by_country: offersByCountry(counts, lists),
+    photos,
   }
 }
 

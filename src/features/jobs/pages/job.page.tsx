@@ -2,6 +2,8 @@ import { ArrowLeft } from 'lucide'
 import { useEffect } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
+import { PhotoStrip } from '#features/companies/components/photo-strip.tsx'
+import { countryOf } from '#features/reference/reference.rules.ts'
 import { formatAge, formatDate } from '#platform/french.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -41,16 +43,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   ]
 }
 
-export async function loader({ url, context, params }: LoaderFunctionArgs) {
+export async function loader({ request, url, context, params }: LoaderFunctionArgs) {
   // A readable slug may follow the number.
   const id = Number(/^\d{1,9}(?=-|$)/.exec(params.id ?? '')?.[0] ?? Number.NaN)
   if (Number.isNaN(id)) throw new Response(null, { status: 404 })
   const job = await context.get(apiContext)(readJob, { id })
-  return { job, origin: url.origin, now: new Date().toISOString() }
+  return { job, origin: url.origin, countryId: countryOf(request).id, now: new Date().toISOString() }
 }
 
 export default function JobPage() {
-  const { job, now } = useLoaderData<typeof loader>()
+  const { job, countryId, now } = useLoaderData<typeof loader>()
   const published = new Date(job.created_at)
   const age = formatAge(published, new Date(now))
   useEffect(() => markSeen(job.id), [job.id])
@@ -88,10 +90,11 @@ export default function JobPage() {
           <JobFacts job={job} />
           <JobSalary job={job} />
           <JobText job={job} />
+          <PhotoStrip company={{ id: job.company_id, name: job.company_name }} photos={job.company.photos} />
         </div>
         <aside className="offer__side" aria-label="L’offre et l’entreprise">
           <JobActions job={job} />
-          <JobCompany job={job} />
+          <JobCompany job={job} countryId={countryId} />
         </aside>
         {job.similar.length > 0 && (
           <section className="offer__sim" aria-labelledby="h-sim">

@@ -118,6 +118,21 @@ export const findLiveOfCompany = (db: Db, companyId: number, limit: number, now:
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
     .limit(limit)
 
+/** How many live offers a company has by country, sector, sub-sector and function. */
+export const countLiveOfCompany = (db: Db, companyId: number, now: Date) =>
+  db
+    .select({
+      countryId: jobs.countryId,
+      sectorId: jobs.sectorId,
+      subsectorId: jobs.subsectorId,
+      functionId: jobs.functionId,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(jobs)
+    .where(and(live(now), eq(jobs.companyId, companyId)))
+    .groupBy(jobs.countryId, jobs.sectorId, jobs.subsectorId, jobs.functionId)
+    .orderBy(asc(jobs.countryId), asc(jobs.sectorId), asc(jobs.subsectorId), asc(jobs.functionId))
+
 const indexColumns = {
   id: jobs.id,
   companyId: jobs.companyId,
