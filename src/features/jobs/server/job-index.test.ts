@@ -20,16 +20,19 @@ import { insertJobs } from './jobs.repository.ts'
 const database = useTestDatabase()
 const otherDatabase = useTestDatabase()
 const OFFERS = 40
+type World = Awaited<ReturnType<typeof smallWorld>>
+let otherWorld: World
 let folder: string
 let file: string
 const running = new Set<JobIndex>()
 
-async function addOffers(db: Db, titles: string[]): Promise<void> {
+async function addOffers(db: Db, titles: string[]): Promise<World> {
   const world = await smallWorld(db)
   await insertJobs(
     db,
     titles.map((title, number) => ({ id: number + 1, ...jobRow({ ...world.fr, title }) })),
   )
+  return world
 }
 
 beforeAll(async () => {
@@ -37,7 +40,7 @@ beforeAll(async () => {
     database.db,
     Array.from({ length: OFFERS }, (_, number) => (number < 3 ? 'Trésorière H/F' : 'Contrôleur de gestion H/F')),
   )
-  await addOffers(otherDatabase.db, ['Actuaire H/F', 'Actuaire adjointe H/F'])
+  otherWorld = await addOffers(otherDatabase.db, ['Actuaire H/F', 'Actuaire adjointe H/F'])
   await readableIn(database.db)
 })
 beforeEach(async () => {
@@ -53,6 +56,8 @@ afterEach(async () => {
 type Started = JobIndex & {
   /** What was done to the index so far. */
   seen: { cleared: number; changes: number; errors: unknown[] }
+  /** Whether each batch of changes said how far the index has come with it. */
+  placed: boolean[]
   ids: (keywords?: string) => Promise<number[]>
   lose: () => Promise<void>
 }
@@ -68,6 +73,7 @@ type Given = {
 /** A job index as the product starts it, with an eye on what reaches the engine. */
 function start({ db = database.db, schema = jobSearchSchema, patience, hold }: Given = {}): Started {
   const seen: Started['seen'] = { cleared: 0, changes: 0, errors: [] }
+  const placed: boolean[] = []
   let lose!: Started['lose']
   const open = async (onLost: () => void): Promise<SearchIndex> => {
     const index = await searchIndexIn(schema, file)(onLost)
@@ -84,6 +90,7 @@ function start({ db = database.db, schema = jobSearchSchema, patience, hold }: G
       apply: async (changes, position) => {
         await hold
         seen.changes += changes.length
+        placed.push(position !== undefined)
         return index.apply(changes, position)
       },
     }
@@ -100,6 +107,7 @@ function start({ db = database.db, schema = jobSearchSchema, patience, hold }: G
       return index.stop()
     },
     seen,
+    placed,
     ids: async (keywords = '') => (await index.search({ keywords, limit: 100 })).ids.toSorted((a, b) => a - b),
     lose: () => lose(),
   }
@@ -275,6 +283,25 @@ describe('a start', () => {
 })
 
 describe('while it runs', () => {
+  test('only the last batch of a large change says that the change is there', async () => {
+    const db = otherDatabase.db
+    const fr = { ...otherWorld.fr, title: 'Actuaire H/F' }
+    await insertJobs(
+      db,
+      Array.from({ length: 1_100 }, (_, number) => ({ id: number + 100, ...jobRow(fr) })),
+    )
+    await readableIn(db)
+    const index = start({ db })
+    await index.ids()
+    index.placed.length = 0
+    await db.execute(sql`update companies set name = 'Maison Pléiade' where id = ${fr.companyId}`)
+    await readableIn(db)
+    await index.catchUp()
+    expect(index.placed).toEqual([false, false, true])
+    expect((await index.search({ keywords: 'pleiade' })).total).toBe(1_102)
+    await db.execute(sql`delete from jobs where id >= 100`)
+  })
+
   test('an index that fell behind what was pruned is filled anew', async () => {
     let release!: () => void
     const hold = new Promise<void>((resolve) => (release = resolve))
@@ -357,7 +384,9 @@ describe('a database restored from a backup', () => {
     const place = await newPlace('template')
     let restored: Place | null = null
     try {
-      await using(place, (db) => addOffers(db, ['Trader H/F', 'Trader junior H/F']))
+      await using(place, async (db) => {
+        await addOffers(db, ['Trader H/F', 'Trader junior H/F'])
+      })
       const backup = await copyPlace(place)
       restored = backup
       // After the backup: an offer that the snapshot has and the backup has not.
