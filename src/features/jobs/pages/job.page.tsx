@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide'
 import { useEffect } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { formatAge, formatDate } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Cover, Logo } from '#ui/identity.tsx'
@@ -10,6 +9,7 @@ import { Note } from '#ui/note.tsx'
 import { JobFacts, JobSalary, JobText } from '../components/job-body.tsx'
 import { jobAddress, JobCard } from '../components/job-card.tsx'
 import { markSeen } from '../components/job-marks.ts'
+import { JobPublished } from '../components/job-published.tsx'
 import { JobActions, JobCompany } from '../components/job-side.tsx'
 import { breadcrumb, jobPosting } from '../job-posting.ts'
 import '../job.css'
@@ -45,8 +45,6 @@ export async function loader({ url, context, params }: LoaderFunctionArgs) {
 
 export default function JobPage() {
   const { job, now } = useLoaderData<typeof loader>()
-  const published = new Date(job.created_at)
-  const age = formatAge(published, new Date(now))
   useEffect(() => markSeen(job.id), [job.id])
   return (
     <>
@@ -65,12 +63,7 @@ export default function JobPage() {
               <h1 className="display">{job.title}</h1>
               <p className="offer__sub">
                 <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link> · {job.city} ·{' '}
-                <time dateTime={job.created_at} title={formatDate(published)}>
-                  {/jour/.test(age) && age !== 'Aujourd’hui'
-                    ? `publiée il y a ${age}`
-                    : `publiée ${age === 'Aujourd’hui' ? 'aujourd’hui' : `le ${age}`}`}
-                </time>{' '}
-                · <span className="num">Réf. FL-{job.id}</span>
+                <JobPublished at={job.created_at} now={new Date(now)} /> · <span className="num">Réf. FL-{job.id}</span>
               </p>
             </div>
           </div>
