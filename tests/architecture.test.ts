@@ -42,6 +42,7 @@ test('who may call what: every endpoint and page with its access', () => {
     "public GET /v1/companies
     public GET /v1/companies/:id
     public GET /v1/companies/featured
+    public GET /v1/filters/entreprises
     public GET /v1/filters/options
     public GET /v1/health
     public GET /v1/jobs

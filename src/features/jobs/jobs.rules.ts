@@ -28,6 +28,25 @@ export const jobRefusals = defineRefusals({
 export const jobSorts = ['date', 'relevance', 'company', 'salary'] as const
 export type JobSort = (typeof jobSorts)[number]
 
+/** Everything that narrows a search, by its name in an address and in the API. */
+export const searchKeys = [
+  'keywords',
+  'lieu',
+  'secteur_ids',
+  'sous_secteur_ids',
+  'contrat_ids',
+  'fonction_ids',
+  'region_ids',
+  'pays_ids',
+  'societe_ids',
+  'teletravail',
+  'experience',
+  'salaire_min',
+  'sans_salaire',
+  'depuis',
+] as const
+export type SearchKey = (typeof searchKeys)[number]
+
 export const remoteKinds = ['non', 'hybride', 'total'] as const
 
 /** Days since publication that a search may ask for. */

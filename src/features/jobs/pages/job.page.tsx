@@ -4,7 +4,6 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { PhotoStrip } from '#features/companies/components/photo-strip.tsx'
 import { countryOf } from '#features/reference/reference.rules.ts'
-import { formatAge, formatDate } from '#platform/french.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -13,6 +12,7 @@ import { Note } from '#ui/note.tsx'
 import { JobFacts, JobSalary, JobText } from '../components/job-body.tsx'
 import { JobCard } from '../components/job-card.tsx'
 import { markSeen } from '../components/job-marks.ts'
+import { JobPublished } from '../components/job-published.tsx'
 import { JobActions, JobCompany } from '../components/job-side.tsx'
 import { jobBreadcrumb, jobPosting } from '../job-posting.ts'
 import '../job.css'
@@ -53,8 +53,6 @@ export async function loader({ request, url, context, params }: LoaderFunctionAr
 
 export default function JobPage() {
   const { job, countryId, now } = useLoaderData<typeof loader>()
-  const published = new Date(job.created_at)
-  const age = formatAge(published, new Date(now))
   useEffect(() => markSeen(job.id), [job.id])
   return (
     <>
@@ -73,12 +71,7 @@ export default function JobPage() {
               <h1 className="display">{job.title}</h1>
               <p className="offer__sub">
                 <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link> · {job.city} ·{' '}
-                <time dateTime={job.created_at} title={formatDate(published)}>
-                  {/jour/.test(age) && age !== 'Aujourd’hui'
-                    ? `publiée il y a ${age}`
-                    : `publiée ${age === 'Aujourd’hui' ? 'aujourd’hui' : `le ${age}`}`}
-                </time>{' '}
-                · <span className="num">Réf. FL-{job.id}</span>
+                <JobPublished at={job.created_at} now={new Date(now)} /> · <span className="num">Réf. FL-{job.id}</span>
               </p>
             </div>
           </div>

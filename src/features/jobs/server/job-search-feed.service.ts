@@ -10,7 +10,7 @@ import { atomFeed } from './job-feed-atom.ts'
 import { feedState, offersForFeed } from './job-feeds.service.ts'
 import { toSearchQuery } from './job-filters.service.ts'
 import type { JobIndex } from './job-index.service.ts'
-import { filterOptions } from './jobs-search.service.ts'
+import { filterOptions } from './job-options.service.ts'
 
 const NEWEST = 50
 

@@ -110,6 +110,20 @@ export const findCards = (db: Db, ids: number[], now: Date) =>
     .where(and(live(now), sql`${jobs.id} = any(${sql.param(ids)}::int[])`))
     .orderBy(asc(jobs.id))
 
+/** The texts of the named offers, for extracts. */
+export const findTexts = (db: Db, ids: number[]) =>
+  db
+    .select({
+      id: jobs.id,
+      description: jobs.description,
+      missions: jobs.missions,
+      profile: jobs.profile,
+      skills: jobs.skills,
+    })
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(asc(jobs.id))
+
 export const findLiveOfCompany = (db: Db, companyId: number, limit: number, now: Date) =>
   db
     .select(cardColumns)
