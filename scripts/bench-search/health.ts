@@ -18,7 +18,7 @@ const SECONDS = 4
 /** More at a time than the thread can answer: it is never idle. */
 const AT_A_TIME = 4
 
-type Latencies = { requests: number; median: number; p99: number }
+export type Latencies = { requests: number; median: number; p99: number }
 export type HealthMeasured = { quiet: Latencies; searching: Latencies; searchesPerSecond: number }
 
 /** Milliseconds of requests sent one after the other, for a few seconds. In a process of its own, so as not to be in the way. */
