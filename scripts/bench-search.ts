@@ -39,7 +39,7 @@ const { values: options, positionals } = parseArgs({
 const snapshotOf = (documents: number): string => join(options.folder, `florin-bench-${corpusKey(documents)}.snapshot`)
 
 /** Each figure comes from a process that has done nothing else. */
-function inOwnProcess<T>(task: string): T {
+function inOwnProcess(task: string): unknown {
   const args = [import.meta.filename, `--folder=${options.folder}`, `--postgres-queries=${options['postgres-queries']}`]
   const { stdout, status } = spawnSync(process.execPath, [...args, `--${task}`], {
     encoding: 'utf8',
@@ -47,7 +47,7 @@ function inOwnProcess<T>(task: string): T {
     maxBuffer: 64 * 1024 * 1024,
   })
   if (status !== 0) throw new Error(`${task} ended with ${status}`)
-  return JSON.parse(stdout) as T
+  return JSON.parse(stdout) as unknown
 }
 
 async function work(): Promise<unknown> {
@@ -65,19 +65,19 @@ const say = (line: string): void => console.log(line)
 function report(documents: number, withHealth: boolean): void {
   say(`\n## ${documents.toLocaleString('fr-FR')} documents\n`)
   if (!existsSync(snapshotOf(documents))) {
-    const { seconds, merge, save, size, memory } = inOwnProcess<Filled>(`fill=${documents}`)
+    const { seconds, merge, save, size, memory } = inOwnProcess(`fill=${documents}`) as Filled
     say(`- filled in ${seconds.toFixed(1)} s, the last merge ${merge.toFixed(1)} s of it, with ${memory} MB at most`)
     say(`- snapshot of ${size} MB saved in ${save.toFixed(2)} s`)
   }
-  const { searches, apply, pause, load, memory, afterwards, peak } = inOwnProcess<Measured>(`measure=${documents}`)
+  const { searches, apply, pause, load, memory, afterwards, peak } = inOwnProcess(`measure=${documents}`) as Measured
   say(`- snapshot loaded in ${(load / 1_000).toFixed(2)} s`)
   say(
     `- resident memory: ${memory} MB after loading, ${afterwards} MB after searches, changes and their compaction, ${peak} MB at most while everything is written anew`,
   )
   say(`- one changed document: median ${apply.median.toFixed(3)} ms, p95 ${apply.p95.toFixed(3)} ms`)
   say(`- longest pause of a compaction in slices of 2 ms: ${pause.toFixed(1)} ms\n`)
-  reportSearches(searches, process.env.DATABASE_URL ? inOwnProcess<SearchTimes>(`postgres=${documents}`) : null)
-  if (withHealth) reportHealth(inOwnProcess<HealthMeasured>(`health=${documents}`))
+  reportSearches(searches, process.env.DATABASE_URL ? (inOwnProcess(`postgres=${documents}`) as SearchTimes) : null)
+  if (withHealth) reportHealth(inOwnProcess(`health=${documents}`) as HealthMeasured)
 }
 
 function reportHealth({ quiet, searching, searchesPerSecond }: HealthMeasured): void {
