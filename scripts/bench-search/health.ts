@@ -18,7 +18,7 @@ const SECONDS = 4
 /** More at a time than the thread can answer: it is never idle. */
 const AT_A_TIME = 4
 
-type Latencies = { requests: number; median: number; p99: number }
+export type Latencies = { requests: number; median: number; p99: number }
 export type HealthMeasured = { quiet: Latencies; searching: Latencies; searchesPerSecond: number }
 
 /** Milliseconds of requests sent one after the other, for a few seconds. In a process of its own, so as not to be in the way. */
@@ -56,20 +56,19 @@ export async function measureHealth(file: string): Promise<HealthMeasured> {
   const url = `${await http.listen({ port: 0, host: '127.0.0.1' })}/v1/health`
   const index = await startSearchWorker({ schema: corpusSchema, file })
   const queries = QUERY_KINDS.flatMap((kind) => corpusQueries(kind, 100))
-  let searches = 0
-  let searching = false
+  const load = { searches: 0, on: false }
   const search = async (from: number): Promise<void> => {
-    for (let at = from; searching; at++, searches++) await index.search(queries[at % queries.length]!)
+    for (let at = from; load.on; at++, load.searches++) await index.search(queries[at % queries.length]!)
   }
 
   await askFromOutside(url)
   const [quiet, busy]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
     quiet.push(...(await askFromOutside(url)))
-    searching = true
+    load.on = true
     const searchers = Array.from({ length: AT_A_TIME }, (_, index) => search(index * 97))
     busy.push(...(await askFromOutside(url)))
-    searching = false
+    load.on = false
     await Promise.all(searchers)
   }
   await index.close()
@@ -82,6 +81,6 @@ export async function measureHealth(file: string): Promise<HealthMeasured> {
   return {
     quiet: latencies(quiet),
     searching: latencies(busy),
-    searchesPerSecond: Math.round(searches / (ROUNDS * SECONDS)),
+    searchesPerSecond: Math.round(load.searches / (ROUNDS * SECONDS)),
   }
 }
