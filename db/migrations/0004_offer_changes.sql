@@ -13,3 +13,8 @@ create trigger jobs_touch before update on jobs
   for each row when (old.* is distinct from new.*) execute function touch_job();
 
 create index jobs_updated on jobs (updated_at);
+
+-- What is live and when it changed is told from this index alone, without reading the offers.
+drop index jobs_published;
+create index jobs_published on jobs (published_at desc, id desc) include (valid_through, updated_at)
+  where status = 'active';

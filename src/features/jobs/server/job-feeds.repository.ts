@@ -74,7 +74,8 @@ export async function findFeedState(db: Db, now: Date): Promise<{ figures: strin
   const moment = sql`${now.toISOString()}::timestamptz`
   const [row] = await db
     .select({
-      figures: sql<string>`concat_ws(' ', count(*), sum(${jobs.id}), sum(extract(epoch from ${jobs.updatedAt})))`,
+      figures: sql<string>`concat_ws(' ', count(*), sum(${jobs.id}),
+        sum((date_part('epoch', ${jobs.updatedAt}) * 1000000)::bigint))`,
       modified: sql<Date | null>`greatest(
         (select max(updated_at) from ${jobs}),
         (select max(published_at) from ${jobs} where status = 'active' and published_at <= ${moment}),
