@@ -105,6 +105,38 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     expect(problems).toEqual([])
   })
 
+  test('an offer shows its company in pictures, in a row that scrolls', async () => {
+    const found = await fetch(`${florin.address}/v1/jobs/search?societe_ids=1`)
+    const { data } = (await found.json()) as { data: { id: number }[] }
+    const { page, problems } = await open(`/offre-emploi/${data[0]!.id}`)
+    const gallery = page.getByRole('region', { name: 'L’entreprise en images' })
+    const row = gallery.getByRole('list')
+    const pictures = row.getByRole('img')
+    expect(await pictures.count()).toBeGreaterThan(3)
+    const heights = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThan(100)
+    await gallery.scrollIntoViewIfNeeded()
+    const scrolled = () => row.evaluate((list) => list.scrollLeft)
+    expect(await scrolled()).toBe(0)
+    expect(await gallery.getByRole('button', { name: 'Images précédentes' }).getAttribute('aria-disabled')).toBe('true')
+    await gallery.getByRole('button', { name: 'Images suivantes' }).click()
+    await expect.poll(scrolled, { timeout: 5_000 }).toBeGreaterThan(100)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await gallery.getByRole('button', { name: 'Images précédentes' }).click()
+    await expect.poll(scrolled, { timeout: 5_000 }).toBe(0)
+    await row.getByRole('link').first().press('ArrowRight')
+    await expect.poll(scrolled, { timeout: 5_000 }).toBeGreaterThan(0)
+    await row.getByRole('link').first().click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    expect(problems).toEqual([])
+
+    const plainPage = (await open(`/offre-emploi/${data[0]!.id}`, { javaScriptEnabled: false })).page
+    expect(await plainPage.locator('.gal .photo').count()).toBe(await pictures.count())
+    expect(await plainPage.locator('.gal button').count()).toBe(0)
+  })
+
   test('filters are a form that works before scripts load', async () => {
     const { page } = await open('/emploi?keywords=audit', { javaScriptEnabled: false })
     const before = plain(await page.locator('.find__h .num b').textContent())

@@ -1,4 +1,5 @@
-import type { Plate, Point } from './plate.ts'
+import type { Plate, Point, Tone } from './plate.ts'
+import { outline } from './plate.ts'
 import type { Quad } from './shading.ts'
 import { facet, rule } from './shading.ts'
 
@@ -19,7 +20,7 @@ export function eyeAt(centreX: number, horizon: number, focal: number, turn = 0)
 }
 
 export type Face = {
-  tone: 'light' | 'paper' | 'shade' | 'ink'
+  tone: Tone
   lines?: number
   across?: number
   weight?: number
@@ -32,12 +33,8 @@ export function plane(plate: Plate, eye: Eye, spots: readonly [Spot, Spot, Spot,
   facet(plate, quad, face.tone, 0)
   if (face.lines) rule(plate, quad, face.lines, face.weight ?? 1, face.opacity)
   if (face.across) rule(plate, [quad[1], quad[2], quad[3], quad[0]], face.across, face.weight ?? 1, face.opacity)
-  if (edge > 0) facetEdge(plate, quad, edge)
+  if (edge > 0) plate.stroke(outline(quad), edge)
   return quad
-}
-
-function facetEdge(plate: Plate, quad: Quad, weight: number): void {
-  plate.stroke(`M${quad.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`, weight)
 }
 
 export type Solid = { x: number; y: number; z: number; width: number; height: number; depth: number }

@@ -1,4 +1,4 @@
-import type { Plate, Point } from './plate.ts'
+import type { Plate, Point, Tone } from './plate.ts'
 import { outline, segment } from './plate.ts'
 
 const along = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [x + (toX - x) * share, y + (toY - y) * share]
@@ -46,12 +46,7 @@ export function hatch(
 }
 
 /** A surface with its edges: paper first, then its outline. */
-export function facet(
-  plate: Plate,
-  points: readonly Point[],
-  tone: 'light' | 'paper' | 'shade' | 'ink',
-  edge = 1.2,
-): void {
+export function facet(plate: Plate, points: readonly Point[], tone: Tone, edge = 1.2): void {
   const path = outline(points)
   plate.fill(path, tone)
   if (edge > 0) plate.stroke(path, edge)

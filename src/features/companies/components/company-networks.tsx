@@ -1,5 +1,4 @@
 import { Icon } from '#ui/icon.tsx'
-import { LinkedInMark } from '#ui/linkedin-mark.tsx'
 import { socialNetworks } from '../companies-contact.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import type { Company } from './company-organization.ts'
@@ -27,7 +26,7 @@ export function CompanyNetworks({ company: { name, social_networks } }: { compan
               rel="noopener nofollow"
               title={texts.networks[network]}
             >
-              {network === 'linkedin' ? <LinkedInMark /> : <Icon of={socialMarks[network]} />}
+              <Icon of={socialMarks[network]} />
               <span className="vh">
                 {texts.followOn(name, texts.networks[network])} {texts.newTab}
               </span>

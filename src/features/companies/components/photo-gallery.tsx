@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react'
-import type { OutputOf } from '#platform/contract.ts'
-import type { readCompany } from '../companies.contract.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import '../photos.css'
+import type { Photo } from './photo-type.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
-
-export type Photo = OutputOf<typeof readCompany>['photos'][number]
 
 const texts = companiesTexts.photos
 

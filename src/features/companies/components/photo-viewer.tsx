@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { companiesTexts } from '../companies.texts.ts'
-import type { Photo } from './photo-gallery.tsx'
+import type { Photo } from './photo-type.ts'
 import { useStrip } from './use-strip.ts'
 
 const texts = companiesTexts.photos
@@ -30,13 +30,14 @@ export function PhotoViewer({ photos, first, label, onClose }: Props) {
   }
   const close = (): void => dialog.current?.close()
   return (
+    // The keys move the row from wherever the focus is; a press beside the picture closes.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="viewer"
       aria-label={label}
       onClose={onClose}
       onClick={({ target }) => {
-        // What is beside the picture closes, like the page behind any other dialog.
         if (target instanceof HTMLElement && target.matches('.viewer, .viewer__l li')) close()
       }}
       onKeyDown={(event) => {
@@ -46,6 +47,7 @@ export function PhotoViewer({ photos, first, label, onClose }: Props) {
         act()
       }}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={ref} className="viewer__l" tabIndex={0} aria-label={label}>
         {photos.map((photo, at) => (
           <li key={photo.id}>

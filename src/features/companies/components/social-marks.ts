@@ -1,7 +1,13 @@
 import type { IconNode } from 'lucide'
+import type { SocialNetwork } from '../companies-contact.rules.ts'
 
-/** lucide no longer draws brands; these are in its hand. */
-export const socialMarks: Record<'x' | 'facebook' | 'instagram' | 'youtube', IconNode> = {
+/** lucide no longer draws brands; these are in its hand. LinkedIn's is not that of src/ui, which the home page carries. */
+export const socialMarks: Record<SocialNetwork, IconNode> = {
+  linkedin: [
+    ['path', { d: 'M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6z' }],
+    ['rect', { width: 4, height: 12, x: 2, y: 9 }],
+    ['circle', { cx: 4, cy: 4, r: 2 }],
+  ],
   x: [
     ['path', { d: 'M4 4l16 16' }],
     ['path', { d: 'M8 4H4l12 16h4Z' }],

@@ -20,7 +20,7 @@ export function useStrip(): Strip {
   const [state, setState] = useState({ index: 0, atStart: true, atEnd: false, scrolls: false })
   useEffect(() => {
     const list = ref.current
-    if (!list) return
+    if (!list) return undefined
     const look = (): void => {
       const { scrollLeft, clientWidth, scrollWidth } = list
       const next = {

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/server/db.ts'
-import { safeSocialLink, socialNetworks } from '../companies-contact.rules.ts'
+import type { SocialNetwork } from '../companies-contact.rules.ts'
+import { safeSocialLink } from '../companies-contact.rules.ts'
 import * as media from './company-media.repository.ts'
 
 /** A company's pictures in its own order. */
@@ -28,7 +29,7 @@ export async function companyVideo(db: Db, companyId: number) {
 /** Where a company may be followed: every network by name, null where it has no page or one that cannot be trusted. */
 export async function companySocialNetworks(db: Db, companyId: number) {
   const rows = await media.findSocialNetworks(db, companyId)
-  const linkOf = (network: (typeof socialNetworks)[number]): string | null =>
+  const linkOf = (network: SocialNetwork): string | null =>
     safeSocialLink(network, rows.find((row) => row.network === network)?.url ?? null)
   return {
     linkedin: linkOf('linkedin'),
