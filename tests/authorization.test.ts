@@ -3,11 +3,12 @@ import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
 import { actions, pages } from '../src/app/pages.ts'
-import { openSearchIndex } from '../src/app/search.ts'
+import { searchIndexIn } from '../src/app/search.ts'
 import { insertAccount } from '../src/features/accounts/server/accounts.repository.ts'
 import { identifyBy, openBrowserSession } from '../src/features/accounts/server/sessions.service.ts'
 import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
-import { jobSearchSchema, startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
+import { jobSearchSchema } from '../src/features/jobs/server/job-document.service.ts'
+import { startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
 import { createProfile } from '../src/features/members/server/member-profile.service.ts'
 import { endpointKey } from '../src/platform/contract.ts'
 import { readConfig } from '../src/platform/server/config.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const world = await smallWorld(database.db)
   companies = [world.fr.companyId, world.be.companyId]
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), () => undefined)
+  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
   served = apiRoutes({
     db: database.db,
     jobIndex,

@@ -20,7 +20,7 @@ describe.runIf(postgresAdmin)('while PostgreSQL is away', () => {
     await wire.join()
     const url = new URL(place.databaseUrl!)
     url.port = String(wire.port)
-    florin = await runFlorin({ DATABASE_URL: url.href, FLORIN_DEMO: '1' })
+    florin = await runFlorin({ ...place.env, DATABASE_URL: url.href, FLORIN_DEMO: '1' })
   })
 
   afterAll(async () => {

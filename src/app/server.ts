@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import { identifyBy } from '#features/accounts/server/sessions.service.ts'
-import { jobSearchSchema, startJobIndex } from '#features/jobs/server/job-index.service.ts'
+import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
+import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
 import { loadReferenceLists } from '#features/reference/server/reference-load.service.ts'
 import { appSecret } from '#platform/server/app-secret.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -21,8 +22,9 @@ import { prepareDatabase, readMigrations } from '#platform/server/migrate.ts'
 import { startQueue } from '#platform/server/queue.ts'
 import { apiRoutes } from './api.ts'
 import { registerEngravings } from './engravings.ts'
+import { registerFeeds } from './feeds.ts'
 import { scheduleJobs } from './schedule.ts'
-import { openSearchIndex } from './search.ts'
+import { searchIndexIn, snapshotFile } from './search.ts'
 import { registerSitemaps } from './sitemaps.ts'
 
 const STOP_WITHIN = 10_000
@@ -61,9 +63,9 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
     metrics,
     ...(dev ? { serverFactory: dev.serverFactory } : {}),
   })
-  const jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), (error) =>
-    http.log.warn({ err: error }, 'the job index waits for the database'),
-  )
+  const jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, snapshotFile(config)), {
+    report: (error) => http.log.warn({ err: error }, 'the job index tries again'),
+  })
   const queue = await startQueue(database, (error) => http.log.warn({ err: error }, 'the queue'))
   const mailer = await startMailer({ database, queue, config, log: http.log, metrics })
   await scheduleJobs(queue, database.db)
@@ -78,6 +80,7 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
   await registerApi(http, dispatcher, version, identify)
   await registerEngravings(http, database.db)
   await registerSitemaps(http, database.db, config.origin)
+  await registerFeeds(http, database.db, jobIndex, config.origin)
   await registerPages(http, {
     build: dev ? dev.build : await builtPages(),
     apiOf: (caller) => apiFor(dispatcher, caller),

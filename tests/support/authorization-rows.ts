@@ -71,6 +71,8 @@ export const rows: Record<string, Row> = {
   'GET /v1/jobs/suggestions': open(() => ({ field: 'quoi', q: 'audit' })),
   'GET /v1/jobs/:id': open(() => ({ id: 999_999 }), [404]),
   'GET /v1/filters/options': open(),
+  'GET /v1/filters/entreprises': open(() => ({ q: 'banque' })),
+  'GET /v1/search': open(() => ({ q: 'audit' })),
   'GET /v1/companies': open(),
   'GET /v1/companies/featured': open(),
   'GET /v1/companies/:id': open(() => ({ id: 999_999 }), [404]),
