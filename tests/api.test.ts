@@ -46,7 +46,7 @@ beforeAll(async () => {
   await database.db.execute(sql`update companies set featured_rank = 1 where name = 'Comptoir des Sablons'`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
   jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), () => undefined)
-  served = apiRoutes(database.db, jobIndex, { stopping: false })
+  served = apiRoutes(database.db, jobIndex, { stopping: false }, config)
   app = await createHttp({ config, metrics: createMetrics(config) })
   await registerApi(app, createDispatcher(served), '0.0.0')
 })
@@ -65,8 +65,17 @@ const get = async <T>(url: string): Promise<T> => {
 const counts = ({ data }: Listed): [string, number][] =>
   data.filter(({ jobs_count }) => jobs_count > 0).map(({ name, jobs_count }) => [name, jobs_count])
 
-test('every endpoint that reads answers, and refuses a country it does not know with the field named', async () => {
-  for (const { endpoint } of served) {
+test('every endpoint that is not public refuses a visitor', async () => {
+  const others = served.filter(({ endpoint }) => endpoint.access !== 'public')
+  expect(others.length).toBeGreaterThan(0)
+  for (const { endpoint } of others) {
+    const refused = await app.inject({ method: endpoint.method, url: endpoint.path.replace(':id', '1') })
+    expect(refused.statusCode, endpoint.path).toBe(401)
+  }
+})
+
+test('every public endpoint that reads answers, and refuses a country it does not know with the field named', async () => {
+  for (const { endpoint } of served.filter(({ endpoint }) => endpoint.access === 'public')) {
     const query = endpoint.path === '/v1/jobs/suggestions' ? '?field=quoi&q=a' : ''
     await get(endpoint.path.replace(':id', '1') + query)
     if (!('session_pays' in endpoint.input.shape)) continue

@@ -15,6 +15,7 @@ export const pages: Page[] = [
   { path: '/offre/:id', file: '../features/jobs/pages/job-redirect.page.ts', access: 'public' },
   { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public' },
   { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public' },
+  { path: '/admin/courrier', file: '../features/mailbox/pages/mailbox.page.tsx', access: 'administrator' },
   { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public' },
 ]
 

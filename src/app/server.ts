@@ -11,9 +11,11 @@ import type { Lifecycle } from '#platform/server/health.routes.ts'
 import { registerApi } from '#platform/server/http-api.ts'
 import { registerPages } from '#platform/server/http-pages.ts'
 import { createHttp } from '#platform/server/http.ts'
+import { startMailer } from '#platform/server/mail.ts'
 import { createMetrics } from '#platform/server/metrics.ts'
 import { createPageCache } from '#platform/server/page-cache.ts'
 import { prepareDatabase, readMigrations } from '#platform/server/migrate.ts'
+import { startQueue } from '#platform/server/queue.ts'
 import { apiRoutes } from './api.ts'
 import { registerEngravings } from './engravings.ts'
 import { openSearchIndex } from './search.ts'
@@ -27,7 +29,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string
 }
 
-/** Everything in order: database, schema, data, HTTP. Listening is left to the caller. */
+/** Everything in order: database, schema, data, queue and mails, HTTP. Listening is left to the caller. */
 export async function createApp(config: Config, say: (line: string) => void): Promise<App> {
   const database = await openDatabase(config)
   if (database.kind === 'embedded')
@@ -49,15 +51,18 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
 
   const lifecycle: Lifecycle = { stopping: false }
   const dev = config.dev ? await import('./dev-server.ts').then(({ startDevServer }) => startDevServer()) : null
+  const metrics = createMetrics(config)
   const http = await createHttp({
     config,
-    metrics: createMetrics(config),
+    metrics,
     ...(dev ? { serverFactory: dev.serverFactory } : {}),
   })
   const jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), (error) =>
     http.log.warn({ err: error }, 'the job index waits for the database'),
   )
-  const dispatcher = createDispatcher(apiRoutes(database.db, jobIndex, lifecycle))
+  const queue = await startQueue(database, (error) => http.log.warn({ err: error }, 'the queue'))
+  const mailer = await startMailer({ database, queue, config, log: http.log, metrics })
+  const dispatcher = createDispatcher(apiRoutes(database.db, jobIndex, lifecycle, config))
   await registerApi(http, dispatcher, version)
   await registerEngravings(http, database.db)
   await registerSitemaps(http, database.db, config.origin)
@@ -76,6 +81,8 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
       const late = setTimeout(() => process.exit(1), STOP_WITHIN)
       await http.close()
       await dev?.close()
+      await queue.stop()
+      await mailer.stop()
       await jobIndex.stop()
       await database.close()
       clearTimeout(late)
