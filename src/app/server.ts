@@ -57,11 +57,12 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
     metrics,
     ...(dev ? { serverFactory: dev.serverFactory } : {}),
   })
+  // Before the index, whose first load keeps the one connection of the embedded database busy.
+  const queue = await startQueue(database, (error) => http.log.warn({ err: error }, 'the queue'))
+  const mailer = await startMailer({ database, queue, config, log: http.log, metrics })
   const jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), (error) =>
     http.log.warn({ err: error }, 'the job index waits for the database'),
   )
-  const queue = await startQueue(database, (error) => http.log.warn({ err: error }, 'the queue'))
-  const mailer = await startMailer({ database, queue, config, log: http.log, metrics })
   const dispatcher = createDispatcher(apiRoutes(database.db, jobIndex, lifecycle, config))
   await registerApi(http, dispatcher, version)
   await registerEngravings(http, database.db)

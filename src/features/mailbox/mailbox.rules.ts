@@ -11,7 +11,7 @@ export const isMailboxOpen = ({ demo, smtpUrl }: { demo: boolean; smtpUrl: strin
 /** A mail as a page may show it: the style sheet in it, which the policy of our pages would refuse, is left out. */
 export const previewOf = (html: string): string => html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '')
 
-export const mailboxPath = '/admin/courrier'
+const mailboxPath = '/admin/courrier'
 
 /** Which page of the list, which mail beside it, and how it is shown, are in the address. */
 export function mailAddress({ page, mail, form }: { page: number; mail?: number; form?: 'html' | 'texte' }): string {
