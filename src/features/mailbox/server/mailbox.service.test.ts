@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
+import { useMailer } from '../../../../tests/support/mailer.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { insertMail, setFailed } from '#platform/server/mail.repository.ts'
 import { mails } from '#platform/server/mail.tables.ts'
 import { newestMails, oneMail } from './mailbox.service.ts'
 
 const site = useTestDatabase()
+const post = useMailer(site)
 const open = { demo: true, smtpUrl: null }
 const closed = { demo: false, smtpUrl: 'smtp://mail.example' }
 
@@ -36,6 +38,21 @@ test('mails are listed newest first, thirty a page', async () => {
   const second = await newestMails(site.db, open, 2)
   expect(second.data).toMatchObject([{ subject: 'Message 1', to: 'marie@exemple.example', status: 'waiting' }])
   expect(second.pagination).toMatchObject({ has_next: false, has_prev: true })
+})
+
+test('what the mailer kept is in the mailbox', async () => {
+  const mail = {
+    to: 'zoe@exemple.example',
+    kind: 'reset',
+    subject: 'Un nouveau mot de passe',
+    html: '<p>A</p>',
+    text: 'A',
+  }
+  await site.db.transaction((tx) => post.mailer.write(tx, mail))
+  expect(await post.written()).toEqual([mail])
+  await expect
+    .poll(async () => (await newestMails(site.db, open, 1)).data, { timeout: 20_000 })
+    .toMatchObject([{ to: mail.to, subject: mail.subject, status: 'delivered' }])
 })
 
 test('one mail is shown as HTML and as text', async () => {
