@@ -1,18 +1,18 @@
-import { asc } from 'drizzle-orm'
 import { beforeAll } from 'vitest'
 import type { Mailer } from '../../src/platform/server/mail.ts'
 import { startMailer } from '../../src/platform/server/mail.ts'
-import { mails } from '../../src/platform/server/mail.tables.ts'
 import type { Queue } from '../../src/platform/server/queue.ts'
 import { startQueue } from '../../src/platform/server/queue.ts'
 import type { TestDatabase } from './test-database.ts'
+
+type Written = { to: string; kind: string; subject: string; text: string; html: string }
 
 /** The queue and the mailer of a site without an SMTP server, for the tests of one file. */
 export function useMailer(site: TestDatabase): {
   readonly mailer: Mailer
   readonly queue: Queue
   /** What was written so far, oldest first. */
-  written: () => Promise<{ to: string; kind: string; subject: string; text: string; html: string }[]>
+  written: () => Promise<Written[]>
 } {
   let queue: Queue
   let mailer: Mailer
@@ -32,10 +32,11 @@ export function useMailer(site: TestDatabase): {
     get queue() {
       return queue
     },
-    written: () =>
-      site.db
-        .select({ to: mails.recipient, kind: mails.kind, subject: mails.subject, text: mails.text, html: mails.html })
-        .from(mails)
-        .orderBy(asc(mails.writtenAt), asc(mails.id)),
+    written: async () => {
+      const { rows } = await site.database.run(
+        'select recipient as "to", kind, subject, text, html from mails order by written_at, id',
+      )
+      return rows as Written[]
+    },
   }
 }
