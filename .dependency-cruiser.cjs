@@ -66,7 +66,10 @@ module.exports = {
     {
       name: 'repositories-belong-to-services',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['\\.(service|repository|demo)\\.ts$', '\\.test\\.ts$'] },
+      from: {
+        path: '^src/',
+        pathNot: ['\\.(service|repository|demo)\\.ts$', '\\.test\\.ts$', '^src/platform/server/(mail|smtp)\\.ts$'],
+      },
       to: { path: '\\.repository\\.ts$' },
     },
     {

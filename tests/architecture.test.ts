@@ -33,12 +33,15 @@ test('the import law holds, over every module', () => {
 })
 
 test('who may call what: every endpoint and page with its access', () => {
-  const endpoints = apiRoutes({} as ApiParts).map(
+  const endpoints = apiRoutes({ config: {} } as ApiParts).map(
     ({ endpoint }) => `${endpoint.access} ${endpoint.method} ${endpoint.path}`,
   )
   const addresses = [...pages, ...actions].map(({ access, path }) => `${access} PAGE ${path}`)
   expect([...endpoints, ...addresses].toSorted().join('\n')).toMatchInlineSnapshot(`
-    "public GET /v1/companies
+    "administrator GET /v1/admin/mails
+    administrator GET /v1/admin/mails/:id
+    administrator PAGE /admin/courrier
+    public GET /v1/companies
     public GET /v1/companies/:id
     public GET /v1/companies/featured
     public GET /v1/filters/entreprises

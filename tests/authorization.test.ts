@@ -42,6 +42,7 @@ beforeAll(async () => {
     jobIndex,
     lifecycle: { stopping: false },
     accounts: testAccounts(database.db),
+    config: { demo: true, smtpUrl: null },
   })
   const dispatcher = createDispatcher(served)
   const identify = identifyBy(database.db)
@@ -163,6 +164,7 @@ describe('pages', () => {
   const guarded: Record<string, { allowed: Who[]; login: string }> = {
     '/espace-candidat': { allowed: ['candidateA', 'candidateB'], login: '/login' },
     '/espace-recruteurs': { allowed: ['recruiter1', 'recruiter2'], login: '/espace-entreprise' },
+    '/admin/courrier': { allowed: ['administrator'], login: '/login' },
     '/admin': { allowed: ['administrator'], login: '/login' },
     '/notifications': {
       allowed: ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'administrator'],

@@ -1,3 +1,4 @@
+import { testAccounts } from './support/accounts.ts'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
@@ -79,7 +80,13 @@ beforeAll(async () => {
   await registerApi(
     app,
     createDispatcher(
-      apiRoutes({ db: database.db, jobIndex, lifecycle: { stopping: false }, accounts: testAccounts(database.db) }),
+      apiRoutes({
+        db: database.db,
+        jobIndex,
+        lifecycle: { stopping: false },
+        accounts: testAccounts(database.db),
+        config: { demo: true, smtpUrl: null },
+      }),
     ),
     '0.0.0',
   )

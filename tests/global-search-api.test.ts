@@ -49,7 +49,13 @@ beforeAll(async () => {
   await registerApi(
     app,
     createDispatcher(
-      apiRoutes({ db: database.db, jobIndex, lifecycle: { stopping: false }, accounts: testAccounts(database.db) }),
+      apiRoutes({
+        db: database.db,
+        jobIndex,
+        lifecycle: { stopping: false },
+        accounts: testAccounts(database.db),
+        config: { demo: true, smtpUrl: null },
+      }),
     ),
     '0.0.0',
   )

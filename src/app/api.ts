@@ -6,18 +6,26 @@ import { employerRoutes } from '#features/employer/server/employer.routes.ts'
 import { globalSearchRoutes } from '#features/global-search/server/global-search.routes.ts'
 import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts'
+import { mailboxRoutes } from '#features/mailbox/server/mailbox.routes.ts'
 import { membersRoutes } from '#features/members/server/members.routes.ts'
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { referenceRoutes } from '#features/reference/server/reference.routes.ts'
+import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import type { Lifecycle } from '#platform/server/health.routes.ts'
 import { healthRoutes } from '#platform/server/health.routes.ts'
 
-export type ApiParts = { db: Db; jobIndex: JobIndex; lifecycle: Lifecycle; accounts: AccountsWorld }
+export type ApiParts = {
+  db: Db
+  jobIndex: JobIndex
+  lifecycle: Lifecycle
+  accounts: AccountsWorld
+  config: Pick<Config, 'demo' | 'smtpUrl'>
+}
 
 /** Every /v1 endpoint, one list. */
-export const apiRoutes = ({ db, jobIndex, lifecycle, accounts }: ApiParts): Served[] => [
+export const apiRoutes = ({ db, jobIndex, lifecycle, accounts, config }: ApiParts): Served[] => [
   ...healthRoutes(db, lifecycle),
   ...referenceRoutes(db),
   ...jobsRoutes(db, jobIndex),
@@ -28,4 +36,5 @@ export const apiRoutes = ({ db, jobIndex, lifecycle, accounts }: ApiParts): Serv
   ...notificationsRoutes(db),
   ...employerRoutes(db),
   ...adminRoutes(db),
+  ...mailboxRoutes(db, config),
 ]

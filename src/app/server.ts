@@ -63,12 +63,13 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
     metrics,
     ...(dev ? { serverFactory: dev.serverFactory } : {}),
   })
-  const jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, snapshotFile(config)), {
-    report: (error) => http.log.warn({ err: error }, 'the job index tries again'),
-  })
+  // Before the index, whose first load keeps the one connection of the embedded database busy.
   const queue = await startQueue(database, (error) => http.log.warn({ err: error }, 'the queue'))
   const mailer = await startMailer({ database, queue, config, log: http.log, metrics })
   await scheduleJobs(queue, database.db)
+  const jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, snapshotFile(config)), {
+    report: (error) => http.log.warn({ err: error }, 'the job index tries again'),
+  })
   const accounts: AccountsWorld = {
     db: database.db,
     mailer,
@@ -76,7 +77,7 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
     secret: await appSecret(config),
   }
   const identify = identifyBy(database.db)
-  const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, accounts }))
+  const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, accounts, config }))
   await registerApi(http, dispatcher, version, identify)
   await registerEngravings(http, database.db)
   await registerSitemaps(http, database.db, config.origin)

@@ -121,5 +121,7 @@ export const rows: Record<string, Row> = {
   'PUT /v1/notifications/choices': forMembers(() => ({ choices: [] })),
 
   'GET /v1/employer/company': { allowed: recruiters, answers: [200] },
+  'GET /v1/admin/mails': { allowed: administrators, answers: [200] },
+  'GET /v1/admin/mails/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
   'GET /v1/admin/stats': { allowed: administrators, answers: [200] },
 }

@@ -26,6 +26,8 @@ function start(
     FLORIN_DATA: _data,
     FLORIN_DEMO: _demo,
     PORT: _port,
+    SMTP_URL: _smtp,
+    MAIL_FROM: _from,
     NODE_ENV: _mode,
     VITEST: _vitest,
     ...clean

@@ -29,27 +29,27 @@ export async function startSmtp(port = 0): Promise<SmtpProbe> {
   const received: Received[] = []
   const offered: SmtpProbe['offered'] = []
   const accept: Verdict = () => null
-  const judge = async (verdict: Verdict, address: string, done: (error?: Error | null) => void): Promise<void> => {
+  const judge = async (verdict: Verdict, address: string, answer: (error?: Error | null) => void): Promise<void> => {
     const status = await verdict(address)
-    done(status === null ? null : refusal(status))
+    answer(status === null ? null : refusal(status))
   }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    onMailFrom: ({ address }, _session, done) => void judge(probe.onSender, address, done),
-    onRcptTo: ({ address }, _session, done) => void judge(probe.onRecipient, address, done),
-    onData: (stream, { envelope }, done) => {
+    onMailFrom: ({ address }, _session, answer) => void judge(probe.onSender, address, answer),
+    onRcptTo: ({ address }, _session, answer) => void judge(probe.onRecipient, address, answer),
+    onData: (stream, { envelope }, answer) => {
       const to = envelope.rcptTo.map(({ address }) => address)
       void buffer(stream).then(async (source) => {
         const mail = await simpleParser(source)
         offered.push(mail.messageId)
         const status = await probe.onMail(to[0] ?? '')
-        if (status !== null) return done(refusal(status))
+        if (status !== null) return answer(refusal(status))
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         received.push({ ...mail, envelope: { from, to }, source: source.toString() })
-        done()
-      })
+        answer()
+      }, answer)
     },
   })
   // A client that is cut off is no fault of the server.

@@ -7,6 +7,7 @@ import { loadReferenceLists } from '../../src/features/reference/server/referenc
 import { openDatabase } from '../../src/platform/server/db.ts'
 import { prepareDatabase, readMigrations } from '../../src/platform/server/migrate.ts'
 import { collectLogs } from './test-logs.ts'
+import { startQueue } from '../../src/platform/server/queue.ts'
 import { createPostgresDatabase, dropPostgresDatabase, postgresAdmin, postgresUrl } from './postgres.ts'
 
 declare module 'vitest' {
@@ -16,7 +17,7 @@ declare module 'vitest' {
 }
 
 /**
- * A database with schema and reference lists, made once; each test file works on a copy of its own. With
+ * A database with schema, queue and reference lists, made once; each test file works on a copy of its own. With
  * FLORIN_TEST_POSTGRES the copies are databases of that server, else folders of the embedded database.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -48,6 +49,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function fill(place: { databaseUrl: string | null; dataFolder: string }): Promise<void> {
   const database = await openDatabase(place)
   await prepareDatabase(database, await readMigrations(), (db) => loadReferenceLists(db, () => undefined))
+  const queue = await startQueue(database, console.error)
+  await queue.stop()
   await database.close()
 }
 

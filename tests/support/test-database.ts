@@ -41,19 +41,30 @@ async function makePlace(original: string | null): Promise<Place> {
   return { databaseUrl: null, dataFolder, env: { FLORIN_DATA: dataFolder }, remove: removeFolder }
 }
 
+export type TestDatabase = {
+  readonly db: Db
+  readonly database: Database
+  readonly place: Place
+  /** For what stands on the database and must end before it. */
+  beforeClose: (close: () => Promise<unknown>) => void
+}
+
 /** A real database with the reference lists for the tests of one file; everything written is gone afterwards. */
-export function useTestDatabase(): { readonly db: Db; readonly database: Database; readonly place: Place } {
+export function useTestDatabase(): TestDatabase {
   let place: Place
   let database: Database
+  const closers: (() => Promise<unknown>)[] = []
   beforeAll(async () => {
     place = await newPlace('template')
     database = await openDatabase(place)
   })
   afterAll(async () => {
+    for (const close of closers.toReversed()) await close()
     await database.close()
     await place.remove()
   })
   return {
+    beforeClose: (close) => void closers.push(close),
     get db() {
       return database.db
     },

@@ -1,7 +1,5 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-export const mailStatuses = ['waiting', 'delivered', 'failed'] as const
-
 export const mails = pgTable('mails', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   messageKey: uuid('message_key').notNull().defaultRandom(),
@@ -11,7 +9,9 @@ export const mails = pgTable('mails', {
   subject: text('subject').notNull(),
   html: text('html').notNull(),
   text: text('text').notNull(),
-  status: text('status', { enum: mailStatuses }).notNull().default('waiting'),
+  status: text('status', { enum: ['waiting', 'delivered', 'failed'] })
+    .notNull()
+    .default('waiting'),
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull().defaultNow(),
   settledAt: timestamp('settled_at', { withTimezone: true }),
 })

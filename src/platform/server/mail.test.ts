@@ -170,6 +170,20 @@ for (const [what, refuse] of [
   })
 }
 
+test('a settled mail is not sent again, should its job run twice', async () => {
+  const mailer = await start()
+  smtp.onRecipient = () => 550
+  await mailer.write(site.db, mail())
+  await expect.poll(statuses, soon).toEqual(['failed'])
+  smtp.onRecipient = () => null
+  const [row] = await kept()
+  await running[0]!.queue.send(site.db, 'mail', { id: row!.id })
+  const jobs = () =>
+    site.database.run(`select state from queue.job where name = 'mail' and data = '{"id": ${row!.id}}'`)
+  await expect.poll(async () => (await jobs()).rows, soon).toEqual([{ state: 'completed' }, { state: 'completed' }])
+  expect(smtp.received).toEqual([])
+})
+
 test('a refusal of ourselves, such as our sender, costs nobody a mail', async () => {
   const mailer = await start()
   smtp.onSender = () => 550
@@ -206,7 +220,7 @@ test('two instances never send a mail twice', async () => {
     for (const to of addresses) await one.write(tx, mail({ to }))
   })
   await expect.poll(statuses, soon).toEqual([])
-  expect(smtp.received.map(({ envelope }) => envelope.to[0]).toSorted()).toEqual(addresses.toSorted())
+  expect(smtp.received.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual(addresses.toSorted())
 })
 
 test('accepted while the row could not be removed: removed at the next try, not sent again', async () => {

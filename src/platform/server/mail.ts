@@ -100,7 +100,8 @@ export async function startMailer({ database, queue, config, log, metrics }: Mai
 /** « marie@exemple.fr » → « m•••@e••• » */
 export function maskAddress(address: string): string {
   const [name = '', domain = ''] = address.split('@')
-  return `${[...name][0] ?? ''}•••@${[...domain][0] ?? ''}•••`
+  const first = (text: string): string => /./u.exec(text)?.[0] ?? ''
+  return `${first(name)}•••@${first(domain)}•••`
 }
 
 /** Erases everything kept about mails to an account or an address. */

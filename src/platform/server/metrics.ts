@@ -8,7 +8,7 @@ const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** Accepted by the SMTP server, kept in the local mailbox, to be tried again, refused for good, given up after two days. */
-export type MailOutcome = 'accepted' | 'kept' | 'postponed' | 'refused' | 'abandoned'
+type MailOutcome = 'accepted' | 'kept' | 'postponed' | 'refused' | 'abandoned'
 
 export type Metrics = {
   observe: (method: string, route: string, status: number, milliseconds: number) => void

@@ -146,8 +146,9 @@ test('what is due by the clock of Paris runs once, however many instances there 
   const first = await start()
   await first.schedule('hourly', `${minute} ${hour} * * *`, async () => void runs++)
   await stop(first)
-  // As if nobody had looked at the clock yet.
-  await site.database.run('update queue.version set cron_on = null')
+  // As if the schedule were old, and nobody had looked at the clock for a while.
+  await site.database.run(`update queue.schedule set created_on = now() - interval '1 hour'`)
+  await site.database.run(`update queue.version set cron_on = now() - interval '5 minutes'`)
   for (const queue of [await start(), await start()]) {
     await queue.schedule('hourly', `${minute} ${hour} * * *`, async () => void runs++)
   }

@@ -12,6 +12,8 @@ export type Queue = {
    */
   send: (tx: Db, job: string, data: object, options?: { startAfter?: Date; retryLimit?: number }) => Promise<void>
   /** Must be called before the first `send` of the job. What the handler throws is reported, and the job tried again later. */
+  // The handler itself says what its jobs carry.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   work: <Data extends object>(job: string, handle: (data: Data) => Promise<void>) => Promise<void>
   /** Cron in Europe/Paris, one run across all instances; of the runs missed while nobody was there, the last is made up. */
   schedule: (job: string, cron: string, handle: () => Promise<void>) => Promise<void>
@@ -89,19 +91,19 @@ export async function startQueue(database: Database, report: (error: unknown) =>
   boss.on('warning', ({ message }) => report(new Error(message)))
   await boss.start()
 
+  const made = new Set((await boss.getQueues()).map(({ name }) => name))
   const worked = new Set<string>()
-  const take = async <Data extends object>(
-    job: string,
-    pace: WorkOptions,
-    handle: (data: Data) => Promise<void>,
-  ): Promise<void> => {
+  const take = async (job: string, pace: WorkOptions, handle: (data: never) => Promise<void>): Promise<void> => {
     if (worked.has(job)) throw new Error(`the job ${job} is worked twice`)
-    if (!(await boss.getQueue(job))) await boss.createQueue(job)
-    // Any question about the job makes pg-boss remember its place. Asked for inside a transaction, that question would
-    // wait for ever: the embedded database has one connection, and the transaction holds it.
-    await boss.findJobs(job, { id: randomUUID() })
+    if (!made.has(job)) {
+      await boss.createQueue(job)
+      // Any question about a new kind of job makes pg-boss remember its place, as it does for old ones when it starts.
+      // Left to the first `send` inside a transaction, the question would wait for ever: the embedded database has one
+      // connection, and the transaction holds it.
+      await boss.findJobs(job, { id: randomUUID() })
+    }
     worked.add(job)
-    const run = async ({ id, data }: Job<Data>): Promise<JobResult> => {
+    const run = async ({ id, data }: Job<never>): Promise<JobResult> => {
       try {
         await handle(data)
         return { id, status: 'completed' }
@@ -111,7 +113,7 @@ export async function startQueue(database: Database, report: (error: unknown) =>
         return { id, status: 'failed' }
       }
     }
-    await boss.work<Data>(job, { ...pace, perJobResults: true as const }, (jobs) => Promise.all(jobs.map(run)))
+    await boss.work<never>(job, { ...pace, perJobResults: true as const }, (jobs) => Promise.all(jobs.map(run)))
   }
 
   return {

@@ -3,7 +3,7 @@ import type { WaitingMail } from './mail.repository.ts'
 export type MailFrom = { name: string; address: string }
 
 /** What became of a mail. Reasons are codes: a server's own words may quote the address. */
-export type Outcome = { accepted: true } | { accepted: false; forGood: boolean; reason: string }
+type Outcome = { accepted: true } | { accepted: false; forGood: boolean; reason: string }
 
 export type Smtp = { send: (mail: WaitingMail) => Promise<Outcome>; close: () => void }
 

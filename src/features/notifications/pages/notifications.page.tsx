@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Form, Link, redirect, useLoaderData } from 'react-router'
-import { formatDateTime } from '#platform/french-time.ts'
+import { formatMoment } from '#platform/french-moment.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Button } from '#ui/button.tsx'
 import { listNotifications, readNotifications } from '../notifications.contract.ts'
@@ -39,7 +39,7 @@ export default function Notifications() {
               {!read && <span className="vh"> (non lue)</span>}
               <p className="muted">
                 {body && <>{body} · </>}
-                {formatDateTime(created_at)}
+                {formatMoment(new Date(created_at))}
               </p>
             </li>
           ))}
