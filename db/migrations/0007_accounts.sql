@@ -89,11 +89,15 @@ create table sign_in_challenges (
 create table totp_factors (
   account_id integer primary key references accounts on delete cascade,
   secret_sealed bytea not null,
+  -- Until the first code confirms it, only the session that began it goes on, and not for long.
+  begun_by uuid references sessions on delete set null,
+  begun_at timestamptz not null default now(),
   confirmed_at timestamptz,
   -- A code is good once.
   last_step bigint not null default 0
 );
 
+-- Ten at a time, each good once: using one removes it. Kept as a keyed hash, since they are short.
 create table recovery_codes (
   account_id integer not null references accounts on delete cascade,
   hash bytea not null,
@@ -112,6 +116,8 @@ create table passkeys (
 );
 create index passkeys_account on passkeys (account_id);
 
+-- What an authenticator is asked to sign, for the browser that holds the key; using it removes it. With an account a
+-- passkey is being added to it, without one somebody signs in.
 create table passkey_challenges (
   hash bytea primary key,
   account_id integer references accounts on delete cascade,

@@ -1,5 +1,6 @@
 import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts'
+import { secondFactorRoutes } from '#features/accounts/server/second-factor.routes.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
 import { employerRoutes } from '#features/employer/server/employer.routes.ts'
@@ -33,6 +34,7 @@ export const apiRoutes = ({ db, jobIndex, lifecycle, accounts, config }: ApiPart
   ...membersRoutes(db),
   ...globalSearchRoutes(db, jobIndex),
   ...accountsRoutes(accounts),
+  ...secondFactorRoutes(accounts),
   ...notificationsRoutes(db),
   ...employerRoutes(db),
   ...adminRoutes(db),

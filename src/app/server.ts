@@ -74,6 +74,7 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
     db: database.db,
     mailer,
     linkTo: (path) => new URL(path, config.origin ?? ownAddress(http, config)).href,
+    origin: config.origin,
     secret: await appSecret(config),
   }
   const identify = identifyBy(database.db)

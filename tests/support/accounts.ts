@@ -16,6 +16,7 @@ export function testAccounts(db: Db): TestAccounts {
       },
     },
     linkTo: (path) => `http://florin.test${path}`,
+    origin: null,
     secret: 'a secret of at least thirty-two characters',
   }
 }

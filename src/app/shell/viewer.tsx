@@ -37,9 +37,15 @@ export const ViewerLinks = ({ viewer: { role, space, unread } }: { viewer: Viewe
 export function ViewerMenu({ viewer }: { viewer: Viewer }) {
   return (
     <>
-      <ButtonLink variant="ghost" to="/notifications" aria-label={bellLabel(viewer.unread)}>
+      <ButtonLink variant="ghost" to="/notifications">
         <Icon of={Bell} />
-        {viewer.unread > 0 && <span className="badge num">{viewer.unread}</span>}
+        <span className="vh">Notifications</span>
+        {viewer.unread > 0 && (
+          <span className="badge num">
+            {viewer.unread}
+            <span className="vh"> non lues</span>
+          </span>
+        )}
       </ButtonLink>
       <details className="menu menu--end" name="nav">
         <summary className="navlink">
@@ -55,5 +61,3 @@ export function ViewerMenu({ viewer }: { viewer: Viewer }) {
     </>
   )
 }
-
-const bellLabel = (unread: number): string => (unread === 0 ? 'Notifications' : `Notifications, ${unread} non lues`)

@@ -2,6 +2,8 @@
 export const notificationEvents = [
   { event: 'new_device', label: 'Connexion depuis un nouvel appareil' },
   { event: 'password_changed', label: 'Changement de mot de passe' },
+  { event: 'second_factor', label: 'Double authentification et codes de secours' },
+  { event: 'passkeys', label: 'Ajout ou retrait d’une clé d’accès' },
 ] as const
 
 export type NotificationEvent = (typeof notificationEvents)[number]['event']

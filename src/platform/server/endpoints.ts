@@ -21,6 +21,8 @@ export const visitor: Visitor = { role: 'visitor' }
 /** Where a call comes from, and the cookies its answer takes along. */
 export type Exchange = {
   address: string
+  /** How the caller calls this site; not to be believed where it matters who we are. */
+  origin: string
   agent: string
   cookies: Readonly<Record<string, string>>
   /** The token of a program, if it sent one. */

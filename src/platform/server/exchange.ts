@@ -8,6 +8,7 @@ export function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchan
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   return {
     address: request.ip,
+    origin: `${request.protocol}://${request.host}`,
     agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
     cookies: parseCookies(request.headers.cookie),
     bearer: scheme?.toLowerCase() === 'bearer' && token ? token : null,

@@ -7,6 +7,8 @@ export type AccountsWorld = {
   mailer: Pick<Mailer, 'write'>
   /** The absolute address of a path of this site, for links in mails. */
   linkTo: (path: string) => string
+  /** How the site is called, where the settings say so; passkeys belong to it. */
+  origin: string | null
   /** Seals what must be readable again: the secrets of authenticator applications. */
   secret: string
 }

@@ -5,6 +5,7 @@ import * as contract from '../accounts.contract.ts'
 import { accountRefusals } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import { exportAccount } from './export.service.ts'
 import * as links from './links.service.ts'
 import { closeSession, rotateToken } from './sessions.service.ts'
 import * as settings from './settings.service.ts'
@@ -54,7 +55,7 @@ export const accountsRoutes = (world: AccountsWorld): Served[] => [
   serve(contract.listSessions, (_input, actor) => settings.listSessions(world, actor)),
   serve(contract.endSession, ({ id }, actor) => settings.endSession(world, actor, id)),
   serve(contract.endOtherSessions, (_input, actor) => settings.endOtherSessions(world, actor)),
-  serve(contract.exportAccount, (_input, actor) => settings.exportAccount(world, actor)),
+  serve(contract.exportAccount, (_input, actor) => exportAccount(world, actor)),
   serve(contract.deleteAccount, ({ password }, actor, exchange) =>
     settings.deleteAccount(world, exchange, actor, password),
   ),

@@ -91,6 +91,8 @@ export const signInChallenges = pgTable('sign_in_challenges', {
 export const totpFactors = pgTable('totp_factors', {
   accountId: integer('account_id').primaryKey(),
   secretSealed: bytea('secret_sealed').notNull(),
+  begunBy: uuid('begun_by'),
+  begunAt: time('begun_at').notNull().defaultNow(),
   confirmedAt: time('confirmed_at'),
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })

@@ -13,6 +13,10 @@ const resetAddress = limit('reset address', 20, HOUR)
 const verificationAccount = limit('verification account', 3, HOUR)
 const linkAddress = limit('link address', 60, HOUR)
 const passwordAccount = limit('password account', 10, 15 * MINUTE)
+// Six digits, three of them good at a time: forty tries a day would take decades.
+const codeAccount = limit('code account', 10, 15 * MINUTE)
+const codeAccountDay = limit('code account day', 40, 24 * HOUR)
+const passkeyAddress = limit('passkey address', 60, 15 * MINUTE)
 
 /** Each kind of try counts for the account it is about and for the address it comes from. */
 export const signInTries = (identifier: string, address: string) => [
@@ -28,3 +32,8 @@ export const verificationTries = (accountId: number) => [{ limit: verificationAc
 export const linkTries = (address: string) => [{ limit: linkAddress, subject: addressSubject(address) }]
 /** Asking a signed-in person for the password again is a way to guess it, too. */
 export const passwordTries = (accountId: number) => [{ limit: passwordAccount, subject: String(accountId) }]
+export const codeTries = (accountId: number) => [
+  { limit: codeAccount, subject: String(accountId) },
+  { limit: codeAccountDay, subject: String(accountId) },
+]
+export const passkeyTries = (address: string) => [{ limit: passkeyAddress, subject: addressSubject(address) }]

@@ -1,6 +1,150 @@
+import { notify } from '#features/notifications/server/notifications.service.ts'
+import { refuse } from '#platform/refusals.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import { countTry, forgiveTries } from '#platform/server/limits.ts'
+import { secondFactorRefusals } from '../second-factor.rules.ts'
+import { secondFactorNews, secondFactorTexts } from '../second-factor.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import * as accounts from './accounts.repository.ts'
+import { codeTries } from './limits.ts'
+import * as passkeys from './passkeys.repository.ts'
+import { newRecoveryCodes, recoveryCodeMark } from './recovery-codes.ts'
+import * as factors from './second-factor.repository.ts'
+import { securityChangeMail } from './second-factor.mails.ts'
+import { seal, unseal } from './secrets.ts'
+import { endSessionsOf } from './sessions.repository.ts'
+import { confirmPassword, ownAccount } from './settings.service.ts'
+import { newTotpSecret, stepOf, totpSetup } from './totp.ts'
 
-/** Whether a code is the account's second factor right now; a good one is used up. */
-export async function isSecondFactor(_world: AccountsWorld, _accountId: number, _code: string): Promise<boolean> {
-  return Promise.resolve(false)
+const ok = (message: string) => ({ success: true as const, message })
+const refused = (code: keyof typeof secondFactorRefusals) => refuse(secondFactorRefusals[code])
+
+export async function readSecondFactor({ db, secret }: AccountsWorld, { accountId, sessionId }: SignedIn) {
+  const [factor, setup, left, keys, account] = await Promise.all([
+    factors.findFactor(db, accountId),
+    factors.findSetup(db, accountId, sessionId),
+    factors.countCodes(db, accountId),
+    passkeys.findPasskeysOf(db, accountId),
+    accounts.findById(db, accountId),
+  ])
+  return {
+    totp: factor !== null,
+    recovery_codes_left: left,
+    setup: setup && account && totpSetup(unseal(setup.secretSealed, secret), account.email),
+    passkeys: keys.map(({ id, label, createdAt, lastUsedAt }) => ({
+      id,
+      label,
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** A new secret for an authenticator application. Signing in stays as it is until a first code has confirmed it. */
+export async function beginTotp(world: AccountsWorld, { accountId, sessionId }: SignedIn, password: string) {
+  const account = await ownAccount(world, accountId)
+  await confirmPassword(world, account, password)
+  const secret = newTotpSecret()
+  const secretSealed = seal(secret, world.secret)
+  if (!(await factors.beginSetup(world.db, accountId, { secretSealed, sessionId }))) {
+    throw refused('accounts/second_factor_on')
+  }
+  return totpSetup(secret, account.email)
+}
+
+/** Other sessions end: they were opened by the password alone, and an intruder among them would never be asked. */
+export async function confirmTotp(world: AccountsWorld, { accountId, sessionId }: SignedIn, code: string) {
+  const { db, secret } = world
+  const tries = codeTries(accountId)
+  await countTry(db, tries)
+  const setup = await factors.findSetup(db, accountId, sessionId)
+  if (!setup) throw refused('accounts/setup_over')
+  const step = stepOf(unseal(setup.secretSealed, secret), code)
+  if (step === null) throw refused('accounts/wrong_first_code')
+  const codes = newRecoveryCodes()
+  await db.transaction(async (tx) => {
+    const { secretSealed } = setup
+    if (!(await factors.confirmSetup(tx, accountId, { secretSealed, sessionId, step }))) {
+      throw refused('accounts/setup_over')
+    }
+    await factors.replaceCodes(tx, accountId, marksOf(world, accountId, codes))
+    await endSessionsOf(tx, accountId, sessionId)
+    await tell({ ...world, db: tx }, accountId, 'second_factor', secondFactorNews.on)
+  })
+  await forgiveTries(db, tries)
+  return { ...ok(secondFactorTexts.on), recovery_codes: codes }
+}
+
+const marksOf = ({ secret }: AccountsWorld, accountId: number, codes: string[]): Buffer[] =>
+  codes.map((code) => recoveryCodeMark(accountId, code, secret))
+
+export async function cancelTotp({ db }: AccountsWorld, { accountId }: SignedIn) {
+  await factors.deleteSetup(db, accountId)
+  return ok(secondFactorTexts.canceled)
+}
+
+/** Other sessions stay: if a stranger does this, they are what the owner still has. */
+export async function removeTotp(world: AccountsWorld, { accountId }: SignedIn, password: string) {
+  await confirmPassword(world, await ownAccount(world, accountId), password)
+  await world.db.transaction(async (tx) => {
+    if (!(await factors.lockFactor(tx, accountId))) throw refused('accounts/second_factor_off')
+    await factors.deleteFactor(tx, accountId)
+    await tell({ ...world, db: tx }, accountId, 'second_factor', secondFactorNews.off)
+  })
+  return ok(secondFactorTexts.off)
+}
+
+export async function renewRecoveryCodes(world: AccountsWorld, { accountId }: SignedIn, password: string) {
+  await confirmPassword(world, await ownAccount(world, accountId), password)
+  const codes = newRecoveryCodes()
+  await world.db.transaction(async (tx) => {
+    // Two renewals at once would otherwise each delete the old set and leave both new ones.
+    if (!(await factors.lockFactor(tx, accountId))) throw refused('accounts/second_factor_off')
+    await factors.replaceCodes(tx, accountId, marksOf(world, accountId, codes))
+    await tell({ ...world, db: tx }, accountId, 'second_factor', secondFactorNews.renewed)
+  })
+  return { ...ok(secondFactorTexts.renewed), recovery_codes: codes }
+}
+
+/** Whether a code is the account's second factor right now; a good one is used up. Tries are counted by account. */
+export async function isSecondFactor(world: AccountsWorld, accountId: number, code: string): Promise<boolean> {
+  const tries = codeTries(accountId)
+  await countTry(world.db, tries)
+  const good = (await isCurrentCode(world, accountId, code)) || (await isRecoveryCode(world, accountId, code))
+  if (good) await forgiveTries(world.db, tries)
+  return good
+}
+
+async function isCurrentCode({ db, secret }: AccountsWorld, accountId: number, code: string): Promise<boolean> {
+  const factor = await factors.findFactor(db, accountId)
+  const step = factor && stepOf(unseal(factor.secretSealed, secret), code)
+  return step !== null && factors.takeStep(db, accountId, step)
+}
+
+async function isRecoveryCode(world: AccountsWorld, accountId: number, code: string): Promise<boolean> {
+  return world.db.transaction(async (tx) => {
+    if (!(await factors.takeCode(tx, accountId, recoveryCodeMark(accountId, code, world.secret)))) return false
+    const left = await factors.countCodes(tx, accountId)
+    await tell({ ...world, db: tx }, accountId, 'second_factor', secondFactorNews.codeUsed(left))
+    return true
+  })
+}
+
+/** Tells the owner what changed about the ways in, in the caller's transaction. */
+export async function tell(
+  { db: tx, mailer, linkTo }: AccountsWorld,
+  accountId: number,
+  event: 'second_factor' | 'passkeys',
+  change: { title: string; body: string },
+): Promise<void> {
+  const path = '/mes-parametres#securite'
+  await notify(tx, accountId, event, {
+    ...change,
+    path,
+    mail: async () => {
+      const account = (await accounts.findById(tx, accountId))!
+      const mail = securityChangeMail({ firstName: account.firstName, change, when: new Date(), link: linkTo(path) })
+      await mailer.write(tx, { to: account.email, kind: 'security-change', accountId, ...mail })
+    },
+  })
 }

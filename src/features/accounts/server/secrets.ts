@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** A key nobody guesses, as it goes into a cookie, a link or a header. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -8,7 +8,11 @@ export const hashOf = (token: string): Buffer => createHash('sha256').update(tok
 
 const NONCE = 12
 const TAG = 16
-const keyFrom = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'florin seal', 32))
+const keyFrom = (secret: string, use = 'florin seal'): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
+
+/** What is kept of something short: without the site's secret, trying all of them finds nothing. */
+export const markOf = (text: string, secret: string): Buffer =>
+  createHmac('sha256', keyFrom(secret, 'florin mark')).update(text).digest()
 
 /** Closes a text so that only whoever has the secret reads it. */
 export function seal(text: string, secret: string): Buffer {

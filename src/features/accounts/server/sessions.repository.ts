@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { accounts, knownDevices, sessions, sessionTokens } from './accounts.tables.ts'
 
@@ -131,6 +131,14 @@ export async function noteDevice(db: Db, accountId: number, hash: Buffer): Promi
     .returning({ hash: knownDevices.hash })
   return { known: added.length === 0, first: count!.others === 0 }
 }
+
+/** When the browsers an account knows were first seen; what recognises them stays here. */
+export const findDevicesOf = (db: Db, accountId: number) =>
+  db
+    .select({ seenAt: knownDevices.seenAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.accountId, accountId))
+    .orderBy(asc(knownDevices.seenAt), asc(knownDevices.hash))
 
 /** Sessions and tokens whose time is over. */
 export async function pruneSessions(db: Db): Promise<void> {

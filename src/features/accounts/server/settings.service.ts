@@ -1,5 +1,4 @@
-import { changeProfile, profileOf } from '#features/members/server/member-profile.service.ts'
-import { listNotifications, readChoices } from '#features/notifications/server/notifications.service.ts'
+import { changeProfile } from '#features/members/server/member-profile.service.ts'
 import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { countryCookie, findCountry, siteCountries } from '#features/reference/reference.rules.ts'
 import { platformRefusals, refuse } from '#platform/refusals.ts'
@@ -19,12 +18,11 @@ import { tellPasswordChanged } from './links.service.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import * as sessions from './sessions.repository.ts'
 import { forgetCookie } from './sessions.service.ts'
-import { userOf } from './users.service.ts'
 
 const ok = (message: string) => ({ success: true as const, message })
 const gone = () => refuse(platformRefusals['platform/not_found'])
 
-async function ownAccount({ db }: AccountsWorld, accountId: number): Promise<Account> {
+export async function ownAccount({ db }: AccountsWorld, accountId: number): Promise<Account> {
   const account = await accounts.findById(db, accountId)
   if (!account) throw gone()
   return account
@@ -116,20 +114,6 @@ export async function endSession({ db }: AccountsWorld, { accountId }: SignedIn,
 export async function endOtherSessions({ db }: AccountsWorld, { accountId, sessionId }: SignedIn) {
   await sessions.endSessionsOf(db, accountId, sessionId)
   return ok(accountTexts.otherSessionsEnded)
-}
-
-/** Everything that is kept about somebody, for them to take along. */
-export async function exportAccount(world: AccountsWorld, actor: SignedIn) {
-  const { db } = world
-  const [user, account, profile, devices, notifications, choices] = await Promise.all([
-    userOf(db, actor.accountId),
-    readAccount(world, actor.accountId),
-    profileOf(db, actor.accountId),
-    listSessions(world, actor),
-    listNotifications(db, actor.accountId),
-    readChoices(db, actor.accountId),
-  ])
-  return { user, account, profile, sessions: devices.data, notifications: notifications.data, choices: choices.data }
 }
 
 /**

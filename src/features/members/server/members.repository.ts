@@ -128,6 +128,12 @@ export async function findProfile(db: Db, accountId: number): Promise<MemberProf
   return row ?? null
 }
 
+/** All that is kept in it. */
+export async function findWholeProfile(db: Db, accountId: number): Promise<typeof members.$inferSelect | null> {
+  const [row] = await db.select().from(members).where(eq(members.accountId, accountId))
+  return row ?? null
+}
+
 export async function updateProfile(db: Db, accountId: number, fields: Partial<ProfileFields>): Promise<void> {
   if (Object.keys(fields).length === 0) return
   await db.update(members).set(fields).where(eq(members.accountId, accountId))

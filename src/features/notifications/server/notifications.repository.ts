@@ -3,16 +3,20 @@ import type { Db } from '#platform/server/db.ts'
 import type { NotificationEvent } from '../notifications.rules.ts'
 import { notificationChoices, notifications } from './notifications.tables.ts'
 
+export type Notification = typeof notifications.$inferSelect
+
 export const insertNotification = (db: Db, row: typeof notifications.$inferInsert) =>
   db.insert(notifications).values(row)
 
-export const findNotifications = (db: Db, accountId: number, limit: number) =>
-  db
+/** Newest first: so many, or all. */
+export function findNotifications(db: Db, accountId: number, limit?: number): Promise<Notification[]> {
+  const all = db
     .select()
     .from(notifications)
     .where(eq(notifications.accountId, accountId))
     .orderBy(desc(notifications.id))
-    .limit(limit)
+  return limit === undefined ? all : all.limit(limit)
+}
 
 export const countUnread = (db: Db, accountId: number): Promise<number> =>
   db.$count(notifications, and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))

@@ -34,16 +34,21 @@ export async function listNotifications(db: Db, accountId: number) {
     notifications.findNotifications(db, accountId, SHOWN),
     notifications.countUnread(db, accountId),
   ])
-  const data = rows.map(({ id, title, body, path, createdAt, readAt }) => ({
-    id,
-    title,
-    body,
-    path,
-    created_at: createdAt.toISOString(),
-    read: readAt !== null,
-  }))
-  return { unread, data }
+  return { unread, data: rows.map(onTheWire) }
 }
+
+const onTheWire = ({ id, title, body, path, createdAt, readAt }: notifications.Notification) => ({
+  id,
+  title,
+  body,
+  path,
+  created_at: createdAt.toISOString(),
+  read: readAt !== null,
+})
+
+/** Every one of them, for whoever takes their data along. */
+export const allNotifications = async (db: Db, accountId: number) =>
+  (await notifications.findNotifications(db, accountId)).map(onTheWire)
 
 export async function readNotifications(db: Db, accountId: number) {
   await notifications.markRead(db, accountId)

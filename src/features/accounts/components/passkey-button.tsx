@@ -1,0 +1,41 @@
+import { KeyRound, TriangleAlert } from 'lucide'
+import { useState } from 'react'
+import { safePath } from '#platform/safe-path.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { passkeyTexts as texts } from '../passkeys.texts.ts'
+import { usePasskeySupport } from './passkey-support.ts'
+
+/** Signs in with a passkey and goes to `retour`, or to one's own space where none is given. */
+export function PasskeyButton({ retour }: { retour: string }) {
+  const supported = usePasskeySupport()
+  const [waiting, setWaiting] = useState(false)
+  const [problem, setProblem] = useState('')
+  if (!supported) return null
+  const enter = async (): Promise<void> => {
+    setProblem('')
+    setWaiting(true)
+    const { enterWithPasskey } = await import('./passkey-browser.ts')
+    const answer = await enterWithPasskey()
+    // The whole page anew: everything on it was made for a visitor.
+    if ('space' in answer) return window.location.assign(retour === '' ? answer.space : safePath(retour))
+    setWaiting(false)
+    setProblem(answer.message)
+  }
+  return (
+    <div className="passkey">
+      <Button variant="outline" block busy={waiting ? texts.signingIn : false} onClick={() => void enter()}>
+        <Icon of={KeyRound} small />
+        {texts.signIn}
+      </Button>
+      <div role="alert">
+        {problem && (
+          <p className="err">
+            <Icon of={TriangleAlert} small />
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { KeyRound } from 'lucide'
+import { formatDateTime } from '#platform/french-time.ts'
+import { Icon } from '#ui/icon.tsx'
+import { passkeyTexts as texts } from '../passkeys.texts.ts'
+import { AddPasskey } from './add-passkey.tsx'
+import { usePasskeySupport } from './passkey-support.ts'
+import type { SecondFactor } from './second-factor-card.tsx'
+import { PasswordAgain, SettingsDisclosure } from './settings-form.tsx'
+import { SettingsStatus } from './settings-status.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+type Passkey = SecondFactor['passkeys'][number]
+type Props = { passkeys: Passkey[]; hasPassword: boolean; suggestion: string }
+
+export function PasskeysCard({ passkeys, hasPassword, suggestion }: Props) {
+  const hydrated = useHydrated()
+  const supported = usePasskeySupport()
+  return (
+    <section id="cles-d-acces" className="card card--pad set__card" aria-labelledby="cles-d-acces-titre">
+      <h3 id="cles-d-acces-titre">{texts.title}</h3>
+      <p className="muted">{texts.why}</p>
+      <SettingsStatus at="cles-d-acces" />
+      {passkeys.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul className="set__list">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} hasPassword={hasPassword} />
+          ))}
+        </ul>
+      )}
+      {supported ? (
+        <AddPasskey hasPassword={hasPassword} suggestion={suggestion} count={passkeys.length} />
+      ) : (
+        <p className="hint">{hydrated ? texts.unsupported : <noscript>{texts.noScript}</noscript>}</p>
+      )}
+    </section>
+  )
+}
+
+function PasskeyRow({ passkey, hasPassword }: { passkey: Passkey; hasPassword: boolean }) {
+  const { id, label, created_at, last_used_at } = passkey
+  return (
+    <li>
+      <Icon of={KeyRound} />
+      <div className="set__what">
+        <b>{label}</b>
+        <p className="small muted">
+          {texts.added(formatDateTime(created_at))} ·{' '}
+          {last_used_at === null ? texts.neverUsed : texts.used(formatDateTime(last_used_at))}
+        </p>
+        <SettingsDisclosure
+          name="cle-retrait"
+          id={id}
+          variant="red"
+          button={texts.remove}
+          busy="Un instant…"
+          summary={
+            <>
+              {texts.remove} <span className="vh">{label}</span>
+            </>
+          }
+        >
+          <p className="hint">{texts.removeNote(label)}</p>
+          <PasswordAgain name="cle-retrait" id={id} has={hasPassword} />
+        </SettingsDisclosure>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { Download } from 'lucide'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { readNotificationChoices } from '#features/notifications/notifications.contract.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { Icon } from '#ui/icon.tsx'
+import { listSessions, readAccount } from '../accounts.contract.ts'
+import { DangerSection } from '../components/danger-section.tsx'
+import { InformationSection } from '../components/information-section.tsx'
+import { NotificationsSection } from '../components/notifications-section.tsx'
+import { PasskeysCard } from '../components/passkeys-card.tsx'
+import { PasswordCard } from '../components/password-card.tsx'
+import { SecondFactorCard } from '../components/second-factor-card.tsx'
+import { SessionsSection } from '../components/sessions-section.tsx'
+import { SettingsNav } from '../components/settings-nav.tsx'
+import { readSecondFactor } from '../second-factor.contract.ts'
+import { sendForm } from '../settings-forms.ts'
+import { isSettingsForm } from '../settings.rules.ts'
+import { dataTexts, settingsTexts } from '../settings.texts.ts'
+import '../settings.css'
+
+export const meta: MetaFunction = () => [
+  { title: `${settingsTexts.title} | Florin` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [account, factor, sessions, choices] = await Promise.all([
+    api(readAccount, {}),
+    api(readSecondFactor, {}),
+    api(listSessions, {}),
+    api(readNotificationChoices, {}),
+  ])
+  const named = new URL(request.url).searchParams.get('fait')
+  const done = isSettingsForm(named) ? named : null
+  return { account, factor, sessions: sessions.data, choices: choices.data, done }
+}
+
+export const action = async ({ request, context }: ActionFunctionArgs) =>
+  sendForm(context.get(apiContext), await request.formData())
+
+export default function Settings() {
+  const { account, factor, sessions, choices } = useLoaderData<typeof loader>()
+  const hasPassword = account.has_password
+  const here = sessions.find(({ current }) => current)?.device ?? ''
+  return (
+    <div className="wrap set">
+      <header className="set__top">
+        <h1 className="display">{settingsTexts.title}</h1>
+        <p className="muted">{settingsTexts.lead}</p>
+      </header>
+      <SettingsNav />
+      <div className="set__main">
+        <InformationSection account={account} />
+        <section id="securite" className="set__sec" aria-labelledby="securite-titre">
+          <h2 id="securite-titre">{settingsTexts.sections.securite}</h2>
+          <PasswordCard account={account} />
+          <SecondFactorCard factor={factor} hasPassword={hasPassword} />
+          <PasskeysCard passkeys={factor.passkeys} hasPassword={hasPassword} suggestion={here} />
+        </section>
+        <SessionsSection sessions={sessions} />
+        <NotificationsSection choices={choices} />
+        <section id="donnees" className="set__sec" aria-labelledby="donnees-titre">
+          <h2 id="donnees-titre">{settingsTexts.sections.donnees}</h2>
+          <div className="card card--pad set__card">
+            <p className="muted">{dataTexts.note}</p>
+            <div>
+              <a className="btn btn--outline" href="/mes-parametres/export" download>
+                <Icon of={Download} small />
+                {dataTexts.button}
+              </a>
+            </div>
+          </div>
+        </section>
+        <DangerSection account={account} />
+      </div>
+    </div>
+  )
+}

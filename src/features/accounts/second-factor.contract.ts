@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { endpoint, noInput } from '#platform/contract.ts'
+import { LONGEST_PASSWORD } from './accounts.rules.ts'
+
+/** The password asked again; who has none leaves it empty. */
+export const passwordAgain = z
+  .string()
+  .max(LONGEST_PASSWORD, { error: `${LONGEST_PASSWORD} caractères au plus.` })
+  .default('')
+
+const done = z.object({ success: z.literal(true), message: z.string() })
+
+const setup = z.object({
+  /** In groups of four, to be typed. */
+  secret: z.string(),
+  uri: z.string(),
+  qr_svg: z.string(),
+})
+
+const passkey = z.object({
+  id: z.string(),
+  label: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+})
+
+export const readSecondFactor = endpoint({
+  method: 'GET',
+  path: '/v1/account/second-factor',
+  access: 'member',
+  summary: 'Whether codes are asked for at sign-in, how many recovery codes are left, and the passkeys.',
+  input: noInput,
+  output: z.object({
+    totp: z.boolean(),
+    recovery_codes_left: z.int(),
+    /** The setup this session has begun and not confirmed yet. */
+    setup: setup.nullable(),
+    passkeys: z.array(passkey),
+  }),
+})
+
+export const beginTotp = endpoint({
+  method: 'POST',
+  path: '/v1/account/totp',
+  access: 'member',
+  summary: 'Begins to set up an authenticator application; nothing changes before its first code is confirmed.',
+  input: z.object({ password: passwordAgain }),
+  output: setup,
+})
+
+const recoveryCodes = done.extend({ recovery_codes: z.array(z.string()) })
+
+export const confirmTotp = endpoint({
+  method: 'POST',
+  path: '/v1/account/totp/confirm',
+  access: 'member',
+  summary: 'Switches the second factor on by a first code; every other session ends. The recovery codes are told once.',
+  input: z.object({
+    code: z.string({ error: 'Le code est requis' }).trim().min(1, { error: 'Le code est requis' }).max(20),
+  }),
+  output: recoveryCodes,
+})
+
+export const cancelTotp = endpoint({
+  method: 'DELETE',
+  path: '/v1/account/totp',
+  access: 'member',
+  summary: 'Drops a setup that was not confirmed.',
+  input: noInput,
+  output: done,
+})
+
+/** A POST: what a DELETE takes along stands in its address, and a password must not. */
+export const removeTotp = endpoint({
+  method: 'POST',
+  path: '/v1/account/totp/removal',
+  access: 'member',
+  summary: 'Switches the second factor off and drops the recovery codes.',
+  input: z.object({ password: passwordAgain }),
+  output: done,
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/v1/account/recovery-codes',
+  access: 'member',
+  summary: 'Replaces the recovery codes by a new set, told once.',
+  input: z.object({ password: passwordAgain }),
+  output: recoveryCodes,
+})

@@ -1,0 +1,26 @@
+export const settingsPath = '/mes-parametres'
+
+/** Every form of the settings page, and where on the page it stands. */
+export const settingsForms = {
+  informations: 'informations',
+  'mot-de-passe': 'mot-de-passe',
+  totp: 'double-authentification',
+  'totp-code': 'double-authentification',
+  'totp-annulation': 'double-authentification',
+  'totp-arret': 'double-authentification',
+  codes: 'double-authentification',
+  'cle-retrait': 'cles-d-acces',
+  session: 'sessions',
+  'autres-sessions': 'sessions',
+  notifications: 'notifications',
+  suppression: 'danger',
+} as const
+
+export type SettingsForm = keyof typeof settingsForms
+export type SettingsPlace = (typeof settingsForms)[SettingsForm]
+
+export const isSettingsForm = (name: string | null): name is SettingsForm =>
+  name !== null && Object.hasOwn(settingsForms, name)
+
+/** Where a form posts to: the fragment keeps it in view when it comes back without scripts. */
+export const formAction = (form: SettingsForm): string => `${settingsPath}#${settingsForms[form]}`

@@ -1,0 +1,458 @@
+import { readFile } from 'node:fs/promises'
+import { inflateRawSync } from 'node:zlib'
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, useBrowser } from '../support/browser.ts'
+import type { Running } from '../support/run-florin.ts'
+import { runFlorin } from '../support/run-florin.ts'
+import type { Place } from '../support/test-database.ts'
+import { newPlace } from '../support/test-database.ts'
+
+const browser = useBrowser()
+let place: Place
+let florin: Running
+let site: string
+
+const PASSWORD = 'Florin-2026!'
+
+beforeAll(async () => {
+  place = await newPlace('template')
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
+  // Browsers keep the cookies of a session, and passkeys, for localhost but not for a bare address.
+  site = florin.address.replace('127.0.0.1', 'localhost')
+  // The sample site and the dictionaries of common passwords keep the process busy when they are first loaded.
+  await ready()
+  await newCandidate('first')
+  await ready()
+})
+
+/** A process that is busy turns everybody away until it has caught up. */
+const ready = () => vi.waitUntil(async () => (await fetch(`${site}/v1/ready`)).ok, { timeout: 20_000, interval: 200 })
+
+afterAll(async () => {
+  await florin.stop()
+  await place.remove()
+})
+
+type Answer = { status: number; body: { status?: string; challenge?: string; error?: { code: string } } }
+
+/** Calls the API as this browser. */
+const call = (page: Page, path: string, input: object): Promise<Answer> =>
+  page.evaluate(
+    async ([address, body]) => {
+      const answer = await fetch(address!, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: body!,
+      })
+      return { status: answer.status, body: (await answer.json()) as never }
+    },
+    [path, JSON.stringify(input)],
+  )
+
+const post = (path: string, input: object) =>
+  fetch(site + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  })
+
+/** A candidate of one's own, so that the tests do not meet. */
+async function newCandidate(name: string): Promise<string> {
+  const email = `${name}@example.org`
+  const answer = await post('/v1/auth/register', { email, password: PASSWORD_OF_OURS, name: 'Ada Lovelace' })
+  expect(answer.status, await answer.text()).toBe(200)
+  return email
+}
+const PASSWORD_OF_OURS = 'Nénuphar-42 pâle!'
+
+type Options = { width?: number; scripts?: boolean; dark?: boolean; password?: string }
+
+/** A browser signed in. */
+async function enter(email: string, { width = 1280, dark = false, password = PASSWORD_OF_OURS }: Options = {}) {
+  const visit = await browser.visit({ viewport: { width, height: 844 }, colorScheme: dark ? 'dark' : 'light' })
+  await ready()
+  await visit.page.goto(`${site}/login`)
+  const answer = await call(visit.page, '/v1/auth/sign-in', { identifier: email, password })
+  expect(answer).toMatchObject({ status: 200, body: { status: 'signed_in' } })
+  return visit
+}
+
+/** A browser signed in, on the settings page. */
+async function open(email: string, options: Options = {}) {
+  const visit = await enter(email, options)
+  if (options.scripts !== false) {
+    await visit.page.goto(`${site}/mes-parametres`, { waitUntil: 'networkidle' })
+    return visit
+  }
+  const { width = 1280 } = options
+  const storageState = await visit.context.storageState()
+  const plain = await browser.visit({ viewport: { width, height: 844 }, javaScriptEnabled: false, storageState })
+  await plain.page.goto(`${site}/mes-parametres`)
+  return plain
+}
+
+const codeOf = (secret: string, later = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')) }).generate({
+    timestamp: Date.now() + later * 30_000,
+  })
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const opener = (page: Page, name: string) => page.locator('summary', { hasText: name })
+
+/** The files of a ZIP, read from its directory. */
+function unzip(zip: Buffer): Record<string, string> {
+  const files: Record<string, string> = {}
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
+  let at = zip.readUInt32LE(end + 16)
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+    const [method, size, nameLength] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)]
+    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
+    const local = zip.readUInt32LE(at + 42)
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+    const data = zip.subarray(start, start + size)
+    files[name] = (method === 8 ? inflateRawSync(data) : data).toString('utf8')
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+  }
+  return files
+}
+
+test('the page and the archive are for the signed-in, of every role', async () => {
+  for (const path of ['/mes-parametres', '/mes-parametres/export']) {
+    const answer = await fetch(site + path, { redirect: 'manual' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(`/login?retour=${encodeURIComponent(path)}`)
+  }
+  for (const email of ['candidat@florin.example', 'recruteur@florin.example', 'admin@florin.example']) {
+    const { page } = await open(email, { password: PASSWORD })
+    await page.getByRole('heading', { level: 1, name: 'Mes paramètres' }).waitFor()
+    expect(await page.getByText('elles lui appartiennent').count()).toBe(email.startsWith('recruteur') ? 1 : 0)
+  }
+})
+
+describe.each([
+  { name: 'a phone', width: 390 },
+  { name: 'a desk', width: 1280 },
+])('settings on $name', ({ width }) => {
+  test('axe finds nothing, light and dark, with everything open', async () => {
+    const email = await newCandidate(`axe-${width}`)
+    for (const dark of [false, true]) {
+      const { page, problems } = await open(email, { width, dark })
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.locator('details.set__more').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      expect(problems).toEqual([])
+    }
+  })
+
+  test('personal information is kept, and errors stand at their fields with what was typed', async () => {
+    const { page, problems } = await open(await newCandidate(`info-${width}`), { width })
+    const section = region(page, 'Informations personnelles')
+    expect(await section.getByText('À confirmer', { exact: true }).count()).toBe(1)
+    await section.getByLabel('Prénom').fill('  ')
+    await section.getByLabel('Téléphone').fill('+32 2 555 01 02')
+    await section.getByLabel('Pays').selectOption('be')
+    await section.getByRole('button', { name: 'Enregistrer' }).click()
+    await section.getByText('Le prénom est requis').waitFor()
+    await expect
+      .poll(() => section.getByLabel('Prénom').evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    expect(await section.getByLabel('Téléphone').inputValue()).toBe('+32 2 555 01 02')
+    await expectAccessible(page)
+    await section.getByLabel('Prénom').fill('Adèle')
+    await section.getByRole('button', { name: 'Enregistrer' }).click()
+    await section.getByRole('status').getByText('Profil mis à jour').waitFor()
+    await page.reload()
+    expect(await section.getByLabel('Prénom').inputValue()).toBe('Adèle')
+    expect(await section.getByLabel('Pays').inputValue()).toBe('be')
+    expect(problems).toEqual([])
+  })
+
+  test('the password changes with the old one, and other devices are signed out', async () => {
+    const email = await newCandidate(`password-${width}`)
+    const { page: other } = await enter(email)
+    const { page, problems } = await open(email, { width })
+    const card = region(page, 'Changer de mot de passe')
+    const fill = async (current: string, password: string, again: string) => {
+      await card.getByLabel('Mot de passe actuel').fill(current)
+      await card.getByLabel('Nouveau mot de passe', { exact: true }).fill(password)
+      await card.getByLabel('Confirmez le nouveau mot de passe').fill(again)
+      await card.getByRole('button', { name: 'Changer de mot de passe' }).click()
+    }
+    await fill('Faux-Mot 12!', 'Rivière-Noire 7?', 'Rivière-Noire 7?')
+    await card.getByText('Le mot de passe actuel est incorrect.').waitFor()
+    await fill(PASSWORD_OF_OURS, 'court', 'autre')
+    await card.getByText('Le mot de passe ne respecte pas les critères de sécurité').waitFor()
+    await card.getByText('Les mots de passe ne correspondent pas').waitFor()
+    expect(await card.locator('.criteria .is-met').allTextContents()).toEqual(['Une minuscule : rempli'])
+    await expectAccessible(page)
+    await fill(PASSWORD_OF_OURS, 'Rivière-Noire 7?', 'Rivière-Noire 7?')
+    await card.getByRole('status').getByText('Mot de passe mis à jour').waitFor()
+    expect(await card.getByLabel('Nouveau mot de passe', { exact: true }).inputValue()).toBe('')
+    await other.goto(`${site}/mes-parametres`)
+    expect(new URL(other.url()).pathname).toBe('/login')
+    expect((await post('/v1/auth/login', { email, password: 'Rivière-Noire 7?' })).status).toBe(200)
+    expect(problems).toEqual([])
+  })
+
+  test('a second factor is switched on in steps, signs in, gets new codes, and is switched off', async () => {
+    const email = await newCandidate(`totp-${width}`)
+    const { page, problems } = await open(email, { width })
+    const card = region(page, 'Double authentification')
+    await opener(page, 'Activer la double authentification').click()
+    await card.getByLabel('Votre mot de passe actuel').fill('Faux-Mot 12!')
+    await card.getByRole('button', { name: 'Continuer' }).click()
+    await card.getByText('Le mot de passe actuel est incorrect.').waitFor()
+    await card.getByLabel('Votre mot de passe actuel').fill(PASSWORD_OF_OURS)
+    await card.getByRole('button', { name: 'Continuer' }).click()
+    await card.getByRole('img', { name: /QR code/ }).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const secret = (await card.locator('.set__key').textContent())!
+    expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+
+    await card.getByLabel('Code à six chiffres').fill('12 34')
+    await card.getByRole('button', { name: 'Confirmer et activer' }).click()
+    await card.getByText('Ce code n’est pas le bon').waitFor()
+    expect(await card.getByLabel('Code à six chiffres').inputValue()).toBe('12 34')
+    expect(await card.locator('.set__key').textContent()).toBe(secret)
+    await card.getByLabel('Code à six chiffres').fill(codeOf(secret))
+    await card.getByRole('button', { name: 'Confirmer et activer' }).click()
+    await card.getByRole('heading', { name: 'Vos codes de secours' }).waitFor()
+    await card.getByRole('status').getByText('Double authentification activée').waitFor()
+    const codes = await card.locator('.codes__list code').allTextContents()
+    expect(codes).toHaveLength(10)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('link', { name: 'Télécharger' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('florin-codes-de-secours.txt')
+    expect(await readFile(await file.path(), 'utf8')).toContain(codes.join('\r\n'))
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('heading', { name: 'Zone de danger' }).isVisible()).toBe(false)
+    expect(await card.locator('.codes__list').isVisible()).toBe(true)
+    await page.emulateMedia({ media: null })
+    await card.getByRole('link', { name: 'J’ai gardé mes codes' }).click()
+    await card.locator('.codes').waitFor({ state: 'hidden' })
+    expect(await card.getByText('Il vous reste 10 codes de secours.').count()).toBe(1)
+
+    const stranger = await browser.visit()
+    await stranger.page.goto(`${site}/login`)
+    const first = await call(stranger.page, '/v1/auth/sign-in', { identifier: email, password: PASSWORD_OF_OURS })
+    expect(first.body.status).toBe('second_factor')
+    const second = { challenge: first.body.challenge!, code: codeOf(secret, 1) }
+    expect((await call(stranger.page, '/v1/auth/sign-in/second-factor', second)).body.status).toBe('signed_in')
+
+    await opener(page, 'Créer de nouveaux codes de secours').click()
+    await card.getByLabel('Votre mot de passe actuel').first().fill(PASSWORD_OF_OURS)
+    await card.getByRole('button', { name: 'Créer de nouveaux codes de secours' }).click()
+    await card.locator('.codes__list').waitFor()
+    expect(await card.locator('.codes__list code').allTextContents()).not.toContain(codes[0])
+
+    await opener(page, 'Désactiver la double authentification').click()
+    await card.getByLabel('Votre mot de passe actuel').last().fill(PASSWORD_OF_OURS)
+    await card.getByRole('button', { name: 'Désactiver la double authentification' }).click()
+    await card.getByRole('status').getByText('Double authentification désactivée.').waitFor()
+    expect(await card.getByText('Désactivée', { exact: true }).count()).toBe(1)
+    expect(problems).toEqual([])
+  })
+
+  test('a passkey is added, signs in without a code, and is removed', async () => {
+    const email = await newCandidate(`passkey-${width}`)
+    const { page, context, problems } = await open(email, { width })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('WebAuthn.enable')
+    const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    })
+    const card = region(page, 'Clés d’accès')
+    const add = async (label: string, password: string) => {
+      if (!(await card.getByLabel('Nom de la clé').isVisible())) await opener(page, 'Ajouter une clé d’accès').click()
+      await card.getByLabel('Nom de la clé').fill(label)
+      await card.getByLabel('Votre mot de passe actuel').last().fill(password)
+      await card.getByRole('button', { name: 'Créer la clé d’accès' }).click()
+    }
+    await add(' ', PASSWORD_OF_OURS)
+    await card.getByText('Le nom est requis').waitFor()
+    await add('Téléphone d’Ada', 'Faux-Mot 12!')
+    await card.getByText('Le mot de passe actuel est incorrect.').waitFor()
+    await expectAccessible(page)
+    await add('Téléphone d’Ada', PASSWORD_OF_OURS)
+    await card.getByText('Clé d’accès ajoutée.').waitFor()
+    await card.locator('b', { hasText: 'Téléphone d’Ada' }).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    // The same authenticator knows that it has one already.
+    await add('Encore', PASSWORD_OF_OURS)
+    await card.getByText('Cet appareil a déjà une clé d’accès').waitFor()
+    const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })
+    expect(credentials).toHaveLength(1)
+
+    await context.clearCookies()
+    const entered = await page.evaluate(async () => {
+      const send = async (path: string, input: object) => {
+        const body = JSON.stringify(input)
+        const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+        return (await answer.json()) as { options: PublicKeyCredentialRequestOptionsJSON; status?: string }
+      }
+      const { options } = await send('/v1/auth/passkey/options', {})
+      const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+      const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential
+      return send('/v1/auth/passkey', { credential: credential.toJSON() })
+    })
+    expect(entered).toEqual({ status: 'signed_in', space: '/espace-candidat' })
+    await page.goto(`${site}/mes-parametres`, { waitUntil: 'networkidle' })
+    expect(await card.getByText('Dernière utilisation').count()).toBe(1)
+
+    await opener(page, 'Retirer').click()
+    await card.getByLabel('Votre mot de passe actuel').first().fill(PASSWORD_OF_OURS)
+    await card.getByRole('button', { name: 'Retirer', exact: true }).click()
+    await card.getByText('Clé d’accès retirée.').waitFor()
+    await card.getByText('Aucune clé d’accès pour l’instant.').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('sessions are ended one by one or all others at once', async () => {
+    const email = await newCandidate(`sessions-${width}`)
+    const others = [await enter(email), await enter(email), await enter(email)]
+    const { page, problems } = await open(email, { width })
+    const section = region(page, 'Sessions et appareils')
+    const rows = section.getByRole('listitem')
+    expect(await rows.count()).toBe(4)
+    expect(await rows.first().getByText('Cet appareil').count()).toBe(1)
+    await expectAccessible(page)
+    await section
+      .getByRole('button', { name: /^Déconnecter Chrome/ })
+      .first()
+      .click()
+    await section.getByText('Appareil déconnecté.').waitFor()
+    expect(await rows.count()).toBe(3)
+    await section.getByRole('button', { name: 'Déconnecter tous les autres appareils' }).click()
+    await section.getByText('Tous les autres appareils sont déconnectés.').waitFor()
+    expect(await rows.count()).toBe(1)
+    for (const { page: other } of others) {
+      await other.goto(`${site}/mes-parametres`)
+      expect(new URL(other.url()).pathname).toBe('/login')
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('the notification grid keeps what is chosen', async () => {
+    const { page, problems } = await open(await newCandidate(`grid-${width}`), { width })
+    const section = region(page, 'Notifications')
+    const mail = section.getByLabel('Connexion depuis un nouvel appareil, par e-mail')
+    expect(await mail.isChecked()).toBe(true)
+    await mail.uncheck()
+    await section.getByRole('button', { name: 'Enregistrer mes choix' }).click()
+    await section.getByText('Choix enregistrés.').waitFor()
+    await page.reload()
+    expect(await mail.isChecked()).toBe(false)
+    expect(await section.getByRole('checkbox', { checked: true }).count()).toBe(
+      (await section.getByRole('checkbox').count()) - 1,
+    )
+    expect(problems).toEqual([])
+  })
+
+  test('the account is deleted with the password and a word, and the home page says so', async () => {
+    const email = await newCandidate(`delete-${width}`)
+    const { page, problems } = await open(email, { width })
+    const section = region(page, 'Zone de danger')
+    await opener(page, 'Supprimer mon compte…').click()
+    const confirm = section.getByRole('button', { name: 'Supprimer mon compte pour toujours' })
+    await section.getByLabel('Votre mot de passe actuel').fill('Faux-Mot 12!')
+    await section.getByLabel('Pour confirmer, écrivez SUPPRIMER').fill('supprimer')
+    await confirm.click()
+    await section.getByText('Écrivez SUPPRIMER pour confirmer.').waitFor()
+    await section.getByLabel('Pour confirmer, écrivez SUPPRIMER').fill('SUPPRIMER')
+    await confirm.click()
+    await section.getByText('Le mot de passe actuel est incorrect.').waitFor()
+    expect(await section.getByLabel('Pour confirmer, écrivez SUPPRIMER').inputValue()).toBe('SUPPRIMER')
+    await expectAccessible(page)
+    await section.getByLabel('Votre mot de passe actuel').fill(PASSWORD_OF_OURS)
+    await confirm.click()
+    await page.waitForURL(`${site}/`)
+    await page.getByText('Votre compte a été supprimé').waitFor()
+    expect(await page.getByRole('link', { name: 'Mes paramètres' }).count()).toBe(0)
+    await page.goto(`${site}/mes-parametres`)
+    expect(new URL(page.url()).pathname).toBe('/login')
+    expect((await post('/v1/auth/login', { email, password: PASSWORD_OF_OURS })).status).toBe(401)
+    expect(problems).toEqual([])
+  })
+})
+
+test('the archive has what Florin keeps, is not kept anywhere, and opens nothing', async () => {
+  const { page } = await open('candidat@florin.example', { password: PASSWORD })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Télécharger mes données' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^florin-mes-donnees-\d{4}-\d\d-\d\d\.zip$/)
+  const files = unzip(await readFile(await download.path()))
+  expect(Object.keys(files)).toEqual(['donnees.json', 'LISEZMOI.txt'])
+  const all = JSON.parse(files['donnees.json']!) as Record<string, unknown>
+  expect(all).toMatchObject({ account: { email: 'candidat@florin.example' }, second_factor: { totp: false } })
+  for (const key of Object.keys(all)) expect(files['LISEZMOI.txt'], key).toContain(key)
+  expect(files['donnees.json']).not.toContain('argon2id')
+
+  const answer = await page.request.get(`${site}/mes-parametres/export`)
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/zip',
+    'cache-control': 'private, no-store',
+    'content-disposition': expect.stringMatching(/^attachment; filename="florin-mes-donnees-/) as string,
+  })
+})
+
+test('everything but adding a passkey works without scripts', async () => {
+  const email = await newCandidate('plain')
+  const { page } = await open(email, { scripts: false, width: 390 })
+  const information = region(page, 'Informations personnelles')
+  await information.getByLabel('Nom', { exact: true }).fill('')
+  await information.getByLabel('Prénom').fill('Zoé')
+  await information.getByRole('button', { name: 'Enregistrer' }).click()
+  await information.getByText('Le nom est requis').waitFor()
+  expect(await information.getByLabel('Prénom').inputValue()).toBe('Zoé')
+  expect(new URL(page.url()).hash).toBe('#informations')
+  await information.getByLabel('Nom', { exact: true }).fill('Brun')
+  await information.getByRole('button', { name: 'Enregistrer' }).click()
+  await information.getByText('Profil mis à jour').waitFor()
+
+  const factor = region(page, 'Double authentification')
+  await opener(page, 'Activer la double authentification').click()
+  await factor.getByLabel('Votre mot de passe actuel').fill(PASSWORD_OF_OURS)
+  await factor.getByRole('button', { name: 'Continuer' }).click()
+  const secret = (await factor.locator('.set__key').textContent())!
+  await factor.getByLabel('Code à six chiffres').fill('000')
+  await factor.getByRole('button', { name: 'Confirmer et activer' }).click()
+  await factor.getByText('Ce code n’est pas le bon').waitFor()
+  expect(await factor.locator('.set__key').textContent()).toBe(secret)
+  await factor.getByLabel('Code à six chiffres').fill(codeOf(secret))
+  await factor.getByRole('button', { name: 'Confirmer et activer' }).click()
+  expect(await factor.locator('.codes__list code').count()).toBe(10)
+  expect(await page.locator('#cles-d-acces noscript').isVisible()).toBe(true)
+
+  const grid = region(page, 'Notifications')
+  await grid.getByLabel('Changement de mot de passe, sur le site').uncheck()
+  await grid.getByRole('button', { name: 'Enregistrer mes choix' }).click()
+  await grid.getByText('Choix enregistrés.').waitFor()
+  expect(await grid.getByLabel('Changement de mot de passe, sur le site').isChecked()).toBe(false)
+
+  const danger = region(page, 'Zone de danger')
+  await opener(page, 'Supprimer mon compte…').click()
+  await danger.getByLabel('Votre mot de passe actuel').fill(PASSWORD_OF_OURS)
+  await danger.getByLabel('Pour confirmer, écrivez SUPPRIMER').fill('SUPPRIMER')
+  await danger.getByRole('button', { name: 'Supprimer mon compte pour toujours' }).click()
+  await page.getByRole('heading', { name: 'Votre compte a été supprimé' }).waitFor()
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+  expect(new URL(page.url()).pathname).toBe('/')
+})

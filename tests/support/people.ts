@@ -1,0 +1,41 @@
+import { hashPassword } from '../../src/features/accounts/server/passwords.ts'
+import { insertAccount } from '../../src/features/accounts/server/accounts.repository.ts'
+import { identifyBy } from '../../src/features/accounts/server/sessions.service.ts'
+import { signIn } from '../../src/features/accounts/server/sign-in.service.ts'
+import { createProfile } from '../../src/features/members/server/member-profile.service.ts'
+import type { RefusalError } from '../../src/platform/refusals.ts'
+import type { SignedIn } from '../../src/platform/server/endpoints.ts'
+import type { TestAccounts } from './accounts.ts'
+import type { TestExchange } from './exchange.ts'
+import { testExchange } from './exchange.ts'
+
+export const PASSWORD = 'Nénuphar-42 pâle!'
+
+/** The code of what a call refuses. */
+export const codeOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'nothing refused',
+    (error: RefusalError) => error.refusal?.code ?? String(error),
+  )
+
+/** A candidate with a profile and a confirmed address; without a password where none is wanted. */
+export async function newPerson({ db }: TestAccounts, email: string, withPassword = true): Promise<number> {
+  const passwordHash = withPassword ? await hashPassword(PASSWORD) : null
+  const person = { firstName: 'Ada', lastName: 'Lovelace' }
+  const values = { role: 'candidate', email, passwordHash, emailVerifiedAt: new Date(), ...person } as const
+  const account = (await insertAccount(db, values))!
+  await createProfile(db, { accountId: account.id, countryId: 1, ...person })
+  return account.id
+}
+
+export type Device = { exchange: TestExchange; actor: SignedIn }
+
+export const whoIs = async ({ db }: TestAccounts, exchange: TestExchange): Promise<SignedIn> =>
+  (await identifyBy(db)(exchange)) as SignedIn
+
+/** A browser signed in by the password alone. */
+export async function signedIn(world: TestAccounts, email: string): Promise<Device> {
+  const exchange = testExchange()
+  await signIn(world, exchange, { identifier: email, password: PASSWORD, remember: false })
+  return { exchange, actor: await whoIs(world, exchange) }
+}
