@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Access, Api, Endpoint, ParsedInputOf, Role } from '../contract.ts'
 import { accessLevels, admits, endpointKey } from '../contract.ts'
+import { faultsOf } from '../faults.ts'
 import { platformRefusals, refuse } from '../refusals.ts'
 
 /** Who is calling. */
@@ -79,7 +80,7 @@ export function createDispatcher(served: Served[]): Dispatcher {
       }
       const parsed = door.endpoint.input.safeParse(input)
       if (!parsed.success)
-        throw refuse({ ...platformRefusals['platform/invalid_input'], fields: fieldsOf(parsed.error) })
+        throw refuse({ ...platformRefusals['platform/invalid_input'], fields: faultsOf(parsed.error) })
       const result = await door.handle(parsed.data as never, actor as never, exchange)
       return door.endpoint.output.parse(result)
     },
@@ -89,12 +90,4 @@ export function createDispatcher(served: Served[]): Dispatcher {
 /** The in-process side of the door, as pages see it. */
 export function apiFor(dispatcher: Dispatcher, caller: Caller): Api {
   return ((endpoint: Endpoint, input: unknown) => dispatcher.call(endpoint, input, caller)) as Api
-}
-
-function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {}
-  // Of a list the field is named, not the place in it.
-  for (const issue of error.issues)
-    fields[issue.path.filter((part) => typeof part === 'string').join('.')] ??= issue.message
-  return fields
 }

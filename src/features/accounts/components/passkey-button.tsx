@@ -1,0 +1,2 @@
+/** Signing in with a passkey. */
+export const PasskeyButton = () => null
