@@ -30,6 +30,7 @@ export default function ViewerMenu({ viewer, place }: { viewer: Viewer; place: V
       <details className="menu menu--end viewer" name="nav">
         <summary className="navlink">
           <Avatar name={viewer.name} initials={viewer.initials} />
+          <span className="vh">Mon compte : </span>
           <span className="viewer__name">{viewer.name.split(' ')[0]}</span>
           <Icon of={ChevronDown} small />
         </summary>

@@ -15,8 +15,8 @@ export const SignInLinks = () => (
   </>
 )
 
-// Visitors never load what only signed-in people see.
-const ViewerMenu = lazy(() => import('./viewer-menu.tsx'))
+// Visitors never load what only signed-in people see. Where it cannot be had, the page goes on without.
+const ViewerMenu = lazy(() => import('./viewer-menu.tsx').catch(() => ({ default: () => null })))
 
 export const SignedIn = (props: { viewer: Viewer; place: ViewerPlace }) => (
   <Suspense>

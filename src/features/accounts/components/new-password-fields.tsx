@@ -25,6 +25,7 @@ export function NewPasswordFields({ form, label, kept = false }: { form: FormSta
         autoComplete="new-password"
         hint={kept ? texts.kept : undefined}
         describedBy={criteria}
+        required={!kept}
         onInput={(event) => setPassword(event.currentTarget.value)}
       />
       <div className="criteria" id={criteria}>
@@ -43,6 +44,7 @@ export function NewPasswordFields({ form, label, kept = false }: { form: FormSta
         form={form}
         name="confirmPassword"
         label={texts.confirm}
+        required={!kept}
         autoComplete="new-password"
         onInput={(event) => setRepeated(event.currentTarget.value)}
         success={repeated !== '' && same ? texts.same : undefined}

@@ -25,7 +25,18 @@ type Props = Omit<ComponentProps<'input'>, 'form' | 'type'> & {
 }
 
 /** A password that can be looked at. Its value is never written into the page. */
-export function PasswordField({ form, name, label, hint, success, live, describedBy, again = false, ...input }: Props) {
+export function PasswordField({
+  form,
+  name,
+  label,
+  hint,
+  success,
+  live,
+  describedBy,
+  again = false,
+  required = true,
+  ...input
+}: Props) {
   const [visible, setVisible] = useState(false)
   const hydrated = useHydrated()
   const box = useRef<HTMLDivElement>(null)
@@ -57,7 +68,7 @@ export function PasswordField({ form, name, label, hint, success, live, describe
             maxLength={LONGEST_PASSWORD}
             autoCapitalize="none"
             spellCheck={false}
-            required
+            required={required}
             // Only on a page that came back with a fault.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={again || form.first === name}
