@@ -41,6 +41,7 @@ test('who may call what: every endpoint and page with its access', () => {
     "public GET /v1/companies
     public GET /v1/companies/:id
     public GET /v1/companies/featured
+    public GET /v1/filters/entreprises
     public GET /v1/filters/options
     public GET /v1/health
     public GET /v1/jobs
@@ -55,6 +56,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public GET /v1/reference/regions
     public GET /v1/reference/secteurs
     public GET /v1/reference/structures
+    public GET /v1/search
     public GET /v1/stats
     public PAGE /
     public PAGE /alternance
@@ -65,6 +67,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public PAGE /offre-emploi/:id
     public PAGE /offre/:id
     public PAGE /pays
+    public PAGE /search
     public PAGE /stages"
   `)
 })

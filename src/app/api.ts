@@ -3,6 +3,7 @@ import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
 import { employerRoutes } from '#features/employer/server/employer.routes.ts'
+import { globalSearchRoutes } from '#features/global-search/server/global-search.routes.ts'
 import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { membersRoutes } from '#features/members/server/members.routes.ts'
@@ -22,6 +23,7 @@ export const apiRoutes = ({ db, jobIndex, lifecycle, accounts }: ApiParts): Serv
   ...jobsRoutes(db, jobIndex),
   ...companiesRoutes(db),
   ...membersRoutes(db),
+  ...globalSearchRoutes(db, jobIndex),
   ...accountsRoutes(accounts),
   ...notificationsRoutes(db),
   ...employerRoutes(db),

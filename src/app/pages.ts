@@ -32,6 +32,7 @@ export const pages: Page[] = [
   { path: '/espace-recruteurs', file: '../features/employer/pages/employer-space.page.tsx', access: 'recruiter' },
   { path: '/notifications', file: '../features/notifications/pages/notifications.page.tsx', access: 'member' },
   { path: '/admin', file: '../features/admin/pages/admin.page.tsx', access: 'administrator' },
+  { path: '/search', file: '../features/global-search/pages/search.page.tsx', access: 'public' },
   { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public' },
 ]
 

@@ -8,6 +8,16 @@ export class StartupFault extends Error {
 
 const flag = z.enum(['1', 'true', 'on', '0', 'false', 'off']).transform((value) => ['1', 'true', 'on'].includes(value))
 
+const SENDER_EXAMPLE = 'a sender such as Florin <bonjour@florin.example>'
+const FROM = /^(?:([^<>"\p{Cc}]{1,60}?) <([^\s<>]+)>|([^\s<>]+))$/u
+
+/** « Florin <bonjour@florin.example> », or the address alone. */
+function readSender(value: string): { name: string; address: string } | null {
+  const [, name = 'Florin', named, alone] = FROM.exec(value) ?? []
+  const address = named ?? alone ?? ''
+  return z.email().safeParse(address).success ? { name: name.trim(), address } : null
+}
+
 const settings = z.object({
   PORT: z.coerce
     .number({ error: 'must be a number from 0 to 65535' })
@@ -44,11 +54,27 @@ const settings = z.object({
     })
     .default([]),
   FLORIN_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://', abort: true })
+    .refine((value) => URL.canParse(value) && new URL(value).hostname !== '', {
+      error: 'is not a complete address (smtp://user:password@host:587)',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((value) => readSender(value) !== null, { error: `must be ${SENDER_EXAMPLE}` })
+    .optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
   FLORIN_DEV: flag.default(false),
+})
+
+const checked = settings.refine((read) => read.SMTP_URL === undefined || read.MAIL_FROM !== undefined, {
+  path: ['MAIL_FROM'],
+  error: `must be ${SENDER_EXAMPLE} when SMTP_URL is set`,
 })
 
 export type Config = {
@@ -61,6 +87,9 @@ export type Config = {
   trustedProxies: string[]
   /** Seals secrets in the database; every instance of a site needs the same. */
   secret: string | null
+  /** Without one, mails stay in the local mailbox. */
+  smtpUrl: string | null
+  mailFrom: { name: string; address: string } | null
   metricsToken: string | null
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   dev: boolean
@@ -69,7 +98,7 @@ export type Config = {
 /** Reads the settings; every fault gives one line that names the setting and says what it must be. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = settings.safeParse(given)
+  const parsed = checked.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = issue.path.join('.')
@@ -89,6 +118,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     origin: read.FLORIN_ORIGIN ?? null,
     trustedProxies: read.FLORIN_PROXIES,
     secret: read.FLORIN_SECRET ?? null,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM === undefined ? null : readSender(read.MAIL_FROM),
     metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL,
     dev: read.FLORIN_DEV,

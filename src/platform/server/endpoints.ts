@@ -78,10 +78,7 @@ export function createDispatcher(served: Served[]): Dispatcher {
         // What another role may do is none of this one's business: it is not there.
         throw refuse(platformRefusals[actor.role === 'visitor' ? 'platform/sign_in' : 'platform/not_found'])
       }
-      const parsed = door.endpoint.input.safeParse(input)
-      if (!parsed.success)
-        throw refuse({ ...platformRefusals['platform/invalid_input'], fields: faultsOf(parsed.error) })
-      const result = await door.handle(parsed.data as never, actor as never, exchange)
+      const result = await door.handle(parseInput(door.endpoint, input) as never, actor as never, exchange)
       return door.endpoint.output.parse(result)
     },
   }
@@ -90,4 +87,11 @@ export function createDispatcher(served: Served[]): Dispatcher {
 /** The in-process side of the door, as pages see it. */
 export function apiFor(dispatcher: Dispatcher, caller: Caller): Api {
   return ((endpoint: Endpoint, input: unknown) => dispatcher.call(endpoint, input, caller)) as Api
+}
+
+/** What an endpoint takes, or a refusal that names each field. */
+export function parseInput<E extends Endpoint>(endpoint: E, input: unknown): ParsedInputOf<E> {
+  const parsed = endpoint.input.safeParse(input)
+  if (!parsed.success) throw refuse({ ...platformRefusals['platform/invalid_input'], fields: faultsOf(parsed.error) })
+  return parsed.data as ParsedInputOf<E>
 }

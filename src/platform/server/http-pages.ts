@@ -139,6 +139,7 @@ function pagePolicy(nonce: string, dev: boolean): string {
     `style-src ${style}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
+    `media-src 'self'`,
     `font-src 'self'`,
     `connect-src ${connect}`,
     `manifest-src 'self'`,

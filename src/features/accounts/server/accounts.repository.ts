@@ -81,6 +81,13 @@ export async function takeLink(db: Db, hash: Buffer, purpose: 'verification' | '
   return row?.accountId ?? null
 }
 
+/** Whether a link would still work; using it is another matter. */
+export const isLinkGood = async (db: Db, hash: Buffer, purpose: 'verification' | 'reset'): Promise<boolean> =>
+  (await db.$count(
+    accountLinks,
+    and(eq(accountLinks.hash, hash), eq(accountLinks.purpose, purpose), gt(accountLinks.expiresAt, sql`now()`)),
+  )) > 0
+
 export const dropLinksOf = (db: Db, accountId: number, purpose: 'verification' | 'reset') =>
   db.delete(accountLinks).where(and(eq(accountLinks.accountId, accountId), eq(accountLinks.purpose, purpose)))
 

@@ -49,6 +49,8 @@ export async function resetPassword(
 ) {
   const { db } = world
   await countTry(db, linkTries(exchange.address))
+  // A made-up link is not worth a hash.
+  if (!(await accounts.isLinkGood(db, hashOf(token), 'reset'))) throw refuse(accountRefusals['accounts/link_over'])
   await refuseCommonPassword(password, [])
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
