@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Access, Api, Endpoint, ParsedInputOf, Role } from '../contract.ts'
 import { accessLevels, admits, endpointKey } from '../contract.ts'
+import { faultsOf } from '../faults.ts'
 import { platformRefusals, refuse } from '../refusals.ts'
 
 /** Who is calling. */
@@ -93,14 +94,6 @@ export function apiFor(dispatcher: Dispatcher, caller: Caller): Api {
 /** What an endpoint takes, or a refusal that names each field. */
 export function parseInput<E extends Endpoint>(endpoint: E, input: unknown): ParsedInputOf<E> {
   const parsed = endpoint.input.safeParse(input)
-  if (!parsed.success) throw refuse({ ...platformRefusals['platform/invalid_input'], fields: fieldsOf(parsed.error) })
+  if (!parsed.success) throw refuse({ ...platformRefusals['platform/invalid_input'], fields: faultsOf(parsed.error) })
   return parsed.data as ParsedInputOf<E>
-}
-
-function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {}
-  // Of a list the field is named, not the place in it.
-  for (const issue of error.issues)
-    fields[issue.path.filter((part) => typeof part === 'string').join('.')] ??= issue.message
-  return fields
 }

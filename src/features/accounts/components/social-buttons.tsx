@@ -1,0 +1,2 @@
+/** Google, Facebook and LinkedIn. */
+export const SocialButtons = () => null
