@@ -1,5 +1,6 @@
 import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts'
+import { socialRoutes } from '#features/accounts/server/social.routes.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
 import { employerRoutes } from '#features/employer/server/employer.routes.ts'
@@ -23,6 +24,7 @@ export const apiRoutes = ({ db, jobIndex, lifecycle, accounts }: ApiParts): Serv
   ...companiesRoutes(db),
   ...membersRoutes(db),
   ...accountsRoutes(accounts),
+  ...socialRoutes(accounts),
   ...notificationsRoutes(db),
   ...employerRoutes(db),
   ...adminRoutes(db),

@@ -13,6 +13,7 @@ const resetAddress = limit('reset address', 20, HOUR)
 const verificationAccount = limit('verification account', 3, HOUR)
 const linkAddress = limit('link address', 60, HOUR)
 const passwordAccount = limit('password account', 10, 15 * MINUTE)
+const socialAddress = limit('social address', 60, 15 * MINUTE)
 
 /** Each kind of try counts for the account it is about and for the address it comes from. */
 export const signInTries = (identifier: string, address: string) => [
@@ -28,3 +29,4 @@ export const verificationTries = (accountId: number) => [{ limit: verificationAc
 export const linkTries = (address: string) => [{ limit: linkAddress, subject: addressSubject(address) }]
 /** Asking a signed-in person for the password again is a way to guess it, too. */
 export const passwordTries = (accountId: number) => [{ limit: passwordAccount, subject: String(accountId) }]
+export const socialTries = (address: string) => [{ limit: socialAddress, subject: addressSubject(address) }]

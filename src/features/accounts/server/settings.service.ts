@@ -14,6 +14,7 @@ import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { deviceName } from './device-name.ts'
+import { findIdentitiesOf } from './identities.repository.ts'
 import { passwordTries } from './limits.ts'
 import { tellPasswordChanged } from './links.service.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -121,15 +122,24 @@ export async function endOtherSessions({ db }: AccountsWorld, { accountId, sessi
 /** Everything that is kept about somebody, for them to take along. */
 export async function exportAccount(world: AccountsWorld, actor: SignedIn) {
   const { db } = world
-  const [user, account, profile, devices, notifications, choices] = await Promise.all([
+  const [user, account, profile, devices, identities, notifications, choices] = await Promise.all([
     userOf(db, actor.accountId),
     readAccount(world, actor.accountId),
     profileOf(db, actor.accountId),
     listSessions(world, actor),
+    findIdentitiesOf(db, actor.accountId),
     listNotifications(db, actor.accountId),
     readChoices(db, actor.accountId),
   ])
-  return { user, account, profile, sessions: devices.data, notifications: notifications.data, choices: choices.data }
+  return {
+    user,
+    account,
+    profile,
+    sessions: devices.data,
+    identities,
+    notifications: notifications.data,
+    choices: choices.data,
+  }
 }
 
 /**
