@@ -34,7 +34,9 @@ export async function registerSitemaps(app: FastifyInstance, db: Db, origin: str
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`User-agent: *\nDisallow: /v1/\nDisallow: /pays\n\nSitemap: ${base(request)}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /v1/\nDisallow: /pays\nDisallow: /connexion/\n\nSitemap: ${base(request)}/sitemap.xml\n`,
+      ),
   )
 
   app.get('/sitemap.xml', async (request, reply) => {

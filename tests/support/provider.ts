@@ -30,7 +30,7 @@ export type Provider = {
 }
 
 /** A real OpenID provider on this machine, where everybody is signed in already. */
-export function useProvider(): Provider {
+export function localProvider(): Provider {
   const server = new OAuth2Server()
   beforeAll(async () => {
     await server.issuer.keys.generate('RS256')

@@ -26,8 +26,11 @@ function start(
     PORT: _port,
     NODE_ENV: _mode,
     VITEST: _vitest,
-    ...clean
+    ...others
   } = process.env
+  const clean = Object.fromEntries(
+    Object.entries(others).filter(([name]) => !/^(GOOGLE|FACEBOOK|LINKEDIN)_/.test(name)),
+  )
   const child = spawn(command, args, { cwd, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))

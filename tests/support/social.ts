@@ -13,7 +13,7 @@ import type { TestAccounts } from './accounts.ts'
 import { testAccounts } from './accounts.ts'
 import type { TestExchange } from './exchange.ts'
 import { testExchange } from './exchange.ts'
-import { CLIENT_ID, CLIENT_SECRET, useProvider } from './provider.ts'
+import { CLIENT_ID, CLIENT_SECRET, localProvider } from './provider.ts'
 
 export const PASSWORD = 'Nénuphar-42 pâle!'
 
@@ -27,7 +27,7 @@ type Trip = { exchange?: TestExchange; actor?: Actor; retour?: string; world?: T
 
 /** People who sign in by a provider on this machine. */
 export function useSocial(database: { readonly db: Db }) {
-  const provider = useProvider()
+  const provider = localProvider()
   const reported: string[] = []
   let world: TestAccounts
   let visitors = 0
@@ -80,7 +80,7 @@ export function useSocial(database: { readonly db: Db }) {
       await signIn(world, exchange, { identifier: email, password: PASSWORD, remember: false })
       return { exchange, actor: (await whoIs(exchange)) as SignedIn }
     },
-    rowsOf: async (query: string) => (await database.db.execute<Record<string, unknown>>(query)).rows,
+    rowsOf: async (query: string) => (await database.db.execute(query)).rows,
   }
 }
 

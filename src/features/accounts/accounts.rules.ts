@@ -8,12 +8,12 @@ export const signUpRoles = ['candidate', 'recruiter'] as const
 export const spaceOf = (role: Role): string =>
   ({ visitor: '/login', candidate: '/espace-candidat', recruiter: '/espace-recruteurs', administrator: '/admin' })[role]
 
-const spaces: readonly string[] = (['candidate', 'recruiter', 'administrator'] as const).map(spaceOf)
+const spaces: ReadonlySet<string> = new Set((['candidate', 'recruiter', 'administrator'] as const).map(spaceOf))
 
 /** Where somebody lands after signing in: the page that asked for it, unless it is nothing or the space of another role. */
 export function landingOf(space: string, back: string): string {
   const [path = '/'] = back.split('?')
-  return path === '/' || (path !== space && spaces.includes(path)) ? space : back
+  return path === '/' || (path !== space && spaces.has(path)) ? space : back
 }
 
 /** Where a visitor signs in to get behind a door. */

@@ -1,13 +1,16 @@
 import { defineRefusals } from '#platform/refusals.ts'
 import { safePath } from '#platform/safe-path.ts'
 import type { SocialProvider } from './accounts.rules.ts'
-import { isEmail } from './accounts.rules.ts'
+import { isEmail, socialProviders } from './accounts.rules.ts'
 
 export const providerNames: Record<SocialProvider, string> = {
   google: 'Google',
   facebook: 'Facebook',
   linkedin: 'LinkedIn',
 }
+
+export const isSocialProvider = (word: string): word is SocialProvider =>
+  (socialProviders as readonly string[]).includes(word)
 
 /** What a provider says of whoever signed in there. */
 export type Person = {

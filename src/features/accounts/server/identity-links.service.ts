@@ -80,7 +80,7 @@ export async function linkSocial(
   const { outcome, challenge } = await enterBy(world, exchange, account, pending.back)
   if (challenge === null) await completeLink(world, exchange, pending)
   // A password alone does not open this account, so it does not make another way into it either.
-  else await identities.setPendingChallenge(db, pending.hash, hashOf(challenge), PENDING_SECONDS)
+  else await identities.setPendingChallenge(db, pending.hash, hashOf(challenge), CHALLENGE_SECONDS)
   return outcome
 }
 

@@ -9,7 +9,7 @@ import type { Person } from '../social.rules.ts'
 import { personOf } from '../social.rules.ts'
 
 /** What must be kept while somebody is at the provider; empty where the provider has no such thing. */
-export type Proof = { verifier: string; nonce: string }
+type Proof = { verifier: string; nonce: string }
 
 /** The sites people may sign in by. Whatever goes wrong there is one refusal here. */
 export type SocialProviders = {
