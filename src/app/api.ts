@@ -1,6 +1,7 @@
 import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { secondFactorRoutes } from '#features/accounts/server/second-factor.routes.ts'
+import { socialRoutes } from '#features/accounts/server/social.routes.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
 import { employerRoutes } from '#features/employer/server/employer.routes.ts'
@@ -35,6 +36,7 @@ export const apiRoutes = ({ db, jobIndex, lifecycle, accounts, config }: ApiPart
   ...globalSearchRoutes(db, jobIndex),
   ...accountsRoutes(accounts),
   ...secondFactorRoutes(accounts),
+  ...socialRoutes(accounts),
   ...notificationsRoutes(db),
   ...employerRoutes(db),
   ...adminRoutes(db),

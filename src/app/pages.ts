@@ -37,6 +37,10 @@ export const pages: Page[] = [
   { path: '/admin', file: '../features/admin/pages/admin.page.tsx', access: 'administrator' },
   { path: '/admin/courrier', file: '../features/mailbox/pages/mailbox.page.tsx', access: 'administrator' },
   { path: '/search', file: '../features/global-search/pages/search.page.tsx', access: 'public' },
+  { path: '/connexion/lier', file: '../features/accounts/pages/social-link.page.tsx', access: 'public' },
+  { path: '/connexion/code', file: '../features/accounts/pages/social-code.page.tsx', access: 'public' },
+  { path: '/connexion/echec', file: '../features/accounts/pages/social-failure.page.tsx', access: 'public' },
+  { path: '/connexion/comptes', file: '../features/accounts/pages/social-accounts.page.tsx', access: 'member' },
   { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public' },
 ]
 
@@ -44,6 +48,8 @@ export const pages: Page[] = [
 export const actions: Page[] = [
   { path: '/pays', file: './shell/country.action.ts', access: 'public' },
   { path: '/deconnexion', file: './shell/logout.action.ts', access: 'public' },
+  { path: '/connexion/:provider', file: '../features/accounts/pages/social-start.page.ts', access: 'public' },
+  { path: '/connexion/:provider/retour', file: '../features/accounts/pages/social-return.page.ts', access: 'public' },
 ]
 
 const accessByPath = new Map([...pages, ...actions].map(({ path, access }) => [path, access]))

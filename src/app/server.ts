@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import { identifyBy } from '#features/accounts/server/sessions.service.ts'
+import { connectProviders } from '#features/accounts/server/social-providers.ts'
 import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
 import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
 import { loadReferenceLists } from '#features/reference/server/reference-load.service.ts'
@@ -76,6 +77,9 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
     linkTo: (path) => new URL(path, config.origin ?? ownAddress(http, config)).href,
     origin: config.origin,
     secret: await appSecret(config),
+    social: connectProviders(config.providers, (provider, reason) =>
+      http.log.warn({ provider, reason }, 'sign-in by another site failed'),
+    ),
   }
   const identify = identifyBy(database.db)
   const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, accounts, config }))

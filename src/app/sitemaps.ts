@@ -36,7 +36,7 @@ export async function registerSitemaps(app: FastifyInstance, db: Db, origin: str
       .header('cache-control', 'public, max-age=3600')
       // Search engines take a feed for a short map of what is new.
       .send(
-        `User-agent: *\nDisallow: /v1/\nDisallow: /pays\n\n` +
+        `User-agent: *\nDisallow: /v1/\nDisallow: /pays\nDisallow: /connexion/\n\n` +
           `Sitemap: ${base(request)}/sitemap.xml\nSitemap: ${base(request)}/emploi.atom\n`,
       ),
   )

@@ -40,16 +40,16 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
   }
 }
 
-/** axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** axe finds nothing on the page as it stands, or in the part of it that is named. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (within) => {
     const { axe: runner } = globalThis as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+      axe: { run: (part: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
     }
-    const found = await runner.run()
+    const found = await runner.run(within)
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  })
+  }, part)
   expect(violations).toEqual([])
 }
 

@@ -30,8 +30,11 @@ function start(
     MAIL_FROM: _from,
     NODE_ENV: _mode,
     VITEST: _vitest,
-    ...clean
+    ...others
   } = process.env
+  const clean = Object.fromEntries(
+    Object.entries(others).filter(([name]) => !/^(GOOGLE|FACEBOOK|LINKEDIN)_/.test(name)),
+  )
   const child = spawn(command, args, { cwd, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   const note = (chunk: Buffer): void => {

@@ -8,7 +8,7 @@ export const signUpRoles = ['candidate', 'recruiter'] as const
 export const spaceOf = (role: Role): string =>
   ({ visitor: '/login', candidate: '/espace-candidat', recruiter: '/espace-recruteurs', administrator: '/admin' })[role]
 
-const spaces = new Set((['candidate', 'recruiter', 'administrator'] as const).map(spaceOf))
+const spaces: ReadonlySet<string> = new Set((['candidate', 'recruiter', 'administrator'] as const).map(spaceOf))
 
 /** Where somebody lands after signing in: the page that asked for it, unless it is nothing or the space of another role. */
 export function landingOf(space: string, back: string): string {

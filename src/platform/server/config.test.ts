@@ -75,3 +75,45 @@ test('an SMTP server comes with a sender', () => {
   for (const MAIL_FROM of ['Florin <bonjour>', 'a@b.example, c@d.example', 'Florin\r\nBcc: x <a@b.example>'])
     expect(faultOf({ MAIL_FROM })).toMatch(/^the setting MAIL_FROM must be a sender such as/)
 })
+
+test('a site to sign in by is set whole, or not at all', () => {
+  expect(readConfig({}).providers).toEqual({ google: null, facebook: null, linkedin: null })
+  const { providers } = readConfig({ LINKEDIN_CLIENT_ID: 'florin', LINKEDIN_CLIENT_SECRET: 'chut' })
+  expect(providers.linkedin).toEqual({ clientId: 'florin', clientSecret: 'chut', issuer: null })
+  expect(
+    faultOf({
+      PORT: 'x',
+      GOOGLE_CLIENT_ID: 'florin',
+      FACEBOOK_CLIENT_SECRET: 'chut',
+      LINKEDIN_ISSUER: 'https://id.example',
+    }),
+  ).toBe(
+    [
+      'the setting PORT must be a number from 0 to 65535.',
+      'the settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both, or neither.',
+      'the settings FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET go together: set both, or neither.',
+      'the setting LINKEDIN_ISSUER needs LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET.',
+    ].join('\n'),
+  )
+})
+
+test('a provider is reached in clear on this machine only', () => {
+  const google = { GOOGLE_CLIENT_ID: 'florin', GOOGLE_CLIENT_SECRET: 'chut' }
+  for (const issuer of ['https://id.example/realm', 'http://localhost:8080', 'http://127.0.0.1:9', 'http://[::1]:9']) {
+    expect(readConfig({ ...google, GOOGLE_ISSUER: issuer }).providers.google?.issuer).toBe(issuer)
+  }
+  for (const issuer of [
+    'http://id.example',
+    'http://localhost.id.example',
+    'http://127.id.example',
+    'http://10.0.0.1',
+    'ftp://localhost',
+    'https://id.example?x=1',
+    'https://me:chut@id.example',
+    'id.example',
+  ]) {
+    expect(faultOf({ ...google, GOOGLE_ISSUER: issuer }), issuer).toBe(
+      'the setting GOOGLE_ISSUER must be an https address (http on this machine only), without a query.',
+    )
+  }
+})

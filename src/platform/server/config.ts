@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import type { Providers } from './provider-settings.ts'
+import { providerFaults, providerShape, providersOf } from './provider-settings.ts'
 
 /** Something about this machine or its settings keeps Florin from starting; the message says what to do. */
 export class StartupFault extends Error {
@@ -70,6 +72,7 @@ const settings = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
   FLORIN_DEV: flag.default(false),
+  ...providerShape,
 })
 
 const checked = settings.refine((read) => read.SMTP_URL === undefined || read.MAIL_FROM !== undefined, {
@@ -93,20 +96,21 @@ export type Config = {
   metricsToken: string | null
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   dev: boolean
+  /** Sites people may sign in by; those without settings are off. */
+  providers: Providers
 }
 
 /** Reads the settings; every fault gives one line that names the setting and says what it must be. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = checked.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => {
-      const name = issue.path.join('.')
-      const expected = issue.code === 'invalid_value' && issue.message.startsWith('Invalid')
-      return `the setting ${name} ${expected ? `must be one of ${issue.values.join(', ')}` : issue.message}.`
-    })
-    throw new StartupFault(lines.join('\n'))
-  }
+  const lines = (parsed.error?.issues ?? []).map((issue) => {
+    const name = issue.path.join('.')
+    const expected = issue.code === 'invalid_value' && issue.message.startsWith('Invalid')
+    return `the setting ${name} ${expected ? `must be one of ${issue.values.join(', ')}` : issue.message}.`
+  })
+  lines.push(...providerFaults(given))
+  if (!parsed.success || lines.length > 0) throw new StartupFault(lines.join('\n'))
   const read = parsed.data
   return {
     port: read.PORT,
@@ -123,5 +127,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL,
     dev: read.FLORIN_DEV,
+    providers: providersOf(read),
   }
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, useActionData } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
 import { clientTexts, signInTexts } from '../accounts-pages.texts.ts'
 import '../accounts.css'
 import { ArrivalNote } from '../components/arrival-note.tsx'
@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ location }) => [
 
 export function loader(args: LoaderFunctionArgs) {
   passSignedIn(args)
-  return null
+  return { retour: args.url.searchParams.get('retour') ?? '' }
 }
 
 export const action = (args: ActionFunctionArgs) => signInAction(args)
@@ -36,6 +36,7 @@ const identifier = {
 } as const
 
 export default function ClientLogin() {
+  const { retour } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (answer?.step === 'second_factor') return <SecondFactorDoor answer={answer} />
   return (
@@ -48,7 +49,7 @@ export default function ClientLogin() {
       <SignInForm answer={answer} identifier={identifier}>
         <Link to="/mot-de-passe-oublie">{signInTexts.forgot}</Link>
       </SignInForm>
-      <PasskeyButton />
+      <PasskeyButton retour={retour} />
       <p className="door__foot">
         {clientTexts.ownSpace}
         <Link to="/espace-recruteurs">{clientTexts.ownSpaceLink}</Link>

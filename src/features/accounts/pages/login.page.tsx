@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, useActionData } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { apiContext } from '#platform/render-context.ts'
 import { pageTexts, signInTexts } from '../accounts-pages.texts.ts'
 import '../accounts.css'
 import { ArrivalNote } from '../components/arrival-note.tsx'
@@ -10,6 +11,7 @@ import { SignInForm } from '../components/sign-in-form.tsx'
 import { SocialButtons } from '../components/social-buttons.tsx'
 import { formHeaders, indexedAlone } from '../page-answers.ts'
 import { passSignedIn, signInAction } from '../sign-in.action.ts'
+import { listSocial } from '../social.contract.ts'
 
 export const meta: MetaFunction = ({ location }) => [
   { title: signInTexts.title },
@@ -17,9 +19,10 @@ export const meta: MetaFunction = ({ location }) => [
   ...indexedAlone(location),
 ]
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   passSignedIn(args)
-  return null
+  const { data } = await args.context.get(apiContext)(listSocial, {})
+  return { providers: data, retour: args.url.searchParams.get('retour') ?? '' }
 }
 
 export const action = (args: ActionFunctionArgs) => signInAction(args)
@@ -29,16 +32,17 @@ export const headers = formHeaders
 const identifier = { label: pageTexts.email.label, missing: signInTexts.identifierMissing, type: 'email' } as const
 
 export default function Login() {
+  const { providers, retour } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (answer?.step === 'second_factor') return <SecondFactorDoor answer={answer} />
   return (
     <Door title={signInTexts.heading} lead={signInTexts.lead}>
       {!answer && <ArrivalNote />}
-      <SocialButtons />
+      <SocialButtons providers={providers} retour={retour} />
       <SignInForm answer={answer} identifier={identifier}>
         <Link to="/forgot-password">{signInTexts.forgot}</Link>
       </SignInForm>
-      <PasskeyButton />
+      <PasskeyButton retour={retour} />
       <p className="door__foot">
         {signInTexts.noAccount}
         <Link to="/signup">{signInTexts.signUp}</Link>

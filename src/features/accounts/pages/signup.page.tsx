@@ -16,6 +16,7 @@ import { SignupSearchStep } from '../components/signup-search-step.tsx'
 import { SocialButtons } from '../components/social-buttons.tsx'
 import { indexedAlone, secretHeaders } from '../page-answers.ts'
 import { passSignedIn } from '../sign-in.action.ts'
+import { listSocial } from '../social.contract.ts'
 import { signupStep } from '../signup-address.ts'
 import { signupAction } from '../signup.action.ts'
 
@@ -28,9 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => [
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   passSignedIn({ url, context })
   const step = signupStep(url.searchParams.get('etape'))
-  const { answers } = await context.get(apiContext)(readSignup, {})
+  const api = context.get(apiContext)
+  const [{ answers }, { data: providers }] = await Promise.all([api(readSignup, {}), api(listSocial, {})])
   if (step > 1 && answers === null) throw redirect('/signup')
-  return { step, answers, countryId: countryOf(request).id }
+  return { step, answers, providers, countryId: countryOf(request).id }
 }
 
 export const action = (args: ActionFunctionArgs) => signupAction(args)
@@ -38,7 +40,7 @@ export const action = (args: ActionFunctionArgs) => signupAction(args)
 export const headers = secretHeaders
 
 export default function Signup() {
-  const { step, answers, countryId } = useLoaderData<typeof loader>()
+  const { step, answers, providers, countryId } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [params] = useSearchParams()
   const page = useStepFocus(step)
@@ -55,7 +57,7 @@ export default function Signup() {
       >
         {step === 1 && params.has('interrompue') && !answers && <Interrupted />}
         {step > 1 && answers?.role === 'recruiter' && <p className="muted">{signupTexts.recruiter}</p>}
-        {step === 1 && <SocialButtons />}
+        {step === 1 && <SocialButtons providers={providers} />}
         {step === 1 && <SignupAccountStep {...shared} kept={answers !== null} />}
         {step === 2 && <SignupSearchStep {...shared} />}
         {step === 3 && <SignupProfileStep {...shared} />}

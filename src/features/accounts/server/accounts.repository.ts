@@ -6,6 +6,7 @@ import {
   accounts,
   identityAttempts,
   passkeyChallenges,
+  pendingIdentities,
   sessions,
   signInChallenges,
   signupDrafts,
@@ -145,7 +146,6 @@ export async function takeChallenge(db: Db, hash: Buffer): Promise<boolean> {
 
 /** Whatever was begun and never finished. */
 export async function pruneUnfinished(db: Db): Promise<void> {
-  for (const table of [accountLinks, signupDrafts, signInChallenges, passkeyChallenges, identityAttempts]) {
-    await db.delete(table).where(lt(table.expiresAt, sql`now()`))
-  }
+  const begun = [accountLinks, signupDrafts, signInChallenges, passkeyChallenges, identityAttempts, pendingIdentities]
+  for (const table of begun) await db.delete(table).where(lt(table.expiresAt, sql`now()`))
 }
