@@ -76,13 +76,14 @@ const everybody = Object.keys(roles) as Who[]
 /** Whoever has no session that counts is a visitor. */
 const isOutside = (who: Who): boolean => ['visitor', 'suspended', 'expired'].includes(who)
 
-type Person = { who: Who; accountId: number; cookie: string; sessionId: string; memberName: string }
+type Person = { who: Who; accountId: number; cookie: string; sessionId: string; passkeyId: string; memberName: string }
 let people = 0
 
 /** A person nobody has met, signed in; calls may ruin them. */
 async function newPerson(who: Who): Promise<Person> {
   const role = roles[who]
-  if (role === null) return { who, accountId: 0, cookie: '', sessionId: '', memberName: '' }
+  if (role === null)
+    return { who, accountId: 0, cookie: '', sessionId: '', passkeyId: 'AAAAAAAAAAAAAAAAAAAAAA', memberName: '' }
   const account = await insertAccount(database.db, {
     role,
     email: `person${++people}@example.org`,
@@ -92,6 +93,10 @@ async function newPerson(who: Who): Promise<Person> {
   })
   const accountId = account!.id
   await createProfile(database.db, { accountId, countryId: 1, firstName: 'Ada', lastName: `Personne${people}` })
+  const passkeyId = Buffer.from(`passkey ${people}`.padEnd(16)).toString('base64url')
+  await database.db.execute(
+    `insert into passkeys (id, account_id, public_key, counter, label) values ('${passkeyId}', ${accountId}, '\\x00', 0, 'Clé')`,
+  )
   const exchange = testExchange()
   await openBrowserSession(database.db, exchange, accountId, false)
   const actor = await identifyBy(database.db)(exchange)
@@ -107,11 +112,15 @@ async function newPerson(who: Who): Promise<Person> {
     )
   }
   const cookie = `__Host-florin=${exchange.set.get('__Host-florin')}`
-  return { who, accountId, cookie, sessionId, memberName: `Personne${people}` }
+  return { who, accountId, cookie, sessionId, passkeyId, memberName: `Personne${people}` }
 }
 
-const objectsOf = ({ accountId, sessionId }: Person): Objects => ({ accountId, sessionId })
-const missing: Objects = { accountId: 999_999_999, sessionId: '00000000-0000-4000-8000-000000000000' }
+const objectsOf = ({ accountId, sessionId, passkeyId }: Person): Objects => ({ accountId, sessionId, passkeyId })
+const missing: Objects = {
+  accountId: 999_999_999,
+  sessionId: '00000000-0000-4000-8000-000000000000',
+  passkeyId: 'AAAAAAAAAAAAAAAAAAAAAA',
+}
 
 async function call(key: string, input: Record<string, unknown>, person: Person) {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]
@@ -161,15 +170,16 @@ describe.each(Object.entries(rows))('%s', (key, row) => {
 })
 
 describe('pages', () => {
-  const guarded: Record<string, { allowed: Who[]; login: string }> = {
+  const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'administrator']
+  const guarded: Record<string, { allowed: Who[]; login: string; file?: true }> = {
     '/espace-candidat': { allowed: ['candidateA', 'candidateB'], login: '/login' },
     '/espace-recruteurs': { allowed: ['recruiter1', 'recruiter2'], login: '/espace-entreprise' },
     '/admin/courrier': { allowed: ['administrator'], login: '/login' },
     '/admin': { allowed: ['administrator'], login: '/login' },
-    '/notifications': {
-      allowed: ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'administrator'],
-      login: '/login',
-    },
+    '/notifications': { allowed: members, login: '/login' },
+    '/mes-parametres': { allowed: members, login: '/login' },
+    '/mes-parametres/export': { allowed: members, login: '/login', file: true },
+    '/connexion/comptes': { allowed: members, login: '/login' },
   }
 
   test('whatever is not public is in the table', () => {
@@ -177,17 +187,17 @@ describe('pages', () => {
     expect(closed.toSorted()).toEqual(Object.keys(guarded).toSorted())
   })
 
-  test.each(Object.entries(guarded))('%s', async (path, { allowed, login }) => {
+  test.each(Object.entries(guarded))('%s', async (path, { allowed, login, file }) => {
     const unknown = await app.inject({ url: '/nulle-part' })
     for (const who of everybody) {
       const { cookie, memberName } = await newPerson(who)
-      for (const url of [path, `${path}.data`]) {
+      for (const url of file ? [path] : [path, `${path}.data`]) {
         const response = await app.inject({ url, headers: { cookie } })
         const outside = isOutside(who)
         if (allowed.includes(who)) {
           expect([who, url, response.statusCode]).toEqual([who, url, 200])
           expect(response.headers['cache-control']).toBe('private, no-store')
-          expect(response.body).toContain(memberName)
+          if (!file) expect(response.body).toContain(memberName)
         } else if (outside && url === path) {
           expect([who, response.statusCode, response.headers.location]).toEqual([
             who,

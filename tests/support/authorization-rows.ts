@@ -10,7 +10,7 @@ export type Who =
   | 'expired'
 
 /** What somebody owns, to be asked for by themselves and by others. */
-export type Objects = { accountId: number; sessionId: string }
+export type Objects = { accountId: number; sessionId: string; passkeyId: string }
 
 export type Row = {
   allowed: Who[]
@@ -114,6 +114,31 @@ export const rows: Record<string, Row> = {
   'GET /v1/account/export': forMembers(),
   'POST /v1/account/deletion': forMembers(() => ({ confirmation: 'SUPPRIMER' })),
   'POST /v1/account/verification': forMembers(),
+
+  'GET /v1/account/second-factor': forMembers(),
+  'POST /v1/account/totp': forMembers(),
+  'DELETE /v1/account/totp': forMembers(),
+  'POST /v1/account/totp/confirm': forMembers(() => ({ code: '123456' }), [400, 401, 409, 410]),
+  'POST /v1/account/totp/removal': forMembers(() => ({}), [200, 404, 409]),
+  'POST /v1/account/recovery-codes': forMembers(() => ({}), [404, 409]),
+  'POST /v1/account/passkeys/options': forMembers(),
+  // What a browser would sign is missing: refused for what it says, once inside.
+  'POST /v1/account/passkeys': forMembers(() => ({ label: 'Clé' }), [400]),
+  'POST /v1/account/passkeys/:id/removal': {
+    ...forMembers(({ passkeyId }) => ({ id: passkeyId }), [200, 409]),
+    ownerOnly: true,
+  },
+  'POST /v1/auth/passkey/options': open(() => ({}), [200, 429]),
+  'POST /v1/auth/passkey': open(() => ({}), [400]),
+
+  'GET /v1/auth/social': open(),
+  'POST /v1/auth/social/start': open(() => ({ provider: 'google' }), [404]),
+  'POST /v1/auth/social/callback': open(() => ({ provider: 'google', answer: 'state=x' }), [404, 410, 429, 502]),
+  'GET /v1/auth/social/link': open(),
+  'POST /v1/auth/social/link': open(() => ({ password: PASSWORD }), [401, 404, 410, 429]),
+  'POST /v1/auth/social/second-factor': open(() => ({ code: '123456' }), [401, 410]),
+  'GET /v1/account/identities': forMembers(),
+  'DELETE /v1/account/identities/:provider': forMembers(() => ({ provider: 'google' }), [200, 404, 409]),
 
   'GET /v1/notifications': forMembers(),
   'POST /v1/notifications/read': forMembers(),

@@ -9,8 +9,8 @@ import { CountryMenu } from './country-menu.tsx'
 import { Drawer } from './drawer.tsx'
 import type { NavCounts } from './shell.texts.ts'
 import { jobLinks, siteLinks, trainingLinks } from './shell.texts.ts'
-import type { Viewer } from './viewer.tsx'
-import { SignedIn, SignInLinks } from './viewer.tsx'
+import type { Viewer } from './viewer.ts'
+import { SignedIn, SignInLinks } from './signed-in.tsx'
 
 type Props = { country: CountryCode; counts: NavCounts | null; viewer: Viewer | null }
 

@@ -2,7 +2,7 @@ import { Bell, ChevronDown, LogOut } from 'lucide'
 import { Form, Link, NavLink } from 'react-router'
 import { Avatar } from '#ui/identity.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Viewer, ViewerPlace } from './viewer.tsx'
+import type { SignedInProps, Viewer } from './viewer.ts'
 
 const spaceLabels = {
   candidate: 'Mon espace candidat',
@@ -11,7 +11,7 @@ const spaceLabels = {
 } as const
 
 /** What the header and the drawer show of the signed-in person. */
-export default function ViewerMenu({ viewer, place }: { viewer: Viewer; place: ViewerPlace }) {
+export default function ViewerMenu({ viewer, place }: SignedInProps) {
   if (place === 'phone') return <BellLink unread={viewer.unread} />
   if (place === 'drawer') {
     return (

@@ -18,7 +18,7 @@ const line = (most = 120) =>
     .trim()
     .max(most, { error: `${most} caractères au plus.` })
 
-export const email = z
+const email = z
   .string({ error: 'L’email est requis' })
   .trim()
   .min(1, { error: 'L’email est requis' })
@@ -67,9 +67,9 @@ const experience = z.object({
   description: line(2_000).default(''),
 })
 const education = z.object({ degree: line(), school: line(), year: line(20) })
-export const availabilities = ['open_to_opportunities', 'employed', 'not_available'] as const
+const availabilities = ['open_to_opportunities', 'employed', 'not_available'] as const
 
-export const profileFields = z.object({
+const profileFields = z.object({
   title: line(),
   bio: line(3_000),
   skills: z.array(line(60).min(1)).max(50, { error: '50 compétences au plus.' }),
@@ -79,7 +79,7 @@ export const profileFields = z.object({
   availability: z.enum(availabilities, { error: 'Une disponibilité connue.' }),
 })
 
-export const user = z.object({
+const user = z.object({
   id: z.int(),
   email: z.string(),
   name: z.string(),

@@ -20,7 +20,7 @@ import type { SignupStep } from './signup-address.ts'
 import { signupStep, stepPath } from './signup-address.ts'
 
 /** What a refused step shows again: everything but passwords. */
-export type SignupAnswer = { step: SignupStep; refusal: FormRefusal; typed: Partial<SignupAnswers> }
+type SignupAnswer = { step: SignupStep; refusal: FormRefusal; typed: Partial<SignupAnswers> }
 
 /** One form a step. « Précédent » saves as « Suivant » does; adding and removing a skill are for browsers without scripts. */
 export async function signupAction({ request, context }: ActionFunctionArgs) {

@@ -32,7 +32,7 @@ export type Exchange = {
 }
 
 /** Who a signed-in endpoint is called by: the access it declares has been checked. */
-export type ActorOf<A extends Access> = A extends 'public' ? Actor : SignedIn
+type ActorOf<A extends Access> = A extends 'public' ? Actor : SignedIn
 
 type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,

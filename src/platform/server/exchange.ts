@@ -16,7 +16,7 @@ export function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchan
   }
 }
 
-export function parseCookies(header: string | undefined): Record<string, string> {
+function parseCookies(header: string | undefined): Record<string, string> {
   const pairs = (header ?? '').split(/;\s*/).filter((pair) => pair.includes('='))
   // The first of two cookies of one name is the more specific one.
   return Object.fromEntries(pairs.map((pair) => splitOnce(pair)).toReversed())

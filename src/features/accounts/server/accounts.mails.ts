@@ -5,7 +5,7 @@ import { composeMail, greeting, oneLine } from '#platform/server/mail-layout.ts'
 const NARROW = '\u202f'
 const NO_BREAK = '\u00a0'
 
-const aboutAccount = 'Ce message concerne votre compte Florin. Il est envoyé automatiquement.'
+export const aboutAccount = 'Ce message concerne votre compte Florin. Il est envoyé automatiquement.'
 
 /** The link is valid for 24 hours. */
 export function verificationMail({ firstName, link }: { firstName: string; link: string }): MailParts {

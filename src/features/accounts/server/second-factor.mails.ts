@@ -1,9 +1,7 @@
 import { formatMoment } from '#platform/french-moment.ts'
-
-type Written = { subject: string; html: string; text: string }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+import type { MailParts } from '#platform/server/mail-layout.ts'
+import { composeMail, greeting } from '#platform/server/mail-layout.ts'
+import { aboutAccount } from './accounts.mails.ts'
 
 /** What changed about the ways into an account, told to its owner. */
 export function securityChangeMail({
@@ -16,16 +14,16 @@ export function securityChangeMail({
   change: { title: string; body: string }
   when: Date
   link: string
-}): Written {
-  const lines = [
-    `Bonjour ${firstName},`,
-    `${change.title}, le ${formatMoment(when)}. ${change.body}`,
-    'Si c’est bien vous, vous n’avez rien à faire.',
-    'Sinon, changez votre mot de passe et déconnectez vos autres appareils sans attendre\u202f:',
-  ]
-  return {
+}): MailParts {
+  return composeMail({
     subject: change.title,
-    html: `${lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')}\n<p><a href="${escaped(link)}">Mes paramètres de sécurité</a></p>`,
-    text: `${lines.join('\n\n')}\n${link}\n`,
-  }
+    preheader: 'Un moyen de connexion à votre compte a changé. Était-ce vous\u202f?',
+    body: [
+      greeting(firstName),
+      `${change.title}, le ${formatMoment(when)} (heure de Paris). ${change.body}`,
+      'Si c’est bien vous, vous n’avez rien à faire. Sinon, changez votre mot de passe et déconnectez vos autres appareils sans attendre.',
+    ],
+    action: { label: 'Mes paramètres de sécurité', address: link },
+    reason: aboutAccount,
+  })
 }

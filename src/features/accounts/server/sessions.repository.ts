@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import { accounts, knownDevices, sessions, sessionTokens } from './accounts.tables.ts'
 
 /** How long a replaced token still serves calls already on their way, and a retry of its refresh. */
-export const GRACE_SECONDS = 30
+const GRACE_SECONDS = 30
 
 const graceStart = sql`now() - make_interval(secs => ${GRACE_SECONDS})`
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`

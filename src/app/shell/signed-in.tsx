@@ -1,12 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
-import type { readSession } from '#features/accounts/accounts.contract.ts'
-import type { OutputOf } from '#platform/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
-
-export type Viewer = NonNullable<OutputOf<typeof readSession>['viewer']>
-export type ViewerPlace = 'bar' | 'phone' | 'drawer'
-type SignedInProps = { viewer: Viewer; place: ViewerPlace }
+import type { SignedInProps } from './viewer.ts'
 
 export const SignInLinks = () => (
   <>
