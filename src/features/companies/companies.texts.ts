@@ -17,6 +17,9 @@ function formatRevenue({ amount, currency }: { amount: number; currency: 'EUR' |
   return currency === 'EUR' ? `${figure}€` : `${figure}${NO_BREAK}CHF`
 }
 
+/** « de Valmont », « d’Orsel ». */
+export const ofName = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
+
 const inCountry: Record<CountryCode, string> = {
   fr: 'en France',
   be: 'en Belgique',
@@ -68,8 +71,7 @@ export const companiesTexts = {
     none: 'Aucune photo',
     noneHint: (name: string) => `${name} n’a pas encore publié de photos.`,
     noneNext: 'Voir le profil',
-    list: (name: string) => `Photos de ${name}`,
-    enlarge: (caption: string) => `Agrandir${NARROW}: ${caption}`,
+    list: (name: string) => `Photos ${ofName(name)}`,
     previous: 'Photo précédente',
     next: 'Photo suivante',
     scrollBack: 'Images précédentes',
@@ -84,7 +86,7 @@ export const companiesTexts = {
     description: (name: string, tagline: string, about: string) => `${name}, ${tagline}. ${about}`,
     back: 'Toutes les entreprises',
     tabs: { profil: 'Profil', photos: 'Photos', video: 'Vidéo', people: 'People', jobs: 'Jobs' },
-    sections: (name: string) => `Rubriques de ${name}`,
+    sections: (name: string) => `Rubriques ${ofName(name)}`,
     about: 'L’entreprise',
     trades: 'Métiers recherchés',
     benefits: 'Avantages',
@@ -92,11 +94,10 @@ export const companiesTexts = {
     people: (count: number) => `${plural(count, 'membre')} de l’équipe sur Florin`,
     peopleHint: 'Seuls les membres qui ont choisi un profil public apparaissent ici.',
     nobody: 'Aucun profil public',
-    nobodyHint: (name: string) => `Aucun membre de ${name} n’a encore rendu son profil public.`,
+    nobodyHint: (name: string) => `Aucun membre ${ofName(name)} n’a encore rendu son profil public.`,
     nobodyNext: 'Parcourir l’annuaire des membres',
     verified: 'Vérifié',
     verifiedMeaning: 'Adresse e-mail vérifiée au domaine de l’employeur',
-    jobs: (count: number) => `${plural(count, 'offre')} en cours`,
     noJobs: 'Aucune offre en cours',
     noJobsHint: (name: string) => `${name} ne recrute pas en ce moment.`,
     noJobsNext: 'Voir les offres d’emploi',
@@ -131,7 +132,7 @@ export const companiesTexts = {
     chartLink: (name: string, count: number) =>
       `${name}, voir ${count === 1 ? 'l’offre' : `les ${plural(count, 'offre')}`}`,
     place: 'Localisation',
-    map: (name: string, city: string, country: string) => `Carte${NARROW}: ${name} à ${city}, ${country}`,
+    map: (name: string, city: string, country: string) => `Carte${NARROW}: ${name}, ${city}, ${country}`,
     directions: 'Itinéraire',
     follow: 'Réseaux sociaux',
     networks: {
@@ -142,7 +143,6 @@ export const companiesTexts = {
       youtube: 'YouTube',
     } satisfies Record<SocialNetwork, string>,
     followOn: (name: string, network: string) => `${name} sur ${network}`,
-    video: 'La vidéo',
     noVideo: 'Votre navigateur ne sait pas lire cette vidéo.',
     download: 'Télécharger la vidéo',
     captions: 'Français',

@@ -1,32 +1,38 @@
 import { pickSome, seededRandom } from '#platform/random.ts'
+import { ofName } from '../companies.texts.ts'
 import type { DemoCompany } from './companies-sheet.ts'
 
 type Scene = { kind: string; caption: string; alt: (company: DemoCompany) => string }
 
 const size = { width: 960, height: 640 }
 
+/** « à Lyon », « au Mans », « d’Amiens », « du Havre ». */
+const inTown = (city: string): string => (city.startsWith('Le ') ? `au ${city.slice(3)}` : `à ${city}`)
+const ofTown = (city: string): string => (city.startsWith('Le ') ? `du ${city.slice(3)}` : ofName(city))
+
 /** What the pictures of /gravures/ show, in words. */
 const scenes = {
   portico: {
     kind: 'portico',
     caption: 'Le siège, côté place',
-    alt: ({ name, city }) => `Gravure de la façade de ${name} à ${city} : colonnes, fronton et grand perron.`,
+    alt: ({ name, city }) =>
+      `Gravure de la façade ${ofName(name)} ${inTown(city)} : colonnes, fronton et grand perron.`,
   },
   townhouse: {
     kind: 'townhouse',
     caption: 'L’immeuble du siège',
     alt: ({ name, city }) =>
-      `Gravure de l’immeuble de ${name} à ${city} : pierre de taille, balcons, toit d’ardoise et arbres sur le trottoir.`,
+      `Gravure de l’immeuble ${ofName(name)} ${inTown(city)} : pierre de taille, balcons, toit d’ardoise et arbres sur le trottoir.`,
   },
   towers: {
     kind: 'towers',
     caption: 'Le quartier d’affaires',
-    alt: ({ name }) => `Gravure des tours de verre autour du bassin, devant les bureaux de ${name}.`,
+    alt: ({ name }) => `Gravure des tours de verre autour du bassin, devant les bureaux ${ofName(name)}.`,
   },
   hall: {
     kind: 'hall',
     caption: 'Le hall d’accueil',
-    alt: ({ name }) => `Gravure du hall de ${name} : sol en damier, colonnes, comptoir et rosace au mur.`,
+    alt: ({ name }) => `Gravure du hall ${ofName(name)} : sol en damier, colonnes, comptoir et rosace au mur.`,
   },
   boardroom: {
     kind: 'boardroom',
@@ -63,7 +69,7 @@ const scenes = {
     kind: 'terrace',
     caption: 'La terrasse',
     alt: ({ city }) =>
-      `Gravure d’une terrasse au-dessus des toits de ${city}, avec une table, des plantes et une balustrade.`,
+      `Gravure d’une terrasse au-dessus des toits ${ofTown(city)}, avec une table, des plantes et une balustrade.`,
   },
 } satisfies Record<string, Scene>
 
