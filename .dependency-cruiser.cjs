@@ -1,6 +1,6 @@
 // The import law of ARCHITECTURE.md. A test asserts that it saw the modules it judges.
 const doors = '/([^/]+\\.(rules|contract|texts)\\.ts|server/[^/]+\\.service\\.ts)$'
-const surfaces = '^src/features/(home|developers|candidate|employer|admin|marketing)/'
+const surfaces = '^src/features/(home|developers|global-search|candidate|employer|admin|marketing)/'
 
 module.exports = {
   forbidden: [
@@ -66,7 +66,10 @@ module.exports = {
     {
       name: 'repositories-belong-to-services',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['\\.(service|repository|demo)\\.ts$', '\\.test\\.ts$'] },
+      from: {
+        path: '^src/',
+        pathNot: ['\\.(service|repository|demo)\\.ts$', '\\.test\\.ts$', '^src/platform/server/(mail|smtp)\\.ts$'],
+      },
       to: { path: '\\.repository\\.ts$' },
     },
     {

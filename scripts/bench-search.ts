@@ -1,207 +1,116 @@
-// Figures of the search engine: median and p95 of a search with all facets, memory, changes, snapshots, and the same searches
-// on PostgreSQL.
+// Figures of the search engine: median and p95 of a search with all facets, memory, changes, snapshots, the same searches on
+// PostgreSQL, and what other requests notice of it.
 //
-//   node scripts/bench-search.ts [documents…] [--postgres-up-to=100000] [--folder=/tmp]
+//   npm run bench:search -- [documents…] [--postgres-queries=25] [--folder=/tmp]
 //
-// Without numbers: 5500, 10000, 100000 and 1000000. PostgreSQL takes part where DATABASE_URL names one whose tables may be
-// created and dropped. Each search is timed five times in a thread that does nothing else, and its best time counts: what is
-// left is close to its processor time even on a machine that others use too.
+// Without numbers: 5500, 10000, 100000 and 1000000. PostgreSQL takes part where DATABASE_URL names a database in which tables
+// may be created. What was filled is kept for the next time, as files in the folder and as tables in the database: a million
+// documents take five minutes in the engine and fifteen in PostgreSQL, whose tables are filled without a log. Its settings
+// are the server's own; `shared_buffers` and `work_mem` want to be generous (4 GB and 256 MB for the figures of the README),
+// and `fsync = off` may hurry the filling.
+//
+// Machines are rarely idle: each search of the engine is timed seven times in a thread that does nothing else, and its best time
+// counts, which is close to its processor time; of PostgreSQL, on one core too, it is the processor time of its process.
+// Loading a snapshot and the requests to `/v1/health` are measured by the clock, once.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
-import { SearchEngine } from '#search-engine/engine.ts'
-import type { Change, SearchQuery } from '#search-engine/schema.ts'
-import { loadSnapshot, saveSnapshot } from '#search-engine/snapshot.ts'
-import { corpusQueries, QUERY_KINDS } from '../tests/search-engine/corpus-queries.ts'
-import { corpusDocument, corpusSchema } from '../tests/search-engine/corpus.ts'
+import { corpusKey } from './bench-search/corpus-key.ts'
+import type { Filled, Measured, SearchTimes } from './bench-search/engine.ts'
+import type { HealthMeasured, Latencies } from './bench-search/health.ts'
+import { timesOf } from './bench-search/times.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    'postgres-up-to': { type: 'string', default: '100000' },
+    'postgres-queries': { type: 'string', default: '25' },
     folder: { type: 'string', default: tmpdir() },
+    // What the script asks of processes of its own.
     fill: { type: 'string' },
     measure: { type: 'string' },
+    postgres: { type: 'string' },
+    health: { type: 'string' },
+    ask: { type: 'string' },
   },
 })
 
-const QUERIES = 100
-const RUNS = 5
-const PREFIX = 'bench_search'
-const snapshotOf = (documents: number): string => join(options.folder, `florin-bench-${documents}.snapshot`)
-const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
-const puts = (from: number, to: number): Change[] =>
-  Array.from({ length: to - from }, (_, index) => ({ kind: 'put', document: corpusDocument(from + index) }))
+const snapshotOf = (documents: number): string => join(options.folder, `florin-bench-${corpusKey(documents)}.snapshot`)
 
-type Times = { median: number; p95: number }
-type Measured = {
-  kinds: Record<string, Times>
-  apply: Times
-  pause: number
-  load: number
-  memory: number
-  afterwards: number
-}
-
-function timesOf(list: readonly number[]): Times {
-  const sorted = list.toSorted((a, b) => a - b)
-  return { median: sorted[sorted.length >> 1]!, p95: sorted[Math.floor(sorted.length * 0.95)]! }
-}
-
-function timed(work: () => void): number {
-  const began = performance.now()
-  work()
-  return performance.now() - began
-}
-
-/** Builds the index and leaves it as a snapshot. */
-async function fill(documents: number): Promise<void> {
-  const began = performance.now()
-  const engine = new SearchEngine(corpusSchema, { deltaSize: 16_384 })
-  for (let from = 0; from < documents; from += 1_000) {
-    engine.apply(puts(from, Math.min(documents, from + 1_000)), `bench:${from}`)
-    engine.compact(Infinity)
-  }
-  const merging = timed(() => engine.compactAll({ fully: true }))
-  const filled = performance.now() - began
-  const saving = performance.now()
-  await saveSnapshot(snapshotOf(documents), engine, () => Promise.resolve())
-  const figures = {
-    'filled in (s)': (filled / 1_000).toFixed(1),
-    'of which the last merge (s)': (merging / 1_000).toFixed(1),
-    'snapshot saved in (s)': ((performance.now() - saving) / 1_000).toFixed(2),
-    'snapshot (MB)': megabytes(statSync(snapshotOf(documents)).size),
-    'memory while filling (MB)': megabytes(process.resourceUsage().maxRSS * 1024),
-  }
-  console.log(JSON.stringify(figures))
-}
-
-/** In a process of its own, which has done nothing but load the snapshot: everything else about the engine. */
-function measure(documents: number): Measured {
-  let engine!: SearchEngine
-  const load = timed(() => {
-    engine = new SearchEngine(corpusSchema, loadSnapshot(snapshotOf(documents), corpusSchema)!)
-  })
-  const memory = megabytes(process.memoryUsage.rss())
-  const all = QUERY_KINDS.map((kind): [string, SearchQuery[]] => [kind, corpusQueries(kind, QUERIES)])
-  const best = new Map<SearchQuery, number>()
-  for (let run = 0; run <= RUNS; run++) {
-    for (const query of all.flatMap(([, queries]) => queries)) {
-      const time = timed(() => engine.search(query))
-      // The first run is for the compiler.
-      if (run > 0) best.set(query, Math.min(time, best.get(query) ?? Infinity))
-    }
-  }
-  const kinds = Object.fromEntries(
-    all.map(([kind, queries]) => [kind, timesOf(queries.map((query) => best.get(query)!))]),
-  )
-  const changed = Array.from({ length: 4_000 }, (_, index): Change => {
-    const number = (index * 7_919) % documents
-    return { kind: 'put', document: { ...corpusDocument(number + documents), id: number + 1 } }
-  })
-  // The first thousand are for the compiler too.
-  const applied = changed.map((change) => timed(() => engine.apply([change])))
-  let pause = 0
-  let more: boolean
-  do {
-    const began = performance.now()
-    more = engine.compact(2)
-    pause = Math.max(pause, performance.now() - began)
-  } while (more)
-  const afterwards = megabytes(process.memoryUsage.rss())
-  return { kinds, apply: timesOf(applied.slice(1_000)), pause, load, memory, afterwards }
-}
-
-/** The same searches on PostgreSQL; the tables are kept for the next time. */
-async function measurePostgres(url: string, documents: number): Promise<Record<string, Times>> {
-  // Loaded here, so that the figures of the engine's memory are its own.
-  const [{ drizzle }, { default: pg }, { postgresSearchIndex }, { namesOf, searchTablesSql }] = await Promise.all([
-    import('drizzle-orm/node-postgres'),
-    import('pg'),
-    import('#search-engine/postgres/postgres-index.ts'),
-    import('#search-engine/postgres/tables.ts'),
-  ])
-  const prefix = `${PREFIX}_${documents}`
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
-  const names = namesOf(corpusSchema, prefix)
-  const index = postgresSearchIndex(drizzle(pool), corpusSchema, prefix)
-  const known = await pool.query('select to_regclass($1) as table', [names.state])
-  if (known.rows[0].table === null) await pool.query(searchTablesSql(corpusSchema, prefix))
-  const { rows } = await pool.query(`select count(*)::int as count from ${names.documents}`)
-  const filled = rows[0].count as number
-  // Indexes are far cheaper to build at once than to keep while a million documents come in.
-  const indexes = await pool.query(
-    `select indexname, indexdef from pg_indexes where tablename = $1 and indexname not like '%_pkey'`,
-    [`${prefix}_documents`],
-  )
-  if (filled < documents) for (const { indexname } of indexes.rows) await pool.query(`drop index "${indexname}"`)
-  for (let from = filled; from < documents; from += 1_000) {
-    await index.apply(puts(from, Math.min(documents, from + 1_000)))
-    if (from % 50_000 === 0) console.error(`PostgreSQL has ${from} documents`)
-  }
-  if (filled < documents) for (const { indexdef } of indexes.rows) await pool.query(indexdef)
-  await pool.query(`vacuum analyze ${names.documents}`)
-  // There a search takes seconds, and once is enough.
-  const large = documents > 100_000
-  const kinds: Record<string, Times> = {}
-  for (const kind of QUERY_KINDS) {
-    const times: number[] = []
-    for (const query of corpusQueries(kind, large ? 9 : 40)) {
-      let best = Infinity
-      for (let run = 0; run < (large ? 1 : 2); run++) {
-        const began = performance.now()
-        await index.search(query)
-        best = Math.min(best, performance.now() - began)
-      }
-      times.push(best)
-    }
-    kinds[kind] = timesOf(times)
-  }
-  await pool.end()
-  return kinds
-}
-
-function inOwnProcess(...args: string[]): unknown {
-  const command = [import.meta.filename, `--folder=${options.folder}`, ...args]
-  const { stdout, status } = spawnSync(process.execPath, command, {
+/** Each figure comes from a process that has done nothing else. */
+function inOwnProcess(task: string): unknown {
+  const args = [import.meta.filename, `--folder=${options.folder}`, `--postgres-queries=${options['postgres-queries']}`]
+  const { stdout, status } = spawnSync(process.execPath, [...args, `--${task}`], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64 * 1024 * 1024,
   })
-  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`)
-  return JSON.parse(stdout)
+  if (status !== 0) throw new Error(`${task} ended with ${status}`)
+  return JSON.parse(stdout) as unknown
 }
 
-async function report(documents: number): Promise<void> {
-  console.log(`\n## ${documents.toLocaleString('fr-FR')} documents\n`)
+async function work(): Promise<unknown> {
+  const [engine, health] = [() => import('./bench-search/engine.ts'), () => import('./bench-search/health.ts')]
+  if (options.fill) return (await engine()).fill(snapshotOf(Number(options.fill)), Number(options.fill))
+  if (options.measure) return (await engine()).measure(snapshotOf(Number(options.measure)), Number(options.measure))
+  if (options.health) return (await health()).measureHealth(snapshotOf(Number(options.health)))
+  if (options.ask) return (await health()).ask(options.ask)
+  const { measurePostgres } = await import('./bench-search/postgres.ts')
+  return measurePostgres(process.env.DATABASE_URL!, Number(options.postgres), Number(options['postgres-queries']))
+}
+
+const say = (line: string): void => console.log(line)
+
+function report(documents: number, withHealth: boolean): void {
+  say(`\n## ${documents.toLocaleString('fr-FR')} documents\n`)
   if (!existsSync(snapshotOf(documents))) {
-    const figures = inOwnProcess(`--fill=${documents}`) as Record<string, string | number>
-    for (const [name, value] of Object.entries(figures)) console.log(`- ${name}: ${value}`)
+    const { seconds, merge, save, size, memory } = inOwnProcess(`fill=${documents}`) as Filled
+    say(`- filled in ${seconds.toFixed(1)} s, the last merge ${merge.toFixed(1)} s of it, with ${memory} MB at most`)
+    say(`- snapshot of ${size} MB saved in ${save.toFixed(2)} s`)
   }
-  const { kinds, apply, pause, load, memory, afterwards } = inOwnProcess(`--measure=${documents}`) as Measured
-  console.log(`- snapshot loaded in ${(load / 1_000).toFixed(2)} s`)
-  console.log(
-    `- resident memory: ${memory} MB after loading, ${afterwards} MB after searches, 4000 changes and their compaction`,
+  const { searches, apply, pause, load, memory, afterwards, peak } = inOwnProcess(`measure=${documents}`) as Measured
+  say(`- snapshot loaded in ${(load / 1_000).toFixed(2)} s`)
+  say(
+    `- resident memory: ${memory} MB after loading, ${afterwards} MB after searches, changes and their compaction, ${peak} MB at most while everything is written anew`,
   )
-  console.log(`- one changed document: median ${apply.median.toFixed(3)} ms, p95 ${apply.p95.toFixed(3)} ms`)
-  console.log(`- longest pause of a compaction in slices of 2 ms: ${pause.toFixed(1)} ms\n`)
-  const url = process.env.DATABASE_URL
-  const postgres = url && documents <= Number(options['postgres-up-to']) ? await measurePostgres(url, documents) : null
-  const line = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`)
-  line(['search with all facets', 'median (ms)', 'p95 (ms)', 'PostgreSQL median', 'p95', 'ratio of medians'])
-  line(['---', '---', '---', '---', '---', '---'])
-  for (const [kind, { median, p95 }] of Object.entries(kinds)) {
-    const slow = postgres?.[kind]
-    const slowCells = slow
-      ? [slow.median.toFixed(1), slow.p95.toFixed(1), `${Math.round(slow.median / median)}×`]
-      : ['', '', '']
-    line([kind, median.toFixed(3), p95.toFixed(3), ...slowCells])
-  }
+  say(`- one changed document: median ${apply.median.toFixed(3)} ms, p95 ${apply.p95.toFixed(3)} ms`)
+  say(`- longest pause of a compaction in slices of 2 ms: ${pause.toFixed(1)} ms\n`)
+  reportSearches(searches, process.env.DATABASE_URL ? (inOwnProcess(`postgres=${documents}`) as SearchTimes) : null)
+  if (withHealth) reportHealth(inOwnProcess(`health=${documents}`) as HealthMeasured)
 }
 
-if (options.fill) await fill(Number(options.fill))
-else if (options.measure) console.log(JSON.stringify(measure(Number(options.measure))))
-else
-  for (const size of positionals.length > 0 ? positionals : [5_500, 10_000, 100_000, 1_000_000])
-    await report(Number(size))
+function reportHealth({ quiet, searching, searchesPerSecond }: HealthMeasured): void {
+  say('\n| `/v1/health` | requests | median (ms) | p99 (ms) |\n| --- | --- | --- | --- |')
+  const line = (name: string, { requests, median, p99 }: Latencies): void =>
+    say(`| ${name} | ${requests} | ${median.toFixed(2)} | ${p99.toFixed(2)} |`)
+  line('quiet', quiet)
+  line(`while ${searchesPerSecond} searches/s are answered`, searching)
+}
+
+function reportSearches(engine: SearchTimes, postgres: SearchTimes | null): void {
+  say('| search with all facets | median (ms) | p95 (ms) | PostgreSQL: median | p95 | ratio of medians |')
+  say('| --- | --- | --- | --- | --- | --- |')
+  const all = (times: SearchTimes): number[] => Object.values(times).flat()
+  const line = (name: string, times: number[], slow?: number[], same?: number[]): void => {
+    const { median, p95 } = timesOf(times)
+    const cells = [name, median.toFixed(3), p95.toFixed(3)]
+    // The ratio is that of the very same queries.
+    if (slow && same) {
+      const [theirs, ours] = [timesOf(slow), timesOf(same)]
+      cells.push(theirs.median.toFixed(1), theirs.p95.toFixed(1), `${Math.round(theirs.median / ours.median)}×`)
+    } else cells.push('', '', '')
+    say(`| ${cells.join(' | ')} |`)
+  }
+  const same = (kind: string): number[] => engine[kind]!.slice(0, postgres?.[kind]?.length)
+  for (const [kind, times] of Object.entries(engine)) line(kind, times, postgres?.[kind], same(kind))
+  const shared = Object.keys(engine).flatMap(same)
+  line('all of them', all(engine), postgres ? all(postgres) : undefined, shared)
+}
+
+const { fill, measure, postgres, health, ask } = options
+if (fill ?? measure ?? postgres ?? health ?? ask) console.log(JSON.stringify(await work()))
+else {
+  const sizes = positionals.length > 0 ? positionals.map(Number) : [5_500, 10_000, 100_000, 1_000_000]
+  for (const size of sizes) report(size, size === Math.max(...sizes))
+}

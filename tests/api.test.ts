@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
-import { openSearchIndex } from '../src/app/search.ts'
+import { searchIndexIn } from '../src/app/search.ts'
 import { companyRow } from '../src/features/companies/companies.factory.ts'
 import { insertCompanies } from '../src/features/companies/server/companies.repository.ts'
 import { jobRow } from '../src/features/jobs/jobs.factory.ts'
 import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
-import { jobSearchSchema, startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
+import { jobSearchSchema } from '../src/features/jobs/server/job-document.service.ts'
+import { startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { createDispatcher } from '../src/platform/server/endpoints.ts'
@@ -46,12 +47,13 @@ beforeAll(async () => {
   await insertCompanies(database.db, [companyRow({ name: 'Maison sans offre', ...idle })])
   await database.db.execute(sql`update companies set featured_rank = 1 where name = 'Comptoir des Sablons'`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), () => undefined)
+  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
   served = apiRoutes({
     db: database.db,
     jobIndex,
     lifecycle: { stopping: false },
     accounts: testAccounts(database.db),
+    config,
   })
   app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   await registerApi(app, createDispatcher(served), '0.0.0')
@@ -71,9 +73,11 @@ const get = async <T>(url: string): Promise<T> => {
 const counts = ({ data }: Listed): [string, number][] =>
   data.filter(({ jobs_count }) => jobs_count > 0).map(({ name, jobs_count }) => [name, jobs_count])
 
-test('every endpoint that reads answers, and refuses a country it does not know with the field named', async () => {
-  for (const { endpoint } of served) {
-    const query = endpoint.path === '/v1/jobs/suggestions' ? '?field=quoi&q=a' : ''
+test('every public endpoint that reads answers, and refuses a country it does not know with the field named', async () => {
+  for (const { endpoint } of served.filter(
+    ({ endpoint: { access, method } }) => access === 'public' && method === 'GET',
+  )) {
+    const query = ['/v1/jobs/suggestions', '/v1/search'].includes(endpoint.path) ? '?field=quoi&q=a' : ''
     await get(endpoint.path.replace(':id', '1') + query)
     if (!('session_pays' in endpoint.input.shape)) continue
     for (const wrong of ['0', '5', 'fr', '1.5']) {

@@ -33,14 +33,18 @@ test('the import law holds, over every module', () => {
 })
 
 test('who may call what: every endpoint and page with its access', () => {
-  const endpoints = apiRoutes({} as ApiParts).map(
+  const endpoints = apiRoutes({ config: {} } as ApiParts).map(
     ({ endpoint }) => `${endpoint.access} ${endpoint.method} ${endpoint.path}`,
   )
   const addresses = [...pages, ...actions].map(({ access, path }) => `${access} PAGE ${path}`)
   expect([...endpoints, ...addresses].toSorted().join('\n')).toMatchInlineSnapshot(`
-    "public GET /v1/companies
+    "administrator GET /v1/admin/mails
+    administrator GET /v1/admin/mails/:id
+    administrator PAGE /admin/courrier
+    public GET /v1/companies
     public GET /v1/companies/:id
     public GET /v1/companies/featured
+    public GET /v1/filters/entreprises
     public GET /v1/filters/options
     public GET /v1/health
     public GET /v1/jobs
@@ -55,6 +59,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public GET /v1/reference/regions
     public GET /v1/reference/secteurs
     public GET /v1/reference/structures
+    public GET /v1/search
     public GET /v1/stats
     public PAGE /
     public PAGE /alternance
@@ -65,6 +70,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public PAGE /offre-emploi/:id
     public PAGE /offre/:id
     public PAGE /pays
+    public PAGE /search
     public PAGE /stages"
   `)
 })

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { companyRow } from '../src/features/companies/companies.factory.ts'
+import { companyRow, photoRow, videoRow } from '../src/features/companies/companies.factory.ts'
 import type { CompanySize } from '../src/features/companies/companies.rules.ts'
 import { companySizes } from '../src/features/companies/companies.rules.ts'
 import { insertCompanies } from '../src/features/companies/server/companies.repository.ts'
 import { companiesRoutes } from '../src/features/companies/server/companies.routes.ts'
+import * as media from '../src/features/companies/server/company-media.repository.ts'
 import { jobRow } from '../src/features/jobs/jobs.factory.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
 import { readConfig } from '../src/platform/server/config.ts'
@@ -49,6 +50,16 @@ beforeAll(async () => {
     }),
     jobRow({ ...analysis, status: 'inactive' }),
     jobRow(world.be),
+    // The Belgian company also recruits in Lyon, in another trade.
+    ...[0, 1].map(() =>
+      jobRow({
+        ...world.fr,
+        companyId: world.be.companyId,
+        sectorId: world.lists.sectors[1]!.id,
+        subsectorId: world.lists.subsectors.find(({ sectorId }) => sectorId === world.lists.sectors[1]!.id)!.id,
+        functionId: world.lists.functions[2]!.id,
+      }),
+    ),
   ])
   await database.db.execute(sql`
     insert into members (first_name, last_name, title, company_id, city_id, country_id, profile_visible, public_profile)
@@ -59,6 +70,21 @@ beforeAll(async () => {
   await database.db.execute(
     sql`update companies set website = 'javascript:alert(1)', about = '</script><b>' where id = ${world.fr.companyId}`,
   )
+  await media.insertPhotos(database.db, [
+    photoRow({ companyId: world.fr.companyId, position: 2, caption: 'Le hall' }),
+    photoRow({ companyId: world.fr.companyId, position: 1, caption: 'La façade' }),
+    photoRow({ companyId: world.be.companyId, position: 1, caption: 'Ailleurs' }),
+  ])
+  await media.insertVideos(database.db, [videoRow({ companyId: world.fr.companyId })])
+  await media.insertSocialNetworks(database.db, [
+    { companyId: world.fr.companyId, network: 'linkedin', url: 'https://www.linkedin.com/company/valmont' },
+    { companyId: world.fr.companyId, network: 'x', url: 'https://x.com.evil.example/valmont' },
+    { companyId: world.be.companyId, network: 'youtube', url: 'https://www.youtube.com/@sablons' },
+  ])
+  await database.db.execute(sql`
+    update companies set email = 'contact@valmont.example', phone = '+33199001234', revenue = 470000000,
+      street = '12, rue de Vézelay', postal_code = '69002', latitude = 45.76, longitude = 4.85
+    where id = ${world.fr.companyId}`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
   app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   await registerApi(app, createDispatcher(companiesRoutes(database.db)), '0.0.0')
@@ -177,7 +203,12 @@ describe('a company', () => {
   type Company = {
     offers_count: number
     jobs: { title: string; salary: object; contract: string; city: string }[]
-    functions: { name: string; jobs_count: number }[]
+    functions: { id: number; name: string; jobs_count: number }[]
+    sectors: { id: number; jobs_count: number; sous_secteurs: { id: number; jobs_count: number }[] }[]
+    offers_by_country: { id: number; name: string; offers_count: number }[]
+    photos: { caption: string; url: string }[]
+    video: object | null
+    social_networks: Record<string, string | null>
     team: { name: string }[]
     website: string | null
     location: string
@@ -212,6 +243,109 @@ describe('a company', () => {
     const company = await get<Company>(`/v1/companies/${world.fr.companyId}`)
     expect(company.team.map(({ name }) => name)).toEqual(['Inès Lafargue'])
     expect(company.website).toBeNull()
+  })
+
+  test('shows its pictures in its own order, its film, and where to find it', async () => {
+    const company = await get<Company>(`/v1/companies/${world.fr.companyId}`)
+    expect(company).toMatchObject({
+      email: 'contact@valmont.example',
+      phone: '+33199001234',
+      revenue: { amount: 470_000_000, currency: 'EUR' },
+      street: '12, rue de Vézelay',
+      postal_code: '69002',
+      coordinates: { latitude: 45.76, longitude: 4.85 },
+      country_code: 'fr',
+      cover_image: '/gravures/banner/Banque%20Valmont.svg',
+    })
+    expect(company.photos.map(({ caption }) => caption)).toEqual(['La façade', 'Le hall'])
+    expect(company.photos[0]).toMatchObject({
+      url: `/gravures/hall/${world.fr.companyId}.svg`,
+      alt: 'Le hall, son comptoir et ses colonnes',
+      width: 960,
+      height: 640,
+    })
+    expect(company.video).toEqual({
+      url: '/films/visite.webm',
+      type: 'video/webm',
+      poster: '/gravures/hall/visite.svg',
+      captions: '/films/visite.vtt',
+      title: 'La visite',
+      summary: 'Le hall, sans paroles.',
+      seconds: 16,
+      width: 720,
+      height: 480,
+    })
+  })
+
+  test('that has no film, address or figures says so, and links to no page that is not its network’s', async () => {
+    const valmont = await get<Company>(`/v1/companies/${world.fr.companyId}`)
+    expect(valmont.social_networks).toEqual({
+      linkedin: 'https://www.linkedin.com/company/valmont',
+      x: null,
+      facebook: null,
+      instagram: null,
+      youtube: null,
+    })
+    const sablons = await get<Company>(`/v1/companies/${world.be.companyId}`)
+    expect(sablons).toMatchObject({
+      video: null,
+      coordinates: null,
+      street: null,
+      email: null,
+      phone: null,
+      revenue: null,
+      country_code: 'be',
+    })
+    expect(sablons.social_networks).toMatchObject({ linkedin: null, youtube: 'https://www.youtube.com/@sablons' })
+    expect(sablons.photos.map(({ caption }) => caption)).toEqual(['Ailleurs'])
+  })
+
+  test('counts its offers by country, and its trades in the country that is asked for', async () => {
+    const [banking, insurance] = world.lists.sectors
+    const inSectors = async (query: string) =>
+      (await get<Company>(`/v1/companies/${world.be.companyId}${query}`)).sectors.map(({ id, jobs_count }) => [
+        id,
+        jobs_count,
+      ])
+    const company = await get<Company>(`/v1/companies/${world.be.companyId}`)
+    expect(company.offers_count).toBe(3)
+    expect(company.offers_by_country).toEqual([
+      { id: 1, name: 'France', offers_count: 2 },
+      { id: 2, name: 'Belgique', offers_count: 1 },
+    ])
+    expect(company.jobs.map(({ city }) => city).toSorted()).toEqual(['Bruxelles', 'Lyon', 'Lyon'])
+    expect(await inSectors('')).toEqual([
+      [insurance!.id, 2],
+      [banking!.id, 1],
+    ])
+    expect(await inSectors('?session_pays=1')).toEqual([[insurance!.id, 2]])
+    expect(await inSectors('?session_pays=2')).toEqual([[banking!.id, 1]])
+    // Where it has none, all of them: an empty picture would say that it does not recruit.
+    expect(await inSectors('?session_pays=4')).toEqual(await inSectors(''))
+    expect(company.sectors[0]!.sous_secteurs.map(({ jobs_count }) => jobs_count)).toEqual([2])
+    expect(company.functions.map(({ id, jobs_count }) => [id, jobs_count])).toEqual([
+      [world.lists.functions[2]!.id, 2],
+      [world.lists.functions[0]!.id, 1],
+    ])
+  })
+
+  test('cannot be given what the rules would not show', async () => {
+    const { companyId } = world.fr
+    const refused = async (write: () => PromiseLike<unknown>) =>
+      expect(async () => {
+        await write()
+      }).rejects.toThrow()
+    await refused(() =>
+      media.insertPhotos(database.db, [photoRow({ companyId, position: 3, path: '//evil.example/x.png' })]),
+    )
+    await refused(() => media.insertPhotos(database.db, [photoRow({ companyId, position: 1 })]))
+    await refused(() => media.insertPhotos(database.db, [photoRow({ companyId, position: 3, alt: '' })]))
+    await refused(() => media.insertVideos(database.db, [videoRow({ companyId })]))
+    await refused(() =>
+      media.insertSocialNetworks(database.db, [{ companyId, network: 'facebook', url: 'http://www.facebook.com/x' }]),
+    )
+    await refused(() => database.db.execute(sql`update companies set phone = '01 99 00' where id = ${companyId}`))
+    await refused(() => database.db.execute(sql`update companies set longitude = null where id = ${companyId}`))
   })
 
   test('that does not exist is refused in French', async () => {

@@ -1,6 +1,3 @@
-import { connect, createServer } from 'node:net'
-import type { AddressInfo, Server, Socket } from 'node:net'
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser } from './support/browser.ts'
 import { postgresAdmin } from './support/postgres.ts'
@@ -8,41 +5,7 @@ import type { Running } from './support/run-florin.ts'
 import { runFlorin } from './support/run-florin.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
-
-/** A wire between the product and PostgreSQL that can be cut, or frozen so that nothing comes back. */
-class Wire {
-  private sockets = new Set<Socket>()
-  private server: Server | null = null
-  private readonly target: URL
-  port = 0
-  frozen = false
-  constructor(target: string) {
-    this.target = new URL(target)
-  }
-  async join(): Promise<void> {
-    this.frozen = false
-    this.server = createServer((near) => {
-      const far = connect(Number(this.target.port || 5432), this.target.hostname)
-      for (const socket of [near, far]) {
-        this.sockets.add(socket)
-        socket.on('error', () => undefined)
-        socket.on('close', () => this.sockets.delete(socket))
-      }
-      near.on('data', (chunk) => this.frozen || far.write(chunk))
-      far.on('data', (chunk) => this.frozen || near.write(chunk))
-      near.on('close', () => far.destroy())
-      far.on('close', () => near.destroy())
-    })
-    this.server.listen(this.port, '127.0.0.1')
-    await once(this.server, 'listening')
-    this.port = (this.server.address() as AddressInfo).port
-  }
-  async cut(): Promise<void> {
-    this.server?.close()
-    for (const socket of this.sockets) socket.destroy()
-    if (this.server) await once(this.server, 'close')
-  }
-}
+import { Wire } from './support/wire.ts'
 
 // The embedded database lives in the process and cannot go away without it.
 describe.runIf(postgresAdmin)('while PostgreSQL is away', () => {
@@ -57,7 +20,7 @@ describe.runIf(postgresAdmin)('while PostgreSQL is away', () => {
     await wire.join()
     const url = new URL(place.databaseUrl!)
     url.port = String(wire.port)
-    florin = await runFlorin({ DATABASE_URL: url.href, FLORIN_DEMO: '1' })
+    florin = await runFlorin({ ...place.env, DATABASE_URL: url.href, FLORIN_DEMO: '1' })
   })
 
   afterAll(async () => {

@@ -1,31 +1,44 @@
 import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { secondFactorRoutes } from '#features/accounts/server/second-factor.routes.ts'
+import { socialRoutes } from '#features/accounts/server/social.routes.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
 import { employerRoutes } from '#features/employer/server/employer.routes.ts'
+import { globalSearchRoutes } from '#features/global-search/server/global-search.routes.ts'
 import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts'
+import { mailboxRoutes } from '#features/mailbox/server/mailbox.routes.ts'
 import { membersRoutes } from '#features/members/server/members.routes.ts'
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { referenceRoutes } from '#features/reference/server/reference.routes.ts'
+import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import type { Lifecycle } from '#platform/server/health.routes.ts'
 import { healthRoutes } from '#platform/server/health.routes.ts'
 
-export type ApiParts = { db: Db; jobIndex: JobIndex; lifecycle: Lifecycle; accounts: AccountsWorld }
+export type ApiParts = {
+  db: Db
+  jobIndex: JobIndex
+  lifecycle: Lifecycle
+  accounts: AccountsWorld
+  config: Pick<Config, 'demo' | 'smtpUrl'>
+}
 
 /** Every /v1 endpoint, one list. */
-export const apiRoutes = ({ db, jobIndex, lifecycle, accounts }: ApiParts): Served[] => [
+export const apiRoutes = ({ db, jobIndex, lifecycle, accounts, config }: ApiParts): Served[] => [
   ...healthRoutes(db, lifecycle),
   ...referenceRoutes(db),
   ...jobsRoutes(db, jobIndex),
   ...companiesRoutes(db),
   ...membersRoutes(db),
+  ...globalSearchRoutes(db, jobIndex),
   ...accountsRoutes(accounts),
   ...secondFactorRoutes(accounts),
+  ...socialRoutes(accounts),
   ...notificationsRoutes(db),
   ...employerRoutes(db),
   ...adminRoutes(db),
+  ...mailboxRoutes(db, config),
 ]

@@ -4,16 +4,36 @@ import { companyReferences } from '#features/companies/server/companies.service.
 import type { Db } from '#platform/server/db.ts'
 import { drawEngraving, isEngravingKind } from '#ui/engraving-kinds.ts'
 import { logoSvg } from '#ui/guilloche.ts'
+import { drawScene, isSceneKind } from '#ui/scenes/scene-kinds.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
+// A scene takes up to twenty milliseconds to draw, and a company's page shows several at once.
+const SCENES_KEPT = 100
+
+function drawingsByAddress(): (kind: string, seed: string) => string | null {
+  const scenes = new Map<string, string>()
+  return (kind, seed) => {
+    if (isEngravingKind(kind)) return drawEngraving(kind, seed)
+    if (!isSceneKind(kind)) return null
+    const address = `${kind}/${seed}`
+    const drawn = scenes.get(address) ?? drawScene(kind, seed)
+    // The one asked for last is forgotten last.
+    scenes.delete(address)
+    scenes.set(address, drawn)
+    if (scenes.size > SCENES_KEPT) scenes.delete(scenes.keys().next().value!)
+    return drawn
+  }
+}
+
 /** Engravings are drawn from their address, so a browser keeps each of them for good; logos follow the company's name. */
 export async function registerEngravings(app: FastifyInstance, db: Db): Promise<void> {
+  const draw = drawingsByAddress()
   app.get<{ Params: { kind: string; seed: string } }>('/gravures/:kind/:seed', async (request, reply) => {
-    const { kind } = request.params
     const seed = /^(.{1,80})\.svg$/u.exec(request.params.seed)?.[1]
-    if (!seed || !isEngravingKind(kind)) return reply.callNotFound()
-    return reply.type('image/svg+xml').header('cache-control', FOREVER).send(drawEngraving(kind, seed))
+    const drawn = seed ? draw(request.params.kind, seed) : null
+    if (drawn === null) return reply.callNotFound()
+    return reply.type('image/svg+xml').header('cache-control', FOREVER).send(drawn)
   })
   app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
     const id = Number(/^(\d{1,9})\.svg$/.exec(request.params.file)?.[1])

@@ -13,13 +13,34 @@ export const pages: Page[] = [
   { path: '/offre/:id', file: '../features/jobs/pages/job-redirect.page.ts', access: 'public' },
   { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public' },
   { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public' },
+  { path: '/signup', file: '../features/accounts/pages/signup.page.tsx', access: 'public' },
+  { path: '/login', file: '../features/accounts/pages/login.page.tsx', access: 'public' },
+  { path: '/forgot-password', file: '../features/accounts/pages/forgot-password.page.tsx', access: 'public' },
+  {
+    path: '/mot-de-passe-oublie',
+    file: '../features/accounts/pages/client-forgot-password.page.tsx',
+    access: 'public',
+  },
+  {
+    path: '/reinitialiser-mot-de-passe',
+    file: '../features/accounts/pages/reset-password.page.tsx',
+    access: 'public',
+  },
+  { path: '/confirmer-adresse', file: '../features/accounts/pages/confirm-email.page.tsx', access: 'public' },
   { path: '/espace-candidat', file: '../features/candidate/pages/candidate-space.page.tsx', access: 'candidate' },
+  { path: '/espace-entreprise', file: '../features/accounts/pages/client-login.page.tsx', access: 'public' },
   { path: '/espace-recruteurs', file: '../features/employer/pages/employer-space.page.tsx', access: 'recruiter' },
   { path: '/mes-parametres', file: '../features/accounts/pages/settings.page.tsx', access: 'member' },
   { path: '/mes-parametres/export', file: '../features/accounts/pages/export.page.ts', access: 'member' },
   { path: '/compte-supprime', file: '../features/accounts/pages/account-deleted.page.tsx', access: 'public' },
   { path: '/notifications', file: '../features/notifications/pages/notifications.page.tsx', access: 'member' },
   { path: '/admin', file: '../features/admin/pages/admin.page.tsx', access: 'administrator' },
+  { path: '/admin/courrier', file: '../features/mailbox/pages/mailbox.page.tsx', access: 'administrator' },
+  { path: '/search', file: '../features/global-search/pages/search.page.tsx', access: 'public' },
+  { path: '/connexion/lier', file: '../features/accounts/pages/social-link.page.tsx', access: 'public' },
+  { path: '/connexion/code', file: '../features/accounts/pages/social-code.page.tsx', access: 'public' },
+  { path: '/connexion/echec', file: '../features/accounts/pages/social-failure.page.tsx', access: 'public' },
+  { path: '/connexion/comptes', file: '../features/accounts/pages/social-accounts.page.tsx', access: 'member' },
   { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public' },
 ]
 
@@ -27,6 +48,8 @@ export const pages: Page[] = [
 export const actions: Page[] = [
   { path: '/pays', file: './shell/country.action.ts', access: 'public' },
   { path: '/deconnexion', file: './shell/logout.action.ts', access: 'public' },
+  { path: '/connexion/:provider', file: '../features/accounts/pages/social-start.page.ts', access: 'public' },
+  { path: '/connexion/:provider/retour', file: '../features/accounts/pages/social-return.page.ts', access: 'public' },
 ]
 
 const accessByPath = new Map([...pages, ...actions].map(({ path, access }) => [path, access]))

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import { identifyBy } from '#features/accounts/server/sessions.service.ts'
-import { jobSearchSchema, startJobIndex } from '#features/jobs/server/job-index.service.ts'
+import { connectProviders } from '#features/accounts/server/social-providers.ts'
+import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
+import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
 import { loadReferenceLists } from '#features/reference/server/reference-load.service.ts'
 import { appSecret } from '#platform/server/app-secret.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -14,12 +16,16 @@ import type { Lifecycle } from '#platform/server/health.routes.ts'
 import { registerApi } from '#platform/server/http-api.ts'
 import { registerPages } from '#platform/server/http-pages.ts'
 import { createHttp } from '#platform/server/http.ts'
+import { startMailer } from '#platform/server/mail.ts'
 import { createMetrics } from '#platform/server/metrics.ts'
 import { createPageCache } from '#platform/server/page-cache.ts'
 import { prepareDatabase, readMigrations } from '#platform/server/migrate.ts'
+import { startQueue } from '#platform/server/queue.ts'
 import { apiRoutes } from './api.ts'
 import { registerEngravings } from './engravings.ts'
-import { openSearchIndex } from './search.ts'
+import { registerFeeds } from './feeds.ts'
+import { scheduleJobs } from './schedule.ts'
+import { searchIndexIn, snapshotFile } from './search.ts'
 import { registerSitemaps } from './sitemaps.ts'
 
 const STOP_WITHIN = 10_000
@@ -30,7 +36,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string
 }
 
-/** Everything in order: database, schema, data, HTTP. Listening is left to the caller. */
+/** Everything in order: database, schema, data, queue and mails, HTTP. Listening is left to the caller. */
 export async function createApp(config: Config, say: (line: string) => void): Promise<App> {
   const database = await openDatabase(config)
   if (database.kind === 'embedded')
@@ -52,27 +58,35 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
 
   const lifecycle: Lifecycle = { stopping: false }
   const dev = config.dev ? await import('./dev-server.ts').then(({ startDevServer }) => startDevServer()) : null
+  const metrics = createMetrics(config)
   const http = await createHttp({
     config,
-    metrics: createMetrics(config),
+    metrics,
     ...(dev ? { serverFactory: dev.serverFactory } : {}),
   })
-  const jobIndex = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), (error) =>
-    http.log.warn({ err: error }, 'the job index waits for the database'),
-  )
-  const mailer = { write: async () => undefined }
+  // Before the index, whose first load keeps the one connection of the embedded database busy.
+  const queue = await startQueue(database, (error) => http.log.warn({ err: error }, 'the queue'))
+  const mailer = await startMailer({ database, queue, config, log: http.log, metrics })
+  await scheduleJobs(queue, database.db)
+  const jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, snapshotFile(config)), {
+    report: (error) => http.log.warn({ err: error }, 'the job index tries again'),
+  })
   const accounts: AccountsWorld = {
     db: database.db,
     mailer,
     linkTo: (path) => new URL(path, config.origin ?? ownAddress(http, config)).href,
     origin: config.origin,
     secret: await appSecret(config),
+    social: connectProviders(config.providers, (provider, reason) =>
+      http.log.warn({ provider, reason }, 'sign-in by another site failed'),
+    ),
   }
   const identify = identifyBy(database.db)
-  const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, accounts }))
+  const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, accounts, config }))
   await registerApi(http, dispatcher, version, identify)
   await registerEngravings(http, database.db)
   await registerSitemaps(http, database.db, config.origin)
+  await registerFeeds(http, database.db, jobIndex, config.origin)
   await registerPages(http, {
     build: dev ? dev.build : await builtPages(),
     apiOf: (caller) => apiFor(dispatcher, caller),
@@ -89,6 +103,8 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
       const late = setTimeout(() => process.exit(1), STOP_WITHIN)
       await http.close()
       await dev?.close()
+      await queue.stop()
+      await mailer.stop()
       await jobIndex.stop()
       await database.close()
       clearTimeout(late)

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
 import { liveAddresses } from '#features/jobs/server/job-addresses.service.ts'
 import type { Db } from '#platform/server/db.ts'
+import { xmlText } from '#platform/server/xml.ts'
+import { baseAddress } from './base-address.ts'
 
 const OFFERS_PER_FILE = 10_000
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const xml = (reply: FastifyReply, body: string): FastifyReply =>
   reply
@@ -19,7 +19,7 @@ const entries = (tag: 'url' | 'sitemap', list: Entry[]): string =>
   list
     .map(({ address, changed }) => {
       const changedAt = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
-      return `<${tag}><loc>${escapeXml(address)}</loc>${changedAt}</${tag}>`
+      return `<${tag}><loc>${xmlText(address)}</loc>${changedAt}</${tag}>`
     })
     .join('\n')
 
@@ -28,13 +28,17 @@ const urlset = (list: Entry[]): string => `<urlset ${SCHEMA}>\n${entries('url', 
 
 /** What search engines ask for first: robots.txt and the map of every public page, offers with their date. */
 export async function registerSitemaps(app: FastifyInstance, db: Db, origin: string | null): Promise<void> {
-  const base = (request: FastifyRequest): string => origin ?? `${request.protocol}://${request.host}`
+  const base = (request: FastifyRequest): string => baseAddress(request, origin)
 
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`User-agent: *\nDisallow: /v1/\nDisallow: /pays\n\nSitemap: ${base(request)}/sitemap.xml\n`),
+      // Search engines take a feed for a short map of what is new.
+      .send(
+        `User-agent: *\nDisallow: /v1/\nDisallow: /pays\nDisallow: /connexion/\n\n` +
+          `Sitemap: ${base(request)}/sitemap.xml\nSitemap: ${base(request)}/emploi.atom\n`,
+      ),
   )
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -64,9 +68,6 @@ export async function registerSitemaps(app: FastifyInstance, db: Db, origin: str
     const number = Number(/^offres-(\d{1,5})\.xml$/.exec(request.params.file)?.[1])
     const file = (await liveAddresses(db, OFFERS_PER_FILE))[number - 1]
     if (!file) return reply.callNotFound()
-    return xml(
-      reply,
-      urlset(file.offers.map(({ path, published }) => ({ address: base(request) + path, changed: published }))),
-    )
+    return xml(reply, urlset(file.offers.map(({ path, changed }) => ({ address: base(request) + path, changed }))))
   })
 }

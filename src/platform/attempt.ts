@@ -1,16 +1,26 @@
 import type { ErrorBody } from './refusals.ts'
 
-export type Attempted<T> = { ok: true; value: T } | { ok: false; status: number; error: ErrorBody['error'] }
+/** What an endpoint refused, for the page to show. */
+export type Refused = {
+  ok: false
+  status: number
+  error: ErrorBody['error']
+  /** Seconds after which it makes sense to ask again, where that is known. */
+  retryAfter: number | null
+}
+
+export type Attempted<T> = { ok: true; value: T } | Refused
 
 /** For actions of pages: what an endpoint refuses comes back as a value, to be shown beside the form. Bugs go on. */
 export async function attempt<T>(work: Promise<T>): Promise<Attempted<T>> {
   try {
     return { ok: true, value: await work }
   } catch (thrown) {
-    const refused = thrown as { data?: ErrorBody; init?: { status?: number } | null }
+    const refused = thrown as { data?: ErrorBody; init?: ResponseInit | null }
     const status = refused.init?.status ?? 500
     if (!refused.data?.error || status === 500) throw thrown
-    return { ok: false, status, error: refused.data.error }
+    const wait = new Headers(refused.init?.headers).get('retry-after')
+    return { ok: false, status, error: refused.data.error, retryAfter: wait === null ? null : Number(wait) }
   }
 }
 

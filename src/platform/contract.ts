@@ -51,6 +51,20 @@ export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
 export const endpointKey = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
+/** The names in a path: `id` of `/v1/jobs/:id`. */
+export type PathName<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathName<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** A path with its parameters filled in: `/v1/jobs/12`. */
+export type FilledPath<P extends string> = P extends `${infer Before}:${string}/${infer Rest}`
+  ? `${Before}${string}/${FilledPath<Rest>}`
+  : P extends `${infer Before}:${string}`
+    ? `${Before}${string}`
+    : P
+
 export const pathParameters = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
 
 /** Calls an endpoint: in process while rendering on the server. */

@@ -1,10 +1,10 @@
-import type { Endpoint, InputOf, OutputOf } from './contract.ts'
+import type { Endpoint, FilledPath, InputOf, OutputOf, PathName } from './contract.ts'
 import type { ErrorBody } from './refusals.ts'
 
 type Scalar = string | number | boolean | null | undefined
 
 /** What a call from the browser failed with; the message is written for the person who reads it. */
-class ApiError extends Error {
+export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
@@ -18,12 +18,12 @@ class ApiError extends Error {
 }
 
 /**
- * The browser's side of the door. It takes the address rather than the endpoint, typed by
+ * The browser's side of the door. It takes the address, its parameters filled in, rather than the endpoint, typed by
  * `typeof endpoint`, so that schemas stay out of pages that only read.
  */
 export async function fetchApi<E extends Endpoint>(
-  path: E['path'],
-  input: InputOf<E>,
+  path: FilledPath<E['path']>,
+  input: Omit<InputOf<E>, PathName<E['path']>>,
   signal?: AbortSignal,
 ): Promise<OutputOf<E>> {
   const query = new URLSearchParams()

@@ -8,3 +8,11 @@ export const fold = (text: string): string =>
     .replaceAll('æ', 'ae')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+
+/** Whether each typed word begins a word of the name, whatever their accents and case. */
+export function beginsWords(name: string, typed: string): boolean {
+  const words = fold(name).split(' ')
+  return fold(typed)
+    .split(' ')
+    .every((part) => words.some((word) => word.startsWith(part)))
+}

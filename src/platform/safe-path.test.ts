@@ -6,11 +6,23 @@ test('only paths of our own site are gone back to', () => {
   for (const trap of [
     '',
     'https://ailleurs.example/',
+    'https:ailleurs.example',
     '//ailleurs.example',
     '/\\ailleurs.example',
+    '\\\\ailleurs.example',
     'javascript:alert(1)',
+    ' /emploi',
     '/\t/ailleurs.example',
+    '/\n/ailleurs.example',
+    '/.//ailleurs.example',
+    '/..//ailleurs.example',
+    '/x/..//ailleurs.example',
+    '/.\\\\ailleurs.example',
+    '/%2e//ailleurs.example',
+    '//ailleurs.example:80:80',
   ]) {
-    expect(safePath(trap)).toBe('/')
+    expect(safePath(trap), trap).toBe('/')
   }
+  // Encoded slashes stay encoded: a path of ours, which does not exist.
+  expect(safePath('/%2f%2failleurs.example')).toBe('/%2f%2failleurs.example')
 })

@@ -17,5 +17,7 @@ export async function sendApi<E extends Endpoint & { method: 'POST' }>(
   })
   const body = (await response.json()) as unknown
   if (response.ok) return { ok: true, value: body as OutputOf<E> }
-  return { ok: false, status: response.status, error: (body as ErrorBody).error }
+  const wait = response.headers.get('retry-after')
+  const retryAfter = wait === null ? null : Number(wait)
+  return { ok: false, status: response.status, error: (body as ErrorBody).error, retryAfter }
 }

@@ -71,6 +71,8 @@ export type SearchIndex = {
   /** All of the changes or none are seen; `position` then says how far the index has read. */
   apply: (changes: readonly Change[], position?: string) => Promise<void>
   position: () => Promise<string | null>
+  /** Forgets every document and the position, to be filled anew. */
+  clear: () => Promise<void>
   /** Makes what was applied so far survive a restart. */
   snapshot: () => Promise<void>
   close: () => Promise<void>

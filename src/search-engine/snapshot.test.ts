@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -92,5 +94,57 @@ test('a snapshot that cannot be finished leaves the last one alone', async () =>
   engine.apply(puts(500, 600), 'never')
   await expect(saveSnapshot(file, engine, () => Promise.reject(new Error('no space left')))).rejects.toThrow('no space')
   expect(restarted().position).toBe('outbox:201')
+  expect(await readdir(folder)).toEqual(['offers.snapshot'])
+})
+
+test('a process that is killed while it writes leaves the last snapshot alone, and what it leaves is removed', async () => {
+  await saveSnapshot(file, filled(), atOnce)
+  const [engine, snapshot, corpus] = ['./engine.ts', './snapshot.ts', '../../tests/search-engine/corpus.ts'].map(
+    (path) => JSON.stringify(new URL(path, import.meta.url).href),
+  )
+  // Halfway through the file it says so, and waits for its end.
+  const script = `
+    const { SearchEngine } = await import(${engine})
+    const { saveSnapshot } = await import(${snapshot})
+    const { corpusDocument, corpusSchema } = await import(${corpus})
+    const engine = new SearchEngine(corpusSchema)
+    engine.apply([{ kind: 'put', document: corpusDocument(1) }], 'never')
+    engine.compactAll()
+    setInterval(() => {}, 1000)
+    let pauses = 0
+    await saveSnapshot(${JSON.stringify(file)}, engine, async () => {
+      if (++pauses < 8) return
+      console.log('writing')
+      await new Promise(() => {})
+    })`
+  const writer = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(writer.stdout, 'data')
+  writer.kill('SIGKILL')
+  await once(writer, 'exit')
+  expect(restarted().position).toBe('outbox:201')
+  const left = (await readdir(folder)).filter((name) => name.endsWith('.tmp'))
+  expect(left).toHaveLength(1)
+  // A young one may still be written by another process.
+  await saveSnapshot(file, filled(), atOnce)
+  expect(await readdir(folder)).toContain(left[0])
+  const old = new Date(Date.now() - 2 * 3_600_000)
+  await utimes(join(folder, left[0]!), old, old)
+  await saveSnapshot(file, filled(), atOnce)
+  expect(await readdir(folder)).toEqual(['offers.snapshot'])
+})
+
+test('several that write the same file at once leave one of theirs, whole', async () => {
+  const engines = [1, 2, 3, 4].map((number) => {
+    const engine = new SearchEngine(corpusSchema)
+    engine.apply(puts(0, 50 * number), `reader:${number}`)
+    return engine
+  })
+  const turns = () => new Promise<void>((resolve) => setImmediate(resolve))
+  await Promise.all(engines.map((engine) => saveSnapshot(file, engine, turns)))
+  const again = restarted()
+  const writer = engines.find(({ position }) => position === again.position)!
+  for (const query of queries) expect(again.search(query)).toEqual(writer.search(query))
   expect(await readdir(folder)).toEqual(['offers.snapshot'])
 })

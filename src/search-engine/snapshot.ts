@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { SearchEngine } from './engine.ts'
 import { hashSchema } from './schema.ts'
@@ -18,6 +19,7 @@ const FORMAT = 1
 const PREAMBLE = 24
 const TRAILER = 8
 const CHUNK = 1 << 20
+const LEFT_OVER_AFTER = 3_600_000
 
 type Header = { position: string | null; segments: { tree: unknown; arrays: ArrayList }[] }
 
@@ -33,7 +35,10 @@ export async function saveSnapshot(file: string, engine: SearchEngine, pause: ()
     const arrays: PackedArray[] = []
     return { tree: takeArrays(data, arrays), arrays }
   })
-  const temporary = `${file}.${process.pid}.tmp`
+  await mkdir(dirname(file), { recursive: true })
+  await removeLeftovers(file)
+  // Others may write the same file, from another machine too: each has a name of its own, and the last one stays.
+  const temporary = `${file}.${randomUUID()}.tmp`
   const handle = await open(temporary, 'w')
   try {
     const header: Header = {
@@ -67,6 +72,19 @@ export async function saveSnapshot(file: string, engine: SearchEngine, pause: ()
   await handle.close()
   await rename(temporary, file)
   await syncFolder(dirname(file))
+}
+
+/** What a process that was killed while it saved has left; one that still saves is younger than that. */
+async function removeLeftovers(file: string): Promise<void> {
+  const folder = dirname(file)
+  const names = (await readdir(folder)).filter((name) => name.startsWith(`${basename(file)}.`) && name.endsWith('.tmp'))
+  for (const path of names.map((name) => join(folder, name))) {
+    const changed = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Infinity,
+    )
+    if (changed < Date.now() - LEFT_OVER_AFTER) await rm(path, { force: true })
+  }
 }
 
 async function writeHeader(handle: FileHandle, schema: number, header: Header): Promise<void> {

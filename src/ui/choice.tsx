@@ -3,9 +3,9 @@ import { formatCount } from '#platform/french.ts'
 
 type CheckProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; count?: number }
 
-export function Check({ label, count, ...input }: CheckProps) {
+export function Check({ label, count, hidden, ...input }: CheckProps) {
   return (
-    <label className="check">
+    <label className="check" hidden={hidden}>
       <input {...input} type="checkbox" />
       <span>{label}</span>
       {count !== undefined && <span className="num">{formatCount(count)}</span>}

@@ -9,6 +9,8 @@ type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   success?: string | undefined
+  /** Whether the line under it changes while one types, and is read out then. */
+  live?: boolean
   children: (control: {
     id: string
     'aria-invalid': true | undefined
@@ -17,17 +19,18 @@ type FieldProps = {
 }
 
 /** A label, its control, and under it one line: the error, the confirmation or the hint. */
-export function Field({ label, optional = false, hint, error, success, children }: FieldProps) {
+export function Field({ label, optional = false, hint, error, success, live = false, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`
   const hasNote = Boolean(error ?? success ?? hint)
+  const note = hasNote && <FieldNote id={noteId} error={error} success={success} hint={hint} />
   return (
     <div className="field">
       <label htmlFor={id}>
         {label} {optional && <span className="opt">(facultatif)</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': hasNote ? noteId : undefined })}
-      {hasNote && <FieldNote id={noteId} error={error} success={success} hint={hint} />}
+      {live ? <div aria-live="polite">{note}</div> : note}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { hashText, seededRandom } from '#platform/random.ts'
+import { inkColour, tintColour } from './guilloche-ink-colours.ts'
 import { ink } from './guilloche-ink.ts'
 
 // Engraved line work from a seed: the rosettes, ribbons and rings of banknotes, as SVG paths.
@@ -173,16 +174,13 @@ export function coverPaths(seed: string, width: number, height: number): string 
   return `${behind}<path opacity=".75" d="${ribbon(seed, width, height, many)}"/>`
 }
 
-const INKS = ['#0f5c4a', '#1f5673', '#6a2f57', '#74500f', '#8a3a24', '#3c4a5c']
-const TINTS = ['#e3efe9', '#e3eef3', '#f4e8ef', '#f5ecd8', '#f8e8e2', '#e8ebef']
-
 /** A monogram engraved in a ring, as a picture that stands on its own (feeds, structured data, the API). */
 export function logoSvg(seed: string, letters: string): string {
-  const colour = ink(seed) - 1
+  const colour = inkColour(ink(seed))
   const escaped = letters.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="8" fill="${TINTS[colour]}"/>` +
-    `<path d="${ring(seed, 48)}" fill="none" stroke="${INKS[colour]}" stroke-width=".55" opacity=".7"/>` +
-    `<text x="24" y="29" text-anchor="middle" font-family="Georgia,serif" font-weight="600" font-size="14" fill="${INKS[colour]}">${escaped}</text></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="8" fill="${tintColour(ink(seed))}"/>` +
+    `<path d="${ring(seed, 48)}" fill="none" stroke="${colour}" stroke-width=".55" opacity=".7"/>` +
+    `<text x="24" y="29" text-anchor="middle" font-family="Georgia,serif" font-weight="600" font-size="14" fill="${colour}">${escaped}</text></svg>`
   )
 }

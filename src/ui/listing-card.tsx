@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatAge, formatDate } from '#platform/french.ts'
 
 type Props = {
   logo: ReactNode
-  title: string
+  title: ReactNode
   to: string
-  owner: string
+  /** The id of its link, where something must find it again. */
+  id?: string | undefined
+  /** It is the one shown beside the list. */
+  current?: boolean
+  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  owner: ReactNode
   place: string
+  /** A passage of its text. */
+  extract?: ReactNode
   lead: { text: string; strong: boolean }
   facts: string[]
   mark?: ReactNode
@@ -24,8 +31,12 @@ export function ListingCard({
   logo,
   title,
   to,
+  id,
+  current = false,
+  onOpen,
   owner,
   place,
+  extract,
   lead,
   facts,
   mark,
@@ -37,15 +48,18 @@ export function ListingCard({
 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article className={`job ${seen ? 'is-seen' : ''}`}>
+    <article className={`job ${seen ? 'is-seen' : ''} ${current ? 'is-on' : ''}`}>
       {logo}
       <div>
         <Heading className="job__t">
-          <Link to={to}>{title}</Link>
+          <Link to={to} id={id} onClick={onOpen} aria-current={current || undefined}>
+            {title}
+          </Link>
         </Heading>
         <p className="job__co">
           <b>{owner}</b> · {place}
         </p>
+        {extract && <p className="job__x">{extract}</p>}
         <ul className="facts">
           <li className={lead.strong ? 'pay' : undefined}>{lead.text}</li>
           {facts.map((fact) => (

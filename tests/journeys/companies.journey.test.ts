@@ -31,7 +31,33 @@ type Directory = {
   pagination: { total: number }
   facets: { secteurs: Value[] }
 }
-type Company = { name: string; offers_count: number; team: object[] }
+type Company = {
+  id: number
+  name: string
+  country_code: string
+  offers_count: number
+  team: object[]
+  photos: { url: string; caption: string }[]
+  video: object | null
+  jobs: { id: number }[]
+  functions: { name: string; jobs_count: number }[]
+}
+
+const known = new Map<number, Promise<Company>>()
+const companyOf = (id: number): Promise<Company> => {
+  if (!known.has(id)) known.set(id, api<Company>(`/v1/companies/${id}`))
+  return known.get(id)!
+}
+
+/** The first company of a list that is as wanted. */
+async function companyThat(isWanted: (company: Company) => boolean, country = 1): Promise<Company> {
+  const { data } = await api<Directory>(`/v1/companies?session_pays=${country}&per_page=100`)
+  for (const { id } of data) {
+    const company = await companyOf(id)
+    if (isWanted(company)) return company
+  }
+  throw new Error('no such company')
+}
 
 const directory = (query = ''): Promise<Directory> => api(`/v1/companies?session_pays=1${query}`)
 
@@ -108,6 +134,133 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
     expect(problems).toEqual([])
   })
 
+  test('show their pictures, which open large, by pointer or keyboard', async () => {
+    const company = await companyThat(({ photos }) => photos.length > 3)
+    const { page, problems } = await open(`/entreprise/${company.id}`)
+    await page
+      .getByRole('navigation', { name: /^Rubriques/ })
+      .getByRole('link', { name: 'Photos' })
+      .click()
+    await page.waitForURL(/onglet=photos/)
+    const pictures = page.locator('.gal__g .photo')
+    await expect.poll(() => pictures.count(), SOON).toBe(company.photos.length)
+    // Each keeps its place before it is there.
+    for (const box of await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height)))
+      expect(box).toBeGreaterThan(100)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+
+    const dialog = page.getByRole('dialog', { name: `Photos de ${company.name}` })
+    const shows = (index: number) =>
+      expect
+        .poll(async () => plain(await dialog.getByRole('status').textContent()), SOON)
+        .toBe(`Photo ${index} sur ${company.photos.length} : ${company.photos[index - 1]!.caption}`)
+    await pictures.nth(1).click()
+    await shows(2)
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowRight')
+    await shows(3)
+    await page.keyboard.press('Home')
+    await shows(1)
+    await dialog.getByRole('button', { name: 'Photo suivante' }).click()
+    await dialog.getByRole('button', { name: 'Photo suivante' }).click()
+    await shows(3)
+    const large = dialog.locator('img').nth(2)
+    await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth), SOON).toBe(960)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await pictures.nth(1).evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await shows(2)
+    await dialog.getByRole('button', { name: 'Fermer' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(problems).toEqual([])
+  })
+
+  test('show a film with captions that plays when asked to', async () => {
+    const company = await companyThat(({ video }) => video !== null)
+    const { page, problems } = await open(`/entreprise/${company.id}`)
+    await page.getByRole('link', { name: 'Vidéo' }).click()
+    await page.waitForURL(/onglet=video/)
+    const film = page.locator('video')
+    const state = () =>
+      film.evaluate((video: HTMLVideoElement) => ({
+        paused: video.paused,
+        seen: video.currentTime > 0,
+        captions: video.textTracks[0]?.cues?.length ?? 0,
+        fault: video.error?.message ?? null,
+      }))
+    expect(await state()).toMatchObject({ paused: true, seen: false })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await film.evaluate((video: HTMLVideoElement) => video.play())
+    await expect.poll(state, { timeout: 15_000 }).toEqual({ paused: false, seen: true, captions: 5, fault: null })
+    expect(problems).toEqual([])
+  })
+
+  test('are on a map that nobody else serves, and say how to get there', async () => {
+    for (const country of [1, 2, 3, 4]) {
+      const company = await companyThat(() => true, country)
+      const visit = await browser.visit({ viewport: { width, height } })
+      const strangers: string[] = []
+      visit.page.on('request', (request) => {
+        if (!request.url().startsWith(florin.address)) strangers.push(request.url())
+      })
+      await visit.page.goto(`${florin.address}/entreprise/${company.id}`, { waitUntil: 'networkidle' })
+      await visit.page.getByRole('img', { name: new RegExp(`^Carte.*${company.name}`) }).scrollIntoViewIfNeeded()
+      const drawn = () =>
+        visit.page.locator('.map use').evaluate((use: SVGUseElement) => Math.round(use.getBBox().width))
+      await expect.poll(drawn, SOON).toBeGreaterThanOrEqual(320)
+      const way = visit.page.getByRole('link', { name: 'Itinéraire' })
+      expect(await way.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/directions\?route=%3B\d/)
+      expect(strangers).toEqual([])
+      expect(visit.problems).toEqual([])
+    }
+  })
+
+  test('promise as many offers as the list then shows', async () => {
+    const listed = async (page: Awaited<ReturnType<typeof open>>['page']) => {
+      await page.waitForURL(/\/emploi\?/)
+      const total = page.locator('.find__h [role=status] b')
+      await total.waitFor()
+      return Number(plain(await total.textContent()).replaceAll(' ', ''))
+    }
+    const french = await companyThat(({ offers_count }) => offers_count > 1)
+    const { page } = await open(`/entreprise/${french.id}`)
+    const side = page.locator('.comp__side')
+    expect(plain(await side.locator('p').first().textContent())).toBe(`${french.offers_count} offres en cours`)
+    const bar = french.functions[0]!
+    await side.getByRole('link', { name: new RegExp(`^${bar.name}, voir`) }).click()
+    expect(await listed(page)).toBe(bar.jobs_count)
+    await page.goBack()
+    await side.getByRole('link', { name: `Voir les ${french.offers_count} offres` }).click()
+    expect(await listed(page)).toBe(french.offers_count)
+
+    const swiss = await companyThat(({ offers_count }) => offers_count > 1, 4)
+    await page.goto(`${florin.address}/entreprise/${swiss.id}`, { waitUntil: 'networkidle' })
+    expect(plain(await side.locator('p').first().textContent())).toBe(
+      `Aucune offre en France, ${swiss.offers_count} au total`,
+    )
+    await side.getByRole('link', { name: `Voir les ${swiss.offers_count} offres` }).click()
+    expect(await listed(page)).toBe(swiss.offers_count)
+  })
+
+  test('without pictures or film say so, and keep quiet about them elsewhere', async () => {
+    const company = await companyThat(
+      ({ photos, video, jobs }) => photos.length === 0 && video === null && jobs.length > 0,
+    )
+    const { page } = await open(`/entreprise/${company.id}?onglet=photos`)
+    await page.getByText('Aucune photo', { exact: true }).waitFor()
+    expect(await page.getByRole('link', { name: 'Vidéo' }).count()).toBe(0)
+    await expectAccessible(page)
+    for (const path of [`/entreprise/${company.id}?onglet=video`, `/offre-emploi/${company.jobs[0]!.id}`]) {
+      await page.goto(florin.address + path, { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.locator('video').count()).toBe(0)
+      expect(await page.getByText('L’entreprise en images').count()).toBe(0)
+    }
+  })
+
   test('work without scripts', async () => {
     const { page } = await open('/entreprises', false)
     const sector = (await directory()).facets.secteurs[0]!
@@ -121,15 +274,24 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
     await page.getByRole('link', { name: 'Jobs' }).click()
     await page.waitForURL(/onglet=jobs/)
     expect(await page.locator('.comp__job').count()).toBeGreaterThan(0)
+    await page.goto(`${florin.address}/entreprise/1?onglet=photos`)
+    const picture = page.locator('.photo').nth(1)
+    const address = await picture.getAttribute('href')
+    await picture.click()
+    await page.waitForURL((url) => url.pathname === address)
   })
 })
 
 test('dark pages are accessible too', async () => {
   const { page } = await browser.visit({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' })
-  for (const path of ['/entreprises?taille=pme', '/entreprise/1', '/entreprise/1?onglet=people']) {
+  const tabs = ['people', 'video', 'photos'].map((tab) => `/entreprise/1?onglet=${tab}`)
+  for (const path of ['/entreprises?taille=pme', '/entreprise/1', ...tabs]) {
     await page.goto(florin.address + path, { waitUntil: 'networkidle' })
     await expectAccessible(page)
   }
+  await page.locator('.photo').first().click()
+  await page.getByRole('dialog').waitFor()
+  await expectAccessible(page)
 })
 
 test('addresses that make no sense show what they can, and unknown companies are not found', async () => {

@@ -1,4 +1,5 @@
 import type { AccountsWorld } from '../../src/features/accounts/server/accounts-world.ts'
+import { connectProviders } from '../../src/features/accounts/server/social-providers.ts'
 import type { Db } from '../../src/platform/server/db.ts'
 import type { Mail } from '../../src/platform/server/mail.ts'
 
@@ -18,6 +19,7 @@ export function testAccounts(db: Db): TestAccounts {
     linkTo: (path) => `http://florin.test${path}`,
     origin: null,
     secret: 'a secret of at least thirty-two characters',
+    social: connectProviders({ google: null, facebook: null, linkedin: null }, () => undefined),
   }
 }
 

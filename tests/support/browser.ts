@@ -40,20 +40,27 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
   }
 }
 
-/** axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** axe finds nothing on the page as it stands, or in the part of it that is named. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (within) => {
     const { axe: runner } = globalThis as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+      axe: { run: (part: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
     }
-    const found = await runner.run()
+    const found = await runner.run(within)
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  })
+  }, part)
   expect(violations).toEqual([])
 }
 
 /** Nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** The page answers by its scripts: until then a click does what it would do without them. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
 }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
 
 export type Running = {
@@ -24,14 +26,24 @@ function start(
     FLORIN_DATA: _data,
     FLORIN_DEMO: _demo,
     PORT: _port,
+    SMTP_URL: _smtp,
+    MAIL_FROM: _from,
     NODE_ENV: _mode,
     VITEST: _vitest,
-    ...clean
+    ...others
   } = process.env
+  const clean = Object.fromEntries(
+    Object.entries(others).filter(([name]) => !/^(GOOGLE|FACEBOOK|LINKEDIN)_/.test(name)),
+  )
   const child = spawn(command, args, { cwd, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const note = (chunk: Buffer): void => {
+    text += chunk.toString()
+    // Read when all tests are done: nothing personal may be in what the product says, whatever they made it do.
+    if (process.env.FLORIN_TEST_LOGS) appendFileSync(join(process.env.FLORIN_TEST_LOGS, `${child.pid}.log`), chunk)
+  }
+  child.stdout.on('data', note)
+  child.stderr.on('data', note)
   return { child, output: () => text }
 }
 
@@ -46,7 +58,12 @@ export async function runFlorin(
   env: Record<string, string>,
   { command = process.execPath, args = ['src/main.ts'], cwd = process.cwd() } = {},
 ): Promise<Running> {
-  const { child, output } = start(command, args, { PORT: '0', LOG_LEVEL: 'warn', ...env }, cwd)
+  const { child, output } = start(
+    command,
+    args,
+    { PORT: '0', LOG_LEVEL: process.env.FLORIN_TEST_LOGS ? 'debug' : 'warn', ...env },
+    cwd,
+  )
   const address = await new Promise<string>((resolve, reject) => {
     const look = (): void => {
       const found = READY.exec(output())

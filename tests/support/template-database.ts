@@ -6,6 +6,8 @@ import type { TestProject } from 'vitest/node'
 import { loadReferenceLists } from '../../src/features/reference/server/reference-load.service.ts'
 import { openDatabase } from '../../src/platform/server/db.ts'
 import { prepareDatabase, readMigrations } from '../../src/platform/server/migrate.ts'
+import { collectLogs } from './test-logs.ts'
+import { startQueue } from '../../src/platform/server/queue.ts'
 import { createPostgresDatabase, dropPostgresDatabase, postgresAdmin, postgresUrl } from './postgres.ts'
 
 declare module 'vitest' {
@@ -15,10 +17,11 @@ declare module 'vitest' {
 }
 
 /**
- * A database with schema and reference lists, made once; each test file works on a copy of its own. With
+ * A database with schema, queue and reference lists, made once; each test file works on a copy of its own. With
  * FLORIN_TEST_POSTGRES the copies are databases of that server, else folders of the embedded database.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const readLogs = await collectLogs()
   const key = await fingerprint()
   if (postgresAdmin) {
     const name = `florin_template_${key}`
@@ -26,7 +29,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await createPostgresDatabase(name)
     await fill({ databaseUrl: postgresUrl(name), dataFolder: '' })
     project.provide('template', name)
-    return () => dropPostgresDatabase(name)
+    return async () => {
+      await dropPostgresDatabase(name)
+      await readLogs()
+    }
   }
   const folder = resolve('.cache', `template-${key}`)
   if (!existsSync(folder)) {
@@ -37,12 +43,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rename(unfinished, folder)
   }
   project.provide('template', folder)
-  return async () => undefined
+  return readLogs
 }
 
 async function fill(place: { databaseUrl: string | null; dataFolder: string }): Promise<void> {
   const database = await openDatabase(place)
   await prepareDatabase(database, await readMigrations(), (db) => loadReferenceLists(db, () => undefined))
+  const queue = await startQueue(database, console.error)
+  await queue.stop()
   await database.close()
 }
 

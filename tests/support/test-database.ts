@@ -16,38 +16,63 @@ export type Place = {
 }
 
 /** A place of its own for a database: a copy of the template, or empty. */
-export async function newPlace(from: 'template' | 'empty'): Promise<Place> {
+export const newPlace = (from: 'template' | 'empty'): Promise<Place> =>
+  makePlace(from === 'template' ? inject('template') : null)
+
+/** A copy of a place as a backup would make it; nobody may have the place open meanwhile. */
+export const copyPlace = ({ databaseUrl, dataFolder }: Place): Promise<Place> =>
+  makePlace(databaseUrl === null ? dataFolder : new URL(databaseUrl).pathname.slice(1))
+
+/** The original is a database of the PostgreSQL server, or a folder. */
+async function makePlace(original: string | null): Promise<Place> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'florin-test-'))
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true })
   if (postgresAdmin) {
     const name = `florin_test_${randomBytes(6).toString('hex')}`
-    await createPostgresDatabase(name, from === 'template' ? inject('template') : undefined)
+    await createPostgresDatabase(name, original ?? undefined)
     const remove = async () => {
       await dropPostgresDatabase(name)
       await removeFolder()
     }
     const databaseUrl = postgresUrl(name)
-    return { databaseUrl, dataFolder, env: { DATABASE_URL: databaseUrl }, remove }
+    return { databaseUrl, dataFolder, env: { DATABASE_URL: databaseUrl, FLORIN_DATA: dataFolder }, remove }
   }
-  if (from === 'template') await cp(inject('template'), dataFolder, { recursive: true })
+  if (original) await cp(original, dataFolder, { recursive: true })
   return { databaseUrl: null, dataFolder, env: { FLORIN_DATA: dataFolder }, remove: removeFolder }
 }
 
+export type TestDatabase = {
+  readonly db: Db
+  readonly database: Database
+  readonly place: Place
+  /** For what stands on the database and must end before it. */
+  beforeClose: (close: () => Promise<unknown>) => void
+}
+
 /** A real database with the reference lists for the tests of one file; everything written is gone afterwards. */
-export function useTestDatabase(): { readonly db: Db } {
+export function useTestDatabase(): TestDatabase {
   let place: Place
   let database: Database
+  const closers: (() => Promise<unknown>)[] = []
   beforeAll(async () => {
     place = await newPlace('template')
     database = await openDatabase(place)
   })
   afterAll(async () => {
+    for (const close of closers.toReversed()) await close()
     await database.close()
     await place.remove()
   })
   return {
+    beforeClose: (close) => void closers.push(close),
     get db() {
       return database.db
+    },
+    get database() {
+      return database
+    },
+    get place() {
+      return place
     },
   }
 }

@@ -109,10 +109,21 @@ export function ListingSection() {
       <li>
         <ListingCard
           logo={<Logo name="Groupe Castelnaud" monogram="GC" />}
-          title="Contrôleur de gestion sénior H/F"
+          title={
+            <>
+              <mark>Contrôleur</mark> de gestion sénior H/F
+            </>
+          }
           to="#annonce"
+          current
           owner="Groupe Castelnaud"
           place="Toulouse (31)"
+          extract={
+            <>
+              …une <mark>contrôleuse</mark> ou un <mark>contrôleur</mark> de gestion qui partage notre goût de la
+              précision…
+            </>
+          }
           lead={{ text: '52–60 k€', strong: true }}
           facts={['CDI', 'Hybride']}
           mark={<Hallmark>Sponsorisé</Hallmark>}

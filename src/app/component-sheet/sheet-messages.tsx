@@ -56,6 +56,7 @@ export function MessagesSection() {
         </Dialog>
       </div>
       <div className="stack">
+        <Note tone="green">Votre adresse est confirmée.</Note>
         <Note tone="blue">Confirmez votre adresse. Le lien est valable 1 heure.</Note>
         <Note tone="amber">Cette annonce ferme dans 2 jours.</Note>
         <Note tone="red">Le fichier dépasse 5 Mo.</Note>

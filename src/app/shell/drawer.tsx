@@ -8,7 +8,7 @@ import { CountryChoices } from './country-menu.tsx'
 import type { NavCounts } from './shell.texts.ts'
 import { jobLinks, siteLinks, trainingLinks } from './shell.texts.ts'
 import type { Viewer } from './viewer.tsx'
-import { SignInLinks, ViewerLinks } from './viewer.tsx'
+import { SignedIn, SignInLinks } from './viewer.tsx'
 
 type Props = { country: CountryCode; counts: NavCounts | null; viewer: Viewer | null }
 
@@ -47,8 +47,8 @@ export function Drawer({ country, counts, viewer }: Props) {
       <h2>Pays</h2>
       <CountryChoices country={country} onChoose={close} />
       {/* A click anywhere in here is a choice. */}
-      <div className="drawer__act" onClickCapture={close}>
-        {viewer ? <ViewerLinks viewer={viewer} /> : <SignInLinks />}
+      <div className={viewer ? 'drawer__own' : 'drawer__act'} onClickCapture={close}>
+        {viewer ? <SignedIn viewer={viewer} place="drawer" /> : <SignInLinks />}
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ import { Drawer } from './drawer.tsx'
 import type { NavCounts } from './shell.texts.ts'
 import { jobLinks, siteLinks, trainingLinks } from './shell.texts.ts'
 import type { Viewer } from './viewer.tsx'
-import { SignInLinks, ViewerMenu } from './viewer.tsx'
+import { SignedIn, SignInLinks } from './viewer.tsx'
 
 type Props = { country: CountryCode; counts: NavCounts | null; viewer: Viewer | null }
 
@@ -83,8 +83,9 @@ export function Header({ country, counts, viewer }: Props) {
           </nav>
           <div className="bar__act">
             <CountryMenu country={country} />
-            {viewer ? <ViewerMenu viewer={viewer} /> : <SignInLinks />}
+            {viewer ? <SignedIn viewer={viewer} place="bar" /> : <SignInLinks />}
           </div>
+          {viewer && <SignedIn viewer={viewer} place="phone" />}
           <button
             className="btn btn--ghost btn--icon bar__burger"
             type="button"

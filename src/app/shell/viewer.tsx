@@ -1,11 +1,12 @@
-import { Bell, ChevronDown } from 'lucide'
-import { Form, Link } from 'react-router'
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import type { readSession } from '#features/accounts/accounts.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 
 export type Viewer = NonNullable<OutputOf<typeof readSession>['viewer']>
+export type ViewerPlace = 'bar' | 'phone' | 'drawer'
+type SignedInProps = { viewer: Viewer; place: ViewerPlace }
 
 export const SignInLinks = () => (
   <>
@@ -16,48 +17,13 @@ export const SignInLinks = () => (
   </>
 )
 
-const spaceLabels = {
-  candidate: 'Mon espace candidat',
-  recruiter: 'Mon espace client',
-  administrator: 'Administration',
-} as const
-
-/** The places of the signed-in person, and the way out. */
-export const ViewerLinks = ({ viewer: { role, space, unread } }: { viewer: Viewer }) => (
-  <>
-    <Link to={space}>{spaceLabels[role]}</Link>
-    <Link to="/notifications">Notifications {unread > 0 && <span className="num">{unread}</span>}</Link>
-    <Link to="/mes-parametres">Mes paramètres</Link>
-    <Form method="post" action="/deconnexion">
-      <button type="submit">Se déconnecter</button>
-    </Form>
-  </>
+// Visitors never load what only signed-in people see. Where it cannot be had, the page goes on without.
+const ViewerMenu = lazy((): Promise<{ default: ComponentType<SignedInProps> }> =>
+  import('./viewer-menu.tsx').catch(() => ({ default: () => null })),
 )
 
-export function ViewerMenu({ viewer }: { viewer: Viewer }) {
-  return (
-    <>
-      <ButtonLink variant="ghost" to="/notifications">
-        <Icon of={Bell} />
-        <span className="vh">Notifications</span>
-        {viewer.unread > 0 && (
-          <span className="badge num">
-            {viewer.unread}
-            <span className="vh"> non lues</span>
-          </span>
-        )}
-      </ButtonLink>
-      <details className="menu menu--end" name="nav">
-        <summary className="navlink">
-          <span className="avatar" aria-hidden="true">
-            {viewer.initials}
-          </span>
-          <span className="viewer__name">{viewer.name}</span> <Icon of={ChevronDown} small />
-        </summary>
-        <div className="menu__list">
-          <ViewerLinks viewer={viewer} />
-        </div>
-      </details>
-    </>
-  )
-}
+export const SignedIn = (props: SignedInProps) => (
+  <Suspense>
+    <ViewerMenu {...props} />
+  </Suspense>
+)

@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { endpoint, noInput, wireInt } from '#platform/contract.ts'
-import { contractCodes, isEmail, LONGEST_PASSWORD, meetsCriteria, salaryRanges, signUpRoles } from './accounts.rules.ts'
+import {
+  contractCodes,
+  isEmail,
+  LONGEST_PASSWORD,
+  meetsCriteria,
+  missingPassword,
+  salaryRanges,
+  signUpRoles,
+} from './accounts.rules.ts'
 
 const short = (required: string) =>
   z.string({ error: required }).trim().min(1, { error: required }).max(80, { error: '80 caractères au plus.' })
@@ -13,32 +21,40 @@ const line = (most = 120) =>
 export const email = z
   .string({ error: 'L’email est requis' })
   .trim()
-  .min(1, { error: 'L’email est requis', abort: true })
+  .min(1, { error: 'L’email est requis' })
   .refine(isEmail, { error: 'Format d’email invalide' })
   .transform((text) => text.toLowerCase())
 
 /** A password somebody chooses; whether it is a common one, the server knows. */
 const newPassword = z
-  .string({ error: 'Le mot de passe est requis' })
-  .min(1, { error: 'Le mot de passe est requis', abort: true })
+  .string({ error: missingPassword.password })
+  .min(1, { error: missingPassword.password })
   .max(LONGEST_PASSWORD, { error: `${LONGEST_PASSWORD} caractères au plus.` })
   .refine(meetsCriteria, { error: 'Le mot de passe ne respecte pas les critères de sécurité' })
 
 /** A password somebody remembers: only as long as one can be. */
 const knownPassword = z
-  .string({ error: 'Le mot de passe est requis' })
-  .min(1, { error: 'Le mot de passe est requis' })
+  .string({ error: missingPassword.password })
+  .min(1, { error: missingPassword.password })
   .max(LONGEST_PASSWORD, { error: `${LONGEST_PASSWORD} caractères au plus.` })
 
 const confirmation = z
-  .string({ error: 'La confirmation du mot de passe est requise' })
-  .min(1, { error: 'La confirmation du mot de passe est requise' })
+  .string({ error: missingPassword.confirmPassword })
+  .min(1, { error: missingPassword.confirmPassword })
 
 const token = z.string({ error: 'Lien incomplet.' }).min(20, { error: 'Lien incomplet.' }).max(200)
+// Judged whatever else is wrong, so that all faults of a form show at once.
 const sameAsPassword = <T extends z.ZodObject>(schema: T): T =>
-  schema.refine((value) => value.password === value.confirmPassword, {
+  schema.refine(({ password, confirmPassword }) => confirmPassword === '' || password === confirmPassword, {
     path: ['confirmPassword'],
     error: 'Les mots de passe ne correspondent pas',
+    when: () => true,
+  })
+const repeated = <T extends z.ZodObject>(schema: T): T =>
+  schema.refine(({ password, confirmPassword }) => password === '' || confirmPassword !== '', {
+    path: ['confirmPassword'],
+    error: missingPassword.confirmPassword,
+    when: () => true,
   })
 
 const done = z.object({ success: z.literal(true), message: z.string() })
@@ -251,11 +267,13 @@ export const saveSignupAccount = endpoint({
   path: '/v1/auth/signup/account',
   access: 'public',
   summary: 'Step 1. Without a password, the one already given in this sign-up stays.',
-  input: sameAsPassword(
-    stepOne.extend({
-      password: z.union([z.literal(''), newPassword]).default(''),
-      confirmPassword: z.string().max(LONGEST_PASSWORD).default(''),
-    }),
+  input: repeated(
+    sameAsPassword(
+      stepOne.extend({
+        password: z.union([z.literal(''), newPassword]).default(''),
+        confirmPassword: z.string().max(LONGEST_PASSWORD).default(''),
+      }),
+    ),
   ),
   output: z.object({ answers: signupAnswers }),
 })

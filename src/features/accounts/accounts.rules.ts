@@ -8,6 +8,14 @@ export const signUpRoles = ['candidate', 'recruiter'] as const
 export const spaceOf = (role: Role): string =>
   ({ visitor: '/login', candidate: '/espace-candidat', recruiter: '/espace-recruteurs', administrator: '/admin' })[role]
 
+const spaces: ReadonlySet<string> = new Set((['candidate', 'recruiter', 'administrator'] as const).map(spaceOf))
+
+/** Where somebody lands after signing in: the page that asked for it, unless it is nothing or the space of another role. */
+export function landingOf(space: string, back: string): string {
+  const [path = '/'] = back.split('?')
+  return path === '/' || (path !== space && spaces.has(path)) ? space : back
+}
+
 /** Where a visitor signs in to get behind a door. */
 export const loginFor = (access: Access): '/login' | '/espace-entreprise' =>
   access === 'recruiter' ? '/espace-entreprise' : '/login'
@@ -34,6 +42,12 @@ export const passwordCriteria = [
 
 export const meetsCriteria = (password: string): boolean => passwordCriteria.every(({ met }) => met(password))
 
+/** Said of whoever chooses no password, or does not repeat it. */
+export const missingPassword = {
+  password: 'Le mot de passe est requis',
+  confirmPassword: 'La confirmation du mot de passe est requise',
+} as const
+
 /** Salary ranges and contracts of the sign-up form. */
 export const salaryRanges = ['30k-40k', '40k-50k', '50k-60k', '60k-70k', '70k-80k', '80k-100k', '100k+'] as const
 export const contractCodes = ['cdi', 'cdd', 'stage', 'alternance', 'freelance'] as const
@@ -44,6 +58,10 @@ export function addSkill(skills: readonly string[], typed: string): string[] {
   if (skill === '' || skills.some((known) => known.toLowerCase() === skill.toLowerCase())) return [...skills]
   return [...skills, skill]
 }
+
+/** Adds what was typed, several skills at once if commas part them. */
+export const addSkills = (skills: readonly string[], typed: string): string[] =>
+  typed.split(/[,;\n]/).reduce(addSkill, [...skills])
 
 /** What a link in a mail is good for, in hours. */
 export const linkHours = { verification: 24, reset: 1 } as const

@@ -7,6 +7,12 @@ export const accountTexts = {
   verified: 'Votre adresse e-mail est confirmée.',
   verificationSent: 'Un nouvel e-mail de confirmation vient de partir.',
   alreadyVerified: 'Votre adresse e-mail est déjà confirmée.',
+  unverified: {
+    start: 'Confirmez votre adresse',
+    end: 'par le lien que nous vous avons envoyé\u202f: postuler, publier et écrire attendent cette confirmation.',
+    again: 'Renvoyer l’email',
+    sending: 'Envoi…',
+  },
   signedOut: 'Vous êtes déconnecté.',
   informationSaved: 'Profil mis à jour',
   countryKept: 'Pays mis à jour',

@@ -3,6 +3,7 @@ import { pagination } from '#features/jobs/jobs.contract.ts'
 import { remoteKinds } from '#features/jobs/jobs.rules.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, idList, oneOrMany, wireInt } from '#platform/contract.ts'
+import { companyPhoto, countryOffers } from './company-media.contract.ts'
 import { companySizes } from './companies.rules.ts'
 
 const PUBLIC_SECONDS = 10
@@ -91,6 +92,8 @@ export const listCompanies = endpoint({
   publicFor: PUBLIC_SECONDS,
 })
 
+const counted = z.object({ id: z.int(), name: z.string(), jobs_count: z.int() })
+
 const companyId = 'Un nombre entier à partir de 1.'
 const LARGEST_ID = 2_147_483_647
 
@@ -98,8 +101,12 @@ export const readCompany = endpoint({
   method: 'GET',
   path: '/v1/companies/:id',
   access: 'public',
-  summary: 'One company with its public members and its newest live offers, 50 at most.',
-  input: z.object({ id: wireInt(companyId).min(1, { error: companyId }).max(LARGEST_ID, { error: companyId }) }),
+  summary:
+    'One company with its pictures, its public members and its newest live offers, 50 at most; sectors and functions counted in the named country, or in all if it has none there.',
+  input: z.object({
+    id: wireInt(companyId).min(1, { error: companyId }).max(LARGEST_ID, { error: companyId }),
+    session_pays: sessionPays,
+  }),
   output: z.object({
     id: z.int(),
     name: z.string(),
@@ -119,10 +126,40 @@ export const readCompany = endpoint({
     city: z.string(),
     region: z.string(),
     country: z.string(),
+    country_code: z.enum(['fr', 'be', 'lu', 'ch']),
+    street: z.string().nullable(),
+    postal_code: z.string().nullable(),
+    coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    revenue: z.object({ amount: z.int(), currency: z.enum(['EUR', 'CHF']) }).nullable(),
+    social_networks: z.object({
+      linkedin: z.string().nullable(),
+      x: z.string().nullable(),
+      facebook: z.string().nullable(),
+      instagram: z.string().nullable(),
+      youtube: z.string().nullable(),
+    }),
+    cover_image: z.string(),
+    photos: z.array(companyPhoto),
+    video: z
+      .object({
+        url: z.string(),
+        type: z.enum(['video/webm', 'video/mp4']),
+        poster: z.string(),
+        captions: z.string(),
+        title: z.string(),
+        summary: z.string(),
+        seconds: z.int(),
+        width: z.int(),
+        height: z.int(),
+      })
+      .nullable(),
     benefits: z.array(z.string()),
     quote,
     created_at: z.iso.datetime(),
     offers_count: z.int(),
+    offers_by_country: z.array(countryOffers),
     team: z.array(
       z.object({
         id: z.int(),
@@ -137,13 +174,15 @@ export const readCompany = endpoint({
         id: z.int(),
         title: z.string(),
         city: z.string(),
+        country: z.string(),
         contract: z.string(),
         remote: z.enum(remoteKinds),
         salary,
         published_at: z.iso.datetime(),
       }),
     ),
-    functions: z.array(z.object({ id: z.int(), name: z.string(), jobs_count: z.int() })),
+    sectors: z.array(counted.extend({ sous_secteurs: z.array(counted) })),
+    functions: z.array(counted),
   }),
   publicFor: PUBLIC_SECONDS,
 })

@@ -57,5 +57,5 @@ export function narrowCompanies<T extends Faceted>(
 }
 
 /** What a company's page shows; the first where the address names none. */
-export const companyTabs = ['profil', 'people', 'jobs'] as const
+export const companyTabs = ['profil', 'photos', 'video', 'people', 'jobs'] as const
 export type CompanyTab = (typeof companyTabs)[number]

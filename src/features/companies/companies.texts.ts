@@ -1,8 +1,28 @@
+import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { formatCount, plural } from '#platform/french.ts'
+import type { SocialNetwork } from './companies-contact.rules.ts'
+import type { OffersShown } from './companies-offers.rules.ts'
 import type { CompanySize } from './companies.rules.ts'
 
 const NARROW = '\u202f'
 const NO_BREAK = '\u00a0'
+
+const decimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+
+/** « 1,2 Md€ », « 85 M€ », « 640 k€ »; francs are named after the figure. */
+function formatRevenue({ amount, currency }: { amount: number; currency: 'EUR' | 'CHF' }): string {
+  const [unit, letters] =
+    amount >= 1e9 ? ([1e9, 'Md'] as const) : amount >= 1e6 ? ([1e6, 'M'] as const) : ([1e3, 'k'] as const)
+  const figure = `${decimals.format(amount / unit)}${NARROW}${letters}`
+  return currency === 'EUR' ? `${figure}€` : `${figure}${NO_BREAK}CHF`
+}
+
+const inCountry: Record<CountryCode, string> = {
+  fr: 'en France',
+  be: 'en Belgique',
+  lu: 'au Luxembourg',
+  ch: 'en Suisse',
+}
 
 export const companiesTexts = {
   sizes: {
@@ -41,11 +61,29 @@ export const companiesTexts = {
     error: 'Erreur lors du chargement des entreprises',
   },
 
+  photos: {
+    heading: 'L’entreprise en images',
+    title: (count: number) => plural(count, 'photo'),
+    all: 'Toutes les photos',
+    none: 'Aucune photo',
+    noneHint: (name: string) => `${name} n’a pas encore publié de photos.`,
+    noneNext: 'Voir le profil',
+    list: (name: string) => `Photos de ${name}`,
+    enlarge: (caption: string) => `Agrandir${NARROW}: ${caption}`,
+    previous: 'Photo précédente',
+    next: 'Photo suivante',
+    scrollBack: 'Images précédentes',
+    scrollOn: 'Images suivantes',
+    close: 'Fermer',
+    position: (index: number, total: number) => `${index}${NARROW}/${NARROW}${total}`,
+    announce: (index: number, total: number, caption: string) => `Photo ${index} sur ${total}${NARROW}: ${caption}`,
+  },
+
   company: {
     title: (name: string) => `${name}${NARROW}: offres et profil | Florin`,
     description: (name: string, tagline: string, about: string) => `${name}, ${tagline}. ${about}`,
     back: 'Toutes les entreprises',
-    tabs: { profil: 'Profil', people: 'People', jobs: 'Jobs' },
+    tabs: { profil: 'Profil', photos: 'Photos', video: 'Vidéo', people: 'People', jobs: 'Jobs' },
     sections: (name: string) => `Rubriques de ${name}`,
     about: 'L’entreprise',
     trades: 'Métiers recherchés',
@@ -64,16 +102,50 @@ export const companiesTexts = {
     noJobsNext: 'Voir les offres d’emploi',
     publishedOn: (date: string) => `Publiée le ${date}`,
     hiring: 'Recrutement',
+    offers: ({ here, total }: OffersShown, country: CountryCode) => {
+      if (total === 0) return 'Aucune offre en cours'
+      if (here === total) return `${plural(total, 'offre')} en cours`
+      const own = here === 0 ? 'Aucune offre' : plural(here, 'offre')
+      return `${own} ${inCountry[country]}, ${formatCount(total)} au total`
+    },
+    everywhere: (total: number) => `Voir les ${plural(total, 'offre')} de tous les pays`,
     facts: 'Informations',
     staff: 'Effectif',
     employees: (count: number) => plural(count, 'collaborateur'),
     founded: 'Fondée en',
     seat: 'Siège',
+    revenue: 'Chiffre d’affaires',
+    formatRevenue,
+    email: 'E-mail',
+    phone: 'Téléphone',
     sector: 'Secteur',
     structure: 'Structure',
     website: 'Site web',
     newTab: '(nouvel onglet)',
+    bySector: 'Offres par secteur',
+    bySubsector: 'Offres par sous-secteur',
     byFunction: 'Offres par fonction',
-    otherFunctions: 'Autres fonctions',
+    others: 'Autres',
+    chart: (parts: { name: string; jobs_count: number }[]) =>
+      `Répartition${NARROW}: ${parts.map(({ name, jobs_count }) => `${name}, ${plural(jobs_count, 'offre')}`).join(`${NARROW}; `)}.`,
+    chartLink: (name: string, count: number) =>
+      `${name}, voir ${count === 1 ? 'l’offre' : `les ${plural(count, 'offre')}`}`,
+    place: 'Localisation',
+    map: (name: string, city: string, country: string) => `Carte${NARROW}: ${name} à ${city}, ${country}`,
+    directions: 'Itinéraire',
+    follow: 'Réseaux sociaux',
+    networks: {
+      linkedin: 'LinkedIn',
+      x: 'X',
+      facebook: 'Facebook',
+      instagram: 'Instagram',
+      youtube: 'YouTube',
+    } satisfies Record<SocialNetwork, string>,
+    followOn: (name: string, network: string) => `${name} sur ${network}`,
+    video: 'La vidéo',
+    noVideo: 'Votre navigateur ne sait pas lire cette vidéo.',
+    download: 'Télécharger la vidéo',
+    captions: 'Français',
+    seconds: (count: number) => plural(count, 'seconde'),
   },
 }

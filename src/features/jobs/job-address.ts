@@ -1,23 +1,7 @@
-// The state of a search lives in its address; these two turn one into the other.
-
-export const searchKeys = [
-  'keywords',
-  'lieu',
-  'secteur_ids',
-  'sous_secteur_ids',
-  'contrat_ids',
-  'fonction_ids',
-  'region_ids',
-  'pays_ids',
-  'societe_ids',
-  'teletravail',
-  'experience',
-  'salaire_min',
-  'sans_salaire',
-  'depuis',
-] as const
-
-export type SearchKey = (typeof searchKeys)[number]
+import { defaultCountry } from '#features/reference/reference.rules.ts'
+// The state of a search lives in its address; these turn one into the other.
+import type { SearchKey } from './jobs.rules.ts'
+import { searchKeys } from './jobs.rules.ts'
 
 const MANY = new Set<SearchKey>([
   'secteur_ids',
@@ -30,6 +14,20 @@ const MANY = new Set<SearchKey>([
   'teletravail',
 ])
 
+export const searchPaths = ['/emploi', '/stages', '/alternance'] as const
+export type SearchPath = (typeof searchPaths)[number]
+
+/** Which list a path shows, whatever its capitals and the slash behind it. */
+export const searchPathOf = (pathname: string): SearchPath =>
+  searchPaths.find((path) => path === pathname.toLowerCase().replace(/\/+$/, '')) ?? '/emploi'
+
+/** /stages and /alternance are the list of offers with the contract chosen beforehand. */
+export const presetContracts: Record<SearchPath, string | null> = {
+  '/emploi': null,
+  '/stages': 'Stage',
+  '/alternance': 'Alternance',
+}
+
 /** What an address asks for, as the API takes it. `company` is an older name of `societe_ids`. */
 export function readAddress(params: URLSearchParams): Record<string, string | string[]> {
   const asked: Record<string, string | string[]> = {}
@@ -41,20 +39,99 @@ export function readAddress(params: URLSearchParams): Record<string, string | st
   return asked
 }
 
+// What an address holds besides the search itself: how far the list goes, and the offer shown beside it.
+const PAGE = 'page'
+const OFFER = 'offre'
+
 /** The same address without one value of one filter, back on its first page. */
 export function without(params: URLSearchParams, key: SearchKey, value?: string): string {
   const left = new URLSearchParams()
   for (const [name, one] of params) {
     const same = name === key || (key === 'societe_ids' && name === 'company')
-    if (name === 'page' || one === '') continue
+    if (name === PAGE || name === OFFER || one === '') continue
     if (!same) left.append(name, one)
-    else if (value !== undefined) for (const part of one.split(',')) if (part !== value) left.append(name, part)
+    else if (value !== undefined && MANY.has(key))
+      for (const part of one.split(',')) if (part !== value) left.append(name, part)
   }
   return `?${left}`
 }
 
-export function withPage(params: URLSearchParams, page: number): string {
-  const next = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''))
-  if (page > 1) next.set('page', String(page))
+/** The same address with one filter alone, in the same order. */
+export function only(params: URLSearchParams, key: SearchKey): string {
+  const left = new URLSearchParams()
+  for (const [name, one] of params)
+    if (one !== '' && (name === key || name === 'sort' || (key === 'societe_ids' && name === 'company')))
+      left.append(name, one)
+  return `?${left}`
+}
+
+function replacing(params: URLSearchParams, name: string, value: string | null): string {
+  const next = new URLSearchParams([...params].filter(([key, one]) => key !== name && one !== ''))
+  if (value !== null) next.set(name, value)
   return `?${next}`
+}
+
+export const withPage = (params: URLSearchParams, page: number): string =>
+  replacing(params, PAGE, page > 1 ? String(page) : null)
+
+/** The same list with an offer shown beside it. */
+export const withOffer = (params: URLSearchParams, id: number): string => replacing(params, OFFER, String(id))
+
+export function offerOf(params: URLSearchParams): number | null {
+  const id = /^[1-9]\d{0,8}$/.exec(params.get(OFFER) ?? '')
+  return id ? Number(id[0]) : null
+}
+
+/** What is searched, whatever the page and the offer shown. Two addresses that search the same have the same. */
+export function searchOf({ pathname, search }: { pathname: string; search: string }): string {
+  const params = new URLSearchParams(search)
+  params.delete(PAGE)
+  params.delete(OFFER)
+  return `${pathname}?${params}`
+}
+
+/** Whether two addresses differ in the offer shown alone. */
+export function sameList(one: URL, other: URL): boolean {
+  const page = (url: URL) => url.searchParams.get(PAGE) ?? '1'
+  return searchOf(one) === searchOf(other) && page(one) === page(other)
+}
+
+/** What narrows a search, written in one way only: the order of choosing, the sort and the page are left out. */
+function narrowing(params: URLSearchParams): URLSearchParams {
+  const asked = readAddress(params)
+  const kept = new URLSearchParams()
+  for (const key of searchKeys)
+    for (const value of new Set([asked[key] ?? []].flat().toSorted())) kept.append(key, value.trim())
+  return kept
+}
+
+const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path)
+
+/** The one address of a search among all those that show it. */
+export const searchAddress = (path: SearchPath, params: URLSearchParams): string => withQuery(path, narrowing(params))
+
+/** The same search for those who carry no cookie: a country chosen on the site becomes a filter like the others. */
+export function withCountry(params: URLSearchParams, countryId: number): URLSearchParams {
+  const said = new URLSearchParams(params)
+  if (countryId !== defaultCountry.id && !said.get('pays_ids')) said.set('pays_ids', String(countryId))
+  return said
+}
+
+/** The feed that goes on telling a search. */
+export const feedAddress = (path: SearchPath, params: URLSearchParams): string =>
+  withQuery(`${path}.atom`, narrowing(params))
+
+const LANDING = new Set(['secteur_ids', 'sous_secteur_ids', 'contrat_ids', 'fonction_ids', 'region_ids'])
+const LANDING_FILTERS = 2
+const LANDING_OFFERS = 5
+
+/**
+ * Whether search engines may list the page of a search: one or two choices that people look for by name and that
+ * find enough. Typed words and finer combinations would be endless pages with hardly anything on them.
+ */
+export function isLandingPage(asked: Record<string, string | string[]>, total: number): boolean {
+  const keys = Object.keys(asked)
+  if (keys.length === 0) return true
+  const plain = keys.every((key) => LANDING.has(key) && [asked[key]].flat().length === 1)
+  return plain && keys.length <= LANDING_FILTERS && total >= LANDING_OFFERS
 }

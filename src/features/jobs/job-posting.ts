@@ -1,5 +1,9 @@
+import { countryIso } from '#features/reference/reference.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { breadcrumbList } from '#platform/page-head.ts'
+import { offerHtml } from './job-html.ts'
 import type { readJob } from './jobs.contract.ts'
+import type { Education } from './jobs.rules.ts'
 
 type Job = OutputOf<typeof readJob>
 
@@ -11,23 +15,43 @@ const EMPLOYMENT: Record<string, string> = {
   Freelance: 'CONTRACTOR',
 }
 
-const COUNTRY: Record<string, string> = { France: 'FR', Belgique: 'BE', Luxembourg: 'LU', Suisse: 'CH' }
 const UNIT = { an: 'YEAR', mois: 'MONTH', jour: 'DAY' }
 
-const escapeText = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const list = (title: string, items: string[]): string =>
-  items.length > 0 ? `<p>${title}</p><ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>` : ''
+const CREDENTIAL: Record<Education, string> = {
+  bac: 'high school',
+  'bac+2': 'associate degree',
+  'bac+3': 'bachelor degree',
+  'bac+5': 'postgraduate degree',
+  'bac+8': 'postgraduate degree',
+}
 
-/** A live offer as search engines read it: every field they require or recommend that we know. */
+/** The pay as it is announced: a range, one figure, or nothing. */
+function baseSalary({ min, max, period, currency }: Job['salary']) {
+  const low = min ?? max
+  const high = max ?? min
+  if (low === null || high === null) return {}
+  const amount = low === high ? { value: low } : { minValue: low, maxValue: high }
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency,
+      value: { '@type': 'QuantitativeValue', ...amount, unitText: UNIT[period] },
+    },
+  }
+}
+
+/**
+ * A live offer as search engines read it: every field they require or recommend that we know. Nothing is said of
+ * applying on the site itself as long as nobody can.
+ */
 export function jobPosting(job: Job, origin: string, address: string) {
-  const paragraphs = job.description.split('\n\n').map((text) => `<p>${escapeText(text)}</p>`)
-  const { min, max, period, currency } = job.salary
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: [...paragraphs, list('Vos missions', job.missions), list('Votre profil', job.profile)].join(''),
+    description: offerHtml(job),
     identifier: { '@type': 'PropertyValue', name: job.company_name, value: String(job.id) },
+    url: `${origin}${address}`,
     datePosted: job.created_at,
     ...(job.valid_through ? { validThrough: job.valid_through } : {}),
     employmentType: EMPLOYMENT[job.contract_type] ?? 'OTHER',
@@ -35,43 +59,40 @@ export function jobPosting(job: Job, origin: string, address: string) {
       '@type': 'Organization',
       name: job.company_name,
       logo: `${origin}${job.logo}`,
-      ...(job.company.website ? { sameAs: job.company.website } : {}),
+      sameAs: job.company.website ?? `${origin}/entreprise/${job.company_id}`,
     },
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: job.city,
+        addressLocality: job.locality,
+        ...(job.postal_code ? { postalCode: job.postal_code } : {}),
         addressRegion: job.region,
-        addressCountry: COUNTRY[job.country] ?? 'FR',
+        addressCountry: countryIso(job.country),
       },
     },
     ...(job.remote === 'total'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: job.country } }
       : {}),
-    ...(min !== null || max !== null
-      ? {
-          baseSalary: {
-            '@type': 'MonetaryAmount',
-            currency,
-            value: { '@type': 'QuantitativeValue', minValue: min ?? max, maxValue: max ?? min, unitText: UNIT[period] },
-          },
-        }
-      : {}),
-    skills: job.skills.join(', '),
-    directApply: false,
-    url: `${origin}${address}`,
+    ...baseSalary(job.salary),
+    experienceRequirements:
+      job.experience_min > 0
+        ? { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: job.experience_min * 12 }
+        : 'no requirements',
+    educationRequirements: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: CREDENTIAL[job.education],
+    },
+    industry: job.sector,
+    occupationalCategory: job.function,
+    ...(job.skills.length > 0 ? { skills: job.skills.join(', ') } : {}),
+    ...(job.benefits.length > 0 ? { jobBenefits: job.benefits.join(', ') } : {}),
+    ...(job.starts_on ? { jobStartDate: job.starts_on } : {}),
   }
 }
 
-export function breadcrumb(job: Job, origin: string, address: string) {
-  const steps = [
+export const jobBreadcrumb = (job: Job, origin: string, address: string) =>
+  breadcrumbList([
     { name: 'Offres d’emploi', item: `${origin}/emploi` },
     { name: job.title, item: `${origin}${address}` },
-  ]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  }
-}
+  ])

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { companyPhoto, countryOffers } from '#features/companies/company-media.contract.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, idList, oneOrMany, wireInt } from '#platform/contract.ts'
-import { experienceBands, jobSorts, postedWithin, remoteKinds } from './jobs.rules.ts'
+import { educationLevels, experienceBands, jobSorts, postedWithin, remoteKinds, searchKeys } from './jobs.rules.ts'
 
 export const suggestionKinds = ['metier', 'entreprise', 'ville', 'region'] as const
 
@@ -100,8 +101,16 @@ const searchInput = z.object({
     .default(PAGE_SIZE),
 })
 
+/** A text cut where what was searched begins and ends; joined, the pieces are the text. */
+const segments = z.array(z.object({ text: z.string(), marked: z.boolean() }))
+
 const searchOutput = z.object({
-  data: z.array(jobSummary),
+  data: z.array(
+    jobSummary.extend({
+      /** Where the keywords stand; null without keywords. An empty extract: they stand in the title or the name alone. */
+      highlight: z.object({ title: segments, company_name: segments, extract: segments }).nullable(),
+    }),
+  ),
   pagination,
   /** Words that no offer has, and what was searched instead. */
   corrections: z.array(z.object({ word: z.string(), correction: z.string() })),
@@ -145,7 +154,27 @@ export const readFilterOptions = endpoint({
     entreprises: z.array(option),
     teletravail: z.array(choice),
     lieu: z.string().nullable(),
+    /** Where nothing is found: how many offers there would be without one of the filters, and with one alone. */
+    without: z.array(z.object({ filter: z.enum(searchKeys), jobs_count: z.int() })),
+    alone: z.array(z.object({ filter: z.enum(searchKeys), jobs_count: z.int() })),
   }),
+  publicFor: 5,
+})
+
+export const searchCompanyOptions = endpoint({
+  method: 'GET',
+  path: '/v1/filters/entreprises',
+  access: 'public',
+  summary: 'Companies by the beginnings of the words of their names, counted as in /v1/filters/options, fullest first.',
+  input: z.object({
+    ...filters,
+    q: z
+      .string({ error: 'Écrivez au moins une lettre.' })
+      .trim()
+      .min(1, { error: 'Écrivez au moins une lettre.' })
+      .max(100, { error: 'Cent caractères au plus.' }),
+  }),
+  output: z.object({ data: z.array(option) }),
   publicFor: 5,
 })
 
@@ -166,10 +195,13 @@ export const readJob = endpoint({
     subsector: z.string().nullable(),
     function: z.string(),
     country: z.string(),
+    /** The city that an address names, without its arrondissement, and its postal code where it has one only. */
+    locality: z.string(),
+    postal_code: z.string().nullable(),
     experience_min: z.int(),
     experience_max: z.int().nullable(),
     experience_level: z.enum(experienceBands),
-    education: z.string(),
+    education: z.enum(educationLevels),
     starts_on: z.string().nullable(),
     answer_delay_days: z.int().nullable(),
     urgent: z.boolean(),
@@ -184,6 +216,8 @@ export const readJob = endpoint({
       website: z.string().nullable(),
       city: z.string(),
       offers_count: z.int(),
+      offers_by_country: z.array(countryOffers),
+      photos: z.array(companyPhoto),
     }),
     similar: z.array(jobSummary),
   }),

@@ -6,7 +6,8 @@ export type JobStatus = (typeof jobStatuses)[number]
 
 export type SalaryPeriod = 'an' | 'mois' | 'jour'
 export type Remote = 'non' | 'hybride' | 'total'
-export type Education = 'bac' | 'bac+2' | 'bac+3' | 'bac+5' | 'bac+8'
+export const educationLevels = ['bac', 'bac+2', 'bac+3', 'bac+5', 'bac+8'] as const
+export type Education = (typeof educationLevels)[number]
 
 export type JobDates = { status: JobStatus; publishedAt: Date | null; validThrough: Date | null }
 
@@ -26,6 +27,25 @@ export const jobRefusals = defineRefusals({
 
 export const jobSorts = ['date', 'relevance', 'company', 'salary'] as const
 export type JobSort = (typeof jobSorts)[number]
+
+/** Everything that narrows a search, by its name in an address and in the API. */
+export const searchKeys = [
+  'keywords',
+  'lieu',
+  'secteur_ids',
+  'sous_secteur_ids',
+  'contrat_ids',
+  'fonction_ids',
+  'region_ids',
+  'pays_ids',
+  'societe_ids',
+  'teletravail',
+  'experience',
+  'salaire_min',
+  'sans_salaire',
+  'depuis',
+] as const
+export type SearchKey = (typeof searchKeys)[number]
 
 export const remoteKinds = ['non', 'hybride', 'total'] as const
 
@@ -69,6 +89,12 @@ export function jobPageState(dates: JobDates, now: Date): 'live' | 'closed' | nu
   const wasPublished = dates.publishedAt !== null && dates.publishedAt <= now
   return wasPublished && ['active', 'expirée', 'pourvue', 'inactive'].includes(dates.status) ? 'closed' : null
 }
+
+/** Where an offer stands: its number, and a readable part that may be left out. */
+export const jobAddress = ({ id, slug }: { id: number; slug: string }): string => `/offre-emploi/${id}-${slug}`
+
+/** Where all live offers can be had at once. */
+export const completeFeedPaths = { xml: '/flux/offres.xml', json: '/flux/offres.json' }
 
 /** The readable part of an offer's address. */
 export const jobSlug = (title: string, company: string, city: string): string =>

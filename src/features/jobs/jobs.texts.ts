@@ -1,4 +1,5 @@
-import type { ExperienceBand, JobSort, Remote } from './jobs.rules.ts'
+import { plural } from '#platform/french.ts'
+import type { Education, ExperienceBand, JobSort, Remote } from './jobs.rules.ts'
 
 const NARROW = '\u202f'
 
@@ -9,6 +10,27 @@ export const searchTitles: Record<string, string> = {
   '/alternance': 'Alternance',
 }
 
+/** « Offres d’emploi : Banque, CDI ». */
+export function searchTitle(path: string, chosen: string[]): string {
+  const title = searchTitles[path] ?? searchTitles['/emploi']!
+  return chosen.length > 0 ? `${title}${NARROW}: ${chosen.join(', ')}` : title
+}
+
+const LISTED: Record<string, [string, string]> = {
+  '/emploi': ['offre d’emploi', 'offres d’emploi'],
+  '/stages': ['stage', 'stages'],
+  '/alternance': ['offre en alternance', 'offres en alternance'],
+}
+
+/** One sentence for search engines: how many, which, where. */
+export function searchDescription(path: string, total: number | null, chosen: string[]): string {
+  const [one, many] = LISTED[path] ?? LISTED['/emploi']!
+  const count = total === null ? `${many[0]!.toUpperCase()}${many.slice(1)}` : plural(total, one, many)
+  return chosen.length > 0
+    ? `${count}${NARROW}: ${chosen.join(', ')}. Banque, assurance, audit et finance d’entreprise sur Florin.`
+    : `${count} en banque, assurance, audit et finance d’entreprise.`
+}
+
 export const jobsTexts = {
   remote: { non: 'Sur site', hybride: 'Hybride', total: 'Télétravail total' } satisfies Record<Remote, string>,
   experience: {
@@ -16,6 +38,13 @@ export const jobsTexts = {
     senior: `Sénior (4 à 8${NARROW}ans)`,
     expert: `Expert (plus de 8${NARROW}ans)`,
   } satisfies Record<ExperienceBand, string>,
+  education: {
+    bac: 'Bac',
+    'bac+2': 'Bac +2',
+    'bac+3': 'Bac +3',
+    'bac+5': 'Bac +5',
+    'bac+8': 'Bac +8',
+  } satisfies Record<Education, string>,
   sorts: {
     date: 'Plus récentes',
     relevance: 'Pertinence',
@@ -25,4 +54,20 @@ export const jobsTexts = {
   since: { 1: 'Depuis 24 heures', 7: 'Depuis 7 jours', 30: 'Depuis 30 jours' },
   noSalary: 'Salaire non communiqué',
   sponsored: 'Sponsorisé',
+  none: 'Vérifiez l’orthographe, essayez d’autres mots ou élargissez le lieu.',
+  noneBut: 'Aucune offre ne répond à tout à la fois\u202f; avec moins de filtres, il y en a\u202f:',
+  allContracts: 'Chercher dans tous les contrats',
+  chooseTitle: 'Choisissez une offre',
+  chooseText:
+    'Elle s’affiche ici, à côté de la liste. Au clavier\u202f: les flèches, puis Entrée\u202f; Échap revient à la liste.',
+  gone: 'Cette offre n’existe pas ou n’est plus visible.',
+  closed: 'Cette offre n’est plus ouverte.',
+  paneAway: 'L’offre n’a pas pu être lue.',
+}
+
+/** « 3 à 5 ans », « 8 ans et plus », « Débutant accepté ». */
+export function yearsOfExperience(from: number, to: number | null): string {
+  if (from === 0 && (to ?? 0) <= 1) return 'Débutant accepté'
+  if (to === null) return `${plural(from, 'an')} et plus`
+  return from === to ? plural(from, 'an') : `${from} à ${plural(to, 'an')}`
 }

@@ -1,3 +1,5 @@
+import { shortCity } from '#platform/french.ts'
+
 /** The four countries of the site. Their ids are the `session_pays` of the API. */
 export const siteCountries = [
   { id: 1, code: 'fr', name: 'France' },
@@ -11,6 +13,14 @@ export type CountryCode = (typeof siteCountries)[number]['code']
 export const defaultCountry = siteCountries[0]
 
 export const findCountry = (code: string | null | undefined) => siteCountries.find((country) => country.code === code)
+
+/** The two letters of ISO 3166, as machines want a country. */
+export const countryIso = (name: string): string =>
+  (siteCountries.find((country) => country.name === name) ?? defaultCountry).code.toUpperCase()
+
+/** The city that an address names: « Paris » for « Paris 8e Arrondissement ». */
+export const localityOf = ({ name, parentCode }: { name: string; parentCode: string | null }): string =>
+  parentCode ? shortCity(name).replace(/ \d+er?$/, '') : shortCity(name)
 
 /** Swiss salaries are in francs, the others in euros. */
 export const currencyOf = (countryId: number): 'EUR' | 'CHF' => (countryId === 4 ? 'CHF' : 'EUR')

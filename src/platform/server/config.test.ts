@@ -38,6 +38,8 @@ test('each fault gives one line that names the setting', () => {
     LOG_LEVEL: 'loud',
     FLORIN_ORIGIN: 'https://florin.example/path',
     FLORIN_PROXIES: '10.0.0.1, proxy',
+    SMTP_URL: 'https://mail.example',
+    MAIL_FROM: 'Florin',
     METRICS_TOKEN: 'short',
   }).split('\n')
   expect(faults).toEqual([
@@ -46,7 +48,72 @@ test('each fault gives one line that names the setting', () => {
     'the setting FLORIN_DEMO must be one of 0, 1, true, on, false, off.',
     'the setting FLORIN_ORIGIN must be an origin such as https://www.florin.example, without a path.',
     'the setting FLORIN_PROXIES must be IP addresses or networks separated by commas.',
+    'the setting SMTP_URL must begin with smtp:// or smtps://.',
+    'the setting MAIL_FROM must be a sender such as Florin <bonjour@florin.example>.',
     'the setting METRICS_TOKEN must have at least 16 characters.',
     'the setting LOG_LEVEL must be debug, info, warn, error or silent.',
   ])
+})
+
+test('an SMTP server comes with a sender', () => {
+  const SMTP_URL = 'smtps://florin:s%40cret@mail.example:465'
+  expect(readConfig({})).toMatchObject({ smtpUrl: null, mailFrom: null })
+  expect(readConfig({ SMTP_URL, MAIL_FROM: 'L’équipe Florin <bonjour@florin.example>' })).toMatchObject({
+    smtpUrl: SMTP_URL,
+    mailFrom: { name: 'L’équipe Florin', address: 'bonjour@florin.example' },
+  })
+  expect(readConfig({ SMTP_URL, MAIL_FROM: 'bonjour@florin.example' }).mailFrom).toEqual({
+    name: 'Florin',
+    address: 'bonjour@florin.example',
+  })
+  expect(faultOf({ SMTP_URL })).toBe(
+    'the setting MAIL_FROM must be a sender such as Florin <bonjour@florin.example> when SMTP_URL is set.',
+  )
+  expect(faultOf({ SMTP_URL: 'smtp://:587', MAIL_FROM: 'bonjour@florin.example' })).toBe(
+    'the setting SMTP_URL is not a complete address (smtp://user:password@host:587).',
+  )
+  for (const MAIL_FROM of ['Florin <bonjour>', 'a@b.example, c@d.example', 'Florin\r\nBcc: x <a@b.example>'])
+    expect(faultOf({ MAIL_FROM })).toMatch(/^the setting MAIL_FROM must be a sender such as/)
+})
+
+test('a site to sign in by is set whole, or not at all', () => {
+  expect(readConfig({}).providers).toEqual({ google: null, facebook: null, linkedin: null })
+  const { providers } = readConfig({ LINKEDIN_CLIENT_ID: 'florin', LINKEDIN_CLIENT_SECRET: 'chut' })
+  expect(providers.linkedin).toEqual({ clientId: 'florin', clientSecret: 'chut', issuer: null })
+  expect(
+    faultOf({
+      PORT: 'x',
+      GOOGLE_CLIENT_ID: 'florin',
+      FACEBOOK_CLIENT_SECRET: 'chut',
+      LINKEDIN_ISSUER: 'https://id.example',
+    }),
+  ).toBe(
+    [
+      'the setting PORT must be a number from 0 to 65535.',
+      'the settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both, or neither.',
+      'the settings FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET go together: set both, or neither.',
+      'the setting LINKEDIN_ISSUER needs LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET.',
+    ].join('\n'),
+  )
+})
+
+test('a provider is reached in clear on this machine only', () => {
+  const google = { GOOGLE_CLIENT_ID: 'florin', GOOGLE_CLIENT_SECRET: 'chut' }
+  for (const issuer of ['https://id.example/realm', 'http://localhost:8080', 'http://127.0.0.1:9', 'http://[::1]:9']) {
+    expect(readConfig({ ...google, GOOGLE_ISSUER: issuer }).providers.google?.issuer).toBe(issuer)
+  }
+  for (const issuer of [
+    'http://id.example',
+    'http://localhost.id.example',
+    'http://127.id.example',
+    'http://10.0.0.1',
+    'ftp://localhost',
+    'https://id.example?x=1',
+    'https://me:chut@id.example',
+    'id.example',
+  ]) {
+    expect(faultOf({ ...google, GOOGLE_ISSUER: issuer }), issuer).toBe(
+      'the setting GOOGLE_ISSUER must be an https address (http on this machine only), without a query.',
+    )
+  }
 })

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import type { Providers } from './provider-settings.ts'
+import { providerFaults, providerShape, providersOf } from './provider-settings.ts'
 
 /** Something about this machine or its settings keeps Florin from starting; the message says what to do. */
 export class StartupFault extends Error {
@@ -7,6 +9,16 @@ export class StartupFault extends Error {
 }
 
 const flag = z.enum(['1', 'true', 'on', '0', 'false', 'off']).transform((value) => ['1', 'true', 'on'].includes(value))
+
+const SENDER_EXAMPLE = 'a sender such as Florin <bonjour@florin.example>'
+const FROM = /^(?:([^<>"\p{Cc}]{1,60}?) <([^\s<>]+)>|([^\s<>]+))$/u
+
+/** « Florin <bonjour@florin.example> », or the address alone. */
+function readSender(value: string): { name: string; address: string } | null {
+  const [, name = 'Florin', named, alone] = FROM.exec(value) ?? []
+  const address = named ?? alone ?? ''
+  return z.email().safeParse(address).success ? { name: name.trim(), address } : null
+}
 
 const settings = z.object({
   PORT: z.coerce
@@ -44,11 +56,28 @@ const settings = z.object({
     })
     .default([]),
   FLORIN_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://', abort: true })
+    .refine((value) => URL.canParse(value) && new URL(value).hostname !== '', {
+      error: 'is not a complete address (smtp://user:password@host:587)',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((value) => readSender(value) !== null, { error: `must be ${SENDER_EXAMPLE}` })
+    .optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
   FLORIN_DEV: flag.default(false),
+  ...providerShape,
+})
+
+const checked = settings.refine((read) => read.SMTP_URL === undefined || read.MAIL_FROM !== undefined, {
+  path: ['MAIL_FROM'],
+  error: `must be ${SENDER_EXAMPLE} when SMTP_URL is set`,
 })
 
 export type Config = {
@@ -61,23 +90,27 @@ export type Config = {
   trustedProxies: string[]
   /** Seals secrets in the database; every instance of a site needs the same. */
   secret: string | null
+  /** Without one, mails stay in the local mailbox. */
+  smtpUrl: string | null
+  mailFrom: { name: string; address: string } | null
   metricsToken: string | null
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   dev: boolean
+  /** Sites people may sign in by; those without settings are off. */
+  providers: Providers
 }
 
 /** Reads the settings; every fault gives one line that names the setting and says what it must be. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = settings.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => {
-      const name = issue.path.join('.')
-      const expected = issue.code === 'invalid_value' && issue.message.startsWith('Invalid')
-      return `the setting ${name} ${expected ? `must be one of ${issue.values.join(', ')}` : issue.message}.`
-    })
-    throw new StartupFault(lines.join('\n'))
-  }
+  const parsed = checked.safeParse(given)
+  const lines = (parsed.error?.issues ?? []).map((issue) => {
+    const name = issue.path.join('.')
+    const expected = issue.code === 'invalid_value' && issue.message.startsWith('Invalid')
+    return `the setting ${name} ${expected ? `must be one of ${issue.values.join(', ')}` : issue.message}.`
+  })
+  lines.push(...providerFaults(given))
+  if (!parsed.success || lines.length > 0) throw new StartupFault(lines.join('\n'))
   const read = parsed.data
   return {
     port: read.PORT,
@@ -89,8 +122,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     origin: read.FLORIN_ORIGIN ?? null,
     trustedProxies: read.FLORIN_PROXIES,
     secret: read.FLORIN_SECRET ?? null,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM === undefined ? null : readSender(read.MAIL_FROM),
     metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL,
     dev: read.FLORIN_DEV,
+    providers: providersOf(read),
   }
 }

@@ -16,6 +16,8 @@ export type Database = {
   kind: 'embedded' | 'postgresql'
   /** One connection of its own, for work that must not share the pool's time-outs. */
   withClient: <T>(work: (client: pg.ClientBase, db: Db) => Promise<T>) => Promise<T>
+  /** `runScript` on a connection of the pool, for what brings its own SQL. */
+  run: (text: string, values?: unknown[]) => Promise<Rows>
   close: () => Promise<void>
 }
 
@@ -39,8 +41,7 @@ async function openPostgresql(url: string): Promise<Database> {
     keepAlive: true,
     application_name: 'florin',
   })
-  // A connection lost while idle is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined)
+  surviveLostConnections(pool)
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -58,6 +59,7 @@ async function openPostgresql(url: string): Promise<Database> {
         application_name: 'florin-prepare',
         connectionTimeoutMillis: 5_000,
       })
+      client.on('error', () => undefined)
       await client.connect()
       try {
         return await work(client, drizzle(client))
@@ -65,7 +67,48 @@ async function openPostgresql(url: string): Promise<Database> {
         await client.end()
       }
     },
+    run: (text, values) => runOnPool(pool, text, values),
     close: () => pool.end(),
+  }
+}
+
+/**
+ * A connection lost while idle is replaced at the next query, and one lost inside a transaction fails that transaction;
+ * without listeners on both, either would end the process.
+ */
+function surviveLostConnections(pool: pg.Pool): void {
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+}
+
+type Rows = { rows: Record<string, unknown>[] }
+
+/** Plain SQL, several statements at once if need be; one that is refused leaves no transaction open. */
+export async function runScript(client: pg.ClientBase, text: string, values?: unknown[]): Promise<Rows> {
+  try {
+    // Several statements give several results.
+    const result = (await client.query(text, values)) as pg.QueryResult | pg.QueryResult[]
+    return { rows: [result].flat().flatMap(({ rows }) => rows as Rows['rows']) }
+  } catch (error) {
+    if (isAnswer(error)) await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+// Whether the database itself refused. The embedded one has a class of its own for that.
+const isAnswer = (error: unknown): boolean => error instanceof Error && 'severity' in error
+
+async function runOnPool(pool: pg.Pool, text: string, values?: unknown[]): Promise<Rows> {
+  const client = await pool.connect()
+  let lost = false
+  try {
+    return await runScript(client, text, values)
+  } catch (error) {
+    // A connection that did not answer is given up.
+    lost = !isAnswer(error)
+    throw error
+  } finally {
+    client.release(lost)
   }
 }
 
@@ -93,7 +136,7 @@ async function openEmbedded(folder: string): Promise<Database> {
     const parse = adapter.connection.parse.bind(adapter.connection)
     adapter.connection.parse = (query: object) => parse({ ...query, types: [] })
     const pool = new pg.Pool(Object.assign(adapter, { max: 1, idleTimeoutMillis: 0 }))
-    pool.on('error', () => undefined)
+    surviveLostConnections(pool)
     return {
       db: drizzle(pool),
       kind: 'embedded',
@@ -105,6 +148,7 @@ async function openEmbedded(folder: string): Promise<Database> {
           client.release()
         }
       },
+      run: (text, values) => runOnPool(pool, text, values),
       close: async () => {
         await pool.end()
         await pglite.close()

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Access, Api, Endpoint, ParsedInputOf, Role } from '../contract.ts'
 import { accessLevels, admits, endpointKey } from '../contract.ts'
+import { faultsOf } from '../faults.ts'
 import { platformRefusals, refuse } from '../refusals.ts'
 
 /** Who is calling. */
@@ -79,10 +80,7 @@ export function createDispatcher(served: Served[]): Dispatcher {
         // What another role may do is none of this one's business: it is not there.
         throw refuse(platformRefusals[actor.role === 'visitor' ? 'platform/sign_in' : 'platform/not_found'])
       }
-      const parsed = door.endpoint.input.safeParse(input)
-      if (!parsed.success)
-        throw refuse({ ...platformRefusals['platform/invalid_input'], fields: fieldsOf(parsed.error) })
-      const result = await door.handle(parsed.data as never, actor as never, exchange)
+      const result = await door.handle(parseInput(door.endpoint, input) as never, actor as never, exchange)
       return door.endpoint.output.parse(result)
     },
   }
@@ -93,10 +91,9 @@ export function apiFor(dispatcher: Dispatcher, caller: Caller): Api {
   return ((endpoint: Endpoint, input: unknown) => dispatcher.call(endpoint, input, caller)) as Api
 }
 
-function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {}
-  // Of a list the field is named, not the place in it.
-  for (const issue of error.issues)
-    fields[issue.path.filter((part) => typeof part === 'string').join('.')] ??= issue.message
-  return fields
+/** What an endpoint takes, or a refusal that names each field. */
+export function parseInput<E extends Endpoint>(endpoint: E, input: unknown): ParsedInputOf<E> {
+  const parsed = endpoint.input.safeParse(input)
+  if (!parsed.success) throw refuse({ ...platformRefusals['platform/invalid_input'], fields: faultsOf(parsed.error) })
+  return parsed.data as ParsedInputOf<E>
 }

@@ -72,7 +72,7 @@ export async function registerPages(
     for (const [name, value] of response.headers) void reply.header(name, value)
     const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
     if (html) void reply.header('content-security-policy', pagePolicy(nonce, dev))
-    if (response.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '5')
+    if (response.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', String(AWAY_FOR))
     // What a signed-in person saw must not be there for whoever sits down next.
     if (actor.role !== 'visitor') void reply.header('cache-control', 'private, no-store')
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache')
@@ -88,6 +88,9 @@ export async function registerPages(
   }
 }
 
+/** Seconds a page asks for when the database is away. */
+const AWAY_FOR = 5
+
 const KEPT_HEADERS = new Set(['content-type', 'cache-control', 'link'])
 const isKeptHeader = (header: [string, unknown]): header is [string, string] =>
   KEPT_HEADERS.has(header[0]) && typeof header[1] === 'string'
@@ -98,7 +101,9 @@ function pageApi(api: Api, report: (error: unknown) => void): Api {
     api(endpoint, input).catch((error: unknown) => {
       const refusal = refusalOf(error)
       if (refusal.status === 500) report(error)
-      throw data(errorBody(refusal), { status: refusal.status })
+      const { status, retryAfter = status === 503 ? AWAY_FOR : undefined } = refusal
+      const headers = retryAfter === undefined ? {} : { headers: { 'retry-after': String(retryAfter) } }
+      throw data(errorBody(refusal), { status, ...headers })
     })
 }
 
@@ -134,6 +139,7 @@ function pagePolicy(nonce: string, dev: boolean): string {
     `style-src ${style}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
+    `media-src 'self'`,
     `font-src 'self'`,
     `connect-src ${connect}`,
     `manifest-src 'self'`,

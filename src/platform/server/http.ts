@@ -83,7 +83,8 @@ export async function createHttp({
 
   await app.register(underPressure, {
     maxEventLoopDelay,
-    sampleInterval: 500,
+    // A sample during which the loop never turned counts as endless: no shorter block than that may do so.
+    sampleInterval: maxEventLoopDelay,
     retryAfter: 5,
     pressureHandler: (_request, reply) => {
       void reply.code(503).header('retry-after', '5').send(errorBody(platformRefusals['platform/overloaded']))

@@ -48,7 +48,9 @@ export async function forgiveTries(db: Db, tries: readonly { limit: Limit; subje
   await db.delete(rateLimits).where(inArray(rateLimits.key, keys))
 }
 
-export const pruneLimits = (db: Db) => db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`))
+export async function pruneLimits(db: Db): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`))
+}
 
 /** Whoever holds an IPv6 address holds its whole network of 64 bits: they are one. */
 export function addressSubject(address: string): string {

@@ -1,41 +1,97 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
-import { outbox } from './outbox.tables.ts'
+import { outbox, outboxHorizon, outboxMarks } from './outbox.tables.ts'
 
-/** How far a reader has come: `transaction:row`. Opaque to everybody else. */
+/** How far a reader has come: `mark:transaction:row`. Opaque to everybody else. */
 export type OutboxPosition = string
 
 export type OutboxEntry = { topic: string; entityId: number }
 
 const AT_ONCE = 1_000
+const PRUNE_AT_ONCE = 5_000
+const POSITION = /^([0-9a-f-]{36}):(\d{1,20}):(\d{1,19})$/
 
-/** Where a reader that has just read everything else begins. */
+const partsOf = (position: OutboxPosition) => {
+  const [, mark, tx, id] = POSITION.exec(position) ?? []
+  return mark && tx && id ? { mark, tx, id } : null
+}
+
+/** Everything older than every transaction still running; what is newer may still get company from before it. */
+const readable = sql`pg_snapshot_xmin(pg_current_snapshot())`
+
+/** Where a reader that is about to read everything else begins. */
 export async function outboxEnd(db: Db): Promise<OutboxPosition> {
-  const { rows } = await db.execute<{ tx: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`)
-  return `${rows[0]!.tx}:0`
+  const { rows } = await db.execute<{ mark: string; tx: string }>(
+    sql`insert into ${outboxMarks} default values returning id as mark, ${readable}::text as tx`,
+  )
+  return `${rows[0]!.mark}:${rows[0]!.tx}:0`
+}
+
+/** The same place under a new mark, for a reader that will keep what it has read so far outside the database. */
+export async function markOutbox(db: Db, position: OutboxPosition): Promise<OutboxPosition> {
+  const { rows } = await db.execute<{ mark: string }>(
+    sql`insert into ${outboxMarks} default values returning id as mark`,
+  )
+  const { tx, id } = partsOf(position)!
+  return `${rows[0]!.mark}:${tx}:${id}`
+}
+
+/**
+ * Whether the history of this database includes everything that had been read when the position was marked. Not so in
+ * another database, nor in one that was restored to an earlier moment, however far it has come since. A mark that came
+ * here in a dump was not written by the transaction it names: positions of the other server mean nothing here.
+ */
+export async function knowsMark(db: Db, position: OutboxPosition): Promise<boolean> {
+  const parts = partsOf(position)
+  if (!parts) return false
+  const { rows } = await db.execute(sql`
+    select 1 from ${outboxMarks} where id = ${parts.mark}::uuid and xmin::text::numeric = mod(tx::text::numeric, 4294967296)`)
+  return rows.length > 0
 }
 
 /**
  * What was written after a position, in order. Only transactions older than every one still running are read, so
- * that one that commits late is never passed over; the last of them waits for the next call.
+ * that one that commits late is never passed over; the last of them waits for the next call. Null where entries after
+ * the position may be missing: some were pruned, or the database is at an earlier moment than the reader.
  */
 export async function readOutbox(
   db: Db,
   after: OutboxPosition,
-): Promise<{ entries: OutboxEntry[]; position: OutboxPosition }> {
-  const [tx, id] = after.split(':')
-  const { rows } = await db.execute<{ tx: string; id: string; topic: string; entity_id: number }>(sql`
-    select tx::text as tx, id::text as id, topic, entity_id from ${outbox}
-    where tx < pg_snapshot_xmin(pg_current_snapshot()) and (tx, id) > (${tx}::xid8, ${id}::bigint)
-    order by tx, id limit ${AT_ONCE}`)
-  const last = rows.at(-1)
-  return {
-    entries: rows.map(({ topic, entity_id }) => ({ topic, entityId: entity_id })),
-    position: last ? `${last.tx}:${last.id}` : after,
-  }
+): Promise<{ entries: OutboxEntry[]; position: OutboxPosition } | null> {
+  const { mark, tx, id } = partsOf(after)!
+  const position = sql`(${tx}::xid8, ${id}::bigint)`
+  type Row = { lost: boolean; tx: string; id: string; topic: string | null; entity_id: number }
+  const { rows } = await db.execute<Row>(sql`
+    select horizon.lost, entry.tx::text as tx, entry.id::text as id, topic, entity_id
+    from (
+      select ${tx}::xid8 > ${readable} or ((tx, id) > ${position} and tx < ${readable}) as lost from ${outboxHorizon}
+    ) as horizon
+    left join lateral (
+      select tx, id, topic, entity_id from ${outbox} where tx < ${readable} and (tx, id) > ${position}
+      order by tx, id limit ${AT_ONCE}
+    ) as entry on true
+    order by entry.tx, entry.id`)
+  if (rows[0]!.lost) return null
+  const entries = rows.flatMap(({ topic, entity_id }) => (topic === null ? [] : [{ topic, entityId: entity_id }]))
+  const last = rows.at(-1)!
+  return { entries, position: entries.length > 0 ? `${mark}:${last.tx}:${last.id}` : after }
 }
 
-/** Forgets what every reader has long read: readers begin anew when they start. */
+/** Forgets what every reader has long read, and remembers how far: one that comes back later begins anew. */
 export async function pruneOutbox(db: Db): Promise<void> {
-  await db.execute(sql`delete from ${outbox} where written_at < now() - interval '7 days'`)
+  for (let pruned = PRUNE_AT_ONCE; pruned === PRUNE_AT_ONCE;) {
+    // A horizon that lies ahead came here in a dump of another server.
+    const { rows } = await db.execute<{ pruned: number }>(sql`
+      with gone as (
+        delete from ${outbox} where id in (
+          select id from ${outbox} where written_at < now() - interval '7 days' and tx < ${readable} limit ${PRUNE_AT_ONCE})
+        returning tx, id),
+      moved as (
+        update ${outboxHorizon} as horizon set tx = last.tx, id = last.id
+        from (select tx, id from gone order by tx desc, id desc limit 1) as last
+        where (last.tx, last.id) > (horizon.tx, horizon.id) or horizon.tx >= ${readable})
+      select count(*)::int as pruned from gone`)
+    pruned = rows[0]!.pruned
+  }
+  await db.execute(sql`delete from ${outboxMarks} where made_at < now() - interval '30 days'`)
 }

@@ -38,3 +38,9 @@ test('the cache has a bounded number of pages', () => {
   expect(cache.find('0', 'n')).toBeNull()
   expect(cache.find('599', 'n')).not.toBeNull()
 })
+
+test('a page that asks not to be stored is not', () => {
+  const cache = createPageCache(() => 1)
+  cache.keep('key', 'page', 'n', [['cache-control', 'private, no-store']])
+  expect(cache.find('key', 'n')).toBeNull()
+})

@@ -37,6 +37,7 @@ export function createPageCache(version: () => number): PageCache {
       return { html: kept.parts.join(nonce), headers: kept.headers }
     },
     keep: (key, html, nonce, headers) => {
+      if (headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'))) return
       if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value!)
       pages.set(key, { parts: html.split(nonce), version: version(), until: performance.now() + KEPT_FOR, headers })
     },

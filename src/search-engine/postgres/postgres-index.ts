@@ -6,7 +6,7 @@ import { checkDocument, checkQuery, hashSchema } from '../schema.ts'
 import type { Change, CheckedQuery, FacetCount, SearchIndex, SearchSchema } from '../schema.ts'
 import { baseCondition, passesFacet, scoreOf } from './conditions.ts'
 import { correctInTables } from './postgres-corrections.ts'
-import { rowOf } from './rows.ts'
+import { addWords, countWords, insertRows, rowOf } from './rows.ts'
 import { namesOf } from './tables.ts'
 import type { TableNames } from './tables.ts'
 
@@ -36,13 +36,21 @@ export function postgresSearchIndex(db: Db, schema: SearchSchema, prefix: string
       )
       return rows[0]?.position ?? null
     },
+    clear: () =>
+      db.transaction(async (tx) => {
+        for (const table of [names.documents, names.words, names.state])
+          await tx.execute(sql`delete from ${sql.raw(table)}`)
+      }),
     // Tables survive by themselves, and the database is not ours to close.
     snapshot: async () => undefined,
     close: async () => undefined,
   }
 }
 
-/** Each facet is counted over the documents that fail no filter but, at most, its own. */
+/**
+ * Each facet is counted over the documents that fail no filter but, at most, its own. One pass over the matching documents
+ * counts them by the values of each facet and by the filter they fail; what is left to add up is small.
+ */
 async function countMatches(
   db: Db,
   schema: SearchSchema,
@@ -51,33 +59,35 @@ async function countMatches(
   base: SQL,
 ): Promise<{ total: number; facets: Record<string, FacetCount[]> }> {
   const filters = Object.entries(query.facets)
-  const failures = filters.map(([facet, values], index) => ({
-    facet,
-    column: sql.raw(`fail_${index}`),
-    test: sql`(not ${passesFacet(names, facet, values)})::int`,
-  }))
-  const sum =
-    failures.length > 0
-      ? sql.join(
-          failures.map(({ column }) => column),
-          sql` + `,
-        )
-      : sql`0`
+  const passes = filters.map(([facet, values]) => passesFacet(names, facet, values))
+  const sumOf = (parts: SQL[]): SQL => sql.join([sql`0`, ...parts], sql` + `)
+  // 0: fails none; n: fails the nth filter only.
+  const failed = sumOf(passes.map((pass, index) => sql`(not ${pass})::int * ${sql.raw(String(index + 1))}`))
+  const failures = sumOf(passes.map((pass) => sql`(not ${pass})::int`))
+  const columns = query.count.map((facet) => sql.raw(names.facets.get(facet)!))
+  const list = sql.join(columns.length > 0 ? columns : [sql`failed`], sql`, `)
+  const sets = sql.join([sql`(failed)`, ...columns.map((column) => sql`(failed, ${column})`)], sql`, `)
+  // `grouping` sets a bit for each column that is not grouped by, the first column being the highest bit.
+  const all = (1 << columns.length) - 1
   const counts = query.count.map((facet, index) => {
-    const own = failures.find((failure) => failure.facet === facet)?.column ?? sql`0`
+    const own = filters.findIndex(([name]) => name === facet) + 1
     const top = schema.facets[facet]!.top ?? 2 ** 31 - 1
     return sql`select ${index}::int as facet, value, count from (
-      select value, count(*)::int as count, row_number() over (order by count(*) desc, value) as rank
-      from matched, unnest(${sql.raw(names.facets.get(facet)!)}) as value
-      where ${sum} - ${own} = 0 group by value) as counted
+      select value, sum(count)::int as count, row_number() over (order by sum(count) desc, value) as rank
+      from grouped, unnest(${columns[index]!}) as value
+      where set = ${all ^ (1 << (columns.length - 1 - index))}::int and failed in (0, ${own}::int) group by value) as counted
       where rank <= ${top}::int or value = any(${sql.param(query.facets[facet] ?? [])}::int[])`
   })
-  const columns = [...names.facets.values()].map((column) => sql.raw(column))
-  const tests = failures.map(({ column, test }) => sql`${test} as ${column}`)
+  const total = sql`select -1 as facet, 0 as value, coalesce(sum(count), 0)::int as count
+    from grouped where set = ${columns.length > 0 ? all : 0}::int and failed = 0`
   const { rows } = await db.execute<{ facet: number; value: number; count: number }>(sql`
-    with matched as materialized (
-      select ${sql.join([sql`id`, ...columns, ...tests], sql`, `)} from ${sql.raw(names.documents)} where ${base})
-    ${sql.join([sql`select -1 as facet, 0 as value, count(*)::int as count from matched where ${sum} = 0`, ...counts], sql` union all `)}`)
+    with matched as (
+      select ${sql.join([sql`${failed} as failed`, ...columns], sql`, `)}
+      from ${sql.raw(names.documents)} where ${base} and ${failures} <= 1),
+    grouped as materialized (
+      select failed, ${sql.join([sql`grouping(${list})::int as set`, ...columns, sql`count(*) as count`], sql`, `)}
+      from matched group by grouping sets (${sets}))
+    ${sql.join([total, ...counts], sql` union all `)}`)
   const facets = Object.fromEntries(
     query.count.map((facet, index): [string, FacetCount[]] => {
       const counted = rows.filter((row) => row.facet === index).map(({ value, count }) => ({ value, count }))
@@ -137,25 +147,8 @@ async function applyChanges(
       from gone, unnest(tsvector_to_array(lexemes)) as lexeme where lexeme like 'w%' group by 1)
     update ${words} as words set documents = words.documents - counted.count from counted where words.word = counted.word`)
   const rows = [...last.values()].flatMap((change) => (change.kind === 'put' ? [rowOf(schema, change.document)] : []))
-  const kinds: [columns: ReadonlyMap<string, string>, type: string][] = [
-    [names.facets, 'int[]'],
-    [names.numbers, 'double precision'],
-    [names.names, 'text'],
-  ]
-  const typed = kinds.flatMap(([columns, type]) => [...columns.values()].map((column) => [column, type] as const))
-  const columns = sql.raw(typed.map(([column]) => `, ${column}`).join(''))
-  const types = sql.raw(typed.map(([column, type]) => `, ${column} ${type}`).join(''))
-  await tx.execute(sql`
-    insert into ${documents} (id, date, lexemes, forms${columns})
-    select id, date, array_to_tsvector(lexemes), forms${columns}
-    from jsonb_to_recordset(${JSON.stringify(rows.map(({ columns }) => columns))}::jsonb)
-      as given (id bigint, date double precision, lexemes text[], forms text${types})`)
-  const counts = new Map<string, number>()
-  for (const row of rows) for (const word of row.words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  await tx.execute(sql`
-    insert into ${words} (word, documents)
-    select word, documents from unnest(${sql.param([...counts.keys()])}::text[], ${sql.param([...counts.values()])}::int[]) as given (word, documents)
-    on conflict (word) do update set documents = ${words}.documents + excluded.documents`)
+  await insertRows(tx, names, rows)
+  await addWords(tx, names, countWords(rows))
   if (position === undefined) return
   await tx.execute(sql`
     insert into ${state} (schema_hash, position) values (${hash}, ${position})

@@ -12,7 +12,7 @@ const MOST_BACKLOG = 4
 
 const port = parentPort!
 const { schema, file } = workerData as WorkerSetup
-const engine = new SearchEngine(schema, (file !== null && loadSnapshot(file, schema)) || {})
+let engine = new SearchEngine(schema, (file !== null && loadSnapshot(file, schema)) || {})
 let compacting = false
 let saving = Promise.resolve()
 
@@ -40,10 +40,15 @@ async function apply(changes: readonly Change[], position?: string): Promise<voi
   while (engine.backlog > MOST_BACKLOG) await nextTurn()
 }
 
+function clear(): void {
+  engine = new SearchEngine(schema)
+}
+
 async function answer(call: WorkerCall): Promise<unknown> {
   if (call.kind === 'search') return engine.search(call.query)
   if (call.kind === 'apply') return apply(call.changes, call.position)
   if (call.kind === 'position') return engine.position
+  if (call.kind === 'clear') return clear()
   if (call.kind === 'snapshot') saving = saving.then(save, save)
   // Closing waits for a snapshot under way, but it is not closing's to report how that went.
   return call.kind === 'close' ? saving.catch(() => undefined) : saving

@@ -39,6 +39,11 @@ test('the index in its thread answers as the engine does, and survives a restart
   const again = await startSearchWorker(setup)
   expect(await again.position()).toBe('outbox:2700')
   expect(await again.search(query)).toEqual(engine.search(query))
+  await again.clear()
+  expect(await again.position()).toBeNull()
+  expect((await again.search({})).total).toBe(0)
+  await again.apply(puts(0, 1), 'anew')
+  expect((await again.search({})).ids).toEqual([1])
   await again.close()
 })
 

@@ -58,6 +58,7 @@ export async function startSearchWorker({ schema, file, onLost }: WorkerOptions)
     search: (query) => send<SearchResult>({ kind: 'search', query }),
     apply: (changes, position) => send<void>({ kind: 'apply', changes, position }),
     position: () => send<string | null>({ kind: 'position' }),
+    clear: () => send<void>({ kind: 'clear' }),
     snapshot: () => send<void>({ kind: 'snapshot' }),
     close: async () => {
       if (!lost) {

@@ -7,6 +7,7 @@ export type WorkerRequest =
   | { readonly kind: 'search'; readonly query: SearchQuery }
   | { readonly kind: 'apply'; readonly changes: readonly Change[]; readonly position?: string }
   | { readonly kind: 'position' }
+  | { readonly kind: 'clear' }
   | { readonly kind: 'snapshot' }
   | { readonly kind: 'close' }
 

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide'
-import { formatDateTime } from '#platform/french-time.ts'
+import { formatMoment } from '#platform/french-moment.ts'
 import { Icon } from '#ui/icon.tsx'
 import { passkeyTexts as texts } from '../passkeys.texts.ts'
 import { AddPasskey } from './add-passkey.tsx'
@@ -46,8 +46,8 @@ function PasskeyRow({ passkey, hasPassword }: { passkey: Passkey; hasPassword: b
       <div className="set__what">
         <b>{label}</b>
         <p className="small muted">
-          {texts.added(formatDateTime(created_at))} ·{' '}
-          {last_used_at === null ? texts.neverUsed : texts.used(formatDateTime(last_used_at))}
+          {texts.added(formatMoment(new Date(created_at)))} ·{' '}
+          {last_used_at === null ? texts.neverUsed : texts.used(formatMoment(new Date(last_used_at)))}
         </p>
         <SettingsDisclosure
           name="cle-retrait"

@@ -1,5 +1,5 @@
 import { Monitor, Terminal } from 'lucide'
-import { formatDateTime } from '#platform/french-time.ts'
+import { formatMoment } from '#platform/french-moment.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { Badge } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -44,7 +44,7 @@ function SessionRow({
       <div className="set__what">
         <b>{device}</b> {current && <Badge tone="green">{texts.current}</Badge>}
         <p className="small muted">
-          {texts.seen(formatDateTime(last_seen_at))}, {texts.since(formatDateTime(created_at))}
+          {texts.seen(formatMoment(new Date(last_seen_at)))}, {texts.since(formatMoment(new Date(created_at)))}
           {address && <> · {address}</>}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether scripts run here; on the server, and until they do, they do not. */
+/** Whether scripts run: what cannot work without them is shown only then. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { listSessions, readAccount } from '../accounts.contract.ts'
 import { DangerSection } from '../components/danger-section.tsx'
 import { InformationSection } from '../components/information-section.tsx'
+import { LinkedIdentities } from '../components/linked-identities.tsx'
 import { NotificationsSection } from '../components/notifications-section.tsx'
 import { PasskeysCard } from '../components/passkeys-card.tsx'
 import { PasswordCard } from '../components/password-card.tsx'
@@ -17,6 +18,8 @@ import { readSecondFactor } from '../second-factor.contract.ts'
 import { sendForm } from '../settings-forms.ts'
 import { isSettingsForm } from '../settings.rules.ts'
 import { dataTexts, settingsTexts } from '../settings.texts.ts'
+import { listIdentities } from '../social.contract.ts'
+import { socialTexts } from '../social.texts.ts'
 import '../settings.css'
 
 export const meta: MetaFunction = () => [
@@ -26,22 +29,23 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [account, factor, sessions, choices] = await Promise.all([
+  const [account, factor, identities, sessions, choices] = await Promise.all([
     api(readAccount, {}),
     api(readSecondFactor, {}),
+    api(listIdentities, {}),
     api(listSessions, {}),
     api(readNotificationChoices, {}),
   ])
   const named = new URL(request.url).searchParams.get('fait')
   const done = isSettingsForm(named) ? named : null
-  return { account, factor, sessions: sessions.data, choices: choices.data, done }
+  return { account, factor, identities: identities.data, sessions: sessions.data, choices: choices.data, done }
 }
 
 export const action = async ({ request, context }: ActionFunctionArgs) =>
   sendForm(context.get(apiContext), await request.formData())
 
 export default function Settings() {
-  const { account, factor, sessions, choices } = useLoaderData<typeof loader>()
+  const { account, factor, identities, sessions, choices } = useLoaderData<typeof loader>()
   const hasPassword = account.has_password
   const here = sessions.find(({ current }) => current)?.device ?? ''
   return (
@@ -58,6 +62,8 @@ export default function Settings() {
           <PasswordCard account={account} />
           <SecondFactorCard factor={factor} hasPassword={hasPassword} />
           <PasskeysCard passkeys={factor.passkeys} hasPassword={hasPassword} suggestion={here} />
+          <h3>{socialTexts.accounts}</h3>
+          <LinkedIdentities identities={identities} retour="/mes-parametres" />
         </section>
         <SessionsSection sessions={sessions} />
         <NotificationsSection choices={choices} />

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/server/db.ts'
 import type { Mailer } from '#platform/server/mail.ts'
+import type { SocialProviders } from './social-providers.ts'
 
 /** What the services of this room work with. */
 export type AccountsWorld = {
@@ -11,4 +12,6 @@ export type AccountsWorld = {
   origin: string | null
   /** Seals what must be readable again: the secrets of authenticator applications. */
   secret: string
+  /** Google, Facebook, LinkedIn: those that settings switch on. */
+  social: SocialProviders
 }

@@ -6,6 +6,7 @@ import {
   accounts,
   identityAttempts,
   passkeyChallenges,
+  pendingIdentities,
   sessions,
   signInChallenges,
   signupDrafts,
@@ -81,6 +82,13 @@ export async function takeLink(db: Db, hash: Buffer, purpose: 'verification' | '
   return row?.accountId ?? null
 }
 
+/** Whether a link would still work; using it is another matter. */
+export const isLinkGood = async (db: Db, hash: Buffer, purpose: 'verification' | 'reset'): Promise<boolean> =>
+  (await db.$count(
+    accountLinks,
+    and(eq(accountLinks.hash, hash), eq(accountLinks.purpose, purpose), gt(accountLinks.expiresAt, sql`now()`)),
+  )) > 0
+
 export const dropLinksOf = (db: Db, accountId: number, purpose: 'verification' | 'reset') =>
   db.delete(accountLinks).where(and(eq(accountLinks.accountId, accountId), eq(accountLinks.purpose, purpose)))
 
@@ -138,7 +146,6 @@ export async function takeChallenge(db: Db, hash: Buffer): Promise<boolean> {
 
 /** Whatever was begun and never finished. */
 export async function pruneUnfinished(db: Db): Promise<void> {
-  for (const table of [accountLinks, signupDrafts, signInChallenges, passkeyChallenges, identityAttempts]) {
-    await db.delete(table).where(lt(table.expiresAt, sql`now()`))
-  }
+  const begun = [accountLinks, signupDrafts, signInChallenges, passkeyChallenges, identityAttempts, pendingIdentities]
+  for (const table of begun) await db.delete(table).where(lt(table.expiresAt, sql`now()`))
 }

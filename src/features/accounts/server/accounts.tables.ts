@@ -137,12 +137,22 @@ export const identities = pgTable(
 
 export const identityAttempts = pgTable('identity_attempts', {
   hash: bytea('hash').primaryKey(),
+  browser: bytea('browser').notNull(),
   provider: text('provider').$type<SocialProvider>().notNull(),
   verifier: text('verifier').notNull(),
   nonce: text('nonce').notNull(),
   back: text('back').notNull(),
-  subject: text('subject'),
   accountId: integer('account_id'),
+  expiresAt: time('expires_at').notNull(),
+})
+
+export const pendingIdentities = pgTable('pending_identities', {
+  hash: bytea('hash').primaryKey(),
+  provider: text('provider').$type<SocialProvider>().notNull(),
+  subject: text('subject').notNull(),
+  accountId: integer('account_id').notNull(),
+  back: text('back').notNull(),
   tries: smallint('tries').notNull().default(0),
+  challenge: bytea('challenge'),
   expiresAt: time('expires_at').notNull(),
 })

@@ -2,7 +2,7 @@ import { wholeProfileOf } from '#features/members/server/member-profile.service.
 import { allNotifications, readChoices } from '#features/notifications/server/notifications.service.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import type { AccountsWorld } from './accounts-world.ts'
-import { findIdentitiesOf } from './passkeys.repository.ts'
+import { findIdentitiesOf } from './identities.repository.ts'
 import { readSecondFactor } from './second-factor.service.ts'
 import { findDevicesOf } from './sessions.repository.ts'
 import { listSessions, ownAccount, readAccount } from './settings.service.ts'

@@ -17,6 +17,7 @@ const passwordAccount = limit('password account', 10, 15 * MINUTE)
 const codeAccount = limit('code account', 10, 15 * MINUTE)
 const codeAccountDay = limit('code account day', 40, 24 * HOUR)
 const passkeyAddress = limit('passkey address', 60, 15 * MINUTE)
+const socialAddress = limit('social address', 60, 15 * MINUTE)
 
 /** Each kind of try counts for the account it is about and for the address it comes from. */
 export const signInTries = (identifier: string, address: string) => [
@@ -37,3 +38,4 @@ export const codeTries = (accountId: number) => [
   { limit: codeAccountDay, subject: String(accountId) },
 ]
 export const passkeyTries = (address: string) => [{ limit: passkeyAddress, subject: addressSubject(address) }]
+export const socialTries = (address: string) => [{ limit: socialAddress, subject: addressSubject(address) }]

@@ -9,6 +9,7 @@ import { passwordChangedMail, resetMail, welcomeMail } from './accounts.mails.ts
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { deleteIdentitiesOf } from './identities.repository.ts'
 import { linkTries, resetTries, verificationTries } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOf, newToken } from './secrets.ts'
@@ -49,6 +50,8 @@ export async function resetPassword(
 ) {
   const { db } = world
   await countTry(db, linkTries(exchange.address))
+  // A made-up link is not worth a hash.
+  if (!(await accounts.isLinkGood(db, hashOf(token), 'reset'))) throw refuse(accountRefusals['accounts/link_over'])
   await refuseCommonPassword(password, [])
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
@@ -60,6 +63,8 @@ export async function resetPassword(
       emailVerifiedAt: account.emailVerifiedAt ?? new Date(),
     })
     await endSessionsOf(tx, account.id, null)
+    // Whoever signed up with an address that is not theirs leaves no way in behind.
+    if (!account.emailVerifiedAt) await deleteIdentitiesOf(tx, account.id)
     await tellPasswordChanged({ ...world, db: tx }, account)
   })
   return ok(accountTexts.passwordChanged)

@@ -51,13 +51,6 @@ export async function lockWaysIn(tx: Db, accountId: number) {
   }
 }
 
-export const findIdentitiesOf = (db: Db, accountId: number) =>
-  db
-    .select({ provider: identities.provider, createdAt: identities.createdAt })
-    .from(identities)
-    .where(eq(identities.accountId, accountId))
-    .orderBy(asc(identities.provider))
-
 // Challenges -------------------------------------------------------------------------------------------
 export const insertChallenge = (
   db: Db,

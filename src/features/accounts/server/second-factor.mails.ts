@@ -1,4 +1,4 @@
-import { formatDateTime } from '#platform/french-time.ts'
+import { formatMoment } from '#platform/french-moment.ts'
 
 type Written = { subject: string; html: string; text: string }
 
@@ -19,7 +19,7 @@ export function securityChangeMail({
 }): Written {
   const lines = [
     `Bonjour ${firstName},`,
-    `${change.title}, le ${formatDateTime(when)}. ${change.body}`,
+    `${change.title}, le ${formatMoment(when)}. ${change.body}`,
     'Si c’est bien vous, vous n’avez rien à faire.',
     'Sinon, changez votre mot de passe et déconnectez vos autres appareils sans attendre\u202f:',
   ]

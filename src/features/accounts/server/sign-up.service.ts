@@ -7,7 +7,7 @@ import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
 import { countTry } from '#platform/server/limits.ts'
 import type { SignupAnswers } from '../accounts.contract.ts'
 import { signupAnswers } from '../accounts.contract.ts'
-import { accountRefusals, linkHours } from '../accounts.rules.ts'
+import { accountRefusals, linkHours, missingPassword } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { alreadyRegisteredMail, verificationMail } from './accounts.mails.ts'
@@ -38,10 +38,7 @@ export async function saveSignupAccount({ db }: AccountsWorld, exchange: Exchang
   const draft = await draftOf(db, exchange)
   const { password, firstName, lastName, email, company, role } = input
   if (password === '' && !draft) {
-    throw invalid({
-      password: 'Le mot de passe est requis',
-      confirmPassword: 'La confirmation du mot de passe est requise',
-    })
+    throw invalid(missingPassword)
   }
   let passwordHash = draft?.passwordHash
   if (password !== '') {

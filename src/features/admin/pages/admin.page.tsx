@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { formatCount } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { readAdminStats } from '../admin.contract.ts'
+import '../admin.css'
 
 export const meta: MetaFunction = () => [{ title: 'Administration | Florin' }, { name: 'robots', content: 'noindex' }]
 
@@ -19,13 +20,13 @@ const figures = [
 export default function Admin() {
   const stats = useLoaderData<typeof loader>()
   return (
-    <div className="wrap stack space">
+    <div className="wrap adm">
       <h1 className="display">Accueil Administration</h1>
-      <section className="card pad" aria-labelledby="statistiques">
+      <section aria-labelledby="statistiques">
         <h2 id="statistiques">Statistiques</h2>
-        <dl className="facts">
+        <dl className="adm__figures">
           {figures.map(([name, label]) => (
-            <div key={name}>
+            <div key={name} className="card">
               <dt>{label}</dt>
               <dd className="num">{formatCount(stats[name])}</dd>
             </div>

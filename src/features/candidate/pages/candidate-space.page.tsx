@@ -5,6 +5,8 @@ import { UnverifiedNote } from '#features/accounts/components/unverified-note.ts
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Badge } from '#ui/chip.tsx'
+import { Avatar } from '#ui/identity.tsx'
+import '../candidate.css'
 
 export const meta: MetaFunction = () => [
   { title: 'Mon espace candidat | Florin' },
@@ -14,43 +16,58 @@ export const meta: MetaFunction = () => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [user, { viewer }] = await Promise.all([api(readOwnProfile, {}), api(readSession, {})])
-  return { user, verified: viewer?.verified ?? false }
+  return { user, verified: viewer?.verified ?? false, initials: viewer?.initials ?? '' }
 }
 
 export default function CandidateSpace() {
-  const { user, verified } = useLoaderData<typeof loader>()
+  const { user, verified, initials } = useLoaderData<typeof loader>()
   const { title, location, bio, skills } = user.profile
   return (
-    <div className="wrap stack space">
-      <h1 className="display">Bonjour {user.name.split(' ')[0]}</h1>
+    <div className="wrap home-c">
+      <div className="home-c__who">
+        <Avatar name={user.name} initials={initials} size={72} />
+        <div>
+          <h1 className="display">Bonjour {user.name.split(' ')[0]}</h1>
+          <p className="muted">{[title, location].filter(Boolean).join(' · ') || 'Bienvenue sur Florin.'}</p>
+        </div>
+      </div>
       {!verified && <UnverifiedNote email={user.email} />}
-      <section className="card pad stack" aria-labelledby="profil">
-        <h2 id="profil">Mon profil</h2>
-        <p>
-          <b>{user.name}</b>
-          {title && <> · {title}</>}
-          {location && <> · {location}</>}
-        </p>
-        {bio && <p>{bio}</p>}
-        {skills.length > 0 && (
-          <ul className="row" aria-label="Compétences">
-            {skills.map((skill) => (
-              <li key={skill}>
-                <Badge>{skill}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="muted">
-          Vos informations personnelles, votre mot de passe et vos appareils se gèrent dans{' '}
-          <Link to="/mes-parametres">vos paramètres</Link>.
-        </p>
-      </section>
-      <div className="row">
-        <ButtonLink to="/emploi">Chercher une offre</ButtonLink>
-        <ButtonLink variant="outline" to="/entreprises">
-          Découvrir les entreprises
-        </ButtonLink>
+      <div className="home-c__grid">
+        <section className="card card--pad" aria-labelledby="profil">
+          <h2 id="profil">Mon profil</h2>
+          {bio ? (
+            <p className="home-c__bio">{bio}</p>
+          ) : (
+            <p className="muted">Vous n’avez pas encore écrit de présentation.</p>
+          )}
+          {skills.length > 0 && (
+            <ul className="home-c__skills" aria-label="Compétences">
+              {skills.map((skill) => (
+                <li key={skill}>
+                  <Badge plain>{skill}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <div className="stack">
+          <section className="card card--pad" aria-labelledby="recherche">
+            <h2 id="recherche">Ma recherche</h2>
+            <ButtonLink to="/emploi" block>
+              Chercher une offre
+            </ButtonLink>
+            <ButtonLink variant="outline" to="/entreprises" block>
+              Découvrir les entreprises
+            </ButtonLink>
+          </section>
+          <section className="card card--pad" aria-labelledby="compte">
+            <h2 id="compte">Mon compte</h2>
+            <p className="muted">
+              Vos informations personnelles, votre mot de passe et vos appareils se gèrent dans{' '}
+              <Link to="/mes-parametres">vos paramètres</Link>.
+            </p>
+          </section>
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,21 +10,12 @@ import { directoryPath, isNarrowed } from '../companies-address.rules.ts'
 import type { listCompanies } from '../companies.contract.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import { searchFormId, useDirectorySearch } from './use-directory-search.ts'
+import { useScripts } from './use-scripts.ts'
 
 const texts = companiesTexts.directory
 const PANEL = 'filtres-entreprises'
 
 export type Facets = OutputOf<typeof listCompanies>['facets']
-
-const never = (): (() => void) => () => undefined
-
-/** False on the server and until scripts have arrived. */
-const useScripts = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** Opens the panel where it is a sheet; without scripts too, since the sheet is a native popover. */
 export function FiltersButton({ query }: { query: DirectoryQuery }) {

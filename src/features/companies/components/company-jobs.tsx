@@ -1,16 +1,20 @@
 import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
+import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Empty } from '#ui/waiting.tsx'
+import type { OffersShown } from '../companies-offers.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import type { Company } from './company-organization.ts'
 import { JobRows } from './job-rows.tsx'
 
 const texts = companiesTexts.company
 
-export function CompanyJobs({ company, now }: { company: Company; now: Date }) {
-  const { jobs, offers_count, name, id } = company
+type Props = { company: Company; offers: OffersShown; country: CountryCode; now: Date }
+
+export function CompanyJobs({ company, offers, country, now }: Props) {
+  const { jobs, name } = company
   if (jobs.length === 0) {
     return (
       <Empty title={texts.noJobs} action={<ButtonLink to="/emploi">{texts.noJobsNext}</ButtonLink>}>
@@ -20,11 +24,11 @@ export function CompanyJobs({ company, now }: { company: Company; now: Date }) {
   }
   return (
     <section aria-labelledby="h-jobs">
-      <h2 id="h-jobs">{texts.jobs(offers_count)}</h2>
-      <JobRows jobs={jobs} now={now} />
-      {offers_count > jobs.length && (
-        <Link className="more" to={`/emploi?company=${id}`}>
-          {companiesTexts.seeOffers(offers_count)} <Icon of={ArrowRight} small />
+      <h2 id="h-jobs">{texts.offers(offers, country)}</h2>
+      <JobRows jobs={jobs} country={company.country} now={now} />
+      {offers.total > jobs.length && (
+        <Link className="more" to={offers.everywhere ?? offers.address}>
+          {companiesTexts.seeOffers(offers.total)} <Icon of={ArrowRight} small />
         </Link>
       )}
     </section>

@@ -1,5 +1,9 @@
+import { countryIso } from '#features/reference/reference.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { breadcrumbList } from '#platform/page-head.ts'
+import { directoryPath } from '../companies-address.rules.ts'
 import type { readCompany } from '../companies.contract.ts'
+import { companiesTexts } from '../companies.texts.ts'
 
 export type Company = OutputOf<typeof readCompany>
 
@@ -16,10 +20,16 @@ export function organizationOf(company: Company, address: string) {
       '@type': 'PostalAddress',
       addressLocality: company.city,
       addressRegion: company.region,
-      addressCountry: company.country,
+      addressCountry: countryIso(company.country),
     },
     ...(company.website ? { url: company.website } : {}),
     ...(company.founded_year ? { foundingDate: String(company.founded_year) } : {}),
     ...(company.employees ? { numberOfEmployees: { '@type': 'QuantitativeValue', value: company.employees } } : {}),
   }
 }
+
+export const companyBreadcrumb = (company: Company, address: string) =>
+  breadcrumbList([
+    { name: companiesTexts.directory.heading, item: new URL(directoryPath, address).href },
+    { name: company.name, item: address },
+  ])

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { companiesTexts } from '../companies.texts.ts'
 import type { Company } from './company-organization.ts'
 import { JobRows } from './job-rows.tsx'
+import { PhotoStrip } from './photo-strip.tsx'
 
 const texts = companiesTexts.company
 const NEWEST = 3
@@ -29,6 +30,7 @@ export function CompanyProfile({ company, now }: { company: Company; now: Date }
           <footer>{[quote.author, quote.role].filter(Boolean).join(', ')}</footer>
         </blockquote>
       )}
+      <PhotoStrip company={company} photos={company.photos} />
       {trades !== '' && (
         <section aria-labelledby="h-trades">
           <h2 id="h-trades">{texts.trades}</h2>
@@ -51,7 +53,7 @@ export function CompanyProfile({ company, now }: { company: Company; now: Date }
       {jobs.length > 0 && (
         <section aria-labelledby="h-newest" className="comp__newest">
           <h2 id="h-newest">{texts.newest}</h2>
-          <JobRows jobs={jobs.slice(0, NEWEST)} now={now} />
+          <JobRows jobs={jobs.slice(0, NEWEST)} country={company.country} now={now} />
           {jobs.length > NEWEST && (
             <Link className="more" to={`/entreprise/${company.id}?onglet=jobs`}>
               {companiesTexts.seeOffers(company.offers_count)} <Icon of={ArrowRight} small />

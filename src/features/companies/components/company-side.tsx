@@ -1,92 +1,42 @@
-import { ExternalLink } from 'lucide'
-import type { ReactNode } from 'react'
+import { ArrowRight } from 'lucide'
+import { Link } from 'react-router'
+import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { OffersShown } from '../companies-offers.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
+import { CompanyCharts } from './company-chart.tsx'
+import { CompanyFacts } from './company-facts.tsx'
+import { CompanyMap } from './company-map.tsx'
+import { CompanyNetworks } from './company-networks.tsx'
 import type { Company } from './company-organization.ts'
 
 const texts = companiesTexts.company
-const FUNCTIONS_SHOWN = 6
 
-/** The cards beside a company: its offers, what is to know about it, what it recruits for. */
-export function CompanySide({ company }: { company: Company }) {
+type Props = { company: Company; offers: OffersShown; country: CountryCode }
+
+/** The cards beside a company: its offers, what is to know about it, where it is, what it recruits for. */
+export function CompanySide({ company, offers, country }: Props) {
   return (
     <div className="comp__side">
       <section className="card" aria-labelledby="h-count">
         <h2 id="h-count">{texts.hiring}</h2>
-        <p className="small muted">{company.offers_count > 0 ? texts.jobs(company.offers_count) : texts.noJobs}</p>
-        {company.offers_count > 0 && (
-          <ButtonLink block to={`/emploi?company=${company.id}`}>
-            {companiesTexts.seeOffers(company.offers_count)}
+        <p className="small muted">{texts.offers(offers, country)}</p>
+        {offers.promised > 0 && (
+          <ButtonLink block to={offers.address}>
+            {companiesTexts.seeOffers(offers.promised)}
           </ButtonLink>
         )}
-      </section>
-      <Facts company={company} />
-      {company.functions.length > 0 && <Functions functions={company.functions} />}
-    </div>
-  )
-}
-
-function Facts({ company }: { company: Company }) {
-  const { employees, size, founded_year, city, sector, structure, website } = company
-  const facts: [string, ReactNode][] = [
-    [texts.staff, employees === null ? companiesTexts.sizes[size] : texts.employees(employees)],
-    ...(founded_year === null ? [] : [[texts.founded, founded_year] satisfies [string, ReactNode]]),
-    [texts.seat, city],
-    [texts.sector, sector],
-    [texts.structure, structure],
-    ...(website === null
-      ? []
-      : [[texts.website, <Website key={website} address={website} />] satisfies [string, ReactNode]]),
-  ]
-  return (
-    <section className="card" aria-labelledby="h-facts">
-      <h2 id="h-facts">{texts.facts}</h2>
-      <dl className="comp__kv">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
-function Website({ address }: { address: string }) {
-  return (
-    <a href={address} target="_blank" rel="noopener nofollow">
-      {new URL(address).hostname.replace(/^www\./, '')}
-      <Icon of={ExternalLink} small />
-      <span className="vh">{texts.newTab}</span>
-    </a>
-  )
-}
-
-/** What a company recruits for, as bars with their figures in words. The rest is summed up, without a bar. */
-function Functions({ functions }: { functions: Company['functions'] }) {
-  const shown = functions.slice(0, FUNCTIONS_SHOWN)
-  const others = functions.slice(FUNCTIONS_SHOWN).reduce((sum, { jobs_count }) => sum + jobs_count, 0)
-  const most = shown[0]?.jobs_count ?? 1
-  return (
-    <section className="card" aria-labelledby="h-functions">
-      <h2 id="h-functions">{texts.byFunction}</h2>
-      <ul className="comp__bars">
-        {shown.map(({ id, name, jobs_count }) => (
-          <li key={id}>
-            <span>{name}</span>
-            <span className="num">{companiesTexts.offers(jobs_count)}</span>
-            <i style={{ '--v': `${(jobs_count / most) * 100}%` } as React.CSSProperties} />
-          </li>
-        ))}
-        {others > 0 && (
-          <li>
-            <span>{texts.otherFunctions}</span>
-            <span className="num">{companiesTexts.offers(others)}</span>
-          </li>
+        {offers.everywhere && (
+          <Link className="more" to={offers.everywhere}>
+            {texts.everywhere(offers.total)} <Icon of={ArrowRight} small />
+          </Link>
         )}
-      </ul>
-    </section>
+      </section>
+      <CompanyFacts company={company} />
+      <CompanyMap company={company} />
+      <CompanyNetworks company={company} />
+      <CompanyCharts company={company} scope={offers.scope} />
+    </div>
   )
 }

@@ -9,10 +9,15 @@ const texts = companiesTexts.company
 
 /** Links rather than tabs of the page: each has its address, and works before scripts arrive. */
 export function CompanyTabs({ company, tab }: { company: Company; tab: CompanyTab }) {
-  const counts: Partial<Record<CompanyTab, number>> = { people: company.team.length, jobs: company.offers_count }
+  const counts: Partial<Record<CompanyTab, number>> = {
+    photos: company.photos.length,
+    people: company.team.length,
+    jobs: company.offers_count,
+  }
+  const shown = companyTabs.filter((one) => one !== 'video' || company.video !== null)
   return (
     <nav className="tabs" aria-label={texts.sections(company.name)}>
-      {companyTabs.map((one) => (
+      {shown.map((one) => (
         <Link
           key={one}
           className="tab"

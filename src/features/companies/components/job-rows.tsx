@@ -4,8 +4,10 @@ import { formatAge, formatDate, formatSalary } from '#platform/french.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import type { Company } from './company-organization.ts'
 
-/** Offers of one company: its name and logo are on the page already. */
-export function JobRows({ jobs, now }: { jobs: Company['jobs']; now: Date }) {
+type Props = { jobs: Company['jobs']; country: string; now: Date }
+
+/** Offers of one company: its name and logo are on the page already, and so is its country. */
+export function JobRows({ jobs, country, now }: Props) {
   return (
     <ul className="jobs">
       {jobs.map((job) => {
@@ -21,7 +23,7 @@ export function JobRows({ jobs, now }: { jobs: Company['jobs']; now: Date }) {
                 <ul className="facts">
                   <li className={salary ? 'pay' : undefined}>{salary ?? jobsTexts.noSalary}</li>
                   <li>{job.contract}</li>
-                  <li>{job.city}</li>
+                  <li>{job.country === country ? job.city : `${job.city} (${job.country})`}</li>
                   <li>{jobsTexts.remote[job.remote]}</li>
                 </ul>
               </div>

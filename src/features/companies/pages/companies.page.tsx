@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, redirect, useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import { countryOf } from '#features/reference/reference.rules.ts'
+import { pageHead } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -16,15 +17,15 @@ import { CompanySearch } from '../components/company-search.tsx'
 
 const texts = companiesTexts.directory
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: texts.title },
-  { name: 'description', content: texts.description },
-  { property: 'og:title', content: texts.title },
-  { property: 'og:description', content: texts.description },
-  { property: 'og:type', content: 'website' },
-  { property: 'og:locale', content: 'fr_FR' },
-  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
-]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? pageHead({
+        title: texts.title,
+        description: texts.description,
+        url: loaderData.canonical,
+        listed: !isNarrowed(loaderData.query),
+      })
+    : []
 
 /** The fields an endpoint refused, as pages are told. */
 function refusedFields(error: unknown): string[] {
@@ -54,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     .catch(() => null)
   const last = found?.pagination.total_pages ?? 0
   if (last > 0 && query.page > last) throw redirect(directoryAddress({ ...query, page: last }))
-  const canonical = new URL(query.page > 1 ? `${directoryPath}?page=${query.page}` : directoryPath, url).href
+  const canonical = new URL(directoryAddress(query), url).href
   const page = { found, query, country: country.name, canonical }
   return found ? page : data(page, { status: 503, headers: { 'retry-after': '5' } })
 }

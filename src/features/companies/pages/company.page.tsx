@@ -1,10 +1,13 @@
 import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, Link, useLoaderData } from 'react-router'
+import { pageHead, shortened } from '#platform/page-head.ts'
+import { countryOf } from '#features/reference/reference.rules.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Cover } from '#ui/identity.tsx'
 import { directoryPath } from '../companies-address.rules.ts'
+import { offersShownIn } from '../companies-offers.rules.ts'
 import { readCompany } from '../companies.contract.ts'
 import { companyTabs } from '../companies.rules.ts'
 import type { CompanyTab } from '../companies.rules.ts'
@@ -12,49 +15,48 @@ import { companiesTexts } from '../companies.texts.ts'
 import '../company.css'
 import { CompanyHead } from '../components/company-head.tsx'
 import { CompanyJobs } from '../components/company-jobs.tsx'
-import { organizationOf } from '../components/company-organization.ts'
+import { companyBreadcrumb, organizationOf } from '../components/company-organization.ts'
 import { CompanyPeople } from '../components/company-people.tsx'
+import { CompanyPhotos } from '../components/company-photos.tsx'
 import { CompanyProfile } from '../components/company-profile.tsx'
 import { CompanySide } from '../components/company-side.tsx'
 import { CompanyTabs } from '../components/company-tabs.tsx'
+import { CompanyVideo } from '../components/company-video.tsx'
 
 const texts = companiesTexts.company
-const DESCRIPTION_LENGTH = 160
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { company, canonical } = loaderData
   const title = texts.title(company.name)
-  const description = shorten(texts.description(company.name, company.tagline, company.about))
+  const description = shortened(texts.description(company.name, company.tagline, company.about))
   return [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: canonical },
-    { property: 'og:locale', content: 'fr_FR' },
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...pageHead({ title, description, url: canonical }),
     { 'script:ld+json': organizationOf(company, canonical) },
+    { 'script:ld+json': companyBreadcrumb(company, canonical) },
   ]
-}
-
-function shorten(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw data(null, { status: 404 })
-  const company = await context.get(apiContext)(readCompany, { id: Number(params.id) })
+  const country = countryOf(request)
+  const company = await context.get(apiContext)(readCompany, { id: Number(params.id), session_pays: country.id })
   const url = new URL(request.url)
   const asked = url.searchParams.get('onglet')
-  const tab: CompanyTab = companyTabs.find((one) => one === asked) ?? 'profil'
-  return { company, tab, now: new Date(), canonical: new URL(`/entreprise/${company.id}`, url).href }
+  const named: CompanyTab = companyTabs.find((one) => one === asked) ?? 'profil'
+  const tab: CompanyTab = named === 'video' && !company.video ? 'profil' : named
+  return {
+    company,
+    tab,
+    country: country.code,
+    offers: offersShownIn(country.id, company.id, company.offers_by_country),
+    now: new Date(),
+    canonical: new URL(`/entreprise/${company.id}`, url).href,
+  }
 }
 
 export default function Company() {
-  const { company, tab, now } = useLoaderData<typeof loader>()
+  const { company, tab, country, offers, now } = useLoaderData<typeof loader>()
   return (
     <>
       <Cover seed={company.name} kind="banner" className="comp__cover" />
@@ -63,10 +65,12 @@ export default function Company() {
         <div className="comp__main">
           <CompanyTabs company={company} tab={tab} />
           {tab === 'profil' && <CompanyProfile company={company} now={now} />}
+          {tab === 'photos' && <CompanyPhotos company={company} />}
+          {tab === 'video' && company.video && <CompanyVideo video={company.video} />}
           {tab === 'people' && <CompanyPeople company={company} />}
-          {tab === 'jobs' && <CompanyJobs company={company} now={now} />}
+          {tab === 'jobs' && <CompanyJobs company={company} offers={offers} country={country} now={now} />}
         </div>
-        <CompanySide company={company} />
+        <CompanySide company={company} offers={offers} country={country} />
         <Link className="more comp__back" to={directoryPath}>
           <Icon of={ArrowLeft} small />
           {texts.back}

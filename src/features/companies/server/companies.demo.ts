@@ -4,11 +4,15 @@ import { fold } from '#platform/folding.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { DemoCompany } from '../demo/companies.ts'
 import { demoCompanies } from '../demo/companies.ts'
+import { contactOf, networksOf } from '../demo/company-contacts.ts'
+import { filmOf, picturesOf } from '../demo/company-pictures.ts'
 import * as companies from './companies.repository.ts'
+import * as media from './company-media.repository.ts'
 
 export type SeededCompany = DemoCompany & { id: number; countryId: number }
 
 const FEATURED = 5
+const PROMINENT = 20
 
 /** The fictional companies of the demonstration, the first of them featured on the home page. */
 export async function seedCompanies(
@@ -38,8 +42,37 @@ export async function seedCompanies(
     quoteAuthor: company.quote?.author ?? null,
     quoteRole: company.quote?.role ?? null,
     featuredRank: index < FEATURED ? index + 1 : null,
+    ...contactOf(company),
   }))
   const inserted = await companies.insertCompanies(db, rows)
   const ids = new Map(inserted.map(({ name, id }) => [name, id]))
-  return demoCompanies.map((company) => ({ ...company, id: ids.get(company.name)!, countryId: countryIdOf(company) }))
+  const seeded = demoCompanies.map((company) => ({
+    ...company,
+    id: ids.get(company.name)!,
+    countryId: countryIdOf(company),
+  }))
+  await seedMedia(db, seeded)
+  return seeded
+}
+
+async function seedMedia(db: Db, seeded: SeededCompany[]): Promise<void> {
+  const owned = <T extends object>(company: SeededCompany, rows: T[]) =>
+    rows.map((row) => ({ ...row, companyId: company.id }))
+  await media.insertPhotos(
+    db,
+    seeded.flatMap((company, index) => owned(company, picturesOf(company, index < PROMINENT))),
+  )
+  await media.insertSocialNetworks(
+    db,
+    seeded.flatMap((company) => owned(company, networksOf(company))),
+  )
+  await media.insertVideos(
+    db,
+    seeded.flatMap((company) =>
+      owned(
+        company,
+        [filmOf(company)].filter((film) => film !== null),
+      ),
+    ),
+  )
 }

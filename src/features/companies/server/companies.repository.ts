@@ -57,6 +57,13 @@ export const findById = async (db: Db, id: number) => {
       quoteAuthor: companies.quoteAuthor,
       quoteRole: companies.quoteRole,
       createdAt: companies.createdAt,
+      email: companies.email,
+      phone: companies.phone,
+      revenue: companies.revenue,
+      street: companies.street,
+      postalCode: companies.postalCode,
+      latitude: companies.latitude,
+      longitude: companies.longitude,
     })
     .from(companies)
     .where(eq(companies.id, id))

@@ -9,5 +9,5 @@ import { companyPage } from './company-page.service.ts'
 export const companiesRoutes = (db: Db): Served[] => [
   serve(listFeaturedCompanies, ({ session_pays }) => featuredCompanies(db, session_pays ?? null)),
   serve(listCompanies, (asked) => companyDirectory(db, asked)),
-  serve(readCompany, ({ id }) => companyPage(db, id)),
+  serve(readCompany, ({ id, session_pays }) => companyPage(db, id, session_pays ?? null)),
 ]

@@ -19,7 +19,7 @@ export const findCard = async (db: Db, id: number) => {
 
 export const findNames = (db: Db, ids: number[]) =>
   db
-    .select({ id: companies.id, name: companies.name })
+    .select({ id: companies.id, name: companies.name, website: companies.website })
     .from(companies)
     .where(sql`${companies.id} = any(${sql.param(ids)}::int[])`)
     .orderBy(asc(companies.id))

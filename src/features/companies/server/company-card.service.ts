@@ -1,12 +1,20 @@
-import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
-import { citiesById } from '#features/reference/server/reference.service.ts'
+import { countLiveJobsOfCompany } from '#features/jobs/server/jobs.service.ts'
+import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/db.ts'
+import { safeWebsite } from '../companies.rules.ts'
 import { findCard, findNames } from './company-card.repository.ts'
+import { companyPhotos } from './company-media.service.ts'
+import { offersByCountry } from './company-offers.service.ts'
 
 /** What an offer's page says of its company. */
 export async function companyCard(db: Db, id: number) {
-  const [card, counts] = await Promise.all([findCard(db, id), countLiveJobs(db, null)])
+  const [card, counts, photos, lists] = await Promise.all([
+    findCard(db, id),
+    countLiveJobsOfCompany(db, id),
+    companyPhotos(db, id),
+    listsOf(db),
+  ])
   if (!card) throw new Error(`no company ${id}`)
   const city = (await citiesById(db, [card.cityId])).get(card.cityId)
   return {
@@ -14,9 +22,11 @@ export async function companyCard(db: Db, id: number) {
     about: card.about,
     employees: card.employees,
     founded_year: card.foundedYear,
-    website: card.website,
+    website: safeWebsite(card.website),
     city: shortCity(city?.name ?? ''),
-    offers_count: counts.company.get(id) ?? 0,
+    offers_count: counts.reduce((sum, { count }) => sum + count, 0),
+    offers_by_country: offersByCountry(counts, lists),
+    photos,
   }
 }
 
@@ -24,4 +34,10 @@ export async function companyCard(db: Db, id: number) {
 export async function companyNames(db: Db, ids: Iterable<number>): Promise<Map<number, string>> {
   const found = await findNames(db, [...new Set(ids)])
   return new Map(found.map(({ id, name }) => [id, name]))
+}
+
+/** Names and websites of the named companies, as the open web may be sent to them. */
+export async function companyIdentities(db: Db, ids: Iterable<number>) {
+  const found = await findNames(db, [...new Set(ids)])
+  return new Map(found.map(({ id, name, website }) => [id, { id, name, website: safeWebsite(website) }]))
 }

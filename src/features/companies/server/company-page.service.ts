@@ -1,44 +1,43 @@
-import { liveJobsOfCompany } from '#features/jobs/server/jobs.service.ts'
+import { countLiveJobsOfCompany, liveJobsOfCompany } from '#features/jobs/server/jobs.service.ts'
 import { publicMembersOf } from '#features/members/server/members.service.ts'
-import { currencyOf } from '#features/reference/reference.rules.ts'
+import { currencyOf, siteCountries } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import { companyRefusals, monogram, safeWebsite } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'
+import { companyPhotos, companySocialNetworks, companyVideo } from './company-media.service.ts'
+import { offersByCountry, offersByFunction, offersBySector } from './company-offers.service.ts'
 
 const JOBS_SHOWN = 50
-// Every offer is counted by function; no company has more live ones than this.
-const JOBS_COUNTED = 5_000
 
 const nameIn = (list: { id: number; name: string }[], id: number): string =>
   list.find((entry) => entry.id === id)?.name ?? ''
 
-/** How many offers there are of each function, the largest first. */
-function countByFunction(jobs: { functionId: number }[], functions: { id: number; name: string }[]) {
-  const counts = new Map<number, number>()
-  for (const { functionId } of jobs) counts.set(functionId, (counts.get(functionId) ?? 0) + 1)
-  return functions
-    .filter(({ id }) => counts.has(id))
-    .map(({ id, name }) => ({ id, name, jobs_count: counts.get(id)! }))
-    .toSorted((a, b) => b.jobs_count - a.jobs_count)
-}
-
-/** A company as everybody may see it: its live offers, and those of its people who chose a public profile. */
-export async function companyPage(db: Db, id: number) {
+/**
+ * A company as everybody may see it: its live offers, and those of its people who chose a public profile. Sectors and
+ * functions are counted in the named country, or in all of them if it has none there.
+ */
+export async function companyPage(db: Db, id: number, country: number | null) {
   const company = await companies.findById(db, id)
   if (!company) throw refuse(companyRefusals['companies/not_found'])
-  const [lists, jobs, team] = await Promise.all([
+  const [lists, counts, jobs, team, photos, video, socialNetworks] = await Promise.all([
     listsOf(db),
-    liveJobsOfCompany(db, id, JOBS_COUNTED),
+    countLiveJobsOfCompany(db, id),
+    liveJobsOfCompany(db, id, JOBS_SHOWN),
     publicMembersOf(db, id),
+    companyPhotos(db, id),
+    companyVideo(db, id),
+    companySocialNetworks(db, id),
   ])
-  const shown = jobs.slice(0, JOBS_SHOWN)
-  const cities = await citiesById(db, [company.cityId, ...shown.map(({ cityId }) => cityId)])
+  const cities = await citiesById(db, [company.cityId, ...jobs.map(({ cityId }) => cityId)])
   const cityName = (cityId: number): string => shortCity(cities.get(cityId)?.name ?? '')
   const city = cityName(company.cityId)
   const region = nameIn(lists.regions, cities.get(company.cityId)?.regionId ?? 0)
+  const { latitude, longitude, revenue } = company
+  const inCountry = counts.filter(({ countryId }) => countryId === country)
+  const charted = inCountry.length > 0 ? inCountry : counts
   return {
     id,
     name: company.name,
@@ -48,28 +47,41 @@ export async function companyPage(db: Db, id: number) {
     trades: company.trades,
     logo: `/logos/${id}.svg`,
     monogram: monogram(company.name),
+    cover_image: `/gravures/banner/${encodeURIComponent(company.name.slice(0, 60))}.svg`,
     website: safeWebsite(company.website),
+    email: company.email,
+    phone: company.phone,
+    social_networks: socialNetworks,
     sector: nameIn(lists.sectors, company.sectorId),
     structure: nameIn(lists.structures, company.structureId),
     size: company.size,
     employees: company.employees,
     founded_year: company.foundedYear,
+    revenue: revenue === null ? null : { amount: revenue, currency: currencyOf(company.countryId) },
     location: [...new Set([city, region].filter(Boolean))].join(', '),
+    street: company.street,
+    postal_code: company.postalCode,
     city,
     region,
     country: nameIn(lists.countries, company.countryId),
+    country_code: siteCountries.find((one) => one.id === company.countryId)!.code,
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    photos,
+    video,
     benefits: company.benefits,
     quote:
       company.quoteText && company.quoteAuthor
         ? { text: company.quoteText, author: company.quoteAuthor, role: company.quoteRole ?? '' }
         : null,
     created_at: company.createdAt.toISOString(),
-    offers_count: jobs.length,
+    offers_count: counts.reduce((sum, { count }) => sum + count, 0),
+    offers_by_country: offersByCountry(counts, lists),
     team,
-    jobs: shown.map((job) => ({
+    jobs: jobs.map((job) => ({
       id: job.id,
       title: job.title,
       city: cityName(job.cityId),
+      country: nameIn(lists.countries, job.countryId),
       contract: nameIn(lists.contracts, job.contractId),
       remote: job.remote,
       salary: {
@@ -80,6 +92,7 @@ export async function companyPage(db: Db, id: number) {
       },
       published_at: job.publishedAt.toISOString(),
     })),
-    functions: countByFunction(jobs, lists.functions),
+    sectors: offersBySector(charted, lists),
+    functions: offersByFunction(charted, lists),
   }
 }

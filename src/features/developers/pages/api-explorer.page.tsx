@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { Bone, Failure, Skeleton } from '#ui/waiting.tsx'
 import { OperationCard } from '../components/operation-card.tsx'
+import { FeedList } from '../components/feed-list.tsx'
 import '../developers.css'
 import { developersTexts as texts } from '../developers.texts.ts'
 import type { OpenApi } from '../openapi.ts'
@@ -28,6 +29,7 @@ function Heading() {
       <p>
         <a href="/v1/openapi.json">{texts.document}</a>
       </p>
+      <FeedList />
     </>
   )
 }

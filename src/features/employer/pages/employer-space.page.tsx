@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { readOwnProfile, readSession } from '#features/accounts/accounts.contract.ts'
 import { UnverifiedNote } from '#features/accounts/components/unverified-note.tsx'
-import { readOwnCompany } from '../employer.contract.ts'
-import { plural } from '#platform/french.ts'
+import { formatCount } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Avatar } from '#ui/identity.tsx'
+import { readOwnCompany } from '../employer.contract.ts'
+import '../employer.css'
 
 export const meta: MetaFunction = () => [{ title: 'Espace Client | Florin' }, { name: 'robots', content: 'noindex' }]
 
@@ -16,41 +18,59 @@ export async function loader({ context }: LoaderFunctionArgs) {
     api(readSession, {}),
     api(readOwnCompany, {}),
   ])
-  return { user, verified: viewer?.verified ?? false, company }
+  return { user, verified: viewer?.verified ?? false, initials: viewer?.initials ?? '', company }
 }
 
 export default function EmployerSpace() {
-  const { user, verified, company } = useLoaderData<typeof loader>()
+  const { user, verified, initials, company } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap stack space">
-      <p className="muted">Espace Client</p>
-      <h1 className="display">{company?.name ?? `Bonjour ${user.name.split(' ')[0]}`}</h1>
+    <div className="wrap home-e">
+      <div className="home-e__who">
+        {company ? (
+          <img className="logo logo--72" src={`/logos/${company.id}.svg`} alt="" width="72" height="72" />
+        ) : (
+          <Avatar name={user.name} initials={initials} size={72} />
+        )}
+        <div>
+          <p className="muted">Espace Client</p>
+          <h1 className="display">{company?.name ?? `Bonjour ${user.name.split(' ')[0]}`}</h1>
+        </div>
+      </div>
       {!verified && <UnverifiedNote email={user.email} />}
-      {company ? (
-        <section className="card pad stack" aria-labelledby="offres">
-          <h2 id="offres">Mes Offres</h2>
+      <div className="home-e__grid">
+        {company ? (
+          <section className="card card--pad" aria-labelledby="offres">
+            <h2 id="offres">Mes Offres</h2>
+            <p>
+              <b className="home-e__n num">{formatCount(company.live_jobs)}</b>
+              {company.live_jobs < 2 ? 'offre en ligne' : 'offres en ligne'}
+            </p>
+            <div className="row">
+              <ButtonLink to={`/emploi?company=${company.id}`}>Voir mes offres en ligne</ButtonLink>
+              <ButtonLink variant="outline" to={`/entreprise/${company.id}`}>
+                Voir la page de l’entreprise
+              </ButtonLink>
+            </div>
+          </section>
+        ) : (
+          <section className="card card--pad" aria-labelledby="entreprise">
+            <h2 id="entreprise">Votre entreprise</h2>
+            <p>
+              Votre compte n’est pas encore rattaché à une entreprise. Notre équipe valide chaque entreprise cliente et
+              lui envoie son code client par e-mail.
+            </p>
+          </section>
+        )}
+        <section className="card card--pad" aria-labelledby="compte">
+          <h2 id="compte">Mon compte</h2>
           <p>
-            {plural(company.live_jobs, 'offre en ligne', 'offres en ligne')} de {company.name}.
+            <b>{user.name}</b>
           </p>
-          <div className="row">
-            <ButtonLink to={`/emploi?company=${company.id}`}>Voir mes offres en ligne</ButtonLink>
-            <ButtonLink variant="outline" to={`/entreprise/${company.id}`}>
-              Voir la page de l’entreprise
-            </ButtonLink>
-          </div>
-        </section>
-      ) : (
-        <section className="card pad stack">
-          <h2>Votre entreprise</h2>
-          <p>
-            Votre compte n’est pas encore rattaché à une entreprise. Notre équipe valide chaque entreprise cliente et
-            lui envoie son code client par e-mail.
+          <p className="muted">
+            Votre mot de passe et vos appareils se gèrent dans <Link to="/mes-parametres">vos paramètres</Link>.
           </p>
         </section>
-      )}
-      <p className="muted">
-        Votre mot de passe et vos appareils se gèrent dans <Link to="/mes-parametres">vos paramètres</Link>.
-      </p>
+      </div>
     </div>
   )
 }

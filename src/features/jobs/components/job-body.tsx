@@ -2,31 +2,17 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatSalary, plural, quoted } from '#platform/french.ts'
 import { RangeBar } from '#ui/meters.tsx'
 import type { readJob } from '../jobs.contract.ts'
-import { jobsTexts } from '../jobs.texts.ts'
+import { jobsTexts, yearsOfExperience } from '../jobs.texts.ts'
 import { contractOf } from './job-card.tsx'
 
 export type Job = OutputOf<typeof readJob>
-
-const EDUCATION: Record<string, string> = {
-  bac: 'Bac',
-  'bac+2': 'Bac +2',
-  'bac+3': 'Bac +3',
-  'bac+5': 'Bac +5',
-  'bac+8': 'Bac +8',
-}
-
-function experienceOf({ experience_min: from, experience_max: to }: Job): string {
-  if (from === 0 && (to ?? 0) <= 1) return 'Débutant accepté'
-  if (to === null) return `${plural(from, 'an')} et plus`
-  return from === to ? plural(from, 'an') : `${from} à ${plural(to, 'an')}`
-}
 
 export function JobFacts({ job }: { job: Job }) {
   const facts: [string, string][] = [
     ['Contrat', contractOf(job)],
     ['Télétravail', jobsTexts.remote[job.remote]],
-    ['Expérience', experienceOf(job)],
-    ['Formation', EDUCATION[job.education] ?? job.education],
+    ['Expérience', yearsOfExperience(job.experience_min, job.experience_max)],
+    ['Formation', jobsTexts.education[job.education]],
     ['Secteur', job.subsector ?? job.sector],
     ['Fonction', job.function],
     ['Prise de poste', job.starts_on ? formatDate(new Date(job.starts_on)) : 'Dès que possible'],
@@ -45,7 +31,8 @@ export function JobFacts({ job }: { job: Job }) {
 }
 
 /** What the offer pays, against the live offers of its function and region where there are enough of them. */
-export function JobSalary({ job }: { job: Job }) {
+export function JobSalary({ job, level = 2 }: { job: Job; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
   const written = formatSalary(job.salary)
   const { min, max, period, currency } = job.salary
   const unit = currency === 'EUR' ? 'k€' : 'kCHF'
@@ -53,9 +40,9 @@ export function JobSalary({ job }: { job: Job }) {
   const market = period === 'an' ? job.market : null
   return (
     <section className="card card--pad" aria-labelledby="h-sal">
-      <h2 id="h-sal" className="card__h">
+      <Heading id="h-sal" className="card__h">
         Salaire
-      </h2>
+      </Heading>
       {written && market && min !== null && max !== null ? (
         <RangeBar
           title={written}
@@ -82,15 +69,16 @@ export function JobSalary({ job }: { job: Job }) {
   )
 }
 
-export function JobText({ job }: { job: Job }) {
+export function JobText({ job, level = 2 }: { job: Job; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
   return (
     <div className="prose">
-      <h2>Le poste</h2>
+      <Heading>Le poste</Heading>
       {job.description.split('\n\n').map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <TextList title="Vos missions" items={job.missions} />
-      <TextList title="Votre profil" items={job.profile} />
+      <TextList title="Vos missions" items={job.missions} level={level} />
+      <TextList title="Votre profil" items={job.profile} level={level} />
       {job.skills.length > 0 && (
         <ul className="chips" aria-label="Compétences">
           {job.skills.map((skill) => (
@@ -100,16 +88,17 @@ export function JobText({ job }: { job: Job }) {
           ))}
         </ul>
       )}
-      <TextList title="Avantages" items={job.benefits} />
+      <TextList title="Avantages" items={job.benefits} level={level} />
     </div>
   )
 }
 
-function TextList({ title, items }: { title: string; items: string[] }) {
+function TextList({ title, items, level }: { title: string; items: string[]; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
   if (items.length === 0) return null
   return (
     <>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

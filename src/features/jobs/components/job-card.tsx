@@ -1,16 +1,17 @@
-import type { searchJobs } from '../jobs.contract.ts'
+import type { MouseEvent } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatSalary } from '#platform/french.ts'
 import { Hallmark } from '#ui/chip.tsx'
 import { Logo } from '#ui/identity.tsx'
 import { ListingCard } from '#ui/listing-card.tsx'
 import { SaveButton } from '#ui/toggle-buttons.tsx'
+import { jobAddress } from '../jobs.rules.ts'
+import type { searchJobs } from '../jobs.contract.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import { toggleSaved, useMarked } from './job-marks.ts'
 
-export type JobSummary = OutputOf<typeof searchJobs>['data'][number]
-
-export const jobAddress = ({ id, slug }: Pick<JobSummary, 'id' | 'slug'>): string => `/offre-emploi/${id}-${slug}`
+export type FoundJob = OutputOf<typeof searchJobs>['data'][number]
+export type JobSummary = Omit<FoundJob, 'highlight'>
 
 /** « CDD, 12 mois ». */
 export const contractOf = ({ contract_type, duration_months }: JobSummary): string =>
@@ -19,9 +20,28 @@ export const contractOf = ({ contract_type, duration_months }: JobSummary): stri
 const placeOf = ({ city, department }: JobSummary): string =>
   department && !/\d/.test(city) ? `${city} (${department})` : city
 
-export function JobCard({ job, now, level = 3 }: { job: JobSummary; now: Date; level?: 2 | 3 }) {
+/** The link of an offer's card, for whoever must find it again. */
+export const cardId = (id: number): string => `offre-${id}`
+
+type Segments = NonNullable<FoundJob['highlight']>['title']
+
+/** A text with what was searched marked in it. */
+const Marked = ({ segments }: { segments: Segments }) =>
+  segments.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))
+
+type Props = {
+  job: JobSummary & Partial<Pick<FoundJob, 'highlight'>>
+  now: Date
+  level?: 2 | 3
+  /** It is the one shown beside the list. */
+  current?: boolean
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+export function JobCard({ job, now, level = 3, current = false, onOpen }: Props) {
   const saved = useMarked('saved', job.id)
-  const seen = useMarked('seen', job.id)
+  // The one that is being read stays as it was.
+  const seen = useMarked('seen', job.id) && !current
   const salary = formatSalary(job.salary)
   const label = `${saved ? 'Retirer des offres sauvegardées' : 'Sauvegarder l’offre'}\u202f: ${job.title}`
   const mark = job.premium ? (
@@ -29,14 +49,19 @@ export function JobCard({ job, now, level = 3 }: { job: JobSummary; now: Date; l
   ) : seen ? (
     <span className="mark">Déjà vue</span>
   ) : null
+  const { highlight = null } = job
   return (
     <ListingCard
       level={level}
       logo={<Logo name={job.company_name} monogram={job.monogram} />}
-      title={job.title}
+      title={highlight ? <Marked segments={highlight.title} /> : job.title}
       to={jobAddress(job)}
-      owner={job.company_name}
+      id={onOpen && cardId(job.id)}
+      current={current}
+      onOpen={onOpen}
+      owner={highlight ? <Marked segments={highlight.company_name} /> : job.company_name}
       place={placeOf(job)}
+      extract={highlight && highlight.extract.length > 0 && <Marked segments={highlight.extract} />}
       lead={{ text: salary ?? jobsTexts.noSalary, strong: salary !== null }}
       facts={[contractOf(job), jobsTexts.remote[job.remote]]}
       mark={mark}

@@ -1,10 +1,11 @@
 import type { OutputOf } from '#platform/contract.ts'
-import { formatCount } from '#platform/french.ts'
-import type { SearchKey } from '../job-address.ts'
-import { searchKeys, without } from '../job-address.ts'
+import { formatCount, quoted } from '#platform/french.ts'
+import { only, without } from '../job-address.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
-import type { ExperienceBand, Remote } from '../jobs.rules.ts'
+import type { ExperienceBand, Remote, SearchKey } from '../jobs.rules.ts'
+import { searchKeys } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
+import type { WayOut } from './job-none.tsx'
 
 type Options = OutputOf<typeof readFilterOptions>
 
@@ -41,11 +42,42 @@ function nameOf(options: Options, key: SearchKey, value: string): string | undef
   }
 }
 
+type Asked = Record<string, string | string[]>
+
+const namesOf = (asked: Asked, options: Options, key: SearchKey) =>
+  [asked[key] ?? []].flat().map((value) => ({ value, label: nameOf(options, key, value) ?? value }))
+
 /** The active filters, each with the address of the same search without it. */
-export function chipsOf(params: URLSearchParams, asked: Record<string, string | string[]>, options: Options) {
-  return searchKeys.flatMap((key) =>
-    [asked[key] ?? []]
-      .flat()
-      .map((value) => ({ label: nameOf(options, key, value) ?? value, to: without(params, key, value) })),
+export const chipsOf = (params: URLSearchParams, asked: Asked, options: Options) =>
+  searchKeys.flatMap((key) =>
+    namesOf(asked, options, key).map(({ value, label }) => ({ label, to: without(params, key, value) })),
   )
+
+/**
+ * The ways out of a search that finds nothing: what one filter less would find or, where that is still nothing, each filter
+ * alone. Values of one filter are alternatives, so they go together. A contract that the address presets cannot be
+ * removed from it: `unset` is the address without.
+ */
+export function waysOut(params: URLSearchParams, asked: Asked, options: Options, unset: string | null): WayOut[] {
+  const presets = (filter: SearchKey): boolean => filter === 'contrat_ids' && unset !== null
+  const names = (filter: SearchKey): string =>
+    namesOf(asked, options, filter)
+      .map(({ label }) => (filter === 'keywords' || filter === 'lieu' ? quoted(label) : label))
+      .join(', ')
+  const fewer = options.without
+    .map(({ filter, jobs_count: count }) =>
+      presets(filter)
+        ? { label: jobsTexts.allContracts, to: `${unset}${without(params, filter)}`, count }
+        : { label: `Retirer ${names(filter)}`, to: without(params, filter), count },
+    )
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+  if (fewer.length > 0) return fewer
+  return options.alone
+    .filter(({ filter, jobs_count }) => jobs_count > 0 && !presets(filter))
+    .map(({ filter, jobs_count: count }) => ({
+      label: `Ne garder que ${names(filter)}`,
+      to: `${unset ?? ''}${only(params, filter)}`,
+      count,
+    }))
 }

@@ -9,11 +9,11 @@ import { Icon } from '#ui/icon.tsx'
 import type { readFilterOptions } from '../jobs.contract.ts'
 import { experienceBands, postedWithin } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
+import type { Choice, LookUp } from './facet-list.tsx'
+import { FacetList } from './facet-list.tsx'
 
 type Options = OutputOf<typeof readFilterOptions>
-type Choice = { value: string; name: string; jobs_count?: number }
 
-const SHOWN = 6
 const SALARIES = [30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 100_000]
 
 const fromOption = ({ id, name, jobs_count }: { id: number; name: string; jobs_count: number }): Choice => ({
@@ -22,13 +22,20 @@ const fromOption = ({ id, name, jobs_count }: { id: number; name: string; jobs_c
   jobs_count,
 })
 
-type Props = { options: Options; chosen: (key: string) => string[]; clearTo: string; form: string }
+type Props = {
+  options: Options
+  chosen: (key: string) => string[]
+  clearTo: string
+  form: string
+  lookUpCompany: LookUp
+}
 
 /** Every filter of the search: a panel on a wide screen, a sheet on a phone; its fields belong to the search form. */
-export function JobFacets({ options, chosen, clearTo, form }: Props) {
-  const list = (key: string, choices: Choice[], by: 'own' | 'count' = 'own') => (
-    <CheckList name={key} choices={choices} chosen={chosen(key)} form={form} by={by} />
+export function JobFacets({ options, chosen, clearTo, form, lookUpCompany }: Props) {
+  const list = (key: string, title: string, choices: Choice[], by: 'own' | 'count' = 'own', lookUp?: LookUp) => (
+    <FacetList name={key} title={title} choices={choices} chosen={chosen(key)} form={form} by={by} lookUp={lookUp} />
   )
+  const subsectors = options.secteurs.flatMap((sector) => sector.sous_secteurs.map(fromOption))
   return (
     <aside className="facets sheet" id="filtres" popover="auto" aria-label="Filtres">
       <div className="sheet__head">
@@ -46,11 +53,11 @@ export function JobFacets({ options, chosen, clearTo, form }: Props) {
       </div>
       <div className="facets__b">
         <Facet title="Contrat" open>
-          {list('contrat_ids', options.contrats.map(fromOption))}
+          {list('contrat_ids', 'Contrat', options.contrats.map(fromOption))}
         </Facet>
         {options.localisation.map((country) => (
           <Facet key={country.id} title={options.localisation.length > 1 ? country.name : 'Localisation'} open>
-            {list('region_ids', country.regions.map(fromOption), 'count')}
+            {list('region_ids', country.name, country.regions.map(fromOption), 'count')}
           </Facet>
         ))}
         <Facet title="Salaire annuel brut" open>
@@ -81,20 +88,18 @@ export function JobFacets({ options, chosen, clearTo, form }: Props) {
           />
         </Facet>
         <Facet title="Télétravail" open>
-          {list('teletravail', options.teletravail)}
+          {list('teletravail', 'Télétravail', options.teletravail)}
         </Facet>
         <Facet title="Secteur" open>
-          {list('secteur_ids', options.secteurs.map(fromOption), 'count')}
+          {list('secteur_ids', 'Secteur', options.secteurs.map(fromOption), 'count')}
         </Facet>
-        <Facet title="Sous-secteur" open={chosen('sous_secteur_ids').length > 0}>
-          {list(
-            'sous_secteur_ids',
-            options.secteurs.flatMap((sector) => sector.sous_secteurs.map(fromOption)),
-            'count',
-          )}
-        </Facet>
+        {subsectors.length > 0 && (
+          <Facet title="Sous-secteur" open>
+            {list('sous_secteur_ids', 'Sous-secteur', subsectors, 'count')}
+          </Facet>
+        )}
         <Facet title="Fonction" open={chosen('fonction_ids').length > 0}>
-          {list('fonction_ids', options.fonctions.map(fromOption), 'count')}
+          {list('fonction_ids', 'Fonction', options.fonctions.map(fromOption), 'count')}
         </Facet>
         <Facet title="Expérience" open={chosen('experience').length > 0}>
           <RadioList
@@ -106,7 +111,7 @@ export function JobFacets({ options, chosen, clearTo, form }: Props) {
           />
         </Facet>
         <Facet title="Entreprise" open={chosen('societe_ids').length > 0}>
-          {list('societe_ids', options.entreprises.map(fromOption), 'count')}
+          {list('societe_ids', 'Entreprise', options.entreprises.map(fromOption), 'count', lookUpCompany)}
         </Facet>
         <Facet title="Date de publication" open={chosen('depuis').length > 0}>
           <RadioList
@@ -144,41 +149,6 @@ function Facet({ title, open = false, children }: { title: string; open?: boolea
         {children}
       </fieldset>
     </details>
-  )
-}
-
-type ListProps = { name: string; choices: Choice[]; chosen: string[]; form: string; by: 'own' | 'count' }
-
-/** Check boxes; an empty one that is not chosen is greyed, and a long list shows its fullest first. */
-function CheckList({ name, choices, chosen, form, by }: ListProps) {
-  const count = (choice: Choice): number => choice.jobs_count ?? 0
-  const rank = (choice: Choice): number => (chosen.includes(choice.value) ? 0 : 1)
-  const sorted = by === 'own' ? choices : choices.toSorted((a, b) => rank(a) - rank(b) || count(b) - count(a))
-  const box = (choice: Choice) => {
-    const on = chosen.includes(choice.value)
-    // The key carries the state: going back in history shows the boxes of that address.
-    return (
-      <Check
-        key={`${choice.value}${on}`}
-        label={choice.name}
-        count={count(choice)}
-        name={name}
-        value={choice.value}
-        form={form}
-        defaultChecked={on}
-        disabled={!on && count(choice) === 0}
-      />
-    )
-  }
-  if (by === 'own' || sorted.length <= SHOWN + 2) return sorted.map(box)
-  return (
-    <>
-      {sorted.slice(0, SHOWN).map(box)}
-      <details className="facet__more">
-        <summary>Voir les {formatCount(sorted.length)} choix</summary>
-        {sorted.slice(SHOWN).map(box)}
-      </details>
-    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { ArrowRight, Bookmark, CalendarClock, Clock, Printer, Share2 } from 'lucide'
 import { Link } from 'react-router'
+import { offersShownIn } from '#features/companies/companies-offers.rules.ts'
 import { formatCount, formatDate, plural } from '#platform/french.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -64,7 +65,9 @@ export function JobActions({ job }: { job: Job }) {
   )
 }
 
-export function JobCompany({ job: { company, company_id, company_name } }: { job: Job }) {
+export function JobCompany({ job, countryId }: { job: Job; countryId: number }) {
+  const { company, company_id, company_name } = job
+  const offers = offersShownIn(countryId, company_id, company.offers_by_country)
   const facts: [string, string][] = [
     ['Effectif', company.employees === null ? '' : formatCount(company.employees)],
     ['Fondée en', company.founded_year === null ? '' : String(company.founded_year)],
@@ -89,10 +92,12 @@ export function JobCompany({ job: { company, company_id, company_name } }: { job
             ))}
         </dl>
         <p className="small">{company.about}</p>
-        <Link className="more" to={`/emploi?societe_ids=${company_id}`}>
-          {company.offers_count === 1 ? 'Voir l’offre' : `Voir les ${plural(company.offers_count, 'offre')}`}{' '}
-          <Icon of={ArrowRight} small />
-        </Link>
+        {offers.promised > 0 && (
+          <Link className="more" to={offers.address}>
+            {offers.promised === 1 ? 'Voir l’offre' : `Voir les ${plural(offers.promised, 'offre')}`}{' '}
+            <Icon of={ArrowRight} small />
+          </Link>
+        )}
       </div>
     </article>
   )

@@ -1,66 +1,66 @@
-import { SlidersHorizontal } from 'lucide'
-import { useRef } from 'react'
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useCallback, useRef } from 'react'
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from 'react-router'
 import {
   data,
   Form,
-  Link,
   redirect,
   useLoaderData,
   useLocation,
-  useNavigation,
+  useRevalidator,
   useSearchParams,
   useSubmit,
 } from 'react-router'
 import { listContracts } from '#features/reference/reference.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
-import { formatCount, plural, quoted } from '#platform/french.ts'
+import { fetchApi } from '#platform/fetch-api.ts'
+import { plural } from '#platform/french.ts'
+import type { ErrorBody } from '#platform/refusals.ts'
 import { apiContext } from '#platform/render-context.ts'
-import { settle } from '#platform/settle.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { RemovableChip } from '#ui/chip.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Empty, Failure } from '#ui/waiting.tsx'
-import { useRevalidator } from 'react-router'
-import { chipsOf } from '../components/job-chips.ts'
-import { JobCard } from '../components/job-card.tsx'
+import type { Settled } from '#platform/settle.ts'
+import { Button } from '#ui/button.tsx'
+import { Failure } from '#ui/waiting.tsx'
+import { chipsOf, waysOut } from '../components/job-chips.ts'
 import { JobFacets } from '../components/job-facets.tsx'
+import { JobListSkeleton } from '../components/job-list-skeleton.tsx'
+import { JobList } from '../components/job-list.tsx'
+import { JobNone } from '../components/job-none.tsx'
+import { JobPaneSlot } from '../components/job-pane-slot.tsx'
+import { JobSearchHead } from '../components/job-search-head.tsx'
 import { JobSearchFields } from '../components/job-suggest-field.tsx'
-import { readAddress, withPage } from '../job-address.ts'
+import { useLate } from '../components/use-late.ts'
+import { useListState } from '../components/use-list-state.ts'
+import { presetContracts, readAddress, sameList, searchPathOf, without, withPage } from '../job-address.ts'
+import { searchHead } from '../job-search-head.ts'
 import '../job-search.css'
+import type { searchCompanyOptions } from '../jobs.contract.ts'
 import { readFilterOptions, searchJobs } from '../jobs.contract.ts'
-import { jobSorts } from '../jobs.rules.ts'
-import { jobsTexts, searchTitles } from '../jobs.texts.ts'
+import { jobSorts, searchKeys } from '../jobs.rules.ts'
+import { searchTitles } from '../jobs.texts.ts'
 
 const PAGE = 20
 const AT_ONCE = 100
+const MOST_PAGES = 100
 const FORM = 'recherche'
 
-/** /stages and /alternance are the same list with the contract chosen beforehand. */
-const PRESETS: Record<string, string> = { '/stages': 'Stage', '/alternance': 'Alternance' }
-
-export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
-  const title = searchTitles[location.pathname] ?? searchTitles['/emploi']!
-  const count = loaderData?.list.ok ? `${plural(loaderData.list.value.total, 'offre')} : ` : ''
-  return [
-    { title: `${title} | Florin` },
-    {
-      name: 'description',
-      content: `${count}${title.toLowerCase()} en banque, assurance, audit et finance d’entreprise.`,
-    },
-    ...(location.search ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    { tagName: 'link', rel: 'canonical', href: location.pathname },
-  ]
-}
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
+  loaderData
+    ? searchHead({
+        path: searchPathOf(location.pathname),
+        params: new URLSearchParams(location.search),
+        origin: loaderData.origin,
+        countryId: loaderData.countryId,
+        options: loaderData.list.ok ? loaderData.list.value.options : null,
+      })
+    : []
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const country = countryOf(request)
   const page = Number(url.searchParams.get('page') ?? 1)
-  if (!Number.isInteger(page) || page < 1 || page > 100) throw redirect(url.pathname)
+  if (!Number.isInteger(page) || page < 1 || page > MOST_PAGES) throw redirect(url.pathname)
   const sort = jobSorts.find((one) => one === url.searchParams.get('sort')) ?? 'date'
   const asked = readAddress(url.searchParams)
-  const preset = PRESETS[url.pathname]
+  const preset = presetContracts[searchPathOf(url.pathname)]
   const load = async () => {
     const contracts = preset ? (await api(listContracts, {})).data.filter(({ name }) => name === preset) : []
     const filters = {
@@ -77,8 +77,15 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       ...pages.map((one) => api(searchJobs, { ...filters, sort, page: one, per_page: perPage })),
     ])
     const { total } = found[0]!.pagination
+    // Sub-sectors are offered once their sector, or one of them, is chosen.
+    const isChosen = (key: string, { id }: { id: number }): boolean => [asked[key] ?? []].flat().includes(String(id))
+    const secteurs = options.secteurs.map((sector) => {
+      const open =
+        isChosen('secteur_ids', sector) || sector.sous_secteurs.some((one) => isChosen('sous_secteur_ids', one))
+      return open ? sector : { ...sector, sous_secteurs: [] }
+    })
     return {
-      options,
+      options: { ...options, secteurs },
       jobs: found.flatMap((one) => one.data).slice(0, wanted),
       corrections: found[0]!.corrections,
       total,
@@ -86,35 +93,63 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       presetIds: contracts.map(({ id }) => String(id)),
     }
   }
-  const list = await settle(load())
-  const answer = { list, page, sort, countryId: country.id, now: new Date().toISOString() }
+  const list = await load().then(
+    (value): Settled<Awaited<ReturnType<typeof load>>> => ({ ok: true, value }),
+    (error: unknown): { ok: false } => {
+      const refused = searchKeys.find((key) => key in fieldsRefused(error))
+      // An old link may name a sector that is gone: the rest of its search still holds.
+      if (refused) throw redirect(url.pathname + without(url.searchParams, refused))
+      return { ok: false }
+    },
+  )
+  const answer = { list, page, sort, countryId: country.id, origin: url.origin, now: new Date().toISOString() }
   return list.ok ? answer : data(answer, { status: 503, headers: { 'retry-after': '5' } })
 }
 
+const fieldsRefused = (error: unknown): object => (error as { data?: ErrorBody }).data?.error?.fields ?? {}
+
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+/** The offer shown beside the list is read by itself: the list stays as it is. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || !sameList(currentUrl, nextUrl))
 
 export default function JobSearch() {
   const { list, page, sort, countryId, now } = useLoaderData<typeof loader>()
-  const { pathname } = useLocation()
+  const { pathname, search: query } = useLocation()
   const [params] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const { revalidate, state } = useRevalidator()
-  const busy = useNavigation().state === 'loading'
+  const { shown, wide, claimFocus, choose, searching, loadingMore } = useListState(searchTitles)
+  const late = useLate(searching)
   const title = searchTitles[pathname] ?? searchTitles['/emploi']!
+  const found = list.ok ? list.value : null
   const asked = readAddress(params)
-  const chosen = (key: string): string[] => {
-    const value = asked[key] ?? (key === 'contrat_ids' && list.ok ? list.value.presetIds : [])
-    return Array.isArray(value) ? value : [value]
-  }
+  const presetIds = found?.presetIds.join(',') ?? ''
+  const chosenOf = (key: string): string[] =>
+    [asked[key] ?? (key === 'contrat_ids' ? (found?.presetIds ?? []) : [])].flat()
   const search = (): void => {
     if (form.current) void submit(tidy(new FormData(form.current)), { action: pathname, preventScrollReset: true })
   }
-  const chips = list.ok ? chipsOf(params, asked, list.value.options) : []
+  const lookUpCompany = useCallback(
+    async (q: string, signal: AbortSignal) => {
+      const filters = { ...(presetIds && { contrat_ids: presetIds }), ...readAddress(new URLSearchParams(query)) }
+      const input = { ...filters, session_pays: countryId, q }
+      const { data: companies } = await fetchApi<typeof searchCompanyOptions>('/v1/filters/entreprises', input, signal)
+      return companies.map(({ id, ...rest }) => ({ value: String(id), ...rest }))
+    },
+    [query, presetIds, countryId],
+  )
+  const some = found !== null && found.jobs.length > 0
   return (
     <div
-      className="wrap find"
-      onChange={(event) => (event.target as HTMLElement).closest('.facets, .find__sort') && search()}
+      className={`wrap find ${some ? 'find--pane' : ''}`}
+      onChange={({ target }) => {
+        // Fields without a name only search within a filter.
+        const field = target as unknown as HTMLInputElement
+        if (field.name && field.closest('.facets, .find__sort')) search()
+      }}
     >
       <Form
         className="search search--slim find__q"
@@ -128,91 +163,58 @@ export default function JobSearch() {
           search()
         }}
       >
-        <JobSearchFields countryId={countryId} keywords={chosen('keywords')[0] ?? ''} place={chosen('lieu')[0] ?? ''} />
+        <JobSearchFields
+          countryId={countryId}
+          keywords={chosenOf('keywords')[0] ?? ''}
+          place={chosenOf('lieu')[0] ?? ''}
+        />
         <Button type="submit">Rechercher</Button>
       </Form>
-      {list.ok && <JobFacets options={list.value.options} chosen={chosen} clearTo={pathname} form={FORM} />}
-      <div className="find__head">
-        <div className="find__h">
-          <h1>{title}</h1>
-          {list.ok && (
-            <p className="num" role="status">
-              <b>{formatCount(list.value.total)}</b> {list.value.total < 2 ? 'offre' : 'offres'}
-            </p>
-          )}
-          <div className="find__sort">
-            <label className="vh" htmlFor="tri">
-              Trier par
-            </label>
-            <select className="input select select--sm" id="tri" name="sort" form={FORM} defaultValue={sort} key={sort}>
-              {jobSorts.map((one) => (
-                <option key={one} value={one}>
-                  {jobsTexts.sorts[one]}
-                </option>
-              ))}
-            </select>
-            <button className="btn btn--outline find__filt" type="button" popoverTarget="filtres">
-              <Icon of={SlidersHorizontal} />
-              Filtres {chips.length > 0 && <span className="dot dot--g">{chips.length}</span>}
-            </button>
-          </div>
-        </div>
-        {chips.length > 0 && (
-          <ul className="find__chips" aria-label="Filtres actifs">
-            {chips.map(({ label, to }) => (
-              <li key={label}>
-                <RemovableChip to={to} label={label} />
-              </li>
-            ))}
-            <li>
-              <Link className="more" to={pathname}>
-                Tout effacer
-              </Link>
-            </li>
-          </ul>
-        )}
-        {list.ok && list.value.corrections.length > 0 && (
-          <p className="find__note muted">
-            Résultats pour{' '}
-            {list.value.corrections
-              .map(({ word, correction }) => `${quoted(correction)} (au lieu de ${quoted(word)})`)
-              .join(', ')}
-          </p>
-        )}
-      </div>
-      <div className="find__list" aria-busy={busy}>
-        {!list.ok && (
+      {found && (
+        <JobFacets
+          options={found.options}
+          chosen={chosenOf}
+          clearTo={pathname}
+          form={FORM}
+          lookUpCompany={lookUpCompany}
+        />
+      )}
+      <JobSearchHead
+        title={title}
+        total={found?.total ?? null}
+        sort={sort}
+        form={FORM}
+        chips={found ? chipsOf(params, asked, found.options) : []}
+        clearTo={pathname}
+        corrections={found?.corrections ?? []}
+      />
+      <p className="vh" role="status">
+        {found && !searching && `${plural(found.total, 'offre')}${some ? `, ${found.jobs.length} affichées` : ''}`}
+      </p>
+      <div className={`find__list ${late ? 'is-late' : ''}`} aria-busy={searching || loadingMore}>
+        {late && <JobListSkeleton />}
+        {!found && (
           <Failure title="Erreur de chargement" onRetry={() => void revalidate()} retrying={state === 'loading'}>
             Le service n’a pas répondu. Vos filtres sont gardés.
           </Failure>
         )}
-        {list.ok && list.value.jobs.length === 0 && (
-          <Empty title="Aucune offre trouvée" action={<ButtonLink to={pathname}>Tout effacer</ButtonLink>}>
-            Retirez un filtre, vérifiez l’orthographe ou élargissez le lieu.
-          </Empty>
+        {found && !some && (
+          <JobNone waysOut={waysOut(params, asked, found.options, presetIds ? '/emploi' : null)} clearTo={pathname} />
         )}
-        {list.ok && list.value.jobs.length > 0 && (
-          <>
-            <ol className="jobs">
-              {list.value.jobs.map((job) => (
-                <li key={job.id}>
-                  <JobCard job={job} now={new Date(now)} level={2} />
-                </li>
-              ))}
-            </ol>
-            <div className="find__more">
-              {page < list.value.pages && (
-                <Link className="btn btn--outline btn--lg" to={withPage(params, page + 1)} preventScrollReset>
-                  Charger plus d’offres
-                </Link>
-              )}
-              <p className="small muted num">
-                Page {formatCount(Math.min(page, list.value.pages))} sur {formatCount(list.value.pages)}
-              </p>
-            </div>
-          </>
+        {some && (
+          <JobList
+            jobs={found.jobs}
+            now={new Date(now)}
+            page={page}
+            pages={found.pages}
+            more={page < Math.min(found.pages, MOST_PAGES) ? withPage(params, page + 1) : null}
+            loadingMore={loadingMore}
+            shown={wide ? shown : null}
+            onChoose={choose && (({ id }) => choose(id))}
+          />
         )}
       </div>
+      {some && <JobPaneSlot id={shown} wide={wide} now={new Date(now)} claimFocus={claimFocus} />}
     </div>
   )
 }

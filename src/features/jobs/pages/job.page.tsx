@@ -2,51 +2,57 @@ import { ArrowLeft } from 'lucide'
 import { useEffect } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { formatAge, formatDate } from '#platform/french.ts'
+import { PhotoStrip } from '#features/companies/components/photo-strip.tsx'
+import { countryOf } from '#features/reference/reference.rules.ts'
+import { pageHead, shortened } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Cover, Logo } from '#ui/identity.tsx'
 import { Note } from '#ui/note.tsx'
 import { JobFacts, JobSalary, JobText } from '../components/job-body.tsx'
-import { jobAddress, JobCard } from '../components/job-card.tsx'
+import { JobCard } from '../components/job-card.tsx'
 import { markSeen } from '../components/job-marks.ts'
+import { JobPublished } from '../components/job-published.tsx'
 import { JobActions, JobCompany } from '../components/job-side.tsx'
-import { breadcrumb, jobPosting } from '../job-posting.ts'
+import { jobBreadcrumb, jobPosting } from '../job-posting.ts'
 import '../job.css'
 import { readJob } from '../jobs.contract.ts'
+import { jobAddress } from '../jobs.rules.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { job, origin } = loaderData
   const title = `${job.title}, ${job.company_name}, ${job.city} | Florin`
-  const description = job.description.replaceAll('\n', ' ').slice(0, 155)
   const address = jobAddress(job)
+  // A closed offer keeps its page, but is no longer announced.
   const live = job.state === 'live'
   return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${origin}${address}` },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'article' },
-    { property: 'og:url', content: `${origin}${address}` },
-    ...(live ? [{ 'script:ld+json': jobPosting(job, origin, address) }] : [{ name: 'robots', content: 'noindex' }]),
-    { 'script:ld+json': breadcrumb(job, origin, address) },
+    ...pageHead({
+      title,
+      description: shortened(job.description),
+      url: `${origin}${address}`,
+      type: 'article',
+      listed: live,
+    }),
+    ...(live
+      ? [
+          { 'script:ld+json': jobPosting(job, origin, address) },
+          { 'script:ld+json': jobBreadcrumb(job, origin, address) },
+        ]
+      : []),
   ]
 }
 
-export async function loader({ url, context, params }: LoaderFunctionArgs) {
+export async function loader({ request, url, context, params }: LoaderFunctionArgs) {
   // A readable slug may follow the number.
   const id = Number(/^\d{1,9}(?=-|$)/.exec(params.id ?? '')?.[0] ?? Number.NaN)
   if (Number.isNaN(id)) throw new Response(null, { status: 404 })
   const job = await context.get(apiContext)(readJob, { id })
-  return { job, origin: url.origin, now: new Date().toISOString() }
+  return { job, origin: url.origin, countryId: countryOf(request).id, now: new Date().toISOString() }
 }
 
 export default function JobPage() {
-  const { job, now } = useLoaderData<typeof loader>()
-  const published = new Date(job.created_at)
-  const age = formatAge(published, new Date(now))
+  const { job, countryId, now } = useLoaderData<typeof loader>()
   useEffect(() => markSeen(job.id), [job.id])
   return (
     <>
@@ -65,12 +71,7 @@ export default function JobPage() {
               <h1 className="display">{job.title}</h1>
               <p className="offer__sub">
                 <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link> · {job.city} ·{' '}
-                <time dateTime={job.created_at} title={formatDate(published)}>
-                  {/jour/.test(age) && age !== 'Aujourd’hui'
-                    ? `publiée il y a ${age}`
-                    : `publiée ${age === 'Aujourd’hui' ? 'aujourd’hui' : `le ${age}`}`}
-                </time>{' '}
-                · <span className="num">Réf. FL-{job.id}</span>
+                <JobPublished at={job.created_at} now={new Date(now)} /> · <span className="num">Réf. FL-{job.id}</span>
               </p>
             </div>
           </div>
@@ -82,10 +83,11 @@ export default function JobPage() {
           <JobFacts job={job} />
           <JobSalary job={job} />
           <JobText job={job} />
+          <PhotoStrip company={{ id: job.company_id, name: job.company_name }} photos={job.company.photos} />
         </div>
         <aside className="offer__side" aria-label="L’offre et l’entreprise">
           <JobActions job={job} />
-          <JobCompany job={job} />
+          <JobCompany job={job} countryId={countryId} />
         </aside>
         {job.similar.length > 0 && (
           <section className="offer__sim" aria-labelledby="h-sim">

@@ -3,7 +3,7 @@ import { citiesById } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
-import { jobSlug } from '../jobs.rules.ts'
+import { jobAddress, jobSlug } from '../jobs.rules.ts'
 import * as jobs from './jobs.repository.ts'
 
 const KEPT_FOR = 60_000
@@ -11,7 +11,7 @@ const AT_ONCE = 2_000
 
 /** The addresses of all live offers, in files of a given length; a minute old at most. */
 export const liveAddresses = memoFor(KEPT_FOR, async (db: Db, perFile: number) => {
-  const all: { path: string; published: Date }[] = []
+  const all: { path: string; changed: Date }[] = []
   const now = new Date()
   for (let last = 0; ;) {
     const rows = await jobs.findAddresses(db, last, AT_ONCE, now)
@@ -26,9 +26,9 @@ export const liveAddresses = memoFor(KEPT_FOR, async (db: Db, perFile: number) =
         rows.map(({ cityId }) => cityId),
       ),
     ])
-    for (const { id, title, companyId, cityId, publishedAt } of rows) {
+    for (const { id, title, companyId, cityId, changedAt } of rows) {
       const slug = jobSlug(title, names.get(companyId) ?? '', shortCity(cities.get(cityId)?.name ?? ''))
-      all.push({ path: `/offre-emploi/${id}-${slug}`, published: publishedAt })
+      all.push({ path: jobAddress({ id, slug }), changed: changedAt })
     }
     last = rows.at(-1)!.id
   }
@@ -37,6 +37,6 @@ export const liveAddresses = memoFor(KEPT_FOR, async (db: Db, perFile: number) =
   )
   return files.map((offers) => ({
     offers,
-    newest: offers.reduce((newest, { published }) => (published > newest ? published : newest), offers[0]!.published),
+    newest: offers.reduce((newest, { changed }) => (changed > newest ? changed : newest), offers[0]!.changed),
   }))
 })

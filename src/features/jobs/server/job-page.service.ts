@@ -1,5 +1,6 @@
 import { companyCard } from '#features/companies/server/company-card.service.ts'
-import { listsOf } from '#features/reference/server/reference.service.ts'
+import { localityOf } from '#features/reference/reference.rules.ts'
+import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import { experienceBand, jobPageState, jobRefusals } from '../jobs.rules.ts'
@@ -29,8 +30,9 @@ export async function readJob(db: Db, index: JobIndex, id: number) {
   const job = await jobs.findById(db, id)
   const state = job && jobPageState(job, now)
   if (!job || !state) throw refuse(jobRefusals['jobs/not_found'])
-  const [lists, company, [summary], market, similar] = await Promise.all([
+  const [lists, cities, company, [summary], market, similar] = await Promise.all([
     listsOf(db),
+    citiesById(db, [job.cityId]),
     companyCard(db, job.companyId),
     describeJobs(db, [{ ...job, publishedAt: job.publishedAt! }], [id]),
     jobs.findMarket(db, job.functionId, job.regionId, job.countryId, now),
@@ -39,6 +41,7 @@ export async function readJob(db: Db, index: JobIndex, id: number) {
   const named = (list: { id: number; name: string }[], wanted: number | null) =>
     list.find((one) => one.id === wanted)?.name ?? null
   const { low, high, median, offers } = market
+  const city = cities.get(job.cityId)
   return {
     ...summary!,
     state,
@@ -51,6 +54,8 @@ export async function readJob(db: Db, index: JobIndex, id: number) {
     subsector: named(lists.subsectors, job.subsectorId),
     function: named(lists.functions, job.functionId) ?? '',
     country: named(lists.countries, job.countryId) ?? '',
+    locality: city ? localityOf(city) : '',
+    postal_code: city?.postalCode ?? null,
     experience_min: job.experienceMin,
     experience_max: job.experienceMax,
     experience_level: experienceBand(job.experienceMin),

@@ -1,3 +1,4 @@
+import { localityOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { fold } from '#platform/folding.ts'
 import { shortCity } from '#platform/french.ts'
@@ -16,10 +17,9 @@ const keptPlaces = memoFor(PLACES_FOR, async (db: Db, _key: 'places') => {
   const cities = new Map<string, number[]>()
   const add = (name: string, id: number): void => void cities.set(fold(name), [...(cities.get(fold(name)) ?? []), id])
   for (const city of (await citiesById(db, counts.city.keys())).values()) {
-    const name = shortCity(city.name)
-    add(name, city.id)
+    add(shortCity(city.name), city.id)
     // « Paris 8e » is found by « Paris » too.
-    if (city.parentCode) add(name.replace(/ \d+er?$/, ''), city.id)
+    if (city.parentCode) add(localityOf(city), city.id)
   }
   const regions = new Map<string, number[]>()
   for (const { id, name } of lists.regions) regions.set(fold(name), [...(regions.get(fold(name)) ?? []), id])

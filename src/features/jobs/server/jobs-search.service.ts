@@ -5,14 +5,14 @@ import { citiesById, listsOf } from '#features/reference/server/reference.servic
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { FacetCount, SearchQuery, SearchSort } from '#search-engine/schema.ts'
+import type { SearchQuery, SearchSort } from '#search-engine/schema.ts'
 import type { searchJobs as searchEndpoint } from '../jobs.contract.ts'
 import type { JobSort } from '../jobs.rules.ts'
-import { jobSlug, remoteKinds } from '../jobs.rules.ts'
-import { jobsTexts } from '../jobs.texts.ts'
-import type { JobFilters } from './job-filters.service.ts'
+import { jobSlug } from '../jobs.rules.ts'
 import { toSearchQuery } from './job-filters.service.ts'
+import { highlightJobs } from './job-highlights.service.ts'
 import type { JobIndex } from './job-index.service.ts'
+import { jobMemory } from './job-memory.service.ts'
 import * as jobs from './jobs.repository.ts'
 
 type Card = Awaited<ReturnType<typeof jobs.findCards>>[number]
@@ -79,20 +79,27 @@ async function pageOfIds(index: JobIndex, query: SearchQuery, sort: JobSort, pag
   const offset = (page - 1) * perPage
   const plain = { ...query, sort: SORTS[sort], count: [] }
   if (sort !== 'date' || offset > DEEP) return index.search({ ...plain, offset, limit: perPage })
-  const sponsored = await index.search({ ...plain, facets: { ...query.facets, premium: [1] }, limit: SPONSORED })
-  const found = await index.search({ ...plain, limit: offset + perPage + SPONSORED })
+  const [sponsored, found] = await Promise.all([
+    index.search({ ...plain, facets: { ...query.facets, premium: [1] }, limit: SPONSORED }),
+    index.search({ ...plain, limit: offset + perPage + SPONSORED }),
+  ])
   const first = new Set(sponsored.ids)
   const ids = [...sponsored.ids, ...found.ids.filter((id) => !first.has(id))].slice(offset, offset + perPage)
   return { ...found, ids }
 }
 
+const summariesOf = jobMemory(async (db, ids) => describeJobs(db, await jobs.findCards(db, ids, new Date()), ids))
+
 export async function searchJobs(db: Db, index: JobIndex, input: ParsedInputOf<typeof searchEndpoint>) {
   const query = await toSearchQuery(db, input)
   const { ids, total, corrections } = await pageOfIds(index, query, input.sort, input.page, input.per_page)
-  const cards = ids.length > 0 ? await jobs.findCards(db, ids, new Date()) : []
+  const found = await summariesOf(db, index, ids)
+  const keywords = input.keywords?.trim() ?? ''
+  const highlights =
+    keywords === '' || found.length === 0 ? null : await highlightJobs(db, index, found, keywords, corrections)
   const pages = Math.max(1, Math.ceil(total / input.per_page))
   return {
-    data: await describeJobs(db, cards, ids),
+    data: found.map((summary) => ({ ...summary, highlight: highlights?.get(summary.id) ?? null })),
     pagination: {
       page: input.page,
       per_page: input.per_page,
@@ -102,51 +109,5 @@ export async function searchJobs(db: Db, index: JobIndex, input: ParsedInputOf<t
       has_prev: input.page > 1,
     },
     corrections: [...corrections],
-  }
-}
-
-const countsOf = (counts: readonly FacetCount[] | undefined): Map<number, number> =>
-  new Map((counts ?? []).map(({ value, count }) => [value, count]))
-
-/** Every filter with its exact counts; lists keep their own order, companies come fullest first. */
-export async function filterOptions(db: Db, index: JobIndex, filters: JobFilters) {
-  const query = await toSearchQuery(db, filters)
-  const [lists, companies, found] = await Promise.all([
-    listsOf(db),
-    companyReferences(db),
-    index.search({ ...query, limit: 0 }),
-  ])
-  const option = (counts: Map<number, number>) => (entry: { id: number; name: string }) => ({
-    id: entry.id,
-    name: entry.name,
-    jobs_count: counts.get(entry.id) ?? 0,
-  })
-  const counts = Object.fromEntries(Object.entries(found.facets).map(([name, values]) => [name, countsOf(values)]))
-  const of = (name: string): Map<number, number> => counts[name] ?? new Map()
-  const scope = query.facets?.country ?? []
-  return {
-    total: found.total,
-    secteurs: lists.sectors.map((sector) => ({
-      ...option(of('sector'))(sector),
-      sous_secteurs: lists.subsectors.filter(({ sectorId }) => sectorId === sector.id).map(option(of('subsector'))),
-    })),
-    contrats: lists.contracts.map(option(of('contract'))),
-    fonctions: lists.functions.map(option(of('function'))),
-    localisation: lists.countries
-      .filter(({ id }) => scope.length === 0 || scope.includes(id))
-      .map((country) => ({
-        ...option(of('country'))(country),
-        regions: lists.regions.filter(({ countryId }) => countryId === country.id).map(option(of('region'))),
-      })),
-    entreprises: (found.facets.company ?? []).flatMap(({ value, count }) => {
-      const company = companies.find(({ id }) => id === value)
-      return company ? { id: value, name: company.name, jobs_count: count } : []
-    }),
-    teletravail: remoteKinds.map((kind, value) => ({
-      value: kind,
-      name: jobsTexts.remote[kind],
-      jobs_count: of('remote').get(value) ?? 0,
-    })),
-    lieu: filters.lieu?.trim() || null,
   }
 }

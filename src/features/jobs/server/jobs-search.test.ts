@@ -2,15 +2,17 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
-import { openSearchIndex } from '#app/search.ts'
+import { searchIndexIn } from '#app/search.ts'
 import { seededRandom } from '#platform/random.ts'
-import { readFilterOptions, searchJobs as searchEndpoint } from '../jobs.contract.ts'
+import { readFilterOptions, searchCompanyOptions, searchJobs as searchEndpoint } from '../jobs.contract.ts'
 import { jobRow } from '../jobs.factory.ts'
 import type { JobDates, Remote, SalaryPeriod } from '../jobs.rules.ts'
 import { experienceBand, isLive, jobStatuses, remoteKinds, yearlySalary } from '../jobs.rules.ts'
 import type { JobIndex } from './job-index.service.ts'
-import { jobSearchSchema, startJobIndex } from './job-index.service.ts'
-import { filterOptions, searchJobs } from './jobs-search.service.ts'
+import { jobSearchSchema } from './job-document.service.ts'
+import { startJobIndex } from './job-index.service.ts'
+import { companyOptions, filterOptions } from './job-options.service.ts'
+import { searchJobs } from './jobs-search.service.ts'
 import { insertJobs } from './jobs.repository.ts'
 
 const database = useTestDatabase()
@@ -21,6 +23,7 @@ let index: JobIndex
 type Row = JobDates & {
   id: number
   title: string
+  companyId: number
   sectorId: number
   contractId: number
   countryId: number
@@ -66,7 +69,7 @@ beforeAll(async () => {
   })
   await insertJobs(database.db, made)
   rows = made
-  index = startJobIndex(database.db, await openSearchIndex(jobSearchSchema), () => undefined)
+  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
   await index.catchUp()
 })
 
@@ -167,6 +170,76 @@ test('a typo is forgiven, and said', async () => {
   expect(found.corrections.map(({ word }) => word)).toEqual(['gestoin'])
 })
 
+test('keywords are marked where they stand, in pieces that make the text again', async () => {
+  const { data } = await search({ keywords: 'auditeurs', per_page: '100' })
+  expect(data.length).toBeGreaterThan(10)
+  for (const { title, company_name, highlight } of data) {
+    const text = (segments: { text: string }[]) => segments.map((segment) => segment.text).join('')
+    const marked = highlight!.title.filter((segment) => segment.marked)
+    expect(text(highlight!.title)).toBe(title)
+    expect(text(highlight!.company_name)).toBe(company_name)
+    expect(marked.map((segment) => segment.text)).toEqual(['Auditrice'])
+  }
+  const corrected = await search({ keywords: 'gestoin' })
+  expect(corrected.data[0]!.highlight!.title).toContainEqual({ text: 'gestion', marked: true })
+  expect((await search({})).data.map(({ highlight }) => highlight)).toEqual(Array(20).fill(null))
+  expect((await search({ keywords: '  ' })).data[0]!.highlight).toBeNull()
+})
+
+test('the passage shown is the one with most of the words, cut where it is long', async () => {
+  const long = 'Une phrase qui ne dit rien de ce que l’on cherche. '.repeat(10)
+  await database.db.execute(sql`
+    update jobs set title = 'Trésorier des îles H/F', description = ${`${long}Vous suivez la trésorerie.${long}`},
+      missions = array['Animer la cérémonie des cauris', 'Tenir la trésorerie des cauris en monnaie locale']
+    where id = ${rows.find((row) => isLive(row, new Date()))!.id}`)
+  const extract = async (keywords: string) => {
+    const segments = (await search({ keywords })).data[0]?.highlight?.extract
+    return segments?.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('')
+  }
+  await expect
+    .poll(() => extract('cauris trésorerie'), { timeout: 15_000 })
+    .toBe('Tenir la [trésorerie] des [cauris] en monnaie locale')
+  expect(await extract('trésorier îles tresorerie')).toMatch(/^….{20,60}Vous suivez la \[trésorerie\]..{20,60}…$/)
+  expect(await extract('trésorier des îles')).toBe('')
+})
+
+test('a company is found by its name, whatever its size, and counted under the other filters', async () => {
+  const found = (input: object) => {
+    const { q, ...filters } = searchCompanyOptions.input.parse(input)
+    return companyOptions(database.db, index, filters, q)
+  }
+  const { companyId } = world.fr
+  const expected = live().filter((row) => row.companyId === companyId && row.remote === 'total').length
+  expect(expected).toBeGreaterThan(0)
+  for (const q of ['VALM', 'banque valmont', 'Bànque'])
+    expect(await found({ q, teletravail: 'total' })).toEqual([
+      { id: companyId, name: 'Banque Valmont', jobs_count: expected },
+    ])
+  // Its own filter does not count, as everywhere.
+  expect(await found({ q: 'valmont', teletravail: 'total', societe_ids: String(world.be.companyId) })).toHaveLength(1)
+  expect(await found({ q: 'mont' })).toEqual([])
+  expect(await found({ q: 'sablons', session_pays: '1' })).toEqual([
+    { id: world.be.companyId, name: 'Comptoir des Sablons', jobs_count: 0 },
+  ])
+})
+
+test('where nothing is found, the ways out count what one finds by taking them', async () => {
+  const asked = { keywords: 'comptable', lieu: 'bruxelles', session_pays: '1', depuis: '30' }
+  const { total, without, alone } = await options(asked)
+  expect(total).toBe(0)
+  expect(without.map(({ filter }) => filter)).toEqual(['keywords', 'lieu', 'depuis'])
+  for (const { filter, jobs_count } of without) {
+    const { [filter as 'lieu']: _left, ...others } = asked
+    expect(jobs_count, `without ${filter}`).toBe((await search(others)).pagination.total)
+  }
+  for (const { filter, jobs_count } of alone) {
+    const one = { session_pays: '1', [filter]: asked[filter as 'lieu'] }
+    expect(jobs_count, `${filter} alone`).toBe((await search(one)).pagination.total)
+  }
+  expect(without.find(({ filter }) => filter === 'lieu')!.jobs_count).toBeGreaterThan(0)
+  expect(await options({ session_pays: '1' })).toMatchObject({ without: [], alone: [] })
+})
+
 describe('the index follows the database', () => {
   const total = async () => (await search({})).pagination.total
   // Other transactions of the same server may hold the watermark back for a moment.
@@ -189,6 +262,14 @@ describe('the index follows the database', () => {
     await database.db.execute(sql`update jobs set valid_through = now() + interval '2 seconds' where id = ${ending.id}`)
     await becomes(before)
     await expect.poll(total, { timeout: 15_000 }).toBe(before - 1)
+  })
+
+  test('a card that was shown a moment ago shows its change', async () => {
+    const first = async () => (await search({ per_page: '1', sort: 'company' })).data[0]!
+    const { id } = await first()
+    await database.db.execute(sql`update jobs set title = 'Trésorière adjointe H/F' where id = ${id}`)
+    // Sooner than the memory of cards would forget it by itself.
+    await expect.poll(async () => (await first()).title, { timeout: 8_000 }).toBe('Trésorière adjointe H/F')
   })
 
   test('a renamed company is found by its new name', async () => {

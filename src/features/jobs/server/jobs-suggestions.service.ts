@@ -1,4 +1,5 @@
 import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { localityOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { fold } from '#platform/folding.ts'
 import { shortCity } from '#platform/french.ts'
@@ -26,9 +27,10 @@ const keptTerms = memoFor(TERMS_FOR, async (db: Db, country: number | null) => {
   const byCity = new Map<string, number>()
   for (const [id, count] of counts.city) {
     // « Paris 8e » counts for Paris too.
-    const name = shortCity(cities.get(id)?.name ?? '')
-    const city = cities.get(id)?.parentCode ? name.replace(/ \d+er?$/, '') : name
-    for (const label of new Set([name, city])) byCity.set(label, (byCity.get(label) ?? 0) + count)
+    const city = cities.get(id)
+    if (!city) continue
+    for (const label of new Set([shortCity(city.name), localityOf(city)]))
+      byCity.set(label, (byCity.get(label) ?? 0) + count)
   }
   const quoi = [
     ...lists.jobTitles.map(({ id, name, feminine }) => term('metier', name, counts.jobTitle.get(id) ?? 0, feminine)),

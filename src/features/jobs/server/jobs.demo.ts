@@ -96,6 +96,7 @@ export async function seedJobs(
       answerDelayDays: offer.answerDelayDays,
       status,
       createdAt: publishedAt,
+      updatedAt: publishedAt,
       publishedAt: status === 'brouillon' || status === 'en attente' || status === 'refusée' ? null : publishedAt,
       validThrough: new Date(publishedAt.getTime() + offer.validForDays * DAY),
     }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import { jobs } from './jobs.tables.ts'
 
 /** The SQL twin of the rule `isLive`. */
-const live = (now: Date): SQL =>
+export const live = (now: Date): SQL =>
   sql`(${jobs.status} = 'active' and ${jobs.publishedAt} <= ${now.toISOString()}::timestamptz and ${jobs.validThrough} > ${now.toISOString()}::timestamptz)`
 
 const inCountry = (country: number | null): SQL | undefined =>
@@ -110,6 +110,20 @@ export const findCards = (db: Db, ids: number[], now: Date) =>
     .where(and(live(now), sql`${jobs.id} = any(${sql.param(ids)}::int[])`))
     .orderBy(asc(jobs.id))
 
+/** The texts of the named offers, for extracts. */
+export const findTexts = (db: Db, ids: number[]) =>
+  db
+    .select({
+      id: jobs.id,
+      description: jobs.description,
+      missions: jobs.missions,
+      profile: jobs.profile,
+      skills: jobs.skills,
+    })
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(asc(jobs.id))
+
 export const findLiveOfCompany = (db: Db, companyId: number, limit: number, now: Date) =>
   db
     .select(cardColumns)
@@ -117,6 +131,21 @@ export const findLiveOfCompany = (db: Db, companyId: number, limit: number, now:
     .where(and(live(now), eq(jobs.companyId, companyId)))
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
     .limit(limit)
+
+/** How many live offers a company has by country, sector, sub-sector and function. */
+export const countLiveOfCompany = (db: Db, companyId: number, now: Date) =>
+  db
+    .select({
+      countryId: jobs.countryId,
+      sectorId: jobs.sectorId,
+      subsectorId: jobs.subsectorId,
+      functionId: jobs.functionId,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(jobs)
+    .where(and(live(now), eq(jobs.companyId, companyId)))
+    .groupBy(jobs.countryId, jobs.sectorId, jobs.subsectorId, jobs.functionId)
+    .orderBy(asc(jobs.countryId), asc(jobs.sectorId), asc(jobs.subsectorId), asc(jobs.functionId))
 
 const indexColumns = {
   id: jobs.id,
@@ -161,7 +190,7 @@ export const findAddresses = (db: Db, afterId: number, limit: number, now: Date)
       title: jobs.title,
       companyId: jobs.companyId,
       cityId: jobs.cityId,
-      publishedAt: sql<Date>`${jobs.publishedAt}`.mapWith(jobs.publishedAt),
+      changedAt: sql<Date>`greatest(${jobs.updatedAt}, ${jobs.publishedAt})`.mapWith(jobs.updatedAt),
     })
     .from(jobs)
     .where(and(live(now), gt(jobs.id, afterId)))

@@ -3,8 +3,9 @@ import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import * as contract from '../jobs.contract.ts'
 import type { JobIndex } from './job-index.service.ts'
+import { companyOptions, filterOptions } from './job-options.service.ts'
 import { readJob } from './job-page.service.ts'
-import { filterOptions, searchJobs } from './jobs-search.service.ts'
+import { searchJobs } from './jobs-search.service.ts'
 import { suggestTerms } from './jobs-suggestions.service.ts'
 
 export const jobsRoutes = (db: Db, index: JobIndex): Served[] => [
@@ -14,5 +15,8 @@ export const jobsRoutes = (db: Db, index: JobIndex): Served[] => [
   serve(contract.searchJobs, (input) => searchJobs(db, index, input)),
   serve(contract.listJobs, (input) => searchJobs(db, index, input)),
   serve(contract.readFilterOptions, (input) => filterOptions(db, index, input)),
+  serve(contract.searchCompanyOptions, async ({ q, ...filters }) => ({
+    data: await companyOptions(db, index, filters, q),
+  })),
   serve(contract.readJob, ({ id }) => readJob(db, index, id)),
 ]

@@ -15,6 +15,9 @@ export const countLiveJobs = (db: Db, country: number | null): Promise<LiveCount
 export const newestByCompany = (db: Db, companyIds: number[], each: number) =>
   companyIds.length > 0 ? jobs.findNewestByCompany(db, companyIds, each, new Date()) : Promise.resolve([])
 
+/** The live offers of a company, counted by country, sector, sub-sector and function. */
+export const countLiveJobsOfCompany = (db: Db, companyId: number) => jobs.countLiveOfCompany(db, companyId, new Date())
+
 /** The live offers of a company, newest first. */
 export const liveJobsOfCompany = (db: Db, companyId: number, limit: number) =>
   jobs.findLiveOfCompany(db, companyId, limit, new Date())

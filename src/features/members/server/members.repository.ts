@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { members } from './members.tables.ts'
 
@@ -25,19 +25,54 @@ export async function countMembers(
 /** The SQL twin of the rule `isPublic`. */
 const isPublicRow = and(members.profileVisible, members.publicProfile)
 
+const shownColumns = {
+  id: members.id,
+  firstName: members.firstName,
+  lastName: members.lastName,
+  title: members.title,
+  companyId: members.companyId,
+  schoolName: members.schoolName,
+  cityId: members.cityId,
+  location: members.location,
+  verified: members.verified,
+}
+
+/** The SQL twin of `fold`, with a blank before each word. */
+export const foldedWords = (...columns: SQLWrapper[]): SQL => {
+  const text = sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`
+  const whole = sql`replace(replace(replace(replace(${text}, 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae')`
+  const bare = sql`regexp_replace(normalize(${whole}, NFD), '[\\u0300-\\u036f]', '', 'g')`
+  return sql`(' ' || regexp_replace(lower(${bare}), '[^a-z0-9]+', ' ', 'g'))`
+}
+
+/** A word as it was typed, folded, and the companies whose name has a word that begins with it. */
+export type WantedWord = { word: string; companyIds: number[] }
+
+/**
+ * Members of the open web found by what their card says: each wanted word begins a word of their name, title, school
+ * or company. Those found by name come first.
+ */
+export async function searchPublic(db: Db, country: number | null, wanted: WantedWord[], limit: number) {
+  const begins = (text: SQL, word: string): SQL => sql`${text} like ${`% ${word}%`}`
+  const name = foldedWords(members.firstName, members.lastName)
+  const card = foldedWords(members.firstName, members.lastName, members.title, members.schoolName)
+  const matches = wanted.map(({ word, companyIds }) =>
+    companyIds.length > 0
+      ? or(begins(card, word), sql`${members.companyId} = any(${sql.param(companyIds)}::int[])`)
+      : begins(card, word),
+  )
+  const byName = and(...wanted.map(({ word }) => begins(name, word)))
+  return db
+    .select({ ...shownColumns, total: sql<number>`(count(*) over ())::int` })
+    .from(members)
+    .where(and(isPublicRow, inCountry(country), ...matches))
+    .orderBy(sql`${byName} desc`, asc(members.lastName), asc(members.id))
+    .limit(limit)
+}
+
 export const findPublic = (db: Db, country: number | null, limit: number) =>
   db
-    .select({
-      id: members.id,
-      firstName: members.firstName,
-      lastName: members.lastName,
-      title: members.title,
-      companyId: members.companyId,
-      schoolName: members.schoolName,
-      cityId: members.cityId,
-      location: members.location,
-      verified: members.verified,
-    })
+    .select(shownColumns)
     .from(members)
     .where(and(isPublicRow, inCountry(country)))
     .orderBy(asc(members.id))

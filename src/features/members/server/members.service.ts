@@ -1,5 +1,6 @@
 import { companyReferences } from '#features/companies/server/companies.service.ts'
 import { citiesById } from '#features/reference/server/reference.service.ts'
+import { fold } from '#platform/folding.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
@@ -20,17 +21,18 @@ export const countVisibleMembers = async (db: Db, country: number | null): Promi
 export const countActiveThisMonth = async (db: Db, country: number | null): Promise<number> =>
   (await keptCounts(db, country)).activeThisMonth
 
-const keptTeaser = memoFor(COUNTS_FOR, async (db: Db, country: number | null) => {
-  const [total, found, companies] = await Promise.all([
-    countVisibleMembers(db, country),
-    members.findPublic(db, country, TEASER),
+type Shown = Awaited<ReturnType<typeof members.findPublic>>[number]
+
+/** Members as cards show them: who they are, and where they work or study. */
+async function describeMembers(db: Db, found: Shown[]) {
+  const [companies, cities] = await Promise.all([
     companyReferences(db),
+    citiesById(
+      db,
+      found.flatMap(({ cityId }) => cityId ?? []),
+    ),
   ])
-  const cities = await citiesById(
-    db,
-    found.flatMap(({ cityId }) => cityId ?? []),
-  )
-  const data = found.map((member) => {
+  return found.map((member) => {
     const employer = companies.find(({ id }) => id === member.companyId)?.name ?? member.schoolName
     const city = member.cityId === null ? member.location : shortCity(cities.get(member.cityId)?.name ?? '')
     return {
@@ -42,7 +44,11 @@ const keptTeaser = memoFor(COUNTS_FOR, async (db: Db, country: number | null) =>
       verified: member.verified,
     }
   })
-  return { total, data }
+}
+
+const keptTeaser = memoFor(COUNTS_FOR, async (db: Db, country: number | null) => {
+  const [total, found] = await Promise.all([countVisibleMembers(db, country), members.findPublic(db, country, TEASER)])
+  return { total, data: await describeMembers(db, found) }
 })
 
 /** Four members for the open web: only those who chose a public profile. */
@@ -58,4 +64,17 @@ export async function publicMembersOf(db: Db, companyId: number) {
     title,
     verified,
   }))
+}
+
+/** Members of the open web by name, title, school or company; text that folds to nothing finds nobody. */
+export async function searchPublicMembers(db: Db, typed: string, country: number | null, limit: number) {
+  const words = fold(typed).split(' ').filter(Boolean)
+  if (words.length === 0) return { total: 0, data: [] }
+  const companies = (await companyReferences(db)).map(({ id, name }) => ({ id, words: fold(name).split(' ') }))
+  const wanted = words.map((word) => ({
+    word,
+    companyIds: companies.filter((one) => one.words.some((part) => part.startsWith(word))).map(({ id }) => id),
+  }))
+  const found = await members.searchPublic(db, country, wanted, limit)
+  return { total: found[0]?.total ?? 0, data: await describeMembers(db, found) }
 }

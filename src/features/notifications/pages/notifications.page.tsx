@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Form, Link, redirect, useLoaderData } from 'react-router'
-import { formatDateTime } from '#platform/french-time.ts'
+import { formatMoment } from '#platform/french-moment.ts'
 import { apiContext } from '#platform/render-context.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/waiting.tsx'
 import { listNotifications, readNotifications } from '../notifications.contract.ts'
+import '../notifications.css'
 
 export const meta: MetaFunction = () => [{ title: 'Notifications | Florin' }, { name: 'robots', content: 'noindex' }]
 
@@ -17,29 +19,33 @@ export async function action({ context }: ActionFunctionArgs) {
 export default function Notifications() {
   const { data, unread } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap stack space">
-      <h1 className="display">Notifications</h1>
-      {unread > 0 && (
-        <Form method="post">
-          <Button variant="outline" type="submit">
-            Tout marquer comme lu
-          </Button>
-        </Form>
-      )}
+    <div className="wrap told">
+      <div className="told__head">
+        <h1 className="display">Notifications</h1>
+        {unread > 0 && (
+          <Form method="post">
+            <Button variant="outline" type="submit">
+              Tout marquer comme lu
+            </Button>
+          </Form>
+        )}
+      </div>
       {data.length === 0 ? (
-        <p className="muted">
-          Rien pour l’instant. Choisissez ce dont vous voulez être averti dans{' '}
-          <Link to="/mes-parametres#notifications">vos paramètres</Link>.
-        </p>
+        <Empty
+          title="Rien pour l’instant"
+          action={<ButtonLink to="/mes-parametres#notifications">Choisir mes notifications</ButtonLink>}
+        >
+          Vous serez averti ici de ce qui concerne votre compte.
+        </Empty>
       ) : (
-        <ul className="card news-list">
+        <ul className="card told__list">
           {data.map(({ id, title, body, path, created_at, read }) => (
             <li key={id} className={read ? undefined : 'is-new'}>
               <Link to={path}>{title}</Link>
               {!read && <span className="vh"> (non lue)</span>}
               <p className="muted">
                 {body && <>{body} · </>}
-                {formatDateTime(created_at)}
+                {formatMoment(new Date(created_at))}
               </p>
             </li>
           ))}

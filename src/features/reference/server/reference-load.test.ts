@@ -19,6 +19,12 @@ test('France has its 18 regions, 101 departments and every commune', async () =>
   expect(await count('cities where parent_code is not null')).toBe(45)
 })
 
+test('a city has its postal code where it has exactly one', async () => {
+  expect(await count("cities where name = 'Paris 8e Arrondissement' and postal_code = '75008'")).toBe(1)
+  expect(await count("cities where name = 'Lyon' and postal_code is null")).toBe(1)
+  expect(await count('cities where postal_code is not null')).toBeGreaterThan(34_500)
+})
+
 test('regions abroad are those of ISO 3166-2', () => {
   // The list also has Belgium's regions above their provinces, and the former districts of Luxembourg.
   const wider = new Set(['BE-VLG', 'BE-WAL', 'LU-D', 'LU-G', 'LU-L'])

@@ -60,6 +60,7 @@ const cityColumns = {
   departmentCode: t.cities.departmentCode,
   population: t.cities.population,
   parentCode: t.cities.parentCode,
+  postalCode: t.cities.postalCode,
 }
 
 export const findCities = (db: Db, ids: number[]) =>
@@ -87,9 +88,11 @@ export const setEdition = (db: Db, name: string, edition: string) =>
     .values({ name, edition })
     .onConflictDoUpdate({ target: t.referenceEditions.name, set: { edition, loadedAt: sql`now()` } })
 
+const ROWS_AT_ONCE = 5_000
+
 /**
- * Writes a whole list in one statement: rows travel as one JSON parameter. Known rows (same key) take the new
- * values, so that a new edition of an official list keeps every id.
+ * Writes a whole list, thousands of rows at a time: they travel as one JSON parameter. Known rows (same key) take the new
+ * values, so that a new edition of an official list keeps every id; rows that say the same are left alone.
  */
 export async function upsertRows(
   db: Db,
@@ -99,14 +102,14 @@ export async function upsertRows(
   rows: object[],
 ): Promise<void> {
   const list = sql.raw(columns.join(', '))
-  const updates = sql.raw(
-    columns
-      .filter((name) => !key.includes(name))
-      .map((name) => `${name} = excluded.${name}`)
-      .join(', '),
-  )
-  await db.execute(sql`
-    insert into ${table} (${list})
-    select ${list} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)
-    on conflict (${sql.raw(key.join(', '))}) do update set ${updates}`)
+  const others = columns.filter((name) => !key.includes(name))
+  const each = (write: (name: string) => string) => sql.raw(others.map(write).join(', '))
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE))
+    await db.execute(sql`
+      insert into ${table} as known (${list})
+      select ${list} from jsonb_populate_recordset(null::${table}, ${some}::jsonb)
+      on conflict (${sql.raw(key.join(', '))}) do update set ${each((name) => `${name} = excluded.${name}`)}
+      where (${each((name) => `known.${name}`)}) is distinct from (${each((name) => `excluded.${name}`)})`)
+  }
 }

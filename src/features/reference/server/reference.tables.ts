@@ -30,6 +30,7 @@ export const cities = pgTable('cities', {
   name: text('name').notNull(),
   population: integer('population').notNull(),
   parentCode: text('parent_code'),
+  postalCode: text('postal_code'),
 })
 
 const positioned = {

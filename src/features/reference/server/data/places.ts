@@ -20,6 +20,7 @@ type FrenchCommune = {
   zone: string
   population?: number
   commune?: string
+  codesPostaux?: string[]
 }
 type ForeignCity = { name: string; country: string; admin1: string; admin2: string }
 
@@ -34,6 +35,7 @@ export type PlaceRows = {
     name: string
     population: number
     parent_code: string | null
+    postal_code: string | null
   }[]
 }
 
@@ -56,6 +58,9 @@ export async function readPlaces(): Promise<PlaceRows> {
 // Overseas communities outside the departments (zone "com") have no region of the list.
 const inRepublic = ({ zone }: { zone: string }): boolean => zone === 'metro' || zone === 'drom'
 
+// A large city has several: none of them says where in it.
+const onlyOne = (codes: string[] = []): string | null => (codes.length === 1 ? codes[0]! : null)
+
 function addFrance(
   rows: PlaceRows,
   regions: FrenchRegion[],
@@ -77,6 +82,7 @@ function addFrance(
       name: typographic(commune.nom),
       population: commune.population ?? 0,
       parent_code: commune.commune ?? null,
+      postal_code: onlyOne(commune.codesPostaux),
     })
   }
 }
@@ -102,6 +108,7 @@ function addAbroad(rows: PlaceRows, countryId: number, code: 'be' | 'lu' | 'ch',
       name: frenchCityNames[city.name] ?? typographic(city.name),
       population: 0,
       parent_code: null,
+      postal_code: null,
     })
   }
 }

@@ -135,18 +135,33 @@ create table identities (
   unique (account_id, provider)
 );
 
+-- Somebody is at the other site. The state that comes back and the browser that left are both needed, once.
 create table identity_attempts (
   hash bytea primary key,
-  provider text not null,
+  browser bytea not null,
+  provider text not null check (provider in ('google', 'facebook', 'linkedin')),
+  -- Empty where the provider has no such thing.
   verifier text not null,
   nonce text not null,
   back text not null,
-  -- Filled once the provider has answered for an address that has an account: its password is awaited.
-  subject text,
+  -- Who was signed in: an identity for that account.
   account_id integer references accounts on delete cascade,
-  tries smallint not null default 0,
   expires_at timestamptz not null
 );
+
+-- The other site has answered; the account's password is awaited before the identity opens it.
+create table pending_identities (
+  hash bytea primary key,
+  provider text not null check (provider in ('google', 'facebook', 'linkedin')),
+  subject text not null,
+  account_id integer not null references accounts on delete cascade,
+  back text not null,
+  tries smallint not null default 0,
+  -- The password was right; the second factor asked for under this key is awaited.
+  challenge bytea unique,
+  expires_at timestamptz not null
+);
+create index pending_identities_account on pending_identities (account_id);
 
 -- Limits ---------------------------------------------------------------------------------------------
 -- Keys are hashes: nobody's address or e-mail is kept here.

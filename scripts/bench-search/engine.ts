@@ -1,0 +1,84 @@
+import { statSync } from 'node:fs'
+import { SearchEngine } from '#search-engine/engine.ts'
+import type { Change, SearchQuery } from '#search-engine/schema.ts'
+import { loadSnapshot, saveSnapshot } from '#search-engine/snapshot.ts'
+import { corpusQueries, QUERY_KINDS } from '../../tests/search-engine/corpus-queries.ts'
+import { corpusDocument, corpusSchema } from '../../tests/search-engine/corpus.ts'
+import type { Times } from './times.ts'
+import { timed, timesOf } from './times.ts'
+
+export const QUERIES = 100
+const RUNS = 7
+const CHANGES = 4_000
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
+
+/** Milliseconds of each search, by kind of query. */
+export type SearchTimes = Record<string, number[]>
+export type Filled = Record<'seconds' | 'merge' | 'save' | 'size' | 'memory', number>
+export type Measured = {
+  searches: SearchTimes
+  apply: Times
+  pause: number
+  load: number
+  memory: number
+  afterwards: number
+  peak: number
+}
+
+/** Builds the index and leaves it as a snapshot. */
+export async function fill(file: string, documents: number): Promise<Filled> {
+  const began = performance.now()
+  const engine = new SearchEngine(corpusSchema, { deltaSize: 16_384 })
+  for (let from = 0; from < documents; from += 1_000) {
+    const count = Math.min(1_000, documents - from)
+    const batch = Array.from({ length: count }, (_, index) => corpusDocument(from + index))
+    engine.apply(batch.map((document) => ({ kind: 'put', document })))
+    engine.compact(Infinity)
+  }
+  const merge = timed(() => engine.compactAll({ fully: true })) / 1_000
+  const seconds = (performance.now() - began) / 1_000
+  const saving = performance.now()
+  await saveSnapshot(file, engine, () => Promise.resolve())
+  const save = (performance.now() - saving) / 1_000
+  const memory = megabytes(process.resourceUsage().maxRSS * 1024)
+  return { seconds, merge, save, size: megabytes(statSync(file).size), memory }
+}
+
+/** For a process of its own, which has done nothing but load the snapshot: everything else about the engine. */
+export function measure(file: string, documents: number): Measured {
+  let engine!: SearchEngine
+  const load = timed(() => {
+    engine = new SearchEngine(corpusSchema, loadSnapshot(file, corpusSchema)!)
+  })
+  const memory = megabytes(process.memoryUsage.rss())
+  const searches = measureSearches(engine)
+  const changed = Array.from({ length: CHANGES }, (_, index): Change => {
+    const number = (index * 7_919) % documents
+    return { kind: 'put', document: { ...corpusDocument(number + documents), id: number + 1 } }
+  })
+  // The first thousand are for the compiler too.
+  const applied = changed.map((change) => timed(() => engine.apply([change]))).slice(1_000)
+  let pause = 0
+  for (let more = true; more;) {
+    const began = performance.now()
+    more = engine.compact(2)
+    pause = Math.max(pause, performance.now() - began)
+  }
+  const afterwards = megabytes(process.memoryUsage.rss())
+  engine.compactAll({ fully: true })
+  const peak = megabytes(process.resourceUsage().maxRSS * 1024)
+  return { searches, apply: timesOf(applied), pause, load, memory, afterwards, peak }
+}
+
+/** The best of several runs of each search; the first run is for the compiler. */
+function measureSearches(engine: SearchEngine): SearchTimes {
+  const all = QUERY_KINDS.map((kind): [string, SearchQuery[]] => [kind, corpusQueries(kind, QUERIES)])
+  const best = new Map<SearchQuery, number>()
+  for (let run = 0; run <= RUNS; run++) {
+    for (const query of all.flatMap(([, queries]) => queries)) {
+      const time = timed(() => engine.search(query))
+      if (run > 0) best.set(query, Math.min(time, best.get(query) ?? Infinity))
+    }
+  }
+  return Object.fromEntries(all.map(([kind, queries]) => [kind, queries.map((query) => best.get(query)!)]))
+}

@@ -1,0 +1,72 @@
+import { Bell, ChevronDown, LogOut } from 'lucide'
+import { Form, Link, NavLink } from 'react-router'
+import { Avatar } from '#ui/identity.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Viewer, ViewerPlace } from './viewer.tsx'
+
+const spaceLabels = {
+  candidate: 'Mon espace candidat',
+  recruiter: 'Mon espace client',
+  administrator: 'Administration',
+} as const
+
+/** What the header and the drawer show of the signed-in person. */
+export default function ViewerMenu({ viewer, place }: { viewer: Viewer; place: ViewerPlace }) {
+  if (place === 'phone') return <BellLink unread={viewer.unread} />
+  if (place === 'drawer') {
+    return (
+      <>
+        <p className="viewer__who">
+          <Avatar name={viewer.name} initials={viewer.initials} />
+          {viewer.name}
+        </p>
+        <ViewerLinks viewer={viewer} />
+      </>
+    )
+  }
+  return (
+    <>
+      <BellLink unread={viewer.unread} />
+      <details className="menu menu--end viewer" name="nav">
+        <summary className="navlink">
+          <Avatar name={viewer.name} initials={viewer.initials} />
+          <span className="vh">Mon compte : </span>
+          <span className="viewer__name">{viewer.name.split(' ')[0]}</span>
+          <Icon of={ChevronDown} small />
+        </summary>
+        <div className="menu__list">
+          <ViewerLinks viewer={viewer} />
+        </div>
+      </details>
+    </>
+  )
+}
+
+function BellLink({ unread }: { unread: number }) {
+  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} non ${unread === 1 ? 'lue' : 'lues'}`
+  return (
+    <Link className="btn btn--ghost btn--icon viewer__bell" to="/notifications" aria-label={label}>
+      <Icon of={Bell} />
+      {unread > 0 && <span className="dot num">{atMost99(unread)}</span>}
+    </Link>
+  )
+}
+
+/** The places of the signed-in person, and the way out. */
+const ViewerLinks = ({ viewer: { role, space, unread } }: { viewer: Viewer }) => (
+  <>
+    <NavLink to={space}>{spaceLabels[role]}</NavLink>
+    <NavLink to="/notifications">
+      Notifications {unread > 0 && <span className="dot num">{atMost99(unread)}</span>}
+    </NavLink>
+    <NavLink to="/mes-parametres">Mes paramètres</NavLink>
+    <Form method="post" action="/deconnexion">
+      <button type="submit">
+        Se déconnecter
+        <Icon of={LogOut} />
+      </button>
+    </Form>
+  </>
+)
+
+const atMost99 = (count: number): string => (count > 99 ? '99+' : String(count))

@@ -1,0 +1,55 @@
+import { Check, Circle } from 'lucide'
+import { useId, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { pageTexts } from '../accounts-pages.texts.ts'
+import { passwordCriteria } from '../accounts.rules.ts'
+import { PasswordField } from './password-field.tsx'
+import type { FormState } from './use-form.ts'
+import { useSettled } from './use-settled.ts'
+
+const texts = pageTexts.password
+
+/** A password and its repetition, with what it must have ticked off as it is typed. */
+export function NewPasswordFields({ form, label, kept = false }: { form: FormState; label: string; kept?: boolean }) {
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const criteria = useId()
+  const settled = useSettled(repeated)
+  const same = password === repeated
+  return (
+    <>
+      <PasswordField
+        form={form}
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        hint={kept ? texts.kept : undefined}
+        describedBy={criteria}
+        required={!kept}
+        onInput={(event) => setPassword(event.currentTarget.value)}
+      />
+      <div className="criteria" id={criteria}>
+        <p className="hint">{texts.criteria}</p>
+        <ul className="criteria__list">
+          {passwordCriteria.map(({ key, label: criterion, met }) => (
+            <li key={key} className={met(password) ? 'is-met' : undefined}>
+              <Icon of={met(password) ? Check : Circle} small />
+              {criterion}
+              {password !== '' && <span className="vh"> ({met(password) ? texts.met : texts.unmet})</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PasswordField
+        form={form}
+        name="confirmPassword"
+        label={texts.confirm}
+        required={!kept}
+        autoComplete="new-password"
+        onInput={(event) => setRepeated(event.currentTarget.value)}
+        success={repeated !== '' && same ? texts.same : undefined}
+        live={repeated !== '' && !same && settled ? texts.different : null}
+      />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Plus, X } from 'lucide'
+import { useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Field, Input } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { signupTexts } from '../accounts-pages.texts.ts'
+import { addSkills } from '../accounts.rules.ts'
+
+/**
+ * Skills one adds and takes away. Its buttons send the form where scripts do not run, and the page comes back with the
+ * list; where they do, nothing is sent.
+ */
+export function SkillsField({ saved, fault }: { saved: readonly string[]; fault: string | undefined }) {
+  const [skills, setSkills] = useState(saved)
+  const [said, setSaid] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  const change = (next: readonly string[], words: string): void => {
+    setSkills(next)
+    setSaid(words)
+    if (!input.current) return
+    input.current.value = ''
+    input.current.focus()
+    // The draft is kept when the form says that something was typed.
+    requestAnimationFrame(() => input.current?.dispatchEvent(new Event('input', { bubbles: true })))
+  }
+  const add = (): void => {
+    const typed = input.current?.value ?? ''
+    const next = addSkills(skills, typed)
+    const added = next.slice(skills.length)
+    if (typed.trim() === '') input.current?.focus()
+    else change(next, added.length > 0 ? signupTexts.skillAdded(added.join(', ')) : signupTexts.skillKnown)
+  }
+
+  return (
+    <div className="skills" id="competences">
+      <Field label={signupTexts.skills} optional hint={signupTexts.skillHint} error={fault}>
+        {(control) => (
+          <div className="skills__add">
+            <Input
+              {...control}
+              ref={input}
+              name="competence"
+              placeholder={signupTexts.skillExample}
+              autoComplete="off"
+              maxLength={200}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                add()
+              }}
+            />
+            <Button
+              type="submit"
+              variant="outline"
+              icon
+              name="vers"
+              value="ajouter"
+              aria-label={signupTexts.addSkill}
+              onClick={(event) => {
+                event.preventDefault()
+                add()
+              }}
+            >
+              <Icon of={Plus} />
+            </Button>
+          </div>
+        )}
+      </Field>
+      {skills.length > 0 && (
+        <ul className="skills__list" aria-label={signupTexts.chosenSkills}>
+          {skills.map((skill) => (
+            <li key={skill}>
+              <input type="hidden" name="skills" value={skill} />
+              <button
+                className="chip chip--on"
+                type="submit"
+                name="retirer"
+                value={skill}
+                aria-label={signupTexts.removeSkill(skill)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  change(
+                    skills.filter((one) => one !== skill),
+                    signupTexts.skillRemoved(skill),
+                  )
+                }}
+              >
+                {skill}
+                <Icon of={X} small />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { clientTexts, signInTexts } from '../accounts-pages.texts.ts'
+import '../accounts.css'
+import { ArrivalNote } from '../components/arrival-note.tsx'
+import { ClientContact } from '../components/client-contact.tsx'
+import { Door } from '../components/door.tsx'
+import { PasskeyButton } from '../components/passkey-button.tsx'
+import { SecondFactorDoor } from '../components/second-factor-door.tsx'
+import { SignInForm } from '../components/sign-in-form.tsx'
+import { formHeaders, indexedAlone } from '../page-answers.ts'
+import { passSignedIn, signInAction } from '../sign-in.action.ts'
+
+const { sales } = clientTexts
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: clientTexts.title },
+  { name: 'description', content: clientTexts.description },
+  ...indexedAlone(location),
+]
+
+export function loader(args: LoaderFunctionArgs) {
+  passSignedIn(args)
+  return { retour: args.url.searchParams.get('retour') ?? '' }
+}
+
+export const action = (args: ActionFunctionArgs) => signInAction(args)
+
+export const headers = formHeaders
+
+const identifier = {
+  label: clientTexts.identifier,
+  hint: clientTexts.identifierHint,
+  missing: clientTexts.identifierMissing,
+  type: 'text',
+} as const
+
+export default function ClientLogin() {
+  const { retour } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (answer?.step === 'second_factor') return <SecondFactorDoor answer={answer} />
+  return (
+    <Door
+      title={clientTexts.heading}
+      lead={clientTexts.lead}
+      side={<ClientContact title={sales.title} body={sales.body} />}
+    >
+      {!answer && <ArrivalNote />}
+      <SignInForm answer={answer} identifier={identifier}>
+        <Link to="/mot-de-passe-oublie">{signInTexts.forgot}</Link>
+      </SignInForm>
+      <PasskeyButton retour={retour} />
+      <p className="door__foot">
+        {clientTexts.ownSpace}
+        <Link to="/espace-recruteurs">{clientTexts.ownSpaceLink}</Link>
+        <br />
+        {clientTexts.noAccount}
+        <Link to="/signup">{signInTexts.signUp}</Link>
+        <br />
+        {clientTexts.candidate}
+        <Link to="/login">{clientTexts.candidateLink}</Link>
+      </p>
+    </Door>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, useActionData, useLoaderData } from 'react-router'
+import { attempt } from '#platform/attempt.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { confirmTexts, pageTexts } from '../accounts-pages.texts.ts'
+import { readSession, resendVerification, verifyEmail } from '../accounts.contract.ts'
+import '../accounts.css'
+import { accountRefusals } from '../accounts.rules.ts'
+import { Door } from '../components/door.tsx'
+import { useForm } from '../components/use-form.ts'
+import { answerRefused, notIndexed, secretHeaders } from '../page-answers.ts'
+
+export const meta: MetaFunction = () => [{ title: confirmTexts.title }, notIndexed]
+
+type Outcome = 'confirmed' | 'resent' | 'over' | 'refused'
+type Answer = { outcome: Outcome; message: string; retryAfter: number | null }
+
+/** Opening the link confirms nothing: mail programs open links before people do. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { viewer } = await context.get(apiContext)(readSession, {})
+  return {
+    hasKey: url.searchParams.has('cle'),
+    viewer: viewer && { space: viewer.space, verified: viewer.verified },
+  }
+}
+
+/** Confirms by the key of the link; with `renvoyer`, mails a signed-in member another one. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const api = context.get(apiContext)
+  const again = form.has('renvoyer')
+  const done = await attempt(
+    again ? api(resendVerification, {}) : api(verifyEmail, { token: url.searchParams.get('cle') ?? '' }),
+  )
+  if (done.ok) {
+    const answer: Answer = { outcome: again ? 'resent' : 'confirmed', message: done.value.message, retryAfter: null }
+    return answer
+  }
+  const { error, retryAfter } = done
+  const over = error.code === accountRefusals['accounts/link_over'].code || error.fields?.token !== undefined
+  const message = over ? accountRefusals['accounts/link_over'].message : error.message
+  return answerRefused<Answer>(done, { outcome: over ? 'over' : 'refused', message, retryAfter })
+}
+
+export const headers = secretHeaders
+
+export default function ConfirmEmail() {
+  const { hasKey, viewer } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const waiting = viewer !== null && !viewer.verified
+  if (answer?.outcome === 'confirmed') {
+    return (
+      <Door title={confirmTexts.doneHeading}>
+        <Note tone="green">{answer.message}</Note>
+        <p>{confirmTexts.doneNext}</p>
+        <Onward space={viewer?.space ?? null} />
+      </Door>
+    )
+  }
+  if (answer?.outcome === 'resent') {
+    return (
+      <Door title={confirmTexts.resendHeading}>
+        <Note tone="green">{answer.message}</Note>
+        <Onward space={viewer?.space ?? null} />
+      </Door>
+    )
+  }
+  if (hasKey && answer?.outcome !== 'over') {
+    return (
+      <Door title={confirmTexts.heading} lead={confirmTexts.lead}>
+        {answer && <Refusal answer={answer} />}
+        <OneButton label={confirmTexts.submit} busy={confirmTexts.submitting} />
+      </Door>
+    )
+  }
+  return (
+    <Door title={confirmTexts.overHeading}>
+      <Refusal answer={answer ?? linkOver} />
+      {waiting ? (
+        <OneButton label={confirmTexts.resend} busy={confirmTexts.resending} name="renvoyer" />
+      ) : (
+        <>
+          {!viewer && <p>{confirmTexts.overSignIn}</p>}
+          <Onward space={viewer?.space ?? null} />
+        </>
+      )}
+    </Door>
+  )
+}
+
+const linkOver: Answer = {
+  outcome: 'over',
+  message: accountRefusals['accounts/link_over'].message,
+  retryAfter: null,
+}
+
+const Refusal = ({ answer: { message, retryAfter } }: { answer: Answer }) => (
+  <Note tone="red">
+    {message} {retryAfter !== null && pageTexts.retryIn(retryAfter)}
+  </Note>
+)
+
+function OneButton({ label, busy, name }: { label: string; busy: string; name?: string }) {
+  const form = useForm(undefined)
+  return (
+    <Form method="post" className="entry" {...form.props}>
+      {name && <input type="hidden" name={name} value="1" />}
+      <Button type="submit" size="large" block busy={form.sending === null ? false : busy}>
+        {label}
+      </Button>
+    </Form>
+  )
+}
+
+const Onward = ({ space }: { space: string | null }) => (
+  <ButtonLink to={space ?? '/login'} size="large" block>
+    {space ? confirmTexts.space : confirmTexts.signIn}
+  </ButtonLink>
+)

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { apiContext } from '#platform/render-context.ts'
+import { pageTexts, signInTexts } from '../accounts-pages.texts.ts'
+import '../accounts.css'
+import { ArrivalNote } from '../components/arrival-note.tsx'
+import { Door } from '../components/door.tsx'
+import { PasskeyButton } from '../components/passkey-button.tsx'
+import { SecondFactorDoor } from '../components/second-factor-door.tsx'
+import { SignInForm } from '../components/sign-in-form.tsx'
+import { SocialButtons } from '../components/social-buttons.tsx'
+import { formHeaders, indexedAlone } from '../page-answers.ts'
+import { passSignedIn, signInAction } from '../sign-in.action.ts'
+import { listSocial } from '../social.contract.ts'
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: signInTexts.title },
+  { name: 'description', content: signInTexts.lead },
+  ...indexedAlone(location),
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  passSignedIn(args)
+  const { data } = await args.context.get(apiContext)(listSocial, {})
+  return { providers: data, retour: args.url.searchParams.get('retour') ?? '' }
+}
+
+export const action = (args: ActionFunctionArgs) => signInAction(args)
+
+export const headers = formHeaders
+
+const identifier = { label: pageTexts.email.label, missing: signInTexts.identifierMissing, type: 'email' } as const
+
+export default function Login() {
+  const { providers, retour } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (answer?.step === 'second_factor') return <SecondFactorDoor answer={answer} />
+  return (
+    <Door title={signInTexts.heading} lead={signInTexts.lead}>
+      {!answer && <ArrivalNote />}
+      <SocialButtons providers={providers} retour={retour} />
+      <SignInForm answer={answer} identifier={identifier}>
+        <Link to="/forgot-password">{signInTexts.forgot}</Link>
+      </SignInForm>
+      <PasskeyButton retour={retour} />
+      <p className="door__foot">
+        {signInTexts.noAccount}
+        <Link to="/signup">{signInTexts.signUp}</Link>
+        <br />
+        {signInTexts.recruiting}
+        <Link to="/espace-entreprise">{signInTexts.clientSpace}</Link>
+      </p>
+    </Door>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { countryOf } from '#features/reference/reference.rules.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { Note } from '#ui/note.tsx'
+import { signupTexts } from '../accounts-pages.texts.ts'
+import { readSignup } from '../accounts.contract.ts'
+import '../accounts.css'
+import { accountRefusals } from '../accounts.rules.ts'
+import { Door } from '../components/door.tsx'
+import { SignupAccountStep } from '../components/signup-account-step.tsx'
+import { SignupProfileStep } from '../components/signup-profile-step.tsx'
+import { SignupProgress } from '../components/signup-progress.tsx'
+import { SignupSearchStep } from '../components/signup-search-step.tsx'
+import { SocialButtons } from '../components/social-buttons.tsx'
+import { indexedAlone, secretHeaders } from '../page-answers.ts'
+import { passSignedIn } from '../sign-in.action.ts'
+import { listSocial } from '../social.contract.ts'
+import { signupStep } from '../signup-address.ts'
+import { signupAction } from '../signup.action.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => [
+  { title: signupTexts.title(loaderData?.step ?? 1) },
+  { name: 'description', content: signupTexts.description },
+  ...indexedAlone(location),
+]
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  passSignedIn({ url, context })
+  const step = signupStep(url.searchParams.get('etape'))
+  const api = context.get(apiContext)
+  const [{ answers }, { data: providers }] = await Promise.all([api(readSignup, {}), api(listSocial, {})])
+  if (step > 1 && answers === null) throw redirect('/signup')
+  return { step, answers, providers, countryId: countryOf(request).id }
+}
+
+export const action = (args: ActionFunctionArgs) => signupAction(args)
+
+export const headers = secretHeaders
+
+export default function Signup() {
+  const { step, answers, providers, countryId } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [params] = useSearchParams()
+  const page = useStepFocus(step)
+  // A refused form shows what was typed; a fresh one what was saved.
+  const refused = answer?.step === step ? answer : undefined
+  const values = { ...answers, ...refused?.typed }
+  const shared = { refusal: refused?.refusal, values, countryId }
+  return (
+    <div ref={page}>
+      <Door
+        before={<SignupProgress current={step} />}
+        title={signupTexts.steps[step - 1]!}
+        lead={signupTexts.leads[step - 1]}
+      >
+        {step === 1 && params.has('interrompue') && !answers && <Interrupted />}
+        {step > 1 && answers?.role === 'recruiter' && <p className="muted">{signupTexts.recruiter}</p>}
+        {step === 1 && <SocialButtons providers={providers} />}
+        {step === 1 && <SignupAccountStep {...shared} kept={answers !== null} />}
+        {step === 2 && <SignupSearchStep {...shared} />}
+        {step === 3 && <SignupProfileStep {...shared} />}
+        {step === 1 && (
+          <p className="door__foot">
+            {signupTexts.haveAccount}
+            <Link to="/login">{signupTexts.signIn}</Link>
+          </p>
+        )}
+      </Door>
+    </div>
+  )
+}
+
+/** Another step is another page: its title gets the focus, as it would if the browser had loaded it. */
+function useStepFocus(step: number) {
+  const page = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [step])
+  return page
+}
+
+const Interrupted = () => (
+  <Note tone="amber">
+    {accountRefusals['accounts/signup_over'].message} {signupTexts.interrupted}
+    <Link to="/login">{signupTexts.interruptedLink}</Link>.
+  </Note>
+)

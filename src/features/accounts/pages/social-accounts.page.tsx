@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { data, Link, useActionData, useLoaderData } from 'react-router'
+import { attempt, textOf } from '#platform/attempt.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { Note } from '#ui/note.tsx'
+import type { IdentityAnswer } from '../components/linked-identities.tsx'
+import { LinkedIdentities } from '../components/linked-identities.tsx'
+import { listIdentities, unlinkIdentity } from '../social.contract.ts'
+import { isSocialProvider } from '../social.rules.ts'
+import { socialTexts } from '../social.texts.ts'
+
+export const meta: MetaFunction = () => [
+  { title: `${socialTexts.accounts} | Florin` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)(listIdentities, {})
+
+/** Unlinks; the settings page sends its forms here too. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const site = textOf(await request.formData(), 'site')
+  if (!isSocialProvider(site)) throw data(null, { status: 404 })
+  const unlinked = await attempt(context.get(apiContext)(unlinkIdentity, { provider: site }))
+  const answer: IdentityAnswer = unlinked.ok ? { message: unlinked.value.message } : { error: unlinked.error.message }
+  return data(answer, { status: unlinked.ok ? 200 : unlinked.status })
+}
+
+export default function SocialAccounts() {
+  const { data: identities } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <div className="wrap sec">
+      <div className="stack gate">
+        <h1 className="display">{socialTexts.accounts}</h1>
+        <p className="muted">{socialTexts.accountsIntro}</p>
+        {answer?.message && <Note tone="blue">{answer.message}</Note>}
+        {answer?.error && <Note tone="red">{answer.error}</Note>}
+        <LinkedIdentities identities={identities} retour="/connexion/comptes" />
+        <p>
+          <Link to="/mes-parametres">{socialTexts.toSettings}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, MetaFunction } from 'react-router'
+import { data, Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { attempt, textOf } from '#platform/attempt.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Field, Input } from '#ui/field.tsx'
+import { Note } from '#ui/note.tsx'
+import { socialSecondFactor } from '../social.contract.ts'
+import '../social.css'
+import { stepOf } from '../social-steps.ts'
+import { socialTexts } from '../social.texts.ts'
+
+export const meta: MetaFunction = () => [
+  { title: `${socialTexts.codeTitle} | Florin` },
+  { name: 'robots', content: 'noindex' },
+]
+
+const LONGEST_BACK = 2_000
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const asked = new URL(request.url).searchParams.get('retour') ?? ''
+  const input = { code: textOf(form, 'code'), retour: asked.length > LONGEST_BACK ? '' : asked }
+  const entered = await attempt(context.get(apiContext)(socialSecondFactor, input))
+  if (entered.ok) return redirect(stepOf(entered.value))
+  const { error, status } = entered
+  const code = error.fields?.code ?? (error.code === 'accounts/wrong_code' ? error.message : undefined)
+  return data({ code, refused: code ? undefined : error.message }, { status })
+}
+
+export default function SocialCode() {
+  const answer = useActionData<typeof action>()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <div className="wrap sec">
+      <div className="card pad stack gate">
+        <h1 className="display">{socialTexts.codeTitle}</h1>
+        <p>{socialTexts.codeIntro}</p>
+        {answer?.refused && <Note tone="red">{answer.refused}</Note>}
+        <Form method="post" className="stack">
+          <Field label={socialTexts.code} error={answer?.code}>
+            {(control) => (
+              <Input
+                {...control}
+                name="code"
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+              />
+            )}
+          </Field>
+          <Button type="submit" block busy={busy ? socialTexts.checking : false}>
+            {socialTexts.codeSubmit}
+          </Button>
+        </Form>
+        <p>
+          <Link to="/login">{socialTexts.byPassword}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}

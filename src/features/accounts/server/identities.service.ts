@@ -1,0 +1,32 @@
+import { platformRefusals, refuse } from '#platform/refusals.ts'
+import type { SocialProvider } from '../accounts.rules.ts'
+import { accountRefusals, socialProviders } from '../accounts.rules.ts'
+import { providerNames } from '../social.rules.ts'
+import { socialTexts } from '../social.texts.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import * as identities from './identities.repository.ts'
+
+/** Every site one may sign in by, and since when it opens this account. */
+export async function listIdentities({ db, social }: AccountsWorld, accountId: number) {
+  const linked = await identities.findIdentitiesOf(db, accountId)
+  return {
+    data: socialProviders.map((provider) => ({
+      provider,
+      name: providerNames[provider],
+      enabled: social.isOn(provider),
+      linked_at: linked.find((identity) => identity.provider === provider)?.createdAt.toISOString() ?? null,
+    })),
+  }
+}
+
+/** Nobody locks themselves out: the last way in stays. */
+export async function unlinkIdentity({ db }: AccountsWorld, accountId: number, provider: SocialProvider) {
+  await db.transaction(async (tx) => {
+    if (await identities.deleteIdentity(tx, accountId, provider)) return
+    const linked = await identities.findIdentitiesOf(tx, accountId)
+    throw linked.some((identity) => identity.provider === provider)
+      ? refuse(accountRefusals['accounts/last_way_in'])
+      : refuse(platformRefusals['platform/not_found'])
+  })
+  return { success: true as const, message: socialTexts.unlinked(providerNames[provider]) }
+}

@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
+import type { Refused } from '#platform/attempt.ts'
+import { attempt, textOf } from '#platform/attempt.ts'
+import type { Api } from '#platform/contract.ts'
+import { apiContext } from '#platform/render-context.ts'
+import type { SignupAnswers } from './accounts.contract.ts'
+import {
+  completeSignup,
+  readSignup,
+  saveSignupAccount,
+  saveSignupProfile,
+  saveSignupSearch,
+} from './accounts.contract.ts'
+import { signupAccountForm, signupProfileForm, signupSearchForm } from './accounts.forms.ts'
+import { accountRefusals, missingPassword, spaceOf } from './accounts.rules.ts'
+import type { FormRefusal } from './page-answers.ts'
+import { answerRefused, formRefusal } from './page-answers.ts'
+import type { SignupStep } from './signup-address.ts'
+import { signupStep, stepPath } from './signup-address.ts'
+
+/** What a refused step shows again: everything but passwords. */
+export type SignupAnswer = { step: SignupStep; refusal: FormRefusal; typed: Partial<SignupAnswers> }
+
+/** One form a step. « Précédent » saves as « Suivant » does; adding and removing a skill are for browsers without scripts. */
+export async function signupAction({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const api = context.get(apiContext)
+  const step = signupStep(textOf(form, 'etape'))
+  const move = form.has('retirer') ? 'retirer' : textOf(form, 'vers')
+  if (step === 1) return saveAccount(api, form)
+  if (step === 2) {
+    const typed = signupSearchForm(form)
+    const saved = await attempt(api(saveSignupSearch, typed))
+    return saved.ok ? redirect(stepPath(move === 'precedent' ? 1 : 3)) : refusedStep(step, saved, typed)
+  }
+  const typed = signupProfileForm(form)
+  if (move === 'creer') return create(api, typed)
+  const saved = await attempt(api(saveSignupProfile, typed))
+  if (!saved.ok) return refusedStep(step, saved, typed)
+  return redirect(move === 'precedent' ? stepPath(2) : `${stepPath(3)}#competences`)
+}
+
+async function saveAccount(api: Api, form: FormData) {
+  const input = signupAccountForm(form)
+  const { password, confirmPassword: _again, ...typed } = input
+  const saved = await attempt(api(saveSignupAccount, input))
+  if (saved.ok) return redirect(stepPath(2))
+  const { error } = saved
+  if (!error.fields || password !== '' || (await api(readSignup, {})).answers) return refusedStep(1, saved, typed)
+  // The schema cannot know that no password was given before: all that is wrong shows at once.
+  return refusedStep(1, { ...saved, error: { ...error, fields: { ...error.fields, ...missingPassword } } }, typed)
+}
+
+async function create(api: Api, typed: ReturnType<typeof signupProfileForm>) {
+  const created = await attempt(api(completeSignup, typed))
+  if (!created.ok) return refusedStep(3, created, typed)
+  const { role } = created.value
+  const login = role === 'recruiter' ? '/espace-entreprise' : '/login'
+  return redirect(`${login}?retour=${encodeURIComponent(spaceOf(role))}&compte=cree`)
+}
+
+function refusedStep(step: SignupStep, refused: Refused, typed: Partial<SignupAnswers>) {
+  if (refused.error.code === accountRefusals['accounts/signup_over'].code) return redirect('/signup?interrompue=1')
+  return answerRefused<SignupAnswer>(refused, { step, refusal: formRefusal(refused), typed })
+}

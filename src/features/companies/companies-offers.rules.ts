@@ -1,0 +1,42 @@
+export type CountryOffers = { id: number; name: string; offers_count: number }
+
+export type OffersShown = {
+  /** Live offers in the visitor's country, which is what the list of offers shows by itself. */
+  here: number
+  total: number
+  /** The list of offers that holds what its link promises: the visitor's country, or every other one if it has none. */
+  address: string
+  promised: number
+  /** What else an address of that list must name. */
+  scope: { pays_ids?: number[] }
+  /** The list of the offers in every country, where that is more than the visitor's own. */
+  everywhere: string | null
+}
+
+type Narrowing = { secteur_ids?: number; sous_secteur_ids?: number; fonction_ids?: number; pays_ids?: number[] }
+
+/** The list of a company's offers, narrowed. Without countries it shows those of the visitor's. */
+export function offersAddress(companyId: number, narrowing: Narrowing = {}): string {
+  const search = new URLSearchParams({ company: String(companyId) })
+  for (const [name, value] of Object.entries(narrowing)) {
+    if (Array.isArray(value)) for (const one of value) search.append(name, String(one))
+    else if (value !== undefined) search.set(name, String(value))
+  }
+  return `/emploi?${search}`
+}
+
+/** What may be said and promised of a company's offers to a visitor who chose a country. */
+export function offersShownIn(countryId: number, companyId: number, byCountry: CountryOffers[]): OffersShown {
+  const total = byCountry.reduce((sum, { offers_count }) => sum + offers_count, 0)
+  const here = byCountry.find(({ id }) => id === countryId)?.offers_count ?? 0
+  const all = { pays_ids: byCountry.map(({ id }) => id) }
+  const scope = here > 0 ? {} : all
+  return {
+    here,
+    total,
+    address: offersAddress(companyId, scope),
+    promised: here > 0 ? here : total,
+    scope,
+    everywhere: here > 0 && here < total ? offersAddress(companyId, all) : null,
+  }
+}

@@ -1,0 +1,51 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import { companyPhotos, companySocialNetworks, companyVideos } from './companies.tables.ts'
+
+export const findPhotos = (db: Db, companyId: number) =>
+  db
+    .select({
+      id: companyPhotos.id,
+      path: companyPhotos.path,
+      alt: companyPhotos.alt,
+      caption: companyPhotos.caption,
+      width: companyPhotos.width,
+      height: companyPhotos.height,
+    })
+    .from(companyPhotos)
+    .where(eq(companyPhotos.companyId, companyId))
+    .orderBy(asc(companyPhotos.position), asc(companyPhotos.id))
+
+export const findVideo = async (db: Db, companyId: number) => {
+  const [found] = await db
+    .select({
+      path: companyVideos.path,
+      mediaType: companyVideos.mediaType,
+      posterPath: companyVideos.posterPath,
+      captionsPath: companyVideos.captionsPath,
+      title: companyVideos.title,
+      summary: companyVideos.summary,
+      seconds: companyVideos.seconds,
+      width: companyVideos.width,
+      height: companyVideos.height,
+    })
+    .from(companyVideos)
+    .where(eq(companyVideos.companyId, companyId))
+  return found ?? null
+}
+
+export const findSocialNetworks = (db: Db, companyId: number) =>
+  db
+    .select({ network: companySocialNetworks.network, url: companySocialNetworks.url })
+    .from(companySocialNetworks)
+    .where(eq(companySocialNetworks.companyId, companyId))
+    .orderBy(asc(companySocialNetworks.network))
+
+export const insertPhotos = (db: Db, rows: (typeof companyPhotos.$inferInsert)[]) =>
+  db.insert(companyPhotos).values(rows)
+
+export const insertVideos = (db: Db, rows: (typeof companyVideos.$inferInsert)[]) =>
+  db.insert(companyVideos).values(rows)
+
+export const insertSocialNetworks = (db: Db, rows: (typeof companySocialNetworks.$inferInsert)[]) =>
+  db.insert(companySocialNetworks).values(rows)

@@ -1,0 +1,69 @@
+import { BadgeCheck } from 'lucide'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { OutputOf } from '#platform/contract.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Avatar, Logo } from '#ui/identity.tsx'
+import type { searchEverything } from '../global-search.contract.ts'
+import { globalSearchTexts as texts } from '../global-search.texts.ts'
+
+type Found = OutputOf<typeof searchEverything>['data']
+
+type RowProps = { picture: ReactNode; name: string; to: string; mark?: ReactNode; lines: string[]; end?: string }
+
+function Row({ picture, name, to, mark, lines, end }: RowProps) {
+  return (
+    <li className="seek__row">
+      {picture}
+      <div>
+        <h3>
+          <Link to={to}>{name}</Link>
+          {mark}
+        </h3>
+        {lines.map((line) => (
+          <p key={line} className="small muted">
+            {line}
+          </p>
+        ))}
+        {end && <p className="small num">{end}</p>}
+      </div>
+    </li>
+  )
+}
+
+export const CompanyRows = ({ companies }: { companies: Found['companies'] }) => (
+  <ul className="seek__rows">
+    {companies.map(({ id, name, monogram, sector, city, offers_count }) => (
+      <Row
+        key={id}
+        picture={<Logo name={name} monogram={monogram} />}
+        name={name}
+        to={`/entreprise/${id}`}
+        lines={[`${sector}, ${city}`]}
+        end={texts.offers(offers_count)}
+      />
+    ))}
+  </ul>
+)
+
+const Verified = () => (
+  <span className="seek__ok" title={texts.verifiedMeaning}>
+    <Icon of={BadgeCheck} small />
+    <span className="vh">{texts.verified}</span>
+  </span>
+)
+
+export const ProfileRows = ({ profiles }: { profiles: Found['profiles'] }) => (
+  <ul className="seek__rows">
+    {profiles.map(({ id, name, initials, title, place, verified }) => (
+      <Row
+        key={id}
+        picture={<Avatar name={name} initials={initials} />}
+        name={name}
+        to={`/profil/${id}`}
+        mark={verified ? <Verified /> : null}
+        lines={[title, place]}
+      />
+    ))}
+  </ul>
+)

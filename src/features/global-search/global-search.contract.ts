@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { listCompanies } from '#features/companies/companies.contract.ts'
+import { searchJobs } from '#features/jobs/jobs.contract.ts'
+import { readMembersTeaser } from '#features/members/members.contract.ts'
+import { sessionPays } from '#features/reference/reference.contract.ts'
+import { endpoint, oneOrMany } from '#platform/contract.ts'
+import { longestQuery, searchTypes } from './global-search.rules.ts'
+
+export const searchEverything = endpoint({
+  method: 'GET',
+  path: '/v1/search',
+  access: 'public',
+  summary: 'Live offers, companies and public profiles by text, five of each at most; types not asked for stay empty.',
+  input: z.object({
+    q: z
+      .string({ error: 'Écrivez au moins une lettre.' })
+      .trim()
+      .min(1, { error: 'Écrivez au moins une lettre.' })
+      .max(longestQuery, { error: `${longestQuery} caractères au plus.` }),
+    type: oneOrMany(searchTypes, 'Le type est jobs, companies ou profiles.'),
+    session_pays: sessionPays,
+  }),
+  output: z.object({
+    data: z.object({
+      jobs: searchJobs.output.shape.data,
+      companies: listCompanies.output.shape.data,
+      profiles: readMembersTeaser.output.shape.data,
+    }),
+    totals: z.object({ jobs: z.int(), companies: z.int(), profiles: z.int() }),
+    corrections: searchJobs.output.shape.corrections,
+  }),
+  publicFor: 5,
+})

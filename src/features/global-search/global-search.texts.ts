@@ -1,0 +1,49 @@
+import { formatCount, plural, quoted } from '#platform/french.ts'
+import type { SearchType } from './global-search.rules.ts'
+
+const NARROW = '\u202f'
+
+export const globalSearchTexts = {
+  title: 'Recherche | Florin',
+  titleFor: (q: string) => `${q}${NARROW}: recherche | Florin`,
+  description: 'Cherchez en une fois parmi les offres, les entreprises et les membres de Florin.',
+  heading: 'Rechercher sur Florin',
+  headingFor: (q: string) => `Résultats pour ${quoted(q)}`,
+  lead: 'Offres, entreprises et membres du réseau, en une seule recherche.',
+  search: 'Recherche sur tout le site',
+  what: 'Votre recherche',
+  whatExample: 'Métier, entreprise, nom',
+  submit: 'Rechercher',
+  found: (totals: Record<SearchType, number>) =>
+    [plural(totals.jobs, 'offre'), plural(totals.companies, 'entreprise'), plural(totals.profiles, 'membre')].join(
+      ', ',
+    ),
+  corrected: (corrections: { word: string; correction: string }[]) =>
+    `Offres cherchées pour ${corrections
+      .map(({ word, correction }) => `${quoted(correction)} (au lieu de ${quoted(word)})`)
+      .join(', ')}`,
+  sections: { jobs: 'Offres d’emploi', companies: 'Entreprises', profiles: 'Membres' } satisfies Record<
+    SearchType,
+    string
+  >,
+  all: {
+    jobs: (total: number) => `Voir toutes les offres (${formatCount(total)})`,
+    companies: (total: number) => `Voir toutes les entreprises (${formatCount(total)})`,
+    profiles: (total: number) => `Voir tous les membres (${formatCount(total)})`,
+  } satisfies Record<SearchType, (total: number) => string>,
+  offers: (count: number) => (count > 0 ? plural(count, 'offre') : 'Aucune offre en cours'),
+  verified: 'Vérifié',
+  verifiedMeaning: 'Adresse e-mail vérifiée au domaine de l’employeur',
+  empty: (q: string) => `Aucun résultat pour ${quoted(q)}`,
+  emptyHint: (country: string) =>
+    `Vérifiez l’orthographe, essayez un mot plus court ou plus général. La recherche porte sur ce pays${NARROW}: ${country}.`,
+  browse: 'Parcourir',
+  ways: {
+    jobs: { to: '/emploi', label: 'Offres d’emploi', text: 'CDI, CDD et missions, avec tous les filtres' },
+    stages: { to: '/stages', label: 'Stages', text: 'De la césure au stage de fin d’études' },
+    alternance: { to: '/alternance', label: 'Alternance', text: 'Apprentissage et professionnalisation' },
+    companies: { to: '/entreprises', label: 'Entreprises', text: 'Banques, assureurs, cabinets et groupes' },
+  },
+  error: 'Erreur lors de la recherche',
+  errorHint: 'Le service n’a pas répondu. Votre recherche est gardée.',
+}

@@ -1,0 +1,130 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { data, useLoaderData, useNavigation, useRevalidator } from 'react-router'
+import { JobCard } from '#features/jobs/components/job-card.tsx'
+import { listContracts, readStats } from '#features/reference/reference.contract.ts'
+import { countryOf } from '#features/reference/reference.rules.ts'
+import type { Api, OutputOf } from '#platform/contract.ts'
+import { pageHead } from '#platform/page-head.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { settle } from '#platform/settle.ts'
+import { Empty, Failure } from '#ui/waiting.tsx'
+import { CompanyRows, ProfileRows } from '../components/found-rows.tsx'
+import { FoundSection } from '../components/found-section.tsx'
+import { SearchForm } from '../components/search-form.tsx'
+import type { WayCounts } from '../components/ways-on.tsx'
+import { WaysOn } from '../components/ways-on.tsx'
+import { searchEverything } from '../global-search.contract.ts'
+import '../global-search.css'
+import { readQuery, searchPage } from '../global-search.rules.ts'
+import { globalSearchTexts as texts } from '../global-search.texts.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { q, origin } = loaderData
+  // Results of typed words are no pages for search engines.
+  const query = q === '' ? '' : `?q=${encodeURIComponent(q)}`
+  return pageHead({
+    title: q === '' ? texts.title : texts.titleFor(q),
+    description: texts.description,
+    url: `${origin}${searchPage}${query}`,
+    listed: q === '',
+  })
+}
+
+async function countWays(api: Api, countryId: number): Promise<WayCounts> {
+  const input = { session_pays: countryId }
+  const [stats, contracts] = await Promise.all([api(readStats, input), api(listContracts, input)])
+  const of = (name: string): number => contracts.data.find((contract) => contract.name === name)?.jobs_count ?? 0
+  return {
+    jobs: stats.total_jobs,
+    stages: of('Stage'),
+    alternance: of('Alternance'),
+    companies: stats.total_companies,
+  }
+}
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const country = countryOf(request)
+  const q = readQuery(url.searchParams)
+  const [found, ways] = await Promise.all([
+    q === '' ? null : settle(api(searchEverything, { q, session_pays: country.id })),
+    settle(countWays(api, country.id)),
+  ])
+  const page = {
+    q,
+    found,
+    ways: ways.ok ? ways.value : null,
+    country: country.name,
+    origin: url.origin,
+    now: new Date().toISOString(),
+  }
+  return found === null || found.ok ? page : data(page, { status: 503, headers: { 'retry-after': '5' } })
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export default function SearchPage() {
+  const { q, found, ways, country, now } = useLoaderData<typeof loader>()
+  const { revalidate, state } = useRevalidator()
+  const busy = useNavigation().location?.pathname === searchPage
+  const nothing = found?.ok && Object.values(found.value.totals).every((total) => total === 0)
+  return (
+    <div className="wrap seek">
+      <div className="seek__head">
+        <h1 className="display">{q === '' ? texts.heading : texts.headingFor(q)}</h1>
+        {q === '' && <p className="muted">{texts.lead}</p>}
+        <p className="muted num" role="status">
+          {found?.ok && !nothing && texts.found(found.value.totals)}
+        </p>
+      </div>
+      <SearchForm q={q} />
+      <div aria-busy={busy} className="seek__body">
+        {found && !found.ok && (
+          <Failure title={texts.error} onRetry={() => void revalidate()} retrying={state === 'loading'}>
+            {texts.errorHint}
+          </Failure>
+        )}
+        {found?.ok && !nothing && <Found q={q} found={found.value} now={new Date(now)} />}
+        {nothing && (
+          <Empty title={texts.empty(q)} action={null}>
+            {texts.emptyHint(country)}
+          </Empty>
+        )}
+        {(found === null || nothing) && <WaysOn counts={ways} />}
+      </div>
+    </div>
+  )
+}
+
+/** Offers with the others beside them, two short lists side by side, or one alone. */
+function columnsOf({ jobs, companies, profiles }: OutputOf<typeof searchEverything>['totals']): string {
+  if (jobs > 0) return companies + profiles > 0 ? 'seek__cols--side' : ''
+  return companies > 0 && profiles > 0 ? 'seek__cols--even' : ''
+}
+
+function Found({ q, found, now }: { q: string; found: OutputOf<typeof searchEverything>; now: Date }) {
+  const { data: lists, totals, corrections } = found
+  return (
+    <>
+      {corrections.length > 0 && <p className="small muted">{texts.corrected(corrections)}</p>}
+      <div className={`seek__cols ${columnsOf(totals)}`}>
+        <FoundSection type="jobs" q={q} total={totals.jobs}>
+          <ol className="jobs">
+            {lists.jobs.map((job) => (
+              <li key={job.id}>
+                <JobCard job={job} now={now} />
+              </li>
+            ))}
+          </ol>
+        </FoundSection>
+        <FoundSection type="companies" q={q} total={totals.companies}>
+          <CompanyRows companies={lists.companies} />
+        </FoundSection>
+        <FoundSection type="profiles" q={q} total={totals.profiles}>
+          <ProfileRows profiles={lists.profiles} />
+        </FoundSection>
+      </div>
+    </>
+  )
+}

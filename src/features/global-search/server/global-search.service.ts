@@ -1,0 +1,45 @@
+import { listCompanies } from '#features/companies/companies.contract.ts'
+import { companyDirectory } from '#features/companies/server/companies-directory.service.ts'
+import { searchJobs as searchJobsEndpoint } from '#features/jobs/jobs.contract.ts'
+import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
+import { searchJobs } from '#features/jobs/server/jobs-search.service.ts'
+import { searchPublicMembers } from '#features/members/server/members.service.ts'
+import type { ParsedInputOf } from '#platform/contract.ts'
+import type { Db } from '#platform/server/db.ts'
+import { parseKeywords } from '#search-engine/analysis/keywords.ts'
+import type { searchEverything as endpoint } from '../global-search.contract.ts'
+import type { SearchType } from '../global-search.rules.ts'
+import { shownPerType } from '../global-search.rules.ts'
+
+type Asked = ParsedInputOf<typeof endpoint>
+
+const NOTHING = { total: 0, data: [] }
+
+/** The offers that say it best. Signs and little words alone filter nothing: they find no offer, rather than all. */
+async function findJobs(db: Db, index: JobIndex, { q, session_pays }: Asked) {
+  if (parseKeywords(q).wanted.length === 0) return { ...NOTHING, corrections: [] }
+  const input = { keywords: q, sort: 'relevance', per_page: shownPerType, session_pays }
+  const { data, pagination, corrections } = await searchJobs(db, index, searchJobsEndpoint.input.parse(input))
+  return { total: pagination.total, data, corrections }
+}
+
+async function findCompanies(db: Db, { q, session_pays }: Asked) {
+  const input = { q, per_page: shownPerType, session_pays }
+  const { data, pagination } = await companyDirectory(db, listCompanies.input.parse(input))
+  return { total: pagination.total, data }
+}
+
+/** One question to every room that can be searched, each by its own rules of who and what is shown. */
+export async function searchEverything(db: Db, index: JobIndex, asked: Asked) {
+  const wants = (type: SearchType): boolean => asked.type.length === 0 || asked.type.includes(type)
+  const [jobs, companies, profiles] = await Promise.all([
+    wants('jobs') ? findJobs(db, index, asked) : { ...NOTHING, corrections: [] },
+    wants('companies') ? findCompanies(db, asked) : NOTHING,
+    wants('profiles') ? searchPublicMembers(db, asked.q, asked.session_pays ?? null, shownPerType) : NOTHING,
+  ])
+  return {
+    data: { jobs: jobs.data, companies: companies.data, profiles: profiles.data },
+    totals: { jobs: jobs.total, companies: companies.total, profiles: profiles.total },
+    corrections: jobs.corrections,
+  }
+}

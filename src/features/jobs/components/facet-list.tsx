@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { beginsWords, fold } from '#platform/folding.ts'
+import { formatCount } from '#platform/french.ts'
+import { Check } from '#ui/choice.tsx'
+
+export type Choice = { value: string; name: string; jobs_count?: number }
+/** Asks the server for choices by name, where the list holds only some of them. */
+export type LookUp = (typed: string, signal: AbortSignal) => Promise<Choice[]>
+
+const SHOWN = 6
+const SEARCHED_FROM = 9
+const PAUSE = 150
+
+type Props = {
+  name: string
+  title: string
+  choices: Choice[]
+  chosen: string[]
+  form: string
+  /** In the order of the list, or fullest first with the chosen ones on top. */
+  by?: 'own' | 'count'
+  lookUp?: LookUp | undefined
+}
+
+const count = (choice: Choice): number => choice.jobs_count ?? 0
+
+/**
+ * Check boxes; an empty one that is not chosen is greyed. A long list shows its fullest first and can be searched; what a
+ * search leaves out is only hidden, so that the form keeps what is chosen.
+ */
+export function FacetList({ name, title, choices, chosen, form, by = 'own', lookUp }: Props) {
+  const [typed, setTyped] = useState('')
+  const found = useLookUp(typed, lookUp)
+  const rank = (choice: Choice): number => (chosen.includes(choice.value) ? 0 : 1)
+  const sorted = by === 'own' ? choices : choices.toSorted((a, b) => rank(a) - rank(b) || count(b) - count(a))
+  const wanted = fold(typed)
+  const matches = (choice: Choice): boolean => wanted === '' || beginsWords(choice.name, wanted)
+  const box = (choice: Choice) => {
+    const on = chosen.includes(choice.value)
+    // The key carries the state: going back in history shows the boxes of that address.
+    return (
+      <Check
+        key={`${choice.value}${on}`}
+        label={choice.name}
+        count={count(choice)}
+        name={name}
+        value={choice.value}
+        form={form}
+        defaultChecked={on}
+        disabled={!on && count(choice) === 0}
+        hidden={!matches(choice)}
+      />
+    )
+  }
+  if (sorted.length < SEARCHED_FROM) return sorted.map(box)
+  const listed = new Set(choices.map(({ value }) => value))
+  const more = found.filter((choice) => !listed.has(choice.value) && matches(choice))
+  const left = wanted === '' ? null : sorted.filter(matches).length + more.length
+  return (
+    <>
+      <input
+        className="input facet__q"
+        type="search"
+        placeholder="Chercher dans la liste"
+        aria-label={`Chercher dans la liste\u202f: ${title}`}
+        maxLength={100}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p className={left === 0 ? 'hint' : 'vh'} role="status">
+        {left !== null && (left === 0 ? 'Aucun choix de ce nom.' : `${formatCount(left)} choix`)}
+      </p>
+      {sorted.slice(0, SHOWN).map(box)}
+      <details className="facet__more" open={wanted !== ''}>
+        <summary hidden={wanted !== ''}>Voir les {formatCount(sorted.length)} choix</summary>
+        {sorted.slice(SHOWN).map(box)}
+        {more.map(box)}
+      </details>
+    </>
+  )
+}
+
+/** What the server knows by that name; nothing while it does not answer. */
+function useLookUp(typed: string, lookUp: LookUp | undefined): Choice[] {
+  const [found, setFound] = useState<Choice[]>([])
+  useEffect(() => {
+    if (!lookUp || typed.trim() === '') return undefined
+    const asked = new AbortController()
+    const timer = setTimeout(() => {
+      lookUp(typed, asked.signal).then(
+        (choices) => asked.signal.aborted || setFound(choices),
+        () => undefined,
+      )
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      asked.abort()
+    }
+  }, [typed, lookUp])
+  return found
+}

@@ -1,0 +1,99 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { formatCount } from '#platform/french.ts'
+import type { FoundJob } from './job-card.tsx'
+import { cardId, JobCard } from './job-card.tsx'
+
+type Props = {
+  jobs: FoundJob[]
+  now: Date
+  page: number
+  pages: number
+  /** The address with one page more. */
+  more: string | null
+  loadingMore: boolean
+  /** The offer shown beside the list. */
+  shown: number | null
+  /** Shows an offer beside the list; null where there is no room, and a card leads to its page. */
+  onChoose: ((job: FoundJob) => void) | null
+}
+
+/** A click that means "here": not one for a new tab or window. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** The arrows go from card to card, as the list is read beside the offer. */
+function stepByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.job__t a')]
+  const at = links.indexOf(event.target as HTMLElement)
+  const next = step === undefined || at < 0 ? undefined : links[at + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+export function JobList({ jobs, now, page, pages, more, loadingMore, shown, onChoose }: Props) {
+  // After « Charger plus d’offres » the keyboard goes on with the first offer that is new.
+  const continueAt = useRef<number | null>(null)
+  useEffect(() => {
+    const first = continueAt.current === null ? undefined : jobs[continueAt.current]
+    if (!first) return
+    continueAt.current = null
+    document.getElementById(cardId(first.id))?.focus({ preventScroll: true })
+  }, [jobs])
+  return (
+    <>
+      {/* The cards' links hold the focus; the list only says where the arrows lead. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol className="jobs" onKeyDown={onChoose ? stepByArrow : undefined}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard
+              job={job}
+              now={now}
+              level={2}
+              current={job.id === shown}
+              onOpen={(event) => {
+                if (!onChoose || !isPlain(event)) return
+                event.preventDefault()
+                onChoose(job)
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="find__more">
+        {more !== null && (
+          <Link
+            className="btn btn--outline btn--lg"
+            to={more}
+            replace
+            preventScrollReset
+            aria-disabled={loadingMore || undefined}
+            onClick={(event) => {
+              if (loadingMore) event.preventDefault()
+              else continueAt.current = jobs.length
+            }}
+          >
+            {loadingMore ? (
+              <span className="btn__swap">
+                <span aria-hidden="true">Charger plus d’offres</span>
+                <span>
+                  <span className="spin" />
+                  Chargement…
+                </span>
+              </span>
+            ) : (
+              'Charger plus d’offres'
+            )}
+          </Link>
+        )}
+        <p className="small muted num">
+          Page {formatCount(Math.min(page, pages))} sur {formatCount(pages)}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Bookmark } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Cover, Logo } from '#ui/identity.tsx'
+import { Note } from '#ui/note.tsx'
+import { Failure } from '#ui/waiting.tsx'
+import '../job.css'
+import { jobAddress } from '../jobs.rules.ts'
+import { jobsTexts } from '../jobs.texts.ts'
+import type { Job } from './job-body.tsx'
+import { JobFacts, JobSalary, JobText } from './job-body.tsx'
+import { cardId } from './job-card.tsx'
+import { markSeen, toggleSaved, useMarked } from './job-marks.ts'
+import { PaneSkeleton } from './job-pane-skeleton.tsx'
+import { JobPublished } from './job-published.tsx'
+import { useJob } from './use-job.ts'
+import { useLate } from './use-late.ts'
+
+type Props = {
+  id: number
+  now: Date
+  /** Whether this offer was chosen a moment ago: its heading takes the focus once it is there. */
+  claimFocus: (id: number) => boolean
+}
+
+/** The chosen offer beside the list. */
+export default function JobPane({ id, now, claimFocus }: Props) {
+  const { answer, loading, retry } = useJob(id)
+  const late = useLate(loading)
+  if (!answer || late) return <PaneSkeleton now={late} />
+  if ('job' in answer)
+    return <Offer key={answer.id} job={answer.job} busy={loading} now={now} claimFocus={claimFocus} />
+  return answer.failed === 'gone' ? (
+    <div className="pane__b pane__b--note">
+      <Note tone="amber">{jobsTexts.gone}</Note>
+    </div>
+  ) : (
+    <Failure title="Erreur de chargement" onRetry={retry} retrying={loading}>
+      {jobsTexts.paneAway}
+    </Failure>
+  )
+}
+
+function Offer({ job, busy, now, claimFocus }: Omit<Props, 'id'> & { job: Job; busy: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const saved = useMarked('saved', job.id)
+  useEffect(() => {
+    markSeen(job.id)
+    heading.current?.closest('.pane')?.scrollTo(0, 0)
+    // Whoever has gone elsewhere meanwhile is left there.
+    const active = document.activeElement
+    const waits = active === document.body || active?.id === cardId(job.id)
+    if (claimFocus(job.id) && waits) heading.current?.focus({ preventScroll: true })
+  }, [job.id, claimFocus])
+  return (
+    <article aria-busy={busy} aria-labelledby="h-pane">
+      <Cover seed={job.company_name} kind="card" className="pane__cover" />
+      <div className="pane__b">
+        <Logo name={job.company_name} monogram={job.monogram} size={56} />
+        <h2 id="h-pane" ref={heading} tabIndex={-1}>
+          {job.title}
+        </h2>
+        <p>
+          <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link>{' '}
+          <span className="muted">
+            · {job.city} · <JobPublished at={job.created_at} now={now} />
+          </span>
+        </p>
+        {job.state === 'closed' && <Note tone="amber">{jobsTexts.closed}</Note>}
+        <div className="row pane__act">
+          <ButtonLink to={jobAddress(job)}>Ouvrir la page</ButtonLink>
+          <Button
+            variant="outline"
+            aria-pressed={saved}
+            onClick={() => toggleSaved(job.id)}
+            className={saved ? 'save-btn' : ''}
+          >
+            <Icon of={Bookmark} />
+            {saved ? 'Sauvegardée' : 'Sauvegarder'}
+          </Button>
+        </div>
+        <JobSalary job={job} level={3} />
+        <JobFacts job={job} />
+        <JobText job={job} level={3} />
+      </div>
+    </article>
+  )
+}

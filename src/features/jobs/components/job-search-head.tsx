@@ -1,0 +1,70 @@
+import { SlidersHorizontal } from 'lucide'
+import { Link } from 'react-router'
+import { formatCount, quoted } from '#platform/french.ts'
+import { RemovableChip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { JobSort } from '../jobs.rules.ts'
+import { jobSorts } from '../jobs.rules.ts'
+import { jobsTexts } from '../jobs.texts.ts'
+
+type Props = {
+  title: string
+  total: number | null
+  sort: JobSort
+  form: string
+  chips: { label: string; to: string }[]
+  clearTo: string
+  corrections: { word: string; correction: string }[]
+}
+
+/** Above the list: how many offers, in which order, under which filters. */
+export function JobSearchHead({ title, total, sort, form, chips, clearTo, corrections }: Props) {
+  return (
+    <div className="find__head">
+      <div className="find__h">
+        <h1>{title}</h1>
+        {total !== null && (
+          <p className="num">
+            <b>{formatCount(total)}</b> {total < 2 ? 'offre' : 'offres'}
+          </p>
+        )}
+        <div className="find__sort">
+          <label className="vh" htmlFor="tri">
+            Trier par
+          </label>
+          <select className="input select select--sm" id="tri" name="sort" form={form} defaultValue={sort} key={sort}>
+            {jobSorts.map((one) => (
+              <option key={one} value={one}>
+                {jobsTexts.sorts[one]}
+              </option>
+            ))}
+          </select>
+          <button className="btn btn--outline find__filt" type="button" popoverTarget="filtres">
+            <Icon of={SlidersHorizontal} />
+            Filtres {chips.length > 0 && <span className="dot dot--g">{chips.length}</span>}
+          </button>
+        </div>
+      </div>
+      {chips.length > 0 && (
+        <ul className="find__chips" aria-label="Filtres actifs">
+          {chips.map(({ label, to }) => (
+            <li key={to}>
+              <RemovableChip to={to} label={label} />
+            </li>
+          ))}
+          <li>
+            <Link className="more" to={clearTo}>
+              Tout effacer
+            </Link>
+          </li>
+        </ul>
+      )}
+      {corrections.length > 0 && (
+        <p className="find__note muted">
+          {total === 0 ? 'Recherche faite avec' : 'Résultats pour'}{' '}
+          {corrections.map(({ word, correction }) => `${quoted(correction)} (au lieu de ${quoted(word)})`).join(', ')}
+        </p>
+      )}
+    </div>
+  )
+}

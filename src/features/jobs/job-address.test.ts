@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import {
+  feedAddress,
+  isLandingPage,
+  offerOf,
+  only,
+  readAddress,
+  sameList,
+  searchAddress,
+  searchOf,
+  searchPathOf,
+  withCountry,
+  without,
+  withOffer,
+  withPage,
+} from './job-address.ts'
+
+const params = (text: string) => new URLSearchParams(text)
+const url = (text: string) => new URL(`https://florin.example${text}`)
+
+test('an address asks for what the API takes, lists comma-joined or repeated, the older name of companies included', () => {
+  expect(readAddress(params('keywords=a,b&secteur_ids=1,2&secteur_ids=3&company=7&lieu=&autre=1'))).toEqual({
+    keywords: 'a,b',
+    secteur_ids: ['1', '2', '3'],
+    societe_ids: ['7'],
+  })
+})
+
+describe('one filter less', () => {
+  test('leaves the others, and goes back to the first page without an offer beside the list', () => {
+    expect(without(params('keywords=audit&secteur_ids=1,2&page=3&offre=5'), 'secteur_ids', '1')).toBe(
+      '?keywords=audit&secteur_ids=2',
+    )
+    expect(without(params('secteur_ids=1,2&secteur_ids=3&lieu=Lyon'), 'secteur_ids')).toBe('?lieu=Lyon')
+    expect(without(params('company=7&societe_ids=8'), 'societe_ids', '7')).toBe('?societe_ids=8')
+  })
+
+  test('removes keywords whole, whatever signs they hold', () => {
+    expect(without(params('keywords=audit, Paris&lieu=Lyon'), 'keywords', 'audit, Paris')).toBe('?lieu=Lyon')
+  })
+
+  test('or keeps one filter alone', () => {
+    expect(only(params('keywords=audit&lieu=Lyon&sort=salary&page=2&offre=5'), 'lieu')).toBe('?lieu=Lyon&sort=salary')
+    expect(only(params('company=7&lieu=Lyon'), 'societe_ids')).toBe('?company=7')
+  })
+})
+
+test('pages and the offer beside the list leave the search as it is', () => {
+  expect(withPage(params('keywords=audit&offre=5'), 3)).toBe('?keywords=audit&offre=5&page=3')
+  expect(withPage(params('keywords=audit&page=3'), 1)).toBe('?keywords=audit')
+  expect(withOffer(params('keywords=audit&page=3&offre=5'), 9)).toBe('?keywords=audit&page=3&offre=9')
+  expect(searchOf(url('/emploi?page=2&keywords=audit&offre=5'))).toBe('/emploi?keywords=audit')
+  expect(sameList(url('/emploi?keywords=audit'), url('/emploi?keywords=audit&page=1&offre=5'))).toBe(true)
+  expect(sameList(url('/emploi?keywords=audit'), url('/emploi?keywords=audit&page=2'))).toBe(false)
+  expect(sameList(url('/emploi?keywords=audit'), url('/stages?keywords=audit'))).toBe(false)
+})
+
+test('only a plausible number is an offer', () => {
+  expect(
+    ['offre=12', 'offre=0', 'offre=-1', 'offre=1e3', 'offre=12345678901', 'offre=', ''].map((text) =>
+      offerOf(params(text)),
+    ),
+  ).toEqual([12, null, null, null, null, null, null])
+})
+
+test('a search has one address, however it was put together', () => {
+  const expected = '/emploi?keywords=audit&secteur_ids=3&secteur_ids=7&societe_ids=5'
+  for (const query of [
+    'keywords=audit&secteur_ids=3,7&company=5',
+    'company=5&sort=salary&page=4&secteur_ids=7&utm_source=x&secteur_ids=3&keywords=+audit+',
+    'societe_ids=5,5&secteur_ids=7,3,7&keywords=audit&lieu=',
+  ])
+    expect(searchAddress('/emploi', params(query))).toBe(expected)
+  expect(searchAddress('/stages', params('sort=date&page=2'))).toBe('/stages')
+  expect(feedAddress('/stages', params('page=2&keywords=a%26b'))).toBe('/stages.atom?keywords=a%26b')
+})
+
+test('a country chosen on the site is a filter for those who have not chosen', () => {
+  expect(String(withCountry(params('keywords=a'), 2))).toBe('keywords=a&pays_ids=2')
+  expect(String(withCountry(params('keywords=a'), 1))).toBe('keywords=a')
+  expect(String(withCountry(params('pays_ids=3'), 2))).toBe('pays_ids=3')
+})
+
+test('capitals and a slash behind make no other list', () => {
+  expect(['/emploi', '/Stages/', '/ALTERNANCE', '/ailleurs'].map(searchPathOf)).toEqual([
+    '/emploi',
+    '/stages',
+    '/alternance',
+    '/emploi',
+  ])
+})
+
+test('search engines list one or two plain choices that find enough', () => {
+  const listed = (query: string, total = 100) => isLandingPage(readAddress(params(query)), total)
+  expect(listed('', 0)).toBe(true)
+  expect(listed('sort=salary&page=3')).toBe(true)
+  for (const key of ['secteur_ids', 'sous_secteur_ids', 'contrat_ids', 'fonction_ids', 'region_ids']) {
+    expect(listed(`${key}=1`), key).toBe(true)
+    expect(listed(`${key}=1`, 4), key).toBe(false)
+    expect(listed(`${key}=1,2`), key).toBe(false)
+  }
+  expect(listed('secteur_ids=1&region_ids=2')).toBe(true)
+  expect(listed('secteur_ids=1&region_ids=2&contrat_ids=3')).toBe(false)
+  for (const query of [
+    'keywords=a',
+    'lieu=Lyon',
+    'societe_ids=1',
+    'company=1',
+    'pays_ids=2',
+    'depuis=7',
+    'salaire_min=4',
+  ])
+    expect(listed(query), query).toBe(false)
+})

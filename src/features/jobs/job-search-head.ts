@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from 'react-router'
+import type { OutputOf } from '#platform/contract.ts'
+import { pageHead } from '#platform/page-head.ts'
+import { chipsOf } from './components/job-chips.ts'
+import type { SearchPath } from './job-address.ts'
+import { feedAddress, isLandingPage, readAddress, searchAddress, withCountry } from './job-address.ts'
+import type { readFilterOptions } from './jobs.contract.ts'
+import { searchDescription, searchTitle } from './jobs.texts.ts'
+
+type Options = OutputOf<typeof readFilterOptions>
+
+const choicesOf = (params: URLSearchParams, options: Options | null): string[] =>
+  options ? chipsOf(params, readAddress(params), options).map(({ label }) => label) : []
+
+/** The title of a search: what is listed, then what was chosen. */
+export const titleOfSearch = (path: SearchPath, params: URLSearchParams, options: Options | null): string =>
+  searchTitle(path, choicesOf(params, options))
+
+type Search = {
+  path: SearchPath
+  params: URLSearchParams
+  origin: string
+  countryId: number
+  options: Options | null
+}
+
+/** The head of a list of offers: one address for all its sorts and pages, and the feed that goes on telling it. */
+export function searchHead({ path, params, origin, countryId, options }: Search): MetaDescriptor[] {
+  const title = titleOfSearch(path, params, options)
+  return [
+    ...pageHead({
+      title: `${title} | Florin`,
+      description: searchDescription(path, options?.total ?? null, choicesOf(params, options)),
+      url: `${origin}${searchAddress(path, params)}`,
+      listed: options !== null && isLandingPage(readAddress(params), options.total),
+    }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title,
+      href: `${origin}${feedAddress(path, withCountry(params, countryId))}`,
+    },
+  ]
+}

@@ -1,0 +1,106 @@
+import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { listsOf } from '#features/reference/server/reference.service.ts'
+import { beginsWords } from '#platform/folding.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { FacetCount } from '#search-engine/schema.ts'
+import type { SearchKey } from '../jobs.rules.ts'
+import { remoteKinds, searchKeys } from '../jobs.rules.ts'
+import { jobsTexts } from '../jobs.texts.ts'
+import type { JobFilters } from './job-filters.service.ts'
+import { toSearchQuery } from './job-filters.service.ts'
+import type { JobIndex } from './job-index.service.ts'
+
+const COMPANIES_FOUND = 20
+
+const countsOf = (counts: readonly FacetCount[] | undefined): Map<number, number> =>
+  new Map((counts ?? []).map(({ value, count }) => [value, count]))
+
+/** Every filter with its exact counts; lists keep their own order, companies come fullest first. */
+export async function filterOptions(db: Db, index: JobIndex, filters: JobFilters) {
+  const query = await toSearchQuery(db, filters)
+  const [lists, companies, found] = await Promise.all([
+    listsOf(db),
+    companyReferences(db),
+    index.search({ ...query, limit: 0 }),
+  ])
+  const option = (counts: Map<number, number>) => (entry: { id: number; name: string }) => ({
+    id: entry.id,
+    name: entry.name,
+    jobs_count: counts.get(entry.id) ?? 0,
+  })
+  const counts = Object.fromEntries(Object.entries(found.facets).map(([name, values]) => [name, countsOf(values)]))
+  const of = (name: string): Map<number, number> => counts[name] ?? new Map()
+  const scope = query.facets?.country ?? []
+  const companyNames = new Map(companies.map(({ id, name }) => [id, name]))
+  return {
+    total: found.total,
+    secteurs: lists.sectors.map((sector) => ({
+      ...option(of('sector'))(sector),
+      sous_secteurs: lists.subsectors.filter(({ sectorId }) => sectorId === sector.id).map(option(of('subsector'))),
+    })),
+    contrats: lists.contracts.map(option(of('contract'))),
+    fonctions: lists.functions.map(option(of('function'))),
+    localisation: lists.countries
+      .filter(({ id }) => scope.length === 0 || scope.includes(id))
+      .map((country) => ({
+        ...option(of('country'))(country),
+        regions: lists.regions.filter(({ countryId }) => countryId === country.id).map(option(of('region'))),
+      })),
+    entreprises: (found.facets.company ?? []).flatMap(({ value, count }) => {
+      const name = companyNames.get(value)
+      return name === undefined ? [] : { id: value, name, jobs_count: count }
+    }),
+    teletravail: remoteKinds.map((kind, value) => ({
+      value: kind,
+      name: jobsTexts.remote[kind],
+      jobs_count: of('remote').get(value) ?? 0,
+    })),
+    lieu: filters.lieu?.trim() || null,
+    ...(found.total === 0 ? await countWaysOut(db, index, filters) : { without: [], alone: [] }),
+  }
+}
+
+/** For a search that finds nothing: what there would be without each of its filters, and with each of them alone. */
+async function countWaysOut(db: Db, index: JobIndex, filters: JobFilters) {
+  const asked = searchKeys.filter((key) => [filters[key] ?? []].flat().some((value) => value !== ''))
+  const leaving = (keys: readonly SearchKey[]): JobFilters => {
+    const left: Record<string, unknown> = { ...filters }
+    for (const key of keys) left[key] = Array.isArray(filters[key]) ? [] : undefined
+    return left as JobFilters
+  }
+  const count = (keysToLeave: (filter: SearchKey) => readonly SearchKey[]) =>
+    Promise.all(
+      asked.map(async (filter) => {
+        const query = await toSearchQuery(db, leaving(keysToLeave(filter)))
+        const { total } = await index.search({ ...query, limit: 0, count: [] })
+        return { filter, jobs_count: total }
+      }),
+    )
+  const [without, alone] = await Promise.all([
+    count((filter) => [filter]),
+    count((filter) => asked.filter((other) => other !== filter)),
+  ])
+  return { without, alone }
+}
+
+/** The companies whose names answer to what was typed, also those too small for the list of the filters. */
+export async function companyOptions(db: Db, index: JobIndex, filters: JobFilters, typed: string) {
+  const named = new Map(
+    (await companyReferences(db)).filter(({ name }) => beginsWords(name, typed)).map(({ id, name }) => [id, name]),
+  )
+  if (named.size === 0) return []
+  const query = await toSearchQuery(db, filters)
+  // Values asked for are always counted back, and a facet is counted without its own filter.
+  const found = await index.search({
+    ...query,
+    facets: { ...query.facets, company: [...named.keys()] },
+    limit: 0,
+    count: ['company'],
+  })
+  return (found.facets.company ?? [])
+    .flatMap(({ value, count }) => {
+      const name = named.get(value)
+      return name === undefined ? [] : { id: value, name, jobs_count: count }
+    })
+    .slice(0, COMPANIES_FOUND)
+}

@@ -1,0 +1,47 @@
+import { defaultCountry } from '#features/reference/reference.rules.ts'
+import { listsOf } from '#features/reference/server/reference.service.ts'
+import type { Db } from '#platform/server/db.ts'
+import { parseInput } from '#platform/server/endpoints.ts'
+import type { SearchPath } from '../job-address.ts'
+import { feedAddress, presetContracts, readAddress, searchAddress, withCountry } from '../job-address.ts'
+import { titleOfSearch } from '../job-search-head.ts'
+import { readFilterOptions } from '../jobs.contract.ts'
+import { atomFeed } from './job-feed-atom.ts'
+import { feedState, offersForFeed } from './job-feeds.service.ts'
+import { toSearchQuery } from './job-filters.service.ts'
+import type { JobIndex } from './job-index.service.ts'
+import { filterOptions } from './job-options.service.ts'
+
+const NEWEST = 50
+
+/**
+ * The newest offers of a search as a feed: what its page lists, without the sponsored ones first and whatever the
+ * sort. The country is the one in the address, else the one of a visitor who has not chosen.
+ */
+export async function searchFeed(db: Db, index: JobIndex, path: SearchPath, given: URLSearchParams, base: string) {
+  const preset = presetContracts[path]
+  const contracts = preset ? (await listsOf(db)).contracts.filter(({ name }) => name === preset) : []
+  const filters = parseInput(readFilterOptions, {
+    ...(contracts.length > 0 ? { contrat_ids: contracts.map(({ id }) => id) } : {}),
+    ...readAddress(given),
+    session_pays: given.get('session_pays') || defaultCountry.id,
+  })
+  const params = withCountry(given, filters.session_pays ?? defaultCountry.id)
+  const query = await toSearchQuery(db, filters)
+  const [found, options, { modified }] = await Promise.all([
+    index.search({ ...query, sort: { by: 'date' }, limit: NEWEST, count: [] }),
+    filterOptions(db, index, filters),
+    feedState(db, 'all'),
+  ])
+  const offers = await offersForFeed(db, found.ids)
+  const latest = offers.reduce((newest, { updatedAt }) => Math.max(newest, updatedAt.getTime()), 0)
+  const xml = atomFeed({
+    title: titleOfSearch(path, params, options),
+    page: `${base}${searchAddress(path, params)}`,
+    self: `${base}${feedAddress(path, params)}`,
+    updated: offers.length > 0 ? new Date(latest) : modified,
+    offers,
+  })
+  // Where only the last days count, offers leave by the clock alone.
+  return { xml, modified: filters.depuis ? new Date() : modified }
+}

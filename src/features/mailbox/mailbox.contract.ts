@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { pagination } from '#features/jobs/jobs.contract.ts'
+import { endpoint, wireInt } from '#platform/contract.ts'
+
+const pageNumber = 'La page est un nombre à partir de 1.'
+const mailId = 'Un nombre entier à partir de 1.'
+const LARGEST_ID = 2_147_483_647
+
+const mail = z.object({
+  id: z.int(),
+  to: z.string(),
+  /** Empty where the mail was refused: its content is not kept. */
+  subject: z.string(),
+  kind: z.string(),
+  status: z.enum(['waiting', 'delivered', 'failed']),
+  written_at: z.iso.datetime(),
+})
+
+export const listMails = endpoint({
+  method: 'GET',
+  path: '/v1/admin/mails',
+  access: 'administrator',
+  summary: 'The local mailbox, newest first; 404 on a site that sends its mails and is no demonstration.',
+  input: z.object({
+    page: wireInt(pageNumber).min(1, { error: pageNumber }).max(100_000, { error: pageNumber }).default(1),
+  }),
+  output: z.object({ data: z.array(mail), pagination }),
+})
+
+export const readMail = endpoint({
+  method: 'GET',
+  path: '/v1/admin/mails/:id',
+  access: 'administrator',
+  summary: 'One mail of the local mailbox, as HTML and as text.',
+  input: z.object({ id: wireInt(mailId).min(1, { error: mailId }).max(LARGEST_ID, { error: mailId }) }),
+  output: mail.extend({ html: z.string(), text: z.string() }),
+})

@@ -1,0 +1,23 @@
+import { defineRefusals } from '#platform/refusals.ts'
+
+export const mailboxRefusals = defineRefusals({
+  'mailbox/not_found': { status: 404, message: 'Ce message n’existe pas.' },
+})
+
+/** A site that sends its mails shows them to nobody; a demonstration does, and so does one without an SMTP server. */
+export const isMailboxOpen = ({ demo, smtpUrl }: { demo: boolean; smtpUrl: string | null }): boolean =>
+  demo || smtpUrl === null
+
+/** A mail as a page may show it: the style sheet in it, which the policy of our pages would refuse, is left out. */
+export const previewOf = (html: string): string => html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '')
+
+const mailboxPath = '/admin/courrier'
+
+/** Which page of the list, which mail beside it, and how it is shown, are in the address. */
+export function mailAddress({ page, mail, form }: { page: number; mail?: number; form?: 'html' | 'texte' }): string {
+  const query = new URLSearchParams()
+  if (page > 1) query.set('page', String(page))
+  if (mail !== undefined) query.set('mail', String(mail))
+  if (form === 'texte') query.set('forme', form)
+  return query.size > 0 ? `${mailboxPath}?${query}` : mailboxPath
+}

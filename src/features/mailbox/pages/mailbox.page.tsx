@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { apiContext } from '#platform/render-context.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/waiting.tsx'
+import { MailList } from '../components/mail-list.tsx'
+import { MailReader } from '../components/mail-reader.tsx'
+import { listMails, readMail } from '../mailbox.contract.ts'
+import '../mailbox.css'
+import { mailboxTexts as texts } from '../mailbox.texts.ts'
+
+export const meta: MetaFunction = () => [{ title: texts.title }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const asked = new URL(request.url).searchParams
+  const page = Math.max(1, Math.floor(Number(asked.get('page'))) || 1)
+  const id = /^[1-9]\d{0,8}$/.test(asked.get('mail') ?? '') ? Number(asked.get('mail')) : null
+  const [{ data: mails, pagination }, mail] = await Promise.all([
+    api(listMails, { page }),
+    id === null ? null : api(readMail, { id }).catch(nullIfGone),
+  ])
+  return {
+    mails,
+    pagination,
+    chosen: id,
+    mail,
+    form: asked.get('forme') === 'texte' ? ('texte' as const) : ('html' as const),
+  }
+}
+
+/** A mail may have been tidied away since the list was shown. */
+function nullIfGone(error: unknown): null {
+  if ((error as { init?: { status?: number } } | null)?.init?.status !== 404) throw error
+  return null
+}
+
+export default function Mailbox() {
+  const { mails, pagination, chosen, mail, form } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap mbox" data-reading={chosen === null ? undefined : true}>
+      <div className="mbox__head">
+        <h1 className="display">{texts.heading}</h1>
+        <p className="muted num">{texts.count(pagination.total)}</p>
+      </div>
+      <p className="muted mbox__intro">{texts.intro}</p>
+      {mails.length === 0 && chosen === null ? (
+        <Empty title={texts.empty} action={<ButtonLink to="/">{texts.emptyNext}</ButtonLink>}>
+          {texts.emptyHint}
+        </Empty>
+      ) : (
+        <div className="mbox__panes">
+          <MailList mails={mails} pagination={pagination} chosen={chosen} />
+          <MailReader mail={mail} chosen={chosen} page={pagination.page} form={form} />
+        </div>
+      )}
+    </div>
+  )
+}

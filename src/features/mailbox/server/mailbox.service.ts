@@ -1,0 +1,50 @@
+import { platformRefusals, refuse } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/db.ts'
+import { countMails, findMail, findNewestMails } from '#platform/server/mail.repository.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { listMails, readMail } from '../mailbox.contract.ts'
+import { isMailboxOpen, mailboxRefusals } from '../mailbox.rules.ts'
+
+const PER_PAGE = 30
+
+type Site = { demo: boolean; smtpUrl: string | null }
+
+/** Where there is no mailbox, its addresses answer as if they did not exist. */
+function wantMailbox(site: Site): void {
+  if (!isMailboxOpen(site)) throw refuse(platformRefusals['platform/not_found'])
+}
+
+type Row = Awaited<ReturnType<typeof findNewestMails>>[number]
+
+const shown = ({ id, recipient, subject, kind, status, writtenAt }: Row) => ({
+  id,
+  to: recipient,
+  subject,
+  kind,
+  status,
+  written_at: writtenAt.toISOString(),
+})
+
+export async function newestMails(db: Db, site: Site, page: number): Promise<OutputOf<typeof listMails>> {
+  wantMailbox(site)
+  const [rows, total] = await Promise.all([findNewestMails(db, PER_PAGE, (page - 1) * PER_PAGE), countMails(db)])
+  const pages = Math.ceil(total / PER_PAGE)
+  return {
+    data: rows.map(shown),
+    pagination: {
+      page,
+      per_page: PER_PAGE,
+      total,
+      total_pages: pages,
+      has_next: page < pages,
+      has_prev: page > 1,
+    },
+  }
+}
+
+export async function oneMail(db: Db, site: Site, id: number): Promise<OutputOf<typeof readMail>> {
+  wantMailbox(site)
+  const row = await findMail(db, id)
+  if (!row) throw refuse(mailboxRefusals['mailbox/not_found'])
+  return { ...shown(row), html: row.html, text: row.text }
+}

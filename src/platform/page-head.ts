@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from 'react-router'
+
+const PICTURE = '/florin.png'
+
+type PageHead = {
+  title: string
+  description: string
+  /** The absolute address of the page among all those that show it. */
+  url: string
+  type?: 'website' | 'article'
+  /** Whether search engines may list the page. */
+  listed?: boolean
+}
+
+/** What a page says of itself to search engines and to those who share it. */
+export const pageHead = ({ title, description, url, type = 'website', listed = true }: PageHead): MetaDescriptor[] => [
+  { title },
+  { name: 'description', content: description },
+  { tagName: 'link', rel: 'canonical', href: url },
+  ...(listed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+  { property: 'og:title', content: title },
+  { property: 'og:description', content: description },
+  { property: 'og:type', content: type },
+  { property: 'og:url', content: url },
+  { property: 'og:site_name', content: 'Florin' },
+  { property: 'og:locale', content: 'fr_FR' },
+  { property: 'og:image', content: new URL(PICTURE, url).href },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+  { property: 'og:image:alt', content: 'Florin, l’emploi et le réseau de la finance' },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]
+
+type Step = { name: string; item: string }
+
+/** The way to a page, as search engines read it; addresses are absolute. */
+export const breadcrumbList = (steps: Step[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+})
+
+const DESCRIPTION_LENGTH = 160
+
+/** A text cut after a word, as short as a description may be. */
+export function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= DESCRIPTION_LENGTH) return line
+  return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
+}

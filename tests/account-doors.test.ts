@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Running } from './support/run-florin.ts'
+import { runFlorin } from './support/run-florin.ts'
+import type { Place } from './support/test-database.ts'
+import { newPlace } from './support/test-database.ts'
+
+const PASSWORD = 'Nénuphar-42 pâle!'
+let place: Place
+let florin: Running
+
+beforeAll(async () => {
+  place = await newPlace('template')
+  // The tests stand behind a declared proxy, which tells where calls come from.
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '0', FLORIN_PROXIES: '127.0.0.1' })
+})
+afterAll(async () => {
+  await florin.stop()
+  await place.remove()
+})
+
+let clients = 0
+/** An address nobody else has used. */
+const newClient = (): string => `198.18.${Math.floor(++clients / 250)}.${(clients % 250) + 1}`
+
+async function post(path: string, body: object, { from = newClient(), to = florin.address, headers = {} } = {}) {
+  const began = performance.now()
+  const response = await fetch(`${to}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  const kept = [...response.headers].filter(([name]) => !['date', 'set-cookie'].includes(name))
+  return {
+    status: response.status,
+    text,
+    headers: kept,
+    cookies: response.headers.getSetCookie(),
+    took: performance.now() - began,
+  }
+}
+
+const register = (email: string) =>
+  post('/v1/auth/register', { email, password: PASSWORD, name: 'Ada Lovelace', role: 'candidate' })
+const signIn = (identifier: string, password: string, more = {}) =>
+  post('/v1/auth/sign-in', { identifier, password }, more)
+
+const median = (list: number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1]!
+
+test('200 sign-ins to known and unknown addresses: the same bytes, in the same time', async () => {
+  const known = Array.from({ length: 10 }, (_, index) => `known${index}@example.org`)
+  for (const email of known) expect((await register(email)).status).toBe(200)
+  const answers = { known: [], unknown: [] } as Record<'known' | 'unknown', Awaited<ReturnType<typeof signIn>>[]>
+  // One after the other and in turns, so that whatever else the machine does meets both alike.
+  for (let round = 0; round < 100; round++) {
+    answers.known.push(await signIn(known[round % 10]!, 'Faux-Mot 12!'))
+    answers.unknown.push(await signIn(`nobody${round % 10}@example.org`, 'Faux-Mot 12!'))
+  }
+  const distinct = new Set(
+    [...answers.known, ...answers.unknown].map(({ status, text, headers }) => JSON.stringify([status, text, headers])),
+  )
+  expect([...distinct]).toHaveLength(1)
+  expect(answers.known[0]!.status).toBe(401)
+  const ratio = median(answers.known.map(({ took }) => took)) / median(answers.unknown.map(({ took }) => took))
+  expect(ratio).toBeGreaterThan(0.9)
+  expect(ratio).toBeLessThan(1.1)
+})
+
+test('signing up with a taken address gets the very answer of a new one', async () => {
+  const first = await register('twice@example.org')
+  const second = await register('twice@example.org')
+  expect([second.status, second.text, second.headers]).toEqual([first.status, first.text, first.headers])
+})
+
+test('nobody signs up as an administrator, whatever the body says', async () => {
+  const body = { email: 'root@example.org', password: PASSWORD, name: 'Eve', role: 'administrator', is_admin: true }
+  const answer = await post('/v1/auth/register', body)
+  expect(answer.status).toBe(400)
+  expect(JSON.parse(answer.text)).toMatchObject({ error: { fields: { role: 'candidate ou recruiter.' } } })
+})
+
+test('a claimed address gains no tries; behind a declared proxy clients are told apart', async () => {
+  await register('mallory@example.org')
+  const direct = await newPlace('template')
+  const open = await runFlorin({ ...direct.env, FLORIN_DEMO: '0' })
+  try {
+    const statuses = []
+    for (let index = 0; index < 70; index++) {
+      const more = { from: newClient(), to: open.address }
+      statuses.push((await signIn(`someone${index}@example.org`, 'Faux-Mot 12!', more)).status)
+    }
+    // Every one claims another address and tries another account: the one real address is what counts.
+    expect(statuses.filter((status) => status === 401)).toHaveLength(60)
+    expect(statuses.slice(60)).toEqual(Array<number>(10).fill(429))
+  } finally {
+    await open.stop()
+    await direct.remove()
+  }
+  const from = newClient()
+  const tries = []
+  for (let index = 0; index < 61; index++)
+    tries.push((await signIn(`other${index}@example.org`, 'Faux-Mot 12!', { from })).status)
+  expect(tries.at(-1)).toBe(429)
+  expect((await signIn('other@example.org', 'Faux-Mot 12!')).status).toBe(401)
+})
+
+test('the session’s cookie is out of reach for scripts and other sites, and new at every sign-in', async () => {
+  await register('cookie@example.org')
+  const first = await signIn('cookie@example.org', PASSWORD)
+  const session = first.cookies.find((cookie) => cookie.startsWith('__Host-florin='))!
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(session).toContain(attribute)
+  expect(session).not.toMatch(/Max-Age|Domain/)
+  const remembered = await post('/v1/auth/sign-in', {
+    identifier: 'cookie@example.org',
+    password: PASSWORD,
+    remember: true,
+  })
+  expect(remembered.cookies.find((cookie) => cookie.startsWith('__Host-florin='))).toContain('Max-Age=2592000')
+
+  const cookie = session.split(';')[0]!
+  const viewer = async (): Promise<unknown> =>
+    ((await (await fetch(`${florin.address}/v1/auth/session`, { headers: { cookie } })).json()) as { viewer: unknown })
+      .viewer
+  expect(await viewer()).toMatchObject({ name: 'Ada Lovelace', role: 'candidate' })
+
+  // A change by cookie must prove where it comes from.
+  const logout = (headers: Record<string, string>) =>
+    post('/v1/auth/logout', {}, { headers: { cookie, ...headers } }).then(({ status }) => status)
+  expect(await logout({})).toBe(403)
+  expect(await logout({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await logout({ 'sec-fetch-site': 'same-site' })).toBe(403)
+  expect(await viewer()).not.toBeNull()
+  expect(await logout({ 'sec-fetch-site': 'same-origin' })).toBe(200)
+  expect(await viewer()).toBeNull()
+})
+
+test('more sign-ins at once than can be hashed are turned away, and health answers meanwhile', async () => {
+  const crowd = Array.from({ length: 80 }, (_, index) => signIn(`crowd${index}@example.org`, 'Faux-Mot 12!'))
+  const health = await fetch(`${florin.address}/v1/health`)
+  expect(health.status).toBe(200)
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([401, 503]))
+})

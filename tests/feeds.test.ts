@@ -1,0 +1,378 @@
+import { testAccounts } from './support/accounts.ts'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiRoutes } from '../src/app/api.ts'
+import { registerFeeds } from '../src/app/feeds.ts'
+import { searchIndexIn } from '../src/app/search.ts'
+import { registerSitemaps } from '../src/app/sitemaps.ts'
+import { jobRow } from '../src/features/jobs/jobs.factory.ts'
+import { completeFeeds } from '../src/features/jobs/server/job-complete-feeds.service.ts'
+import { findFeedState } from '../src/features/jobs/server/job-feeds.repository.ts'
+import { eachLiveOffer } from '../src/features/jobs/server/job-feeds.service.ts'
+import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
+import { startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
+import { jobSearchSchema } from '../src/features/jobs/server/job-document.service.ts'
+import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
+import { jobStatuses } from '../src/features/jobs/jobs.rules.ts'
+import { errorBody } from '../src/platform/refusals.ts'
+import { openDatabase } from '../src/platform/server/db.ts'
+import { createDispatcher } from '../src/platform/server/endpoints.ts'
+import { registerApi } from '../src/platform/server/http-api.ts'
+import { refusalOf } from '../src/platform/server/http-errors.ts'
+import { newPlace, useTestDatabase } from './support/test-database.ts'
+import { smallWorld } from './support/world.ts'
+
+const database = useTestDatabase()
+const ORIGIN = 'https://www.florin.example'
+const DAY = 86_400_000
+const MANY = 1_150
+let app: FastifyInstance
+let jobIndex: JobIndex
+let world: Awaited<ReturnType<typeof smallWorld>>
+
+const HOSTILE = `]]></description><job> </script><script>alert(1)</script> <!-- & "ici" 'là' &amp; 😀 «\u202fœuvre\u202f» \u0001\u000b`
+const SHOWN = HOSTILE.replace('\u0001\u000b', '')
+
+beforeAll(async () => {
+  world = await smallWorld(database.db)
+  const [cdi, , stage] = world.lists.contracts
+  const published = new Date(Date.now() - 3 * DAY)
+  await insertJobs(database.db, [
+    // Thousands published at the same moment, as an import does.
+    ...Array.from({ length: MANY }, () => jobRow({ ...world.fr, contractId: cdi!.id, publishedAt: published })),
+    ...jobStatuses
+      .filter((status) => status !== 'active')
+      .map((status) => jobRow({ ...world.fr, status, title: `Offre ${status}` })),
+    jobRow({ ...world.fr, title: 'Offre finie', validThrough: new Date(Date.now() - 1_000) }),
+    jobRow({ ...world.fr, title: 'Offre à venir', publishedAt: new Date(Date.now() + DAY) }),
+    {
+      ...jobRow({ ...world.fr, title: 'Sponsorisée H/F', publishedAt: new Date(Date.now() - 20 * DAY) }),
+      premium: true,
+    },
+    jobRow({ ...world.be, title: 'Trésorier H/F', contractId: stage!.id }),
+    {
+      ...jobRow({ ...world.fr, title: `Auditeur ${HOSTILE}`, publishedAt: new Date(Date.now() - DAY) }),
+      contractId: stage!.id,
+      description: `Un.\n\n${HOSTILE}`,
+      missions: [HOSTILE],
+      skills: [HOSTILE],
+      salaryMin: 40_000,
+      salaryMax: 45_000,
+      remote: 'total' as const,
+      education: 'bac+3' as const,
+      experienceMin: 2,
+      experienceMax: 4,
+    },
+  ])
+  await database.db.execute(sql`update companies set name = ${`Banque ${SHOWN}`} where id = ${world.fr.companyId}`)
+  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  await jobIndex.catchUp()
+  // Without the protection from overload: reading back what the feeds say keeps this thread busy.
+  app = Fastify()
+  app.setErrorHandler((error, _request, reply) => {
+    const refusal = refusalOf(error)
+    void reply.code(refusal.status).send(errorBody(refusal))
+  })
+  await registerApi(
+    app,
+    createDispatcher(
+      apiRoutes({
+        db: database.db,
+        jobIndex,
+        lifecycle: { stopping: false },
+        accounts: testAccounts(database.db),
+        config: { demo: true, smtpUrl: null },
+      }),
+    ),
+    '0.0.0',
+  )
+  await registerFeeds(app, database.db, jobIndex, ORIGIN)
+  await registerSitemaps(app, database.db, ORIGIN)
+})
+
+afterAll(async () => {
+  await app.close()
+  await jobIndex.stop()
+})
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  htmlEntities: true,
+  isArray: (name) => ['job', 'entry', 'category', 'link'].includes(name),
+})
+
+async function get(url: string, type: string): Promise<string> {
+  const response = await app.inject(url)
+  expect(response.statusCode, response.body.slice(0, 300)).toBe(200)
+  expect(response.headers['content-type']).toBe(`${type}; charset=utf-8`)
+  expect(response.headers['cache-control']).toBe('public, max-age=300')
+  return response.body
+}
+
+function parsed(xml: string): unknown {
+  expect(XMLValidator.validate(xml)).toBe(true)
+  return parser.parse(xml)
+}
+
+type Job = Record<string, string>
+const xmlJobs = async (): Promise<Job[]> =>
+  (parsed(await get('/flux/offres.xml', 'application/xml')) as { source: { job: Job[] } }).source.job
+
+type Item = {
+  id: string
+  url: string
+  title: string
+  content_html: string
+  date_published: string
+  date_modified: string
+  authors: { name: string }[]
+  tags: string[]
+}
+type JsonFeed = { version: string; feed_url: string; items: Item[] }
+const jsonFeed = async (): Promise<JsonFeed> =>
+  JSON.parse(await get('/flux/offres.json', 'application/feed+json')) as JsonFeed
+
+type Link = { '@_rel': string; '@_href': string; '@_type': string }
+type Entry = {
+  id: string
+  title: string
+  updated: string
+  published: string
+  author: { name: string; uri: string }
+  link: Link[]
+  category: { '@_term': string }[]
+  content: { '#text': string; '@_type': string }
+}
+type Atom = { feed: { id: string; title: string; updated: string; link: Link[]; entry?: Entry[] } }
+const atom = async (url: string): Promise<Atom['feed']> => (parsed(await get(url, 'application/atom+xml')) as Atom).feed
+
+const search = async (query: string): Promise<{ data: { id: number }[]; pagination: { total: number } }> =>
+  (await app.inject(`/v1/jobs/search?${query}`)).json()
+
+describe('all live offers at once', () => {
+  test('are in both feeds, each once, as many as the search finds, and no other', async () => {
+    const { total } = (await search('')).pagination
+    expect(total).toBe(MANY + 3)
+    const jobs = await xmlJobs()
+    const { version, feed_url, items } = await jsonFeed()
+    expect([version, feed_url]).toEqual(['https://jsonfeed.org/version/1.1', `${ORIGIN}/flux/offres.json`])
+    for (const urls of [jobs.map(({ url }) => url), items.map(({ url }) => url)]) {
+      expect(urls).toHaveLength(total)
+      expect(new Set(urls).size).toBe(total)
+    }
+    for (const titles of [jobs.map(({ title }) => title), items.map(({ title }) => title)])
+      expect(titles.filter((title) => title!.startsWith('Offre '))).toEqual([])
+    const dates = items.map(({ date_published }) => date_published)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  test('say what aggregators ask for, and no text breaks out of its field', async () => {
+    const hostile = (await xmlJobs()).find(({ title }) => title!.startsWith('Auditeur'))!
+    expect(hostile).toMatchObject({
+      title: `Auditeur ${SHOWN}`,
+      company: `Banque ${SHOWN}`,
+      url: expect.stringMatching(new RegExp(`^${ORIGIN}/offre-emploi/\\d+-auditeur-`)),
+      referencenumber: expect.stringMatching(/^FL-\d+$/),
+      city: 'Lyon',
+      state: 'Auvergne-Rhône-Alpes',
+      country: 'FR',
+      salary: '40000 - 45000 EUR par an',
+      jobtype: 'internship',
+      remotetype: 'Fully remote',
+      experience: '2 à 4\u00a0ans',
+      education: 'Bac +3',
+    })
+    const text = SHOWN.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    const html = `<p>Un.</p><p>${text}</p><p>Vos missions</p><ul><li>${text}</li></ul>`
+    expect(hostile.description).toContain(html)
+    expect(Date.parse(hostile.expirationdate!)).toBeGreaterThan(Date.now())
+    const item = (await jsonFeed()).items.find(({ title }) => title.startsWith('Auditeur'))!
+    expect(item.content_html.replaceAll('\u0001\u000b', '')).toContain(html)
+    expect(item.authors[0]!.name).toBe(`Banque ${SHOWN}`)
+    expect(item).toMatchObject({
+      _florin: { contract_type: 'Stage', remote: 'total', locality: 'Lyon', country: 'FR' },
+    })
+  })
+
+  test('are read from the database as they are written out, never all before', async () => {
+    const batches = eachLiveOffer(database.db)
+    const first = (await batches.next()).value!
+    const [last] = (await search(`per_page=1&page=${MANY + 3}`)).data
+    expect(first.length).toBeLessThan(MANY / 2)
+    expect(first.map(({ id }: { id: number }) => id)).not.toContain(last!.id)
+    await database.db.execute(sql`update jobs set status = 'pourvue' where id = ${last!.id}`)
+    const rest: number[] = []
+    for await (const batch of batches) rest.push(...batch.map(({ id }) => id))
+    expect(rest).not.toContain(last!.id)
+    expect(first.length + rest.length).toBe(MANY + 2)
+    await database.db.execute(sql`update jobs set status = 'active' where id = ${last!.id}`)
+  })
+
+  test('a database that goes away in the middle ends the feed with an error, not with a shorter list', async () => {
+    for (const { write } of completeFeeds) {
+      const place = await newPlace('template')
+      const other = await openDatabase(place)
+      const { fr } = await smallWorld(other.db)
+      await insertJobs(
+        other.db,
+        Array.from({ length: MANY }, () => jobRow(fr)),
+      )
+      const pieces = write(other.db, ORIGIN)
+      expect((await pieces.next()).value).toMatch(/^[<{]/)
+      await other.close()
+      await expect(pieces.next()).rejects.toThrow()
+      await place.remove()
+    }
+  })
+
+  test.each(['/flux/offres.xml', '/flux/offres.json'])('%s is not sent twice to who has it', async (url) => {
+    const { headers } = await app.inject(url)
+    expect(Date.parse(headers['last-modified']!)).toBeLessThanOrEqual(Date.now())
+    const again = await app.inject({ url, headers: { 'if-none-match': headers.etag } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers.etag).toBe(headers.etag)
+    expect((await app.inject({ url, headers: { 'if-none-match': 'W/"autre"' } })).statusCode).toBe(200)
+    const head = await app.inject({ url, method: 'HEAD' })
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag])
+
+    const mark = async () => (await app.inject({ url, method: 'HEAD' })).headers.etag
+    await database.db.execute(sql`update jobs set title = title || ' bis' where id = (select min(id) from jobs)`)
+    await expect.poll(mark, { timeout: 20_000 }).not.toBe(headers.etag)
+  })
+
+  test('whatever changes them changes their mark, also what only the clock or an old transaction does', async () => {
+    const state = () => findFeedState(database.db, new Date())
+    const first = sql`where id = (select min(id) from jobs)`
+    const changes = async (...statements: SQL[]) => {
+      const before = await state()
+      for (const statement of statements) await database.db.execute(statement)
+      expect((await state()).figures).not.toBe(before.figures)
+    }
+    await changes(sql`update jobs set description = 'Autrement.' ${first}`)
+    await changes(sql`update jobs set valid_through = now() - interval '1 day' ${first}`)
+    await changes(sql`update jobs set valid_through = now() + interval '30 days' ${first}`)
+    await changes(
+      sql`alter table jobs disable trigger jobs_touch`,
+      sql`update jobs set updated_at = updated_at - interval '1 second' ${first}`,
+      sql`alter table jobs enable trigger jobs_touch`,
+    )
+    await database.db.execute(sql`update jobs set valid_through = now() + interval '1 second' ${first}`)
+    const waiting = await state()
+    const later = await findFeedState(database.db, new Date(Date.now() + 5_000))
+    expect(later.figures).not.toBe(waiting.figures)
+    expect(later.modified.getTime()).toBeGreaterThan(waiting.modified.getTime())
+    await database.db.execute(sql`update jobs set valid_through = now() + interval '30 days' ${first}`)
+  })
+})
+
+describe('a search as an Atom feed', () => {
+  test('tells the newest fifty of what its page lists, whatever the sort, sponsored or not', async () => {
+    const { entry, link, title, updated, id } = await atom('/emploi.atom?sort=salary&page=4')
+    expect(entry).toHaveLength(50)
+    expect(entry!.map(({ title }) => title).filter((one) => one.includes('Sponsorisée'))).toEqual([])
+    const dates = entry!.map(({ published }) => published)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(Date.parse(updated)).toBe(Math.max(...entry!.map((one) => Date.parse(one.updated))))
+    expect(title).toBe('Offres d’emploi | Florin')
+    expect(id).toBe('tag:www.florin.example,2026:/emploi.atom')
+    expect(Object.fromEntries(link.map((one) => [one['@_rel'], one['@_href']]))).toEqual({
+      self: `${ORIGIN}/emploi.atom`,
+      alternate: `${ORIGIN}/emploi`,
+    })
+  })
+
+  test('takes every filter of the page', async () => {
+    const { contracts, sectors } = world.lists
+    const ids = async (url: string) =>
+      ((await atom(url)).entry ?? []).map((one) => Number(/:(\d+)$/.exec(one.id)![1])).toSorted((a, b) => a - b)
+    const found = async (query: string) =>
+      (await search(`${query}&per_page=100`)).data.map(({ id }) => id).toSorted((a, b) => a - b)
+    for (const query of [
+      'keywords=auditrice',
+      `contrat_ids=${contracts[2]!.id}`,
+      `contrat_ids=${contracts[2]!.id},${contracts[3]!.id}&secteur_ids=${sectors[0]!.id}`,
+      'teletravail=total',
+      'salaire_min=41000&sans_salaire=non',
+      'experience=expert',
+      'lieu=Lyon&keywords=sponsorisée',
+      'depuis=1',
+    ]) {
+      const expected = await found(`${query}&session_pays=1`)
+      expect(await ids(`/emploi.atom?${query}`), query).toEqual(expected)
+    }
+    const belgian = await found('session_pays=2')
+    expect(belgian).toHaveLength(1)
+    for (const query of ['session_pays=2', 'pays_ids=2', `company=${world.be.companyId}&pays_ids=2`])
+      expect(await ids(`/emploi.atom?${query}`)).toEqual(belgian)
+    expect(await ids('/stages.atom')).toEqual(await found(`contrat_ids=${contracts[2]!.id}&session_pays=1`))
+    expect(await ids('/stages.atom?pays_ids=2')).toEqual(belgian)
+    expect(await ids('/alternance.atom')).toEqual([])
+  })
+
+  test('says what was chosen, in its title and its addresses', async () => {
+    const { title, link } = await atom('/stages.atom?sort=date&session_pays=2&keywords=tr%C3%A9sorier')
+    expect(title).toBe('Stages\u202f: trésorier, Belgique | Florin')
+    expect(link.map((one) => one['@_href'])).toEqual([
+      `${ORIGIN}/stages.atom?keywords=tr%C3%A9sorier&pays_ids=2`,
+      `${ORIGIN}/stages?keywords=tr%C3%A9sorier&pays_ids=2`,
+    ])
+  })
+
+  test('no text breaks out of it, not even of the address', async () => {
+    const { entry } = await atom('/emploi.atom?keywords=auditeur')
+    expect(entry![0]!.title).toBe(`Auditeur ${SHOWN}, Banque ${SHOWN}, Lyon`)
+    expect(entry![0]!.content['@_type']).toBe('html')
+    expect(entry![0]!.content['#text']).toContain('&#60;/script&#62;&#60;script&#62;alert(1)')
+    const typed = '"><script>]]>\u0000\ud83d'
+    expect(
+      (await atom(`/emploi.atom?lieu=Lyon&keywords=${encodeURIComponent('"><script>]]>\u0000')}`)).title,
+    ).toContain('"><script>]]>')
+    expect((await app.inject(`/emploi.atom?keywords=${escape(typed)}`)).statusCode).toBe(200)
+  })
+
+  test('an offer keeps its id when its title changes, and says so', async () => {
+    const before = (await atom('/emploi.atom?keywords=sponsorisée')).entry![0]!
+    await database.db.execute(sql`update jobs set title = 'Sponsorisée et renommée H/F' where premium`)
+    const after = async () => (await atom('/emploi.atom?keywords=sponsorisée')).entry![0]!
+    expect((await after()).id).toBe(before.id)
+    expect((await after()).title).toContain('renommée')
+    expect(Date.parse((await after()).updated)).toBeGreaterThan(Date.parse(before.updated))
+    expect((await after()).published).toBe(before.published)
+  })
+
+  test('is not sent twice to who has it, and goes without an offer at once when it closes', async () => {
+    const url = '/emploi.atom?keywords=sponsorisée'
+    const { headers } = await app.inject(url)
+    expect((await app.inject({ url, headers: { 'if-none-match': headers.etag } })).statusCode).toBe(304)
+    await database.db.execute(sql`update jobs set status = 'expirée' where premium`)
+    const after = await app.inject({ url, headers: { 'if-none-match': headers.etag } })
+    expect(after.statusCode).toBe(200)
+    expect((parsed(after.body) as Atom).feed.entry).toBeUndefined()
+    await database.db.execute(sql`update jobs set status = 'active' where premium`)
+  })
+
+  test('refuses what the search refuses, with the field named', async () => {
+    for (const [query, field] of [
+      ['secteur_ids=999999', 'secteur_ids'],
+      ['region_ids=paris', 'region_ids'],
+      [`keywords=${'x'.repeat(5_000)}`, 'keywords'],
+      ['session_pays=9', 'session_pays'],
+    ] as const) {
+      const refused = await app.inject(`/emploi.atom?${query}`)
+      expect(refused.statusCode, query).toBe(400)
+      expect(refused.json()).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
+    }
+  })
+})
+
+test('robots.txt names the maps and the feed of what is new', async () => {
+  const { body } = await app.inject('/robots.txt')
+  expect(body.match(/^Sitemap: .*$/gm)).toEqual([`Sitemap: ${ORIGIN}/sitemap.xml`, `Sitemap: ${ORIGIN}/emploi.atom`])
+})

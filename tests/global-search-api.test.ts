@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiRoutes } from '../src/app/api.ts'
+import { searchIndexIn } from '../src/app/search.ts'
+import { companyRow } from '../src/features/companies/companies.factory.ts'
+import { insertCompanies } from '../src/features/companies/server/companies.repository.ts'
+import { jobRow } from '../src/features/jobs/jobs.factory.ts'
+import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
+import { startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
+import { jobSearchSchema } from '../src/features/jobs/server/job-document.service.ts'
+import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
+import { readConfig } from '../src/platform/server/config.ts'
+import { createDispatcher } from '../src/platform/server/endpoints.ts'
+import { registerApi } from '../src/platform/server/http-api.ts'
+import { createHttp } from '../src/platform/server/http.ts'
+import { createMetrics } from '../src/platform/server/metrics.ts'
+import { testAccounts } from './support/accounts.ts'
+import { useTestDatabase } from './support/test-database.ts'
+import { smallWorld } from './support/world.ts'
+
+const database = useTestDatabase()
+let app: FastifyInstance
+let jobIndex: JobIndex
+
+beforeAll(async () => {
+  const world = await smallWorld(database.db)
+  const shared = { sectorId: world.fr.sectorId, structureId: world.lists.structures[0]!.id }
+  await insertCompanies(
+    database.db,
+    Array.from({ length: 7 }, (_, index) =>
+      companyRow({ name: `Auditorium ${index}`, ...shared, countryId: 1, cityId: world.lyon.id }),
+    ),
+  )
+  await insertJobs(database.db, [
+    ...Array.from({ length: 8 }, () => jobRow({ ...world.fr, title: 'Auditrice interne H/F' })),
+    jobRow({ ...world.fr, title: 'Auditeur interne H/F', status: 'pourvue' }),
+    jobRow({ ...world.be, title: 'Auditeur bancaire H/F' }),
+    jobRow({ ...world.fr, title: 'Trésorier H/F', description: 'Vous préparez l’audit des comptes.' }),
+  ])
+  await database.db.execute(sql`
+    insert into members (first_name, last_name, title, company_id, city_id, country_id, profile_visible, public_profile)
+    select 'Membre' || n, 'Essai', 'Auditrice', ${world.fr.companyId}, ${world.lyon.id}, 1, n <> 8, n <> 9
+    from generate_series(1, 9) n`)
+  const config = readConfig({ LOG_LEVEL: 'silent' })
+  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  await jobIndex.catchUp()
+  app = await createHttp({ config, metrics: createMetrics(config) })
+  await registerApi(
+    app,
+    createDispatcher(
+      apiRoutes({
+        db: database.db,
+        jobIndex,
+        lifecycle: { stopping: false },
+        accounts: testAccounts(database.db),
+        config: { demo: true, smtpUrl: null },
+      }),
+    ),
+    '0.0.0',
+  )
+})
+
+afterAll(async () => {
+  await app.close()
+  await jobIndex.stop()
+})
+
+type Found = {
+  data: { jobs: { title: string }[]; companies: { name: string }[]; profiles: { name: string }[] }
+  totals: { jobs: number; companies: number; profiles: number }
+  corrections: { word: string; correction: string }[]
+}
+
+const find = async (query: string): Promise<Found> => {
+  const response = await app.inject(`/v1/search?${query}`)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+
+test('one question finds offers, companies and public profiles, five of each and how many in all', async () => {
+  const { data, totals } = await find('q=audit')
+  expect(totals).toEqual({ jobs: 10, companies: 7, profiles: 7 })
+  expect(Object.values(data).map((list) => list.length)).toEqual([5, 5, 5])
+  expect(data.profiles.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Membre8 Essai']))
+  // By relevance: the title counts more than the text.
+  expect(data.jobs.map(({ title }) => title)).not.toContain('Trésorier H/F')
+})
+
+test('in one country, or of some types only', async () => {
+  expect((await find('q=audit&session_pays=2')).totals).toEqual({ jobs: 1, companies: 0, profiles: 0 })
+  for (const query of ['type=companies,profiles', 'type=companies&type=profiles']) {
+    const { data, totals } = await find(`q=audit&${query}`)
+    expect(totals).toEqual({ jobs: 0, companies: 7, profiles: 7 })
+    expect(data.jobs).toEqual([])
+  }
+})
+
+test('only live offers and consenting members are found, whoever asks', async () => {
+  expect((await find('q=%22auditeur%20interne%22')).data.jobs.map(({ title }) => title)).not.toContain(
+    'Auditeur interne H/F',
+  )
+  expect((await find('q=membre8')).totals.profiles).toBe(0)
+  expect((await find('q=membre9')).totals.profiles).toBe(0)
+})
+
+test('a typo is forgiven, and said', async () => {
+  const { totals, corrections } = await find('q=tresorrier')
+  expect(totals.jobs).toBe(1)
+  expect(corrections).toEqual([{ word: 'tresorrier', correction: 'tresorier' }])
+})
+
+test('signs and little words alone find nothing, rather than everything', async () => {
+  for (const q of ['%', '🙂', '""', '-', "'; drop table jobs; --".slice(0, 3), '\u0000', '%00%'])
+    expect((await find(`q=${encodeURIComponent(q)}`)).totals.jobs, q).toBe(0)
+  expect((await find('q=les')).totals.jobs).toBe(0)
+})
+
+test('what cannot be asked is refused, with the field named', async () => {
+  for (const [query, field] of [
+    ['', 'q'],
+    ['q=', 'q'],
+    ['q=%20%20', 'q'],
+    ['q=a&q=b', 'q'],
+    [`q=${'x'.repeat(5_000)}`, 'q'],
+    ['q=a&type=offres', 'type'],
+    ['q=a&type=jobs,news', 'type'],
+    ['q=a&session_pays=9', 'session_pays'],
+  ] as const) {
+    const response = await app.inject(`/v1/search?${query}`)
+    expect(response.statusCode, query.slice(0, 40)).toBe(400)
+    expect(Object.keys(response.json<{ error: { fields: object } }>().error.fields)).toEqual([field])
+  }
+})

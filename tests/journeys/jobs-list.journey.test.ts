@@ -1,0 +1,329 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, untilAlive, useBrowser } from '../support/browser.ts'
+import type { Running } from '../support/run-florin.ts'
+import { runFlorin } from '../support/run-florin.ts'
+import type { Place } from '../support/test-database.ts'
+import { newPlace } from '../support/test-database.ts'
+
+const browser = useBrowser()
+let place: Place
+let florin: Running
+
+beforeAll(async () => {
+  place = await newPlace('template')
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
+})
+
+afterAll(async () => {
+  await florin.stop()
+  await place.remove()
+})
+
+type Option = { id: number; name: string; jobs_count: number }
+
+const api = async <T>(path: string): Promise<T> => (await fetch(`${florin.address}${path}`)).json() as Promise<T>
+const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
+const figure = (text: string | null): number => Number(plain(text).replace(/\D/g, ''))
+const countOf = async (page: Page): Promise<number> => figure(await page.locator('.find__h .num b').textContent())
+const cards = (page: Page) => page.locator('.jobs .job__t a')
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '')
+const offerIn = (page: Page): string | null => new URL(page.url()).searchParams.get('offre')
+const cardsAre = (page: Page, count: number) =>
+  page.waitForFunction((wanted) => document.querySelectorAll('.find__list > .jobs > li').length === wanted, count)
+
+/** As long as a busy machine may take. */
+const polled = <T>(read: () => Promise<T>, message = '') => expect.poll(read, { timeout: 20_000, message })
+
+const sizes = [
+  { name: 'a phone', width: 390, height: 844, phone: true },
+  { name: 'a desk', width: 1280, height: 800, phone: false },
+]
+
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const visit = await browser.visit({ viewport: { width: 1280, height: 800 }, ...options })
+  await visit.page.goto(florin.address + path, { waitUntil: 'networkidle' })
+  if (options.javaScriptEnabled !== false) await untilAlive(visit.page)
+  return visit
+}
+
+describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) => {
+  const viewport = { width, height }
+  const filters = async (page: Page) => {
+    if (phone) await page.getByRole('button', { name: 'Filtres' }).click()
+    return page.locator('#filtres')
+  }
+
+  test('Back finds the filters, the pages loaded and the place as they were', async () => {
+    const { page, problems } = await open('/emploi?keywords=gestion', { viewport })
+    const more = page.getByRole('link', { name: 'Charger plus d’offres' })
+    for (const wanted of [40, 60]) {
+      await more.click()
+      await cardsAre(page, wanted)
+      // The keyboard goes on where the new offers begin.
+      expect(await focused(page)).toBe(
+        await cards(page)
+          .nth(wanted - 20)
+          .getAttribute('id'),
+      )
+    }
+    await page.getByText(/^Page 3 sur/).waitFor()
+    const titles = await cards(page).allTextContents()
+    await page.mouse.wheel(0, -300)
+    await cards(page).nth(45).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(1_500)
+    await cards(page).nth(45).click()
+    if (!phone) await page.getByRole('link', { name: 'Ouvrir la page' }).click()
+    await page.getByRole('heading', { level: 1, name: titles[45]! }).waitFor()
+    await page.goBack()
+    await cardsAre(page, 60)
+    expect(await cards(page).allTextContents()).toEqual(titles)
+    await polled(() => page.evaluate(() => window.scrollY)).toBe(before)
+    expect(await page.locator('input[name=keywords]').inputValue()).toBe('gestion')
+    await page.getByText(/^Page 3 sur/).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('a search under way shows five cards to come, moves nothing, and says what it found', async () => {
+    const { page, problems } = await open('/emploi', { viewport })
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/emploi.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const box = (await filters(page)).getByRole('checkbox', { name: /^CDI/ })
+    const before = await box.boundingBox()
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+    await box.check()
+    await page.locator('.job--sk').first().waitFor()
+    expect(await page.locator('.job--sk').count()).toBe(5)
+    expect(await page.locator('.find__list').getAttribute('aria-busy')).toBe('true')
+    expect(await box.boundingBox()).toEqual(before)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
+    const said = page.locator('.find > [role=status]')
+    expect(await said.textContent()).toBe('')
+    await expectAccessible(page)
+    release()
+    await page.locator('.find__list[aria-busy=false]').waitFor()
+    expect(await page.locator('.job--sk').count()).toBe(0)
+    expect(plain(await said.textContent())).toBe(
+      `${plain(await page.locator('.find__h .num').textContent())}, 20 affichées`,
+    )
+    expect(await box.boundingBox()).toEqual(before)
+    expect(problems).toEqual([])
+  })
+
+  test('long lists of choices are searched, without accents, and any company is found', async () => {
+    const [{ data: all }, { entreprises }] = await Promise.all([
+      api<{ data: Option[] }>('/v1/reference/entreprises?session_pays=1'),
+      api<{ entreprises: Option[] }>('/v1/filters/options?session_pays=1'),
+    ])
+    const small = all.find(({ id, jobs_count }) => jobs_count > 0 && !entreprises.some((one) => one.id === id))!
+    const { page, problems } = await open('/emploi', { viewport })
+    const panel = await filters(page)
+    const facet = (title: string) =>
+      panel.locator('details.facet').filter({ has: page.getByText(title, { exact: true }) })
+    const choices = (title: string) => facet(title).locator('label.check:visible')
+
+    await facet('Localisation').getByRole('searchbox').fill('ILE')
+    await polled(() => choices('Localisation').count()).toBe(1)
+    expect(plain(await choices('Localisation').textContent())).toContain('Île-de-France')
+    await facet('Localisation').getByRole('searchbox').fill('zzz')
+    await facet('Localisation').getByText('Aucun choix de ce nom.').waitFor()
+    await facet('Localisation').getByRole('searchbox').fill('')
+    await polled(() => choices('Localisation').count()).toBe(6)
+    expect(await facet('Contrat').getByRole('searchbox').count()).toBe(0)
+
+    await facet('Entreprise').locator('summary').first().click()
+    await facet('Entreprise').getByRole('searchbox').fill(small.name.toUpperCase())
+    const box = facet('Entreprise').getByRole('checkbox', { name: new RegExp(`^${small.name}`) })
+    await box.waitFor()
+    await expectAccessible(page)
+    await box.check()
+    await page.waitForURL(new RegExp(`societe_ids=${small.id}$`))
+    await polled(() => countOf(page)).toBe(small.jobs_count)
+    await page.getByRole('link', { name: `Retirer le filtre ${small.name}` }).waitFor({ state: 'attached' })
+    expect(problems).toEqual([])
+  })
+
+  test('sub-sectors are offered once their sector is chosen', async () => {
+    const { page, problems } = await open('/emploi', { viewport })
+    const panel = await filters(page)
+    const subsectors = panel.locator('input[name=sous_secteur_ids]')
+    expect(await subsectors.count()).toBe(0)
+    await panel.getByRole('checkbox', { name: /^Assurance/ }).check()
+    await subsectors.first().waitFor()
+    const all = await countOf(page)
+    await subsectors.first().check()
+    await page.waitForURL(/sous_secteur_ids=/)
+    await polled(async () => (await countOf(page)) < all).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('what was searched is marked in titles and extracts, light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, problems } = await open('/emploi?keywords=controleuse+de+gestoin&sort=relevance', {
+        viewport,
+        colorScheme,
+      })
+      const first = page.locator('.jobs > li').first()
+      expect((await first.locator('.job__t mark').allTextContents()).join(' ')).toMatch(/^Contrôleu.* gestion$/)
+      expect(await first.locator('.job__x mark').allTextContents()).toContain('gestion')
+      expect(await page.locator('.jobs > li .job__x').count()).toBeGreaterThan(15)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      expect(problems).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  test('nothing found: every way out leads to as many offers as it says', async () => {
+    for (const [path, link] of [
+      ['/emploi?keywords=actuaire&lieu=Brest&depuis=30', /^Retirer/],
+      ['/stages?keywords=actuaire&lieu=Brest&experience=expert&depuis=1', /^Ne garder que/],
+    ] as const) {
+      const { page, problems } = await open(path, { viewport })
+      await page.getByText('Aucune offre trouvée').waitFor()
+      const ways = page.getByRole('list', { name: 'Filtres à retirer' }).getByRole('listitem')
+      const texts = (await ways.allTextContents()).map(plain)
+      expect(texts.length, path).toBeGreaterThan(1)
+      await expectAccessible(page)
+      for (const [index, text] of texts.entries()) {
+        expect(text).toMatch(link)
+        await ways.nth(index).getByRole('link').click()
+        await polled(() => countOf(page), text).toBe(Number(/([\d ]+) offres?$/.exec(text)![1]!.replace(/ /g, '')))
+        await page.goBack()
+        await page.getByText('Aucune offre trouvée').waitFor()
+      }
+      expect(problems).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  test('without scripts a card leads to its page, and long lists show all their choices', async () => {
+    const { page } = await open('/emploi', { viewport, javaScriptEnabled: false })
+    expect(await page.locator('.pane').isVisible()).toBe(false)
+    const panel = await filters(page)
+    expect(await panel.getByRole('searchbox').count()).toBe(0)
+    await panel.getByText('Voir les 18 choix').click()
+    expect(await panel.locator('input[name=region_ids]:visible').count()).toBe(18)
+    await panel.locator('summary', { hasText: 'Entreprise' }).click()
+    await panel.getByText('Voir les 50 choix').click()
+    expect(await panel.locator('input[name=societe_ids]:visible').count()).toBe(50)
+    if (phone) await page.goto(`${florin.address}/emploi`)
+    const title = await cards(page).first().textContent()
+    await cards(page).first().click()
+    await page.getByRole('heading', { level: 1, name: title! }).waitFor()
+  })
+})
+
+describe('an offer beside the list, where there is room', () => {
+  test('is chosen by mouse and keyboard, is in the address, and Back and Escape lead back', async () => {
+    const { page, problems } = await open('/emploi?keywords=audit')
+    await page.getByText('Choisissez une offre').waitFor()
+    await expectAccessible(page)
+    const ids = await cards(page).evaluateAll((links) => links.map(({ id }) => id.replace('offre-', '')))
+    const titles = await cards(page).allTextContents()
+    const heading = page.getByRole('region', { name: 'Offre choisie' }).getByRole('heading', { level: 2 })
+    const shows = (index: number) => polled(() => heading.textContent()).toBe(titles[index])
+
+    await cards(page).nth(3).click()
+    await shows(3)
+    expect(offerIn(page)).toBe(ids[3])
+    await polled(() => focused(page)).toBe('h-pane')
+    expect(await page.locator('.job [aria-current]').allTextContents()).toEqual([titles[3]])
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toBe(`offre-${ids[3]}`)
+
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await shows(4)
+    await polled(() => focused(page)).toBe('h-pane')
+    const seen = page.locator('.jobs > li').nth(3)
+    await seen.getByText('Déjà vue').or(seen.getByText('Sponsorisé')).first().waitFor()
+    await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+    await page.locator('.jobs > li').nth(4).getByRole('button', { pressed: true }).waitFor()
+
+    await page.goBack()
+    await shows(3)
+    await page.goBack()
+    await page.getByText('Choisissez une offre').waitFor()
+    expect(offerIn(page)).toBeNull()
+    await page.goForward()
+    await shows(3)
+    expect(problems).toEqual([])
+  })
+
+  test('is accessible, light and dark, and stays in sight', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, problems } = await open('/emploi', { colorScheme })
+      await cards(page).nth(12).click()
+      await page.locator('#h-pane').waitFor()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      const pane = (await page.locator('.pane').boundingBox())!
+      expect(pane.y).toBeGreaterThan(0)
+      expect(pane.y + pane.height).toBeLessThanOrEqual(800)
+      expect(problems).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  test('other clicks open its page, in a tab of its own', async () => {
+    const { page, context } = await open('/emploi')
+    const title = await cards(page).nth(2).textContent()
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      cards(page)
+        .nth(2)
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await tab.getByRole('heading', { level: 1, name: title! }).waitFor()
+    expect(new URL(tab.url()).pathname).toMatch(/^\/offre-emploi\//)
+    expect(offerIn(page)).toBeNull()
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await cards(page).nth(2).click()
+    await page.getByRole('heading', { level: 1, name: title! }).waitFor()
+  })
+
+  test('shows its shape while it loads, says when it cannot be read, and tries again', async () => {
+    const { page } = await open('/emploi')
+    let answer: 'wait' | 'fail' | 'pass' = 'wait'
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/v1\/jobs\/\d+$/, async (route) => {
+      if (answer === 'wait') await held
+      if (answer === 'fail') await route.abort()
+      else await route.continue()
+    })
+    await cards(page).nth(1).click()
+    await page.locator('.pane [aria-busy=true] .sk').first().waitFor()
+    await expectAccessible(page)
+    answer = 'fail'
+    release()
+    await page.locator('.pane').getByText('Erreur de chargement').waitFor()
+    await expectAccessible(page)
+    answer = 'pass'
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await page.locator('#h-pane').waitFor()
+    await page.goto(`${florin.address}/emploi?offre=99999999`)
+    await page.locator('.pane').getByText('Cette offre n’existe pas ou n’est plus visible.').waitFor()
+  })
+
+  test('is shared by the address of the list; where there is no room, that leads to its page', async () => {
+    const { data } = await api<{ data: { id: number; title: string }[] }>('/v1/jobs/search?session_pays=1')
+    const { id, title } = data[7]!
+    const wide = await open(`/emploi?offre=${id}`)
+    await polled(() => wide.page.locator('#h-pane').textContent()).toBe(title)
+    expect(await focused(wide.page)).toBe('')
+    const phone = await open(`/emploi?offre=${id}`, { viewport: { width: 390, height: 844 } })
+    await phone.page.getByRole('heading', { level: 1, name: title }).waitFor()
+  })
+})
+
+test('an old address that names what is gone keeps the rest of its search', async () => {
+  const response = await fetch(`${florin.address}/emploi?secteur_ids=99999&keywords=audit`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/emploi?keywords=audit'])
+})

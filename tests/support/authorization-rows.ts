@@ -1,0 +1,127 @@
+/** Everybody who may knock. */
+export type Who =
+  | 'visitor'
+  | 'candidateA'
+  | 'candidateB'
+  | 'recruiter1'
+  | 'recruiter2'
+  | 'administrator'
+  | 'suspended'
+  | 'expired'
+
+/** What somebody owns, to be asked for by themselves and by others. */
+export type Objects = { accountId: number; sessionId: string }
+
+export type Row = {
+  allowed: Who[]
+  /** Answers that mean: the door was open. */
+  answers: number[]
+  /** What to send, about somebody's objects. */
+  input?: (objects: Objects) => Record<string, unknown>
+  /** Whether it is about an object that belongs to somebody. */
+  ownerOnly?: true
+  /** Who may have the objects of others all the same. */
+  exceptFor?: Who[]
+}
+
+const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'administrator']
+const recruiters: Who[] = ['recruiter1', 'recruiter2']
+const administrators: Who[] = ['administrator']
+const everybody: Who[] = ['visitor', ...members, 'suspended', 'expired']
+
+const open = (input?: Row['input'], answers = [200]): Row => ({
+  allowed: everybody,
+  answers,
+  ...(input ? { input } : {}),
+})
+const forMembers = (input?: Row['input'], answers = [200]): Row => ({
+  allowed: members,
+  answers,
+  ...(input ? { input } : {}),
+})
+
+const PASSWORD = 'Nénuphar-42 pâle!'
+const KEY = 'x'.repeat(43)
+let people = 0
+const newAddress = (): string => `row${++people}@example.org`
+const stepOne = () => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: newAddress(),
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+})
+
+/**
+ * Who gets in where, said by hand for every endpoint: what the code declares is compared with this. 429 counts as open
+ * where tries are limited, since all of these calls come from one address.
+ */
+export const rows: Record<string, Row> = {
+  'GET /v1/health': open(),
+  'GET /v1/ready': open(),
+  'GET /v1/stats': open(),
+  'GET /v1/reference/secteurs': open(),
+  'GET /v1/reference/regions': open(),
+  'GET /v1/reference/contrats': open(),
+  'GET /v1/reference/fonctions': open(),
+  'GET /v1/reference/entreprises': open(),
+  'GET /v1/reference/structures': open(),
+  'GET /v1/jobs': open(),
+  'GET /v1/jobs/search': open(),
+  'GET /v1/jobs/suggestions': open(() => ({ field: 'quoi', q: 'audit' })),
+  'GET /v1/jobs/:id': open(() => ({ id: 999_999 }), [404]),
+  'GET /v1/filters/options': open(),
+  'GET /v1/filters/entreprises': open(() => ({ q: 'banque' })),
+  'GET /v1/search': open(() => ({ q: 'audit' })),
+  'GET /v1/companies': open(),
+  'GET /v1/companies/featured': open(),
+  'GET /v1/companies/:id': open(() => ({ id: 999_999 }), [404]),
+  'GET /v1/members/teaser': open(),
+
+  'POST /v1/auth/login': open(() => ({ email: newAddress(), password: PASSWORD }), [401, 429]),
+  'POST /v1/auth/refresh': open(() => ({ token: KEY }), [401]),
+  'POST /v1/auth/register': open(() => ({ email: newAddress(), password: PASSWORD, name: 'Ada Lovelace' }), [200, 429]),
+  'GET /v1/auth/session': open(),
+  'POST /v1/auth/sign-in': open(() => ({ identifier: newAddress(), password: PASSWORD }), [401, 429]),
+  'POST /v1/auth/sign-in/second-factor': open(() => ({ challenge: KEY, code: '123456' }), [401]),
+  'POST /v1/auth/logout': forMembers(),
+  'POST /v1/auth/forgot-password': open(() => ({ email: newAddress() }), [200, 429]),
+  'POST /v1/auth/reset-password': open(
+    () => ({ token: KEY, password: PASSWORD, confirmPassword: PASSWORD }),
+    [410, 429],
+  ),
+  'POST /v1/auth/verify-email': open(() => ({ token: KEY }), [410, 429]),
+  'GET /v1/auth/signup': open(),
+  'PUT /v1/auth/signup/account': open(stepOne, [200, 429]),
+  'PUT /v1/auth/signup/search': open(() => ({}), [410]),
+  'PUT /v1/auth/signup/profile': open(() => ({}), [410]),
+  'POST /v1/auth/signup': open(() => ({}), [410]),
+
+  'GET /v1/users/profile': forMembers(),
+  'PUT /v1/users/profile': forMembers(() => ({ profile: { title: 'Analyste' } })),
+  'GET /v1/users/:id': {
+    ...forMembers(({ accountId }) => ({ id: accountId })),
+    ownerOnly: true,
+    exceptFor: administrators,
+  },
+  'GET /v1/account': forMembers(),
+  'PUT /v1/account': forMembers(() => ({ firstName: 'Ada', lastName: 'Lovelace', country: 'fr' })),
+  'PUT /v1/account/password': forMembers(() => ({ password: PASSWORD, confirmPassword: PASSWORD })),
+  'PUT /v1/account/country': forMembers(() => ({ country: 'be' })),
+  'GET /v1/account/sessions': forMembers(),
+  'DELETE /v1/account/sessions': forMembers(),
+  'DELETE /v1/account/sessions/:id': { ...forMembers(({ sessionId }) => ({ id: sessionId })), ownerOnly: true },
+  'GET /v1/account/export': forMembers(),
+  'POST /v1/account/deletion': forMembers(() => ({ confirmation: 'SUPPRIMER' })),
+  'POST /v1/account/verification': forMembers(),
+
+  'GET /v1/notifications': forMembers(),
+  'POST /v1/notifications/read': forMembers(),
+  'GET /v1/notifications/choices': forMembers(),
+  'PUT /v1/notifications/choices': forMembers(() => ({ choices: [] })),
+
+  'GET /v1/employer/company': { allowed: recruiters, answers: [200] },
+  'GET /v1/admin/mails': { allowed: administrators, answers: [200] },
+  'GET /v1/admin/mails/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
+  'GET /v1/admin/stats': { allowed: administrators, answers: [200] },
+}
