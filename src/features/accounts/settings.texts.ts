@@ -62,7 +62,7 @@ export const secondFactorPageTexts = {
   renewNote: 'Les codes que vous avez aujourd’hui ne fonctionneront plus.',
   stop: 'Désactiver la double authentification',
   stopNote: 'Votre mot de passe suffira de nouveau pour se connecter. Vos codes de secours seront effacés.',
-  codesTitle: 'Vos codes de secours',
+  codesTitle: 'Vos codes de secours Florin',
   codesNote:
     'Gardez-les en lieu sûr, hors de votre téléphone. Chacun sert une fois, à la place du code de l’application. Ils ne seront plus jamais affichés.',
   copy: 'Copier',

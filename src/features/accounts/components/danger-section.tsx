@@ -26,7 +26,7 @@ export function DangerSection({ account: { email, role, has_password } }: { acco
         <SettingsDisclosure
           name="suppression"
           summary={texts.open}
-          opener="btn btn--red-ghost"
+          opener="btn btn--outline"
           variant="red"
           button={texts.button}
           busy={texts.busy}

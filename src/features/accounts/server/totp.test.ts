@@ -1,3 +1,4 @@
+import { renderSVG } from 'uqr'
 import { expect, test } from 'vitest'
 import { newRecoveryCodes, recoveryCodeMark } from './recovery-codes.ts'
 import { newTotpSecret, stepOf, totpSetup } from './totp.ts'
@@ -40,7 +41,19 @@ test('a setup is typed, opened or scanned', () => {
     digits: '6',
     period: '30',
   })
-  expect(setup.qr_svg).toMatch(/^<svg .*<\/svg>$/)
+})
+
+test('the QR code has exactly the dark modules of its text, within a quiet margin', () => {
+  const { uri, qr_svg } = totpSetup(SECRET, 'ada@example.org')
+  const [, size] = /viewBox="0 0 (\d+) \1"/.exec(qr_svg)!
+  const drawn = [...qr_svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)].flatMap(([, x, y, width]) =>
+    Array.from({ length: Number(width) }, (_, index) => `${Number(x) + index},${y}`),
+  )
+  const plain = renderSVG(uri, { ecc: 'M', border: 4, pixelSize: 1 })
+  expect(plain).toContain(`viewBox="0 0 ${size} ${size}"`)
+  const modules = [...plain.matchAll(/M(\d+,\d+)h1v1/g)].map(([, place]) => place!)
+  expect(modules.length).toBeGreaterThan(500)
+  expect(drawn.toSorted()).toEqual(modules.toSorted())
 })
 
 test('recovery codes differ, and are the same however they are typed', () => {
