@@ -40,7 +40,47 @@ test('who may call what: every endpoint and page with its access', () => {
   expect([...endpoints, ...addresses].toSorted().join('\n')).toMatchInlineSnapshot(`
     "administrator GET /v1/admin/mails
     administrator GET /v1/admin/mails/:id
+    administrator GET /v1/admin/stats
+    administrator PAGE /admin
     administrator PAGE /admin/courrier
+    candidate PAGE /espace-candidat
+    member DELETE /v1/account/identities/:provider
+    member DELETE /v1/account/sessions
+    member DELETE /v1/account/sessions/:id
+    member DELETE /v1/account/totp
+    member GET /v1/account
+    member GET /v1/account/export
+    member GET /v1/account/identities
+    member GET /v1/account/second-factor
+    member GET /v1/account/sessions
+    member GET /v1/notifications
+    member GET /v1/notifications/choices
+    member GET /v1/users/:id
+    member GET /v1/users/profile
+    member PAGE /connexion/comptes
+    member PAGE /mes-parametres
+    member PAGE /mes-parametres/export
+    member PAGE /notifications
+    member POST /v1/account/deletion
+    member POST /v1/account/passkeys
+    member POST /v1/account/passkeys/:id/removal
+    member POST /v1/account/passkeys/options
+    member POST /v1/account/recovery-codes
+    member POST /v1/account/totp
+    member POST /v1/account/totp/confirm
+    member POST /v1/account/totp/removal
+    member POST /v1/account/verification
+    member POST /v1/auth/logout
+    member POST /v1/notifications/read
+    member PUT /v1/account
+    member PUT /v1/account/country
+    member PUT /v1/account/password
+    member PUT /v1/notifications/choices
+    member PUT /v1/users/profile
+    public GET /v1/auth/session
+    public GET /v1/auth/signup
+    public GET /v1/auth/social
+    public GET /v1/auth/social/link
     public GET /v1/companies
     public GET /v1/companies/:id
     public GET /v1/companies/featured
@@ -64,14 +104,48 @@ test('who may call what: every endpoint and page with its access', () => {
     public PAGE /
     public PAGE /alternance
     public PAGE /api
+    public PAGE /compte-supprime
+    public PAGE /confirmer-adresse
+    public PAGE /connexion/:provider
+    public PAGE /connexion/:provider/retour
+    public PAGE /connexion/code
+    public PAGE /connexion/echec
+    public PAGE /connexion/lier
+    public PAGE /deconnexion
     public PAGE /emploi
     public PAGE /entreprise/:id
     public PAGE /entreprises
+    public PAGE /espace-entreprise
+    public PAGE /forgot-password
+    public PAGE /login
+    public PAGE /mot-de-passe-oublie
     public PAGE /offre-emploi/:id
     public PAGE /offre/:id
     public PAGE /pays
+    public PAGE /reinitialiser-mot-de-passe
     public PAGE /search
-    public PAGE /stages"
+    public PAGE /signup
+    public PAGE /stages
+    public POST /v1/auth/forgot-password
+    public POST /v1/auth/login
+    public POST /v1/auth/passkey
+    public POST /v1/auth/passkey/options
+    public POST /v1/auth/refresh
+    public POST /v1/auth/register
+    public POST /v1/auth/reset-password
+    public POST /v1/auth/sign-in
+    public POST /v1/auth/sign-in/second-factor
+    public POST /v1/auth/signup
+    public POST /v1/auth/social/callback
+    public POST /v1/auth/social/link
+    public POST /v1/auth/social/second-factor
+    public POST /v1/auth/social/start
+    public POST /v1/auth/verify-email
+    public PUT /v1/auth/signup/account
+    public PUT /v1/auth/signup/profile
+    public PUT /v1/auth/signup/search
+    recruiter GET /v1/employer/company
+    recruiter PAGE /espace-recruteurs"
   `)
 })
 
