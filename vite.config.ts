@@ -18,34 +18,29 @@ const SHELL = new RegExp(
     .join('|'),
 )
 
-/**
- * Leaves out Vite's helper that fetches the style sheets of parts loaded on use: ours have none, and every page would
- * carry it. The build fails if one of them ever gets a style sheet.
- */
-function plainDynamicImports(): Plugin {
-  const helper = '\0vite/preload-helper.js'
+// Fetches the style sheets of a part before the part itself, unless the page has them.
+const FETCH_PART = `export const __vitePreload = (load, sheets = []) => Promise.all(sheets.map((sheet) => {
+  const href = '/' + sheet
+  if (document.querySelector('link[href="' + href + '"]')) return
+  return new Promise((done) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'stylesheet', href, onload: done, onerror: done })
+    document.head.append(link)
+  })
+})).then(load)`
+
+/** Every page carries what loads its late parts: Vite's own does much that we do not use. */
+function shortPreload(): Plugin {
   return {
-    name: 'florin:plain-dynamic-imports',
+    name: 'florin:short-preload',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load()' : null),
-    generateBundle(_options, bundle) {
-      const seen = new Set<string>()
-      const styled = (id: string): boolean => {
-        if (seen.has(id)) return false
-        seen.add(id)
-        return id.endsWith('.css') || (this.getModuleInfo(id)?.importedIds ?? []).some(styled)
-      }
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && file.isDynamicEntry && styled(file.facadeModuleId ?? ''))
-          this.error(`${file.facadeModuleId} is loaded on use and has a style sheet`)
-      }
-    },
+    load: (id) => (id === '\0vite/preload-helper.js' ? FETCH_PART : null),
   }
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), plainDynamicImports()],
+  plugins: [tailwindcss(), reactRouter(), shortPreload()],
   // The server carries the few icons and widgets it draws, not the packages they come from.
   ssr: { noExternal: ['lucide', /^@base-ui\//] },
   optimizeDeps: { include: ['@base-ui/react/autocomplete', '@base-ui/react/tabs', '@base-ui/react/toast'] },

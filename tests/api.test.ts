@@ -77,7 +77,9 @@ test('every public endpoint that reads answers, and refuses a country it does no
   for (const { endpoint } of served.filter(
     ({ endpoint: { access, method } }) => access === 'public' && method === 'GET',
   )) {
-    const query = ['/v1/jobs/suggestions', '/v1/search'].includes(endpoint.path) ? '?field=quoi&q=a' : ''
+    const query = ['/v1/jobs/suggestions', '/v1/search', '/v1/filters/entreprises'].includes(endpoint.path)
+      ? '?field=quoi&q=a'
+      : ''
     await get(endpoint.path.replace(':id', '1') + query)
     if (!('session_pays' in endpoint.input.shape)) continue
     for (const wrong of ['0', '5', 'fr', '1.5']) {

@@ -571,7 +571,7 @@ describe('the pages', () => {
 
   test('are shown by search engines only where that makes sense', async () => {
     const isHidden = async (path: string) =>
-      /<meta name="robots" content="noindex"/.test(await (await fetch(site + path)).text())
+      /<meta name="robots" content="noindex/.test(await (await fetch(site + path)).text())
     for (const path of ['/signup', '/login', '/espace-entreprise']) expect(await isHidden(path), path).toBe(false)
     for (const path of publicPages.slice(4)) expect(await isHidden(path), path).toBe(true)
     expect(await isHidden('/login?retour=%2Fnotifications')).toBe(true)

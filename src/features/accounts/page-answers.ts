@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { HeadersFunction, Location, MetaDescriptor } from 'react-router'
 import type { Refused } from '#platform/attempt.ts'
 import type { Faults } from '#platform/faults.ts'
+import { pageHead } from '#platform/page-head.ts'
 
 /** What a form is told when its endpoint refused; `message` is for what concerns no field. */
 export type FormRefusal = { fields: Faults; message: string | null; retryAfter: number | null }
@@ -38,7 +39,11 @@ function retryOf(headers: Headers | undefined): Record<string, string> {
 export const notIndexed: MetaDescriptor = { name: 'robots', content: 'noindex' }
 
 /** A page search engines may show, but not with what its address says about a visit. */
-export const indexedAlone = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): MetaDescriptor[] => [
-  ...(search === '' ? [] : [notIndexed]),
-  { tagName: 'link', rel: 'canonical', href: pathname },
-]
+export const listedAlone = (
+  head: { title: string; description: string },
+  { search }: Pick<Location, 'search'>,
+  loaded: { canonical: string } | undefined,
+): MetaDescriptor[] =>
+  loaded ? pageHead({ ...head, url: loaded.canonical, listed: search === '' }) : [{ title: head.title }]
+
+export const canonicalOf = (url: URL): string => new URL(url.pathname, url).href

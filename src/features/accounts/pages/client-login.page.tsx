@@ -8,20 +8,17 @@ import { Door } from '../components/door.tsx'
 import { PasskeyButton } from '../components/passkey-button.tsx'
 import { SecondFactorDoor } from '../components/second-factor-door.tsx'
 import { SignInForm } from '../components/sign-in-form.tsx'
-import { formHeaders, indexedAlone } from '../page-answers.ts'
+import { canonicalOf, formHeaders, listedAlone } from '../page-answers.ts'
 import { passSignedIn, signInAction } from '../sign-in.action.ts'
 
 const { sales } = clientTexts
 
-export const meta: MetaFunction = ({ location }) => [
-  { title: clientTexts.title },
-  { name: 'description', content: clientTexts.description },
-  ...indexedAlone(location),
-]
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
+  listedAlone({ title: clientTexts.title, description: clientTexts.description }, location, loaderData)
 
 export function loader(args: LoaderFunctionArgs) {
   passSignedIn(args)
-  return { retour: args.url.searchParams.get('retour') ?? '' }
+  return { canonical: canonicalOf(args.url), retour: args.url.searchParams.get('retour') ?? '' }
 }
 
 export const action = (args: ActionFunctionArgs) => signInAction(args)

@@ -9,20 +9,18 @@ import { PasskeyButton } from '../components/passkey-button.tsx'
 import { SecondFactorDoor } from '../components/second-factor-door.tsx'
 import { SignInForm } from '../components/sign-in-form.tsx'
 import { SocialButtons } from '../components/social-buttons.tsx'
-import { formHeaders, indexedAlone } from '../page-answers.ts'
+import { canonicalOf, formHeaders, listedAlone } from '../page-answers.ts'
 import { passSignedIn, signInAction } from '../sign-in.action.ts'
 import { listSocial } from '../social.contract.ts'
 
-export const meta: MetaFunction = ({ location }) => [
-  { title: signInTexts.title },
-  { name: 'description', content: signInTexts.lead },
-  ...indexedAlone(location),
-]
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
+  listedAlone({ title: signInTexts.title, description: signInTexts.lead }, location, loaderData)
 
 export async function loader(args: LoaderFunctionArgs) {
   passSignedIn(args)
   const { data } = await args.context.get(apiContext)(listSocial, {})
-  return { providers: data, retour: args.url.searchParams.get('retour') ?? '' }
+  const retour = args.url.searchParams.get('retour') ?? ''
+  return { providers: data, retour, canonical: canonicalOf(args.url) }
 }
 
 export const action = (args: ActionFunctionArgs) => signInAction(args)

@@ -14,17 +14,18 @@ import { SignupProfileStep } from '../components/signup-profile-step.tsx'
 import { SignupProgress } from '../components/signup-progress.tsx'
 import { SignupSearchStep } from '../components/signup-search-step.tsx'
 import { SocialButtons } from '../components/social-buttons.tsx'
-import { indexedAlone, secretHeaders } from '../page-answers.ts'
+import { canonicalOf, listedAlone, secretHeaders } from '../page-answers.ts'
 import { passSignedIn } from '../sign-in.action.ts'
 import { listSocial } from '../social.contract.ts'
 import { signupStep } from '../signup-address.ts'
 import { signupAction } from '../signup.action.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => [
-  { title: signupTexts.title(loaderData?.step ?? 1) },
-  { name: 'description', content: signupTexts.description },
-  ...indexedAlone(location),
-]
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  listedAlone(
+    { title: signupTexts.title(loaderData?.step ?? 1), description: signupTexts.description },
+    location,
+    loaderData,
+  )
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   passSignedIn({ url, context })
@@ -32,7 +33,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [{ answers }, { data: providers }] = await Promise.all([api(readSignup, {}), api(listSocial, {})])
   if (step > 1 && answers === null) throw redirect('/signup')
-  return { step, answers, providers, countryId: countryOf(request).id }
+  return { step, answers, providers, countryId: countryOf(request).id, canonical: canonicalOf(url) }
 }
 
 export const action = (args: ActionFunctionArgs) => signupAction(args)
