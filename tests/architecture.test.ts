@@ -38,7 +38,36 @@ test('who may call what: every endpoint and page with its access', () => {
   )
   const addresses = [...pages, ...actions].map(({ access, path }) => `${access} PAGE ${path}`)
   expect([...endpoints, ...addresses].toSorted().join('\n')).toMatchInlineSnapshot(`
-    "public GET /v1/companies
+    "administrator GET /v1/admin/stats
+    administrator PAGE /admin
+    candidate PAGE /espace-candidat
+    member DELETE /v1/account/identities/:provider
+    member DELETE /v1/account/sessions
+    member DELETE /v1/account/sessions/:id
+    member GET /v1/account
+    member GET /v1/account/export
+    member GET /v1/account/identities
+    member GET /v1/account/sessions
+    member GET /v1/notifications
+    member GET /v1/notifications/choices
+    member GET /v1/users/:id
+    member GET /v1/users/profile
+    member PAGE /connexion/comptes
+    member PAGE /notifications
+    member POST /v1/account/deletion
+    member POST /v1/account/verification
+    member POST /v1/auth/logout
+    member POST /v1/notifications/read
+    member PUT /v1/account
+    member PUT /v1/account/country
+    member PUT /v1/account/password
+    member PUT /v1/notifications/choices
+    member PUT /v1/users/profile
+    public GET /v1/auth/session
+    public GET /v1/auth/signup
+    public GET /v1/auth/social
+    public GET /v1/auth/social/link
+    public GET /v1/companies
     public GET /v1/companies/:id
     public GET /v1/companies/featured
     public GET /v1/filters/options
@@ -59,13 +88,37 @@ test('who may call what: every endpoint and page with its access', () => {
     public PAGE /
     public PAGE /alternance
     public PAGE /api
+    public PAGE /connexion/:provider
+    public PAGE /connexion/:provider/retour
+    public PAGE /connexion/code
+    public PAGE /connexion/echec
+    public PAGE /connexion/lier
+    public PAGE /deconnexion
     public PAGE /emploi
     public PAGE /entreprise/:id
     public PAGE /entreprises
     public PAGE /offre-emploi/:id
     public PAGE /offre/:id
     public PAGE /pays
-    public PAGE /stages"
+    public PAGE /stages
+    public POST /v1/auth/forgot-password
+    public POST /v1/auth/login
+    public POST /v1/auth/refresh
+    public POST /v1/auth/register
+    public POST /v1/auth/reset-password
+    public POST /v1/auth/sign-in
+    public POST /v1/auth/sign-in/second-factor
+    public POST /v1/auth/signup
+    public POST /v1/auth/social/callback
+    public POST /v1/auth/social/link
+    public POST /v1/auth/social/second-factor
+    public POST /v1/auth/social/start
+    public POST /v1/auth/verify-email
+    public PUT /v1/auth/signup/account
+    public PUT /v1/auth/signup/profile
+    public PUT /v1/auth/signup/search
+    recruiter GET /v1/employer/company
+    recruiter PAGE /espace-recruteurs"
   `)
 })
 
