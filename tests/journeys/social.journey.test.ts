@@ -159,6 +159,20 @@ describe.each(sizes)('on $name', ({ width, height, scripts }) => {
   })
 })
 
+test('programs may ask which sites are on, and are not let further', async () => {
+  const ask = (path: string, method = 'GET') => fetch(site + path, { method })
+  expect(await (await ask('/v1/auth/social')).json()).toEqual({
+    data: [
+      { provider: 'google', name: 'Google', enabled: true },
+      { provider: 'facebook', name: 'Facebook', enabled: false },
+      { provider: 'linkedin', name: 'LinkedIn', enabled: true },
+    ],
+  })
+  expect((await ask('/v1/account/identities')).status).toBe(401)
+  expect((await ask('/v1/account/identities/google', 'DELETE')).status).toBe(401)
+  expect((await ask('/v1/auth/social/start')).status).toBe(405)
+})
+
 test('no address, name, code or token is in the log', () => {
   const log = florin.output()
   expect(log).toContain('sign-in by another site failed')

@@ -159,13 +159,30 @@ test('two sign-ins begun side by side both come home', async () => {
   expect(await codeOf(first.finish())).toBe('nothing refused')
 })
 
-test('a person whose two tabs are both the first gets one account', async () => {
-  says('google', known('eager'))
-  const trips = [await go('google'), await go('google'), await go('google')]
-  const ends = await Promise.all(trips.map(({ finish }) => finish()))
-  expect(ends.map(({ status }) => status)).toEqual(['signed_in', 'signed_in', 'signed_in'])
-  expect(await rowsOf(`select 1 from accounts where email = 'eager@example.org'`)).toHaveLength(1)
-})
+test.each(['the same address', 'a new address each'])(
+  'all first tabs of a person, with %s, get one account',
+  async (how) => {
+    const name = how.replaceAll(' ', '-')
+    const { finish } = social.world.social
+    let inside = 0
+    let open: () => void
+    const allInside = new Promise<void>((resolve) => (open = resolve))
+    // All three have been to the provider before the first of them is looked for here.
+    const together: typeof finish = async (...given) => {
+      const person = await finish(...given)
+      const email = how === 'the same address' ? person.email : `${inside}-${person.email}`
+      if (++inside === 3) open()
+      await allInside
+      return { ...person, email }
+    }
+    const world = { ...social.world, social: { ...social.world.social, finish: together } }
+    says('google', known(`eager-${name}`))
+    const trips = [await go('google', { world }), await go('google', { world }), await go('google', { world })]
+    const ends = await Promise.all(trips.map((trip) => trip.finish()))
+    expect(ends.map(({ status }) => status)).toEqual(['signed_in', 'signed_in', 'signed_in'])
+    expect(await rowsOf(`select 1 from accounts where email like '%eager-${name}@example.org'`)).toHaveLength(1)
+  },
+)
 
 test('beginnings are counted by address', async () => {
   const exchange = newBrowser()
