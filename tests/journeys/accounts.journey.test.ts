@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { forgotPassword } from '../../src/features/accounts/server/links.service.ts'
+import { seal } from '../../src/features/accounts/server/secrets.ts'
 import { register } from '../../src/features/accounts/server/sign-up.service.ts'
 import { openDatabase } from '../../src/platform/server/db.ts'
 import { keyOf, testAccounts } from '../support/accounts.ts'
@@ -18,6 +19,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 const desk = { viewport: { width: 1280, height: 800 } }
 // A page that has its new address may still show what it showed before.
 const SOON = { timeout: 5_000 }
+const SECRET = 'a secret of at least thirty-two characters'
 
 const browser = useBrowser()
 let place: Place
@@ -39,12 +41,15 @@ beforeAll(async () => {
   await person('lost@example.org')
   await forgotPassword(world, testExchange(), 'lost@example.org')
   keys.reset = keyOf(world)
-  await person('two@example.org')
-  await database.db.execute(sql`
-    insert into totp_factors (account_id, secret_sealed, confirmed_at)
-    select id, '\\x00', now() from accounts where email = 'two@example.org'`)
+  const sealed = seal('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', SECRET)
+  for (const email of ['two-true@example.org', 'two-false@example.org']) {
+    await person(email)
+    await database.db.execute(sql`
+      insert into totp_factors (account_id, secret_sealed, confirmed_at)
+      select id, ${sealed}, now() from accounts where email = ${email}`)
+  }
   await database.close()
-  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1', FLORIN_SECRET: SECRET })
   site = florin.address.replace('127.0.0.1', 'localhost')
   // Loading the sample site and its search index keeps the process busy; until it has caught up it turns visitors away.
   for (const path of ['/v1/jobs/search?per_page=1', '/login'])
@@ -423,7 +428,7 @@ describe('signing in', () => {
 
   test.each([true, false])('an account with a second factor asks for a code (scripts: %s)', async (scripts) => {
     const { page } = await open('/login?retour=%2Fnotifications', { ...phone, javaScriptEnabled: scripts })
-    await fillSignIn(page, 'two@example.org', PASSWORD)
+    await fillSignIn(page, `two-${scripts}@example.org`, PASSWORD)
     await page.getByRole('heading', { level: 1, name: 'Vérification en deux étapes' }).waitFor()
     const code = page.getByLabel('Code de vérification')
     expect(await code.getAttribute('autocomplete')).toBe('one-time-code')

@@ -221,7 +221,7 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
   test('promise as many offers as the list then shows', async () => {
     const listed = async (page: Awaited<ReturnType<typeof open>>['page']) => {
       await page.waitForURL(/\/emploi\?/)
-      const total = page.locator('.find__h [role=status] b')
+      const total = page.locator('.find__h p b')
       await total.waitFor()
       return Number(plain(await total.textContent()).replaceAll(' ', ''))
     }

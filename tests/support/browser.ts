@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
 const FLAGS = [
   '--headless',
@@ -22,10 +22,16 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: FLAGS })
   })
+  // Pages left open would go on working beside the next tests.
+  const opened: BrowserContext[] = []
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((context) => context.close()))
+  })
   afterAll(() => browser.close())
   return {
     visit: async (options) => {
       const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce', ...options })
+      opened.push(context)
       const page = await context.newPage()
       page.setDefaultTimeout(20_000)
       const problems: string[] = []

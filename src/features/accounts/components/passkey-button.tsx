@@ -28,14 +28,12 @@ export function PasskeyButton({ retour }: { retour: string }) {
         <Icon of={KeyRound} small />
         {texts.signIn}
       </Button>
-      <div role="alert">
-        {problem && (
-          <p className="err">
-            <Icon of={TriangleAlert} small />
-            {problem}
-          </p>
-        )}
-      </div>
+      {problem && (
+        <p className="err" role="alert">
+          <Icon of={TriangleAlert} small />
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

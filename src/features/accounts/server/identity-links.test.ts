@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { keyOf } from '../../../../tests/support/accounts.ts'
 import type { TestExchange } from '../../../../tests/support/exchange.ts'
@@ -11,6 +12,7 @@ import { listIdentities, unlinkIdentity } from './identities.service.ts'
 import { linkAfterChallenge, linkSocial, readSocialLink, socialSecondFactor } from './identity-links.service.ts'
 import { forgotPassword, resetPassword } from './links.service.ts'
 import { closeSession } from './sessions.service.ts'
+import { seal } from './secrets.ts'
 import { exportAccount } from './export.service.ts'
 import { finishSocial } from './social.service.ts'
 
@@ -33,10 +35,10 @@ const atTheDoor = async (name: string) => {
   return exchange
 }
 const withSecondFactor = (name: string) =>
-  database.db.execute(
-    `insert into totp_factors (account_id, secret_sealed, confirmed_at)
-     select id, '\\x00', now() from accounts where email = '${name}@example.org'`,
-  )
+  database.db.execute(sql`
+    insert into totp_factors (account_id, secret_sealed, confirmed_at)
+    select id, ${seal('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', social.world.secret)}, now()
+    from accounts where email = ${`${name}@example.org`}`)
 
 test('the password is asked for in that browser only, for a while, a few times', async () => {
   const exchange = await atTheDoor('few')
