@@ -66,7 +66,7 @@ describe.each(sizes)('searching the whole site on $name', ({ width, height }) =>
     await page.getByRole('link', { name: 'Voir toutes les offres' }).click()
     await page.waitForURL(/\/emploi\?keywords=audit/)
     await expect
-      .poll(async () => plain(await page.locator('.find__h [role=status] b').textContent()), SOON)
+      .poll(async () => plain(await page.locator('.find__h p b').textContent()), SOON)
       .toBe(spaced(totals.jobs))
     await page.goBack()
     await page.getByRole('link', { name: 'Voir toutes les entreprises' }).click()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const PERSONAL: [string, RegExp][] = [
-  ['an e-mail address', /[\w.+-]+@[\w-]+(\.[\w-]+)+/g],
+  ['an e-mail address', /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/gi],
   ['a password', /Florin-2026!|Nénuphar-42|currentPassword|"password"/g],
   ['a token', /(?<![\w-/.])[\w-]{43}(?![\w-/.])/g],
   ['a phone number', /(?<![\w.-])(\+33|0)[1-9]([ .-]?\d{2}){4}(?![\w.-])/g],

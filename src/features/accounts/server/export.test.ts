@@ -30,6 +30,7 @@ const TABLES: Record<string, string> = {
   sign_in_challenges: 'a sign-in under way',
   passkey_challenges: 'a passkey under way',
   identity_attempts: 'a sign-in under way',
+  pending_identities: 'a link under way, which waits for the password',
 }
 
 test('every table that refers to an account is exported, or left out for a reason', async () => {
