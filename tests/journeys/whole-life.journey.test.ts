@@ -1,0 +1,160 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../src/platform/server/db.ts'
+import { expectAccessible, useBrowser } from '../support/browser.ts'
+import type { Running } from '../support/run-florin.ts'
+import { runFlorin } from '../support/run-florin.ts'
+import type { Place } from '../support/test-database.ts'
+import { newPlace } from '../support/test-database.ts'
+
+const EMAIL = 'perrine.quatrevaux@example.org'
+const LAST_NAME = 'Quatrevaux'
+const PASSWORD = 'Nénuphar-42 pâle!'
+const phone = { viewport: { width: 390, height: 844 } }
+
+const browser = useBrowser()
+let place: Place
+let florin: Running
+let site: string
+
+beforeAll(async () => {
+  place = await newPlace('template')
+  florin = await runFlorin({ ...place.env, FLORIN_DATA: place.dataFolder, FLORIN_DEMO: '1' })
+  site = florin.address.replace('127.0.0.1', 'localhost')
+  await vi.waitUntil(async () => (await fetch(`${site}/v1/jobs/search?per_page=1`)).ok, {
+    timeout: 60_000,
+    interval: 200,
+  })
+})
+afterAll(async () => {
+  await florin.stop()
+  await place.remove()
+})
+
+const go = async (page: Page, path: string): Promise<void> => {
+  await page.goto(site + path, { waitUntil: 'networkidle' })
+}
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const signIn = async (page: Page, identifier: string, password: string): Promise<void> => {
+  await go(page, '/login')
+  await page.locator('[name=identifier]').fill(identifier)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await press(page, 'Se connecter')
+}
+
+/** The link of the newest mail to an address, as an administrator reads it on the mailbox page. */
+async function linkFromMailbox(page: Page, address: string): Promise<string> {
+  await vi.waitUntil(
+    async () => {
+      await go(page, '/admin/courrier')
+      return (await page.locator('.mbox__mail', { hasText: address }).count()) > 0
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  await page.locator('.mbox__mail', { hasText: address }).first().click()
+  await page.getByRole('link', { name: 'Texte' }).click()
+  const text = await page.locator('.mbox__text').textContent()
+  return new URL(/http\S+cle=[\w-]+/.exec(text ?? '')![0]).href
+}
+
+test('a person signs up on a phone, confirms, signs in with a second factor, takes the data along and leaves nothing', async () => {
+  const { page } = await browser.visit(phone)
+  await go(page, '/signup')
+  await page.getByLabel('Prénom').fill('Perrine')
+  await page.getByLabel('Nom', { exact: true }).fill(LAST_NAME)
+  await page.getByLabel('Adresse e-mail').fill(EMAIL)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD)
+  await press(page, 'Suivant')
+  await heading(page, 'Ma recherche d’emploi')
+  await press(page, 'Suivant')
+  await heading(page, 'Mon profil professionnel')
+  await press(page, 'Créer mon compte')
+  await heading(page, 'Se connecter')
+
+  const office = await browser.visit()
+  await signIn(office.page, 'admin@florin.example', 'Florin-2026!')
+  await heading(office.page, 'Accueil Administration')
+  const link = await linkFromMailbox(office.page, EMAIL)
+  await expectAccessible(office.page)
+  await page.goto(link)
+  await press(page, 'Confirmer mon adresse')
+  await heading(page, 'Adresse confirmée')
+
+  await signIn(page, EMAIL, PASSWORD)
+  await heading(page, 'Bonjour Perrine')
+  await go(page, '/mes-parametres')
+  await page.locator('summary', { hasText: 'Activer la double authentification' }).click()
+  const card = page.getByRole('region', { name: 'Double authentification', exact: true })
+  await card.getByLabel('Votre mot de passe actuel').fill(PASSWORD)
+  await card.getByRole('button', { name: 'Continuer' }).click()
+  await card.getByRole('img', { name: /QR code/ }).waitFor()
+  const secret = Secret.fromBase32((await card.locator('.set__key').textContent())!.replaceAll(' ', ''))
+  const code = (later: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 })
+  await card.getByLabel('Code à six chiffres').fill(code(0))
+  await card.getByRole('button', { name: 'Confirmer et activer' }).click()
+  await card.locator('.codes__list').waitFor()
+  await page.context().clearCookies()
+
+  await signIn(page, EMAIL, PASSWORD)
+  await heading(page, 'Vérification en deux étapes')
+  await page.getByLabel('Code de vérification').fill(code(1))
+  await press(page, 'Vérifier')
+  await heading(page, 'Bonjour Perrine')
+  await go(page, '/mes-parametres')
+  expect(await page.getByRole('region', { name: 'Sessions et appareils' }).getByText('Cet appareil').count()).toBe(1)
+  await expectAccessible(page)
+  const archive = await page.request.get(`${site}/mes-parametres/export`)
+  expect([archive.status(), archive.headers()['content-type']]).toEqual([200, 'application/zip'])
+
+  await page.locator('summary', { hasText: 'Supprimer mon compte…' }).click()
+  const danger = page.getByRole('region', { name: 'Zone de danger' })
+  await danger.getByLabel('Votre mot de passe actuel').fill(PASSWORD)
+  await danger.getByLabel('Pour confirmer, écrivez SUPPRIMER').fill('SUPPRIMER')
+  await danger.getByRole('button', { name: 'Supprimer mon compte pour toujours' }).click()
+  await page.waitForURL(`${site}/`)
+  // The receipt is there, without her.
+  await vi.waitUntil(
+    async () => {
+      await go(office.page, '/admin/courrier')
+      return (await office.page.getByText('p•••@e•••').count()) > 0
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  const found = await fetch(`${site}/v1/search?q=${LAST_NAME}`).then((answer) => answer.text())
+  expect(found).not.toContain(EMAIL)
+  expect(JSON.parse(found)).toMatchObject({ data: { profiles: [] } })
+
+  await florin.stop()
+  expect(await traces()).toEqual([])
+}, 180_000)
+
+/** Every table of every schema, the queue's included, and every file but the database's own. */
+async function traces(): Promise<string[]> {
+  const traces: string[] = []
+  const isHers = (text: string): boolean => text.includes(LAST_NAME) || text.includes(EMAIL)
+  const database = await openDatabase(place)
+  try {
+    const { rows } = await database.db.execute<{ name: string }>(`
+      select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
+    expect(rows.length).toBeGreaterThan(30)
+    for (const { name } of rows) {
+      const content = await database.db.execute<{ line: string }>(`select t::text as line from ${name} t`)
+      for (const { line } of content.rows) if (isHers(line)) traces.push(`${name}: ${line.slice(0, 200)}`)
+    }
+  } finally {
+    await database.close()
+  }
+  const files = await readdir(place.dataFolder, { recursive: true, withFileTypes: true })
+  for (const file of files) {
+    const path = join(file.parentPath, file.name)
+    if (!file.isFile() || path.includes('/pglite/')) continue
+    if (isHers(await readFile(path, 'latin1'))) traces.push(path)
+  }
+  return traces
+}
