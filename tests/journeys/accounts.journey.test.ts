@@ -26,6 +26,7 @@ let place: Place
 let florin: Running
 /** Browsers keep `__Host-` cookies from localhost, not from 127.0.0.1. */
 let site: string
+let visitors = 0
 const keys = { confirm: '', confirmOther: '', reset: '' }
 
 beforeAll(async () => {
@@ -49,7 +50,7 @@ beforeAll(async () => {
       select id, ${sealed}, now() from accounts where email = ${email}`)
   }
   await database.close()
-  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1', FLORIN_SECRET: SECRET })
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1', FLORIN_SECRET: SECRET, FLORIN_PROXIES: '127.0.0.1,::1' })
   site = florin.address.replace('127.0.0.1', 'localhost')
   // Loading the sample site and its search index keeps the process busy; until it has caught up it turns visitors away.
   for (const path of ['/v1/jobs/search?per_page=1', '/login'])
@@ -68,7 +69,9 @@ const go = async (page: Page, path: string) => {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')))
 }
 const open = async (path: string, options: BrowserContextOptions = desk) => {
-  const visit = await browser.visit(options)
+  // Everybody comes from an address of their own, as behind a proxy: tries are limited by address, too.
+  const extraHTTPHeaders = { 'x-forwarded-for': `198.18.0.${++visitors}` }
+  const visit = await browser.visit({ extraHTTPHeaders, ...options })
   if (options.javaScriptEnabled === false) await visit.page.goto(site + path)
   else await go(visit.page, path)
   return visit
