@@ -65,14 +65,14 @@ const say = (line: string): void => console.log(line)
 function report(documents: number, withHealth: boolean): void {
   say(`\n## ${documents.toLocaleString('fr-FR')} documents\n`)
   if (!existsSync(snapshotOf(documents))) {
-    const { seconds, merge, save, size, memory } = inOwnProcess(`fill=${documents}`) as Filled
-    say(`- filled in ${seconds.toFixed(1)} s, the last merge ${merge.toFixed(1)} s of it, with ${memory} MB at most`)
+    const { seconds, save, size, memory } = inOwnProcess(`fill=${documents}`) as Filled
+    say(`- filled in ${seconds.toFixed(1)} s with ${memory} MB at most`)
     say(`- snapshot of ${size} MB saved in ${save.toFixed(2)} s`)
   }
   const { searches, apply, pause, load, memory, afterwards, peak } = inOwnProcess(`measure=${documents}`) as Measured
   say(`- snapshot loaded in ${(load / 1_000).toFixed(2)} s`)
   say(
-    `- resident memory: ${memory} MB after loading, ${afterwards} MB after searches, changes and their compaction, ${peak} MB at most while everything is written anew`,
+    `- resident memory: ${memory} MB after loading, ${afterwards} MB after searches, changes and their compaction, ${peak} MB at most while half of the documents change`,
   )
   say(`- one changed document: median ${apply.median.toFixed(3)} ms, p95 ${apply.p95.toFixed(3)} ms`)
   say(`- longest pause of a compaction in slices of 2 ms: ${pause.toFixed(1)} ms\n`)

@@ -14,7 +14,7 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
 
 /** Milliseconds of each search, by kind of query. */
 export type SearchTimes = Record<string, number[]>
-export type Filled = Record<'seconds' | 'merge' | 'save' | 'size' | 'memory', number>
+export type Filled = Record<'seconds' | 'save' | 'size' | 'memory', number>
 export type Measured = {
   searches: SearchTimes
   apply: Times
@@ -35,13 +35,13 @@ export async function fill(file: string, documents: number): Promise<Filled> {
     engine.apply(batch.map((document) => ({ kind: 'put', document })))
     engine.compact(Infinity)
   }
-  const merge = timed(() => engine.compactAll({ fully: true })) / 1_000
+  engine.compactAll()
   const seconds = (performance.now() - began) / 1_000
   const saving = performance.now()
   await saveSnapshot(file, engine, () => Promise.resolve())
   const save = (performance.now() - saving) / 1_000
   const memory = megabytes(process.resourceUsage().maxRSS * 1024)
-  return { seconds, merge, save, size: megabytes(statSync(file).size), memory }
+  return { seconds, save, size: megabytes(statSync(file).size), memory }
 }
 
 /** For a process of its own, which has done nothing but load the snapshot: everything else about the engine. */
@@ -52,10 +52,11 @@ export function measure(file: string, documents: number): Measured {
   })
   const memory = megabytes(process.memoryUsage.rss())
   const searches = measureSearches(engine)
-  const changed = Array.from({ length: CHANGES }, (_, index): Change => {
+  const changeOf = (index: number): Change => {
     const number = (index * 7_919) % documents
     return { kind: 'put', document: { ...corpusDocument(number + documents), id: number + 1 } }
-  })
+  }
+  const changed = Array.from({ length: CHANGES }, (_, index) => changeOf(index))
   // The first thousand are for the compiler too.
   const applied = changed.map((change) => timed(() => engine.apply([change]))).slice(1_000)
   let pause = 0
@@ -65,7 +66,12 @@ export function measure(file: string, documents: number): Measured {
     pause = Math.max(pause, performance.now() - began)
   }
   const afterwards = megabytes(process.memoryUsage.rss())
-  engine.compactAll({ fully: true })
+  // So many that every segment is worth writing anew.
+  for (let index = CHANGES; index < documents / 2; index++) {
+    engine.apply([changeOf(index)])
+    if (engine.backlog > 0) engine.compact(Infinity)
+  }
+  engine.compactAll()
   const peak = megabytes(process.resourceUsage().maxRSS * 1024)
   return { searches, apply: timesOf(applied), pause, load, memory, afterwards, peak }
 }

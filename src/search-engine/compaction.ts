@@ -11,6 +11,13 @@ import type { Segment } from './segment/segment.ts'
 type Stored = DeltaSegment | FrozenSegment
 type Job = { readonly sources: readonly Stored[]; readonly build: Generator<void, Build> }
 
+export type SegmentSizes = {
+  /** How many documents the delta takes before it is sealed and packed. */
+  readonly deltaSize: number
+  /** Segments are not merged into one of more documents: while it is written, those it replaces are in memory too. */
+  readonly largest: number
+}
+
 export type Captured = {
   readonly frozen: readonly FrozenData[]
   readonly pending: Generator<void, Build> | null
@@ -25,14 +32,16 @@ const MOST_DEAD = 0.3
 export class Compactor {
   private readonly schema: SearchSchema
   private readonly deltaSize: number
+  private readonly largest: number
   private delta: DeltaSegment
   private sealed: DeltaSegment[] = []
   private frozen: FrozenSegment[]
   private job: Job | null = null
 
-  constructor(schema: SearchSchema, deltaSize: number, frozen: readonly FrozenSegment[]) {
+  constructor(schema: SearchSchema, { deltaSize, largest }: SegmentSizes, frozen: readonly FrozenSegment[]) {
     this.schema = schema
     this.deltaSize = deltaSize
+    this.largest = largest
     this.frozen = [...frozen]
     this.delta = new DeltaSegment(schema, deltaSize)
   }
@@ -79,14 +88,6 @@ export class Compactor {
     }
   }
 
-  /** Down to one segment. */
-  mergeAll(): void {
-    this.seal()
-    this.work(Infinity)
-    if (this.frozen.length > 1) this.job = this.begin(this.frozen)
-    this.work(Infinity)
-  }
-
   /** What is alive now, apart from what happens to it later: packed segments, and one still to be packed. */
   capture(): Captured {
     this.seal()
@@ -103,12 +104,13 @@ export class Compactor {
   }
 
   private nextSources(): Stored[] {
-    const bySize = this.frozen.toSorted((a, b) => a.live - b.live)
-    const sources: Stored[] = [...this.sealed]
+    const worn = this.frozen.filter((segment) => segment.live < segment.size * (1 - MOST_DEAD))
+    const sources: Stored[] = this.sealed.length > 0 ? [...this.sealed] : worn.slice(0, 1)
+    if (sources.length === 0) return []
     let size = sources.reduce((sum, { live }) => sum + live, 0)
-    const worn = bySize.findLastIndex((segment) => segment.live < segment.size * (1 - MOST_DEAD))
-    for (const [index, segment] of bySize.entries()) {
-      if (index > worn && (sources.length === 0 || segment.live > size * GROWTH)) break
+    for (const segment of this.frozen.toSorted((a, b) => a.live - b.live)) {
+      if (segment.live > size * GROWTH || size + segment.live > this.largest) break
+      if (sources.includes(segment)) continue
       sources.push(segment)
       size += segment.live
     }

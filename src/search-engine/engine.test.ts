@@ -56,7 +56,7 @@ test('a word goes with its last document, packed or not, and is corrected from t
   expect(correctionOf('acheteur')).toBeUndefined()
   engine.apply([{ kind: 'remove', id: 1 }])
   expect(correctionOf('acheteur')).toBe('acheter')
-  engine.compactAll({ fully: true })
+  engine.compactAll()
   expect(correctionOf('acheteur')).toBe('acheter')
   expect(correctionOf('courtier')).toBeUndefined()
   engine.apply([
@@ -179,12 +179,28 @@ test('an index that is empty, or emptied, finds nothing', () => {
   const engine = engineOf()
   expect(engine.search({ keywords: 'audit' })).toEqual(nothing)
   engine.apply([{ kind: 'put', document: offer(1, 'Audit') }])
-  engine.compactAll({ fully: true })
+  engine.compactAll()
   engine.apply([
     { kind: 'remove', id: 1 },
     { kind: 'remove', id: 2 },
   ])
   expect(engine.search({})).toEqual(nothing)
-  engine.compactAll({ fully: true })
+  engine.compactAll()
   expect(engine.search({})).toEqual(nothing)
+})
+
+test('merged segments stay under the size they may have, so that writing one never takes the memory of all', () => {
+  const engine = new SearchEngine(schema, { deltaSize: 10, largest: 50 })
+  const sizes = (): number[] => engine.capture().frozen.map(({ ids }) => ids.length)
+  for (let id = 1; id <= 200; id++) {
+    engine.apply([{ kind: 'put', document: offer(id, 'Audit') }])
+    engine.compact(Infinity)
+  }
+  expect(Math.max(...sizes())).toBeLessThanOrEqual(50)
+  expect(sizes().length).toBeLessThan(10)
+  // Those that lost a third of their documents are written anew without them.
+  engine.apply(Array.from({ length: 70 }, (_, number) => ({ kind: 'remove', id: number * 2 + 1 })))
+  engine.compactAll()
+  expect(sizes().reduce((sum, size) => sum + size, 0)).toBe(130)
+  expect(engine.search({}).total).toBe(130)
 })

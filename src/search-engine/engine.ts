@@ -1,7 +1,7 @@
 import { parseKeywords } from './analysis/keywords.ts'
 import { rememberForm } from './analysis/word-forms.ts'
 import { Compactor } from './compaction.ts'
-import type { Captured } from './compaction.ts'
+import type { Captured, SegmentSizes } from './compaction.ts'
 import { correctKeywords } from './query/corrections.ts'
 import { Counters, countSegment } from './query/counting.ts'
 import { matchSegment } from './query/matching.ts'
@@ -13,15 +13,13 @@ import type { Change, SearchQuery, SearchResult, SearchSchema } from './schema.t
 import type { FrozenSegment } from './segment/frozen-segment.ts'
 import type { Segment } from './segment/segment.ts'
 
-export type EngineOptions = {
-  /** How many documents the delta takes before it is sealed and packed. */
-  readonly deltaSize?: number
+export type EngineOptions = Partial<SegmentSizes> & {
   /** What an earlier engine of the same schema left behind. */
   readonly segments?: readonly FrozenSegment[]
   readonly position?: string | null
 }
 
-const DELTA_SIZE = 2048
+const SIZES: SegmentSizes = { deltaSize: 2048, largest: 262_144 }
 /** A restarted index begins with the forms of its own words, instead of stemming them again. */
 const WORDS_TO_REMEMBER = 100_000
 
@@ -33,11 +31,11 @@ export class SearchEngine {
   private readonly counters: Counters
   private readonly scratch = new Scratch()
 
-  constructor(schema: SearchSchema, { deltaSize = DELTA_SIZE, segments = [], position = null }: EngineOptions = {}) {
+  constructor(schema: SearchSchema, { segments = [], position = null, ...sizes }: EngineOptions = {}) {
     checkSchema(schema)
     this.schema = schema
     this.position = position
-    this.store = new Compactor(schema, deltaSize, segments)
+    this.store = new Compactor(schema, { ...SIZES, ...sizes }, segments)
     this.counters = new Counters(schema)
     for (const segment of segments) {
       segment.text.eachCommonWord(WORDS_TO_REMEMBER, rememberForm)
@@ -110,10 +108,9 @@ export class SearchEngine {
     return this.store.work(milliseconds)
   }
 
-  /** Compacts until nothing is left to do; with `fully`, down to one segment. */
-  compactAll({ fully = false } = {}): void {
+  /** Compacts until nothing is left to do. */
+  compactAll(): void {
     this.store.seal()
     this.store.work(Infinity)
-    if (fully) this.store.mergeAll()
   }
 }

@@ -22,7 +22,7 @@ const put = (number: number, id = number + 1): Change => ({ kind: 'put', documen
 
 beforeAll(() => {
   apply(Array.from({ length: DOCUMENTS }, (_, number) => put(number)))
-  engine.compactAll({ fully: true })
+  engine.compactAll()
 })
 
 const KEYWORDS =
@@ -99,7 +99,7 @@ test(
       apply([{ kind: 'remove', id: number + 1 }, put(2 * DOCUMENTS + number, number + 2)])
       expectSameAnswers(2)
     }
-    engine.compactAll({ fully: true })
+    engine.compactAll()
     expectSameAnswers(20)
   },
   SLOW,

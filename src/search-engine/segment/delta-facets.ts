@@ -25,7 +25,7 @@ class DeltaFacet {
   }
 
   append(slot: number, values: readonly number[]): void {
-    const sorted = [...new Set(values)].toSorted((a, b) => a - b)
+    const sorted = values.length < 2 ? values : [...new Set(values)].toSorted((a, b) => a - b)
     const key = sorted.join()
     let set = this.known.get(key)
     if (set === undefined) {

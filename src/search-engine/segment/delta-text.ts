@@ -40,7 +40,7 @@ export class DeltaText implements TextIndex {
         }
       }
     }
-    this.rows[slot] = Uint32Array.from(row)
+    this.rows[slot] = new Uint32Array(row)
   }
 
   forget(slot: number): void {

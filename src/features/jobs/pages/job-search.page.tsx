@@ -189,7 +189,9 @@ export default function JobSearch() {
         corrections={found?.corrections ?? []}
       />
       <p className="vh" role="status">
-        {found && !searching && `${plural(found.total, 'offre')}${some ? `, ${found.jobs.length} affichées` : ''}`}
+        {found &&
+          !searching &&
+          `${plural(found.total, 'offre')}${some ? `, ${plural(found.jobs.length, 'affichée')}` : ''}`}
       </p>
       <div className={`find__list ${late ? 'is-late' : ''}`} aria-busy={searching || loadingMore}>
         {late && <JobListSkeleton />}

@@ -447,3 +447,15 @@ test('instances that share a folder leave a whole snapshot, whoever saves last',
   expect(await index.ids()).toEqual(await liveIds())
   expect(index.seen).toEqual(resumed)
 })
+
+test('a table emptied at one stroke is found empty, by who watches and by who starts afterwards', async () => {
+  const { db } = otherDatabase
+  const index = start({ db })
+  expect(await index.ids()).not.toEqual([])
+  await db.execute(sql`truncate jobs cascade`)
+  await readableIn(db)
+  await index.catchUp()
+  expect(await index.ids()).toEqual([])
+  await index.stop()
+  expect((await startAndStop({ db })).cleared).toBe(0)
+})
