@@ -43,7 +43,12 @@ test('who may call what: every endpoint and page with its access', () => {
     administrator GET /v1/admin/stats
     administrator PAGE /admin
     administrator PAGE /admin/courrier
+    administrator PAGE /admin/parametres
+    administrator PAGE /admin/parametres/export
     candidate PAGE /espace-candidat
+    candidate PAGE /mes-parametres
+    candidate PAGE /mes-parametres/export
+    member DELETE /v1/account/email
     member DELETE /v1/account/identities/:provider
     member DELETE /v1/account/sessions
     member DELETE /v1/account/sessions/:id
@@ -58,10 +63,9 @@ test('who may call what: every endpoint and page with its access', () => {
     member GET /v1/users/:id
     member GET /v1/users/profile
     member PAGE /connexion/comptes
-    member PAGE /mes-parametres
-    member PAGE /mes-parametres/export
     member PAGE /notifications
     member POST /v1/account/deletion
+    member POST /v1/account/email
     member POST /v1/account/passkeys
     member POST /v1/account/passkeys/:id/removal
     member POST /v1/account/passkeys/options
@@ -145,7 +149,9 @@ test('who may call what: every endpoint and page with its access', () => {
     public PUT /v1/auth/signup/profile
     public PUT /v1/auth/signup/search
     recruiter GET /v1/employer/company
-    recruiter PAGE /espace-recruteurs"
+    recruiter PAGE /espace-recruteurs
+    recruiter PAGE /espace-recruteurs/parametres
+    recruiter PAGE /espace-recruteurs/parametres/export"
   `)
 })
 

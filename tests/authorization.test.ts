@@ -171,14 +171,20 @@ describe.each(Object.entries(rows))('%s', (key, row) => {
 
 describe('pages', () => {
   const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'administrator']
+  const candidates: Who[] = ['candidateA', 'candidateB']
+  const recruiters: Who[] = ['recruiter1', 'recruiter2']
   const guarded: Record<string, { allowed: Who[]; login: string; file?: true }> = {
-    '/espace-candidat': { allowed: ['candidateA', 'candidateB'], login: '/login' },
-    '/espace-recruteurs': { allowed: ['recruiter1', 'recruiter2'], login: '/espace-entreprise' },
+    '/espace-candidat': { allowed: candidates, login: '/login' },
+    '/espace-recruteurs': { allowed: recruiters, login: '/espace-entreprise' },
     '/admin/courrier': { allowed: ['administrator'], login: '/login' },
     '/admin': { allowed: ['administrator'], login: '/login' },
     '/notifications': { allowed: members, login: '/login' },
-    '/mes-parametres': { allowed: members, login: '/login' },
-    '/mes-parametres/export': { allowed: members, login: '/login', file: true },
+    '/mes-parametres': { allowed: candidates, login: '/login' },
+    '/mes-parametres/export': { allowed: candidates, login: '/login', file: true },
+    '/espace-recruteurs/parametres': { allowed: recruiters, login: '/espace-entreprise' },
+    '/espace-recruteurs/parametres/export': { allowed: recruiters, login: '/espace-entreprise', file: true },
+    '/admin/parametres': { allowed: ['administrator'], login: '/login' },
+    '/admin/parametres/export': { allowed: ['administrator'], login: '/login', file: true },
     '/connexion/comptes': { allowed: members, login: '/login' },
   }
 

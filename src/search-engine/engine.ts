@@ -19,7 +19,7 @@ export type EngineOptions = Partial<SegmentSizes> & {
   readonly position?: string | null
 }
 
-const SIZES: SegmentSizes = { deltaSize: 2048, largest: 262_144 }
+const SIZES: SegmentSizes = { deltaSize: 2048, largest: 1_048_576 }
 /** A restarted index begins with the forms of its own words, instead of stemming them again. */
 const WORDS_TO_REMEMBER = 100_000
 

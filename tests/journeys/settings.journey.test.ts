@@ -65,6 +65,17 @@ async function newCandidate(name: string): Promise<string> {
   expect(answer.status, await answer.text()).toBe(200)
   return email
 }
+/** The link of the newest mail to an address, as an administrator's program reads it. */
+async function newestLink(address: string): Promise<string> {
+  const signedIn = await post('/v1/auth/login', { email: 'admin@florin.example', password: PASSWORD })
+  const { token } = (await signedIn.json()) as { token: string }
+  const read = async <T>(path: string): Promise<T> =>
+    (await (await fetch(site + path, { headers: { authorization: `Bearer ${token}` } })).json()) as T
+  const { data } = await read<{ data: { id: number; to: string }[] }>('/v1/admin/mails')
+  const { text } = await read<{ text: string }>(`/v1/admin/mails/${data.find(({ to }) => to === address)!.id}`)
+  return /http\S+cle=[\w-]+/.exec(text)![0]
+}
+
 const PASSWORD_OF_OURS = 'Nénuphar-42 pâle!'
 
 type Options = { width?: number; scripts?: boolean; dark?: boolean; password?: string }
@@ -118,16 +129,31 @@ function unzip(zip: Buffer): Record<string, string> {
   return files
 }
 
-test('the page and the archive are for the signed-in, of every role', async () => {
+test('the page and the archive are for the signed-in, each role at its own address', async () => {
   for (const path of ['/mes-parametres', '/mes-parametres/export']) {
     const answer = await fetch(site + path, { redirect: 'manual' })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe(`/login?retour=${encodeURIComponent(path)}`)
   }
-  for (const email of ['candidat@florin.example', 'recruteur@florin.example', 'admin@florin.example']) {
-    const { page } = await open(email, { password: PASSWORD })
+  for (const [email, path] of [
+    ['candidat@florin.example', '/mes-parametres'],
+    ['recruteur@florin.example', '/espace-recruteurs/parametres'],
+    ['admin@florin.example', '/admin/parametres'],
+  ] as const) {
+    const { page } = await enter(email, { password: PASSWORD })
+    await page.goto(`${site}/notifications`, { waitUntil: 'networkidle' })
+    await page.locator('.viewer summary').click()
+    await page.locator('.viewer').getByRole('link', { name: 'Mes paramètres' }).click()
     await page.getByRole('heading', { level: 1, name: 'Mes paramètres' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
     expect(await page.getByText('elles lui appartiennent').count()).toBe(email.startsWith('recruteur') ? 1 : 0)
+    const archive = await page.request.get(site + path + '/export')
+    expect(archive.headers()['content-type']).toBe('application/zip')
+    // A form comes back to where it was sent from.
+    const section = region(page, 'Informations personnelles')
+    await section.getByRole('button', { name: 'Enregistrer' }).click()
+    await section.getByRole('status').getByText('Profil mis à jour').waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
   }
 })
 
@@ -168,6 +194,45 @@ describe.each([
     await page.reload()
     expect(await section.getByLabel('Prénom').inputValue()).toBe('Adèle')
     expect(await section.getByLabel('Pays').inputValue()).toBe('be')
+    expect(problems).toEqual([])
+  })
+
+  test('the e-mail address changes once the new one is confirmed', async () => {
+    const email = await newCandidate(`move-${width}`)
+    const { page, problems } = await open(email, { width })
+    const section = region(page, 'Informations personnelles')
+    await opener(page, 'Changer d’adresse e-mail').click()
+    await section.getByLabel('Nouvelle adresse e-mail').fill('pas une adresse')
+    await section.getByRole('button', { name: 'Envoyer le lien de confirmation' }).click()
+    await section.getByText('Format d’email invalide').waitFor()
+    expect(await section.getByLabel('Nouvelle adresse e-mail').inputValue()).toBe('pas une adresse')
+    const moved = `moved-${width}@example.org`
+    const ask = async (password: string) => {
+      await section.getByLabel('Nouvelle adresse e-mail').fill(moved)
+      await section.getByLabel('Votre mot de passe actuel').fill(password)
+      await section.getByRole('button', { name: 'Envoyer le lien de confirmation' }).click()
+    }
+    await ask('Faux-Mot 12!')
+    await section.getByText('Le mot de passe actuel est incorrect.').waitFor()
+    await ask(PASSWORD_OF_OURS)
+    await section.getByRole('status').getByText('Un lien de confirmation vient de partir').waitFor()
+    await section.getByText(moved, { exact: true }).waitFor()
+    expect(await section.getByText(email, { exact: true }).count()).toBe(1)
+    await expectAccessible(page)
+    await section.getByRole('button', { name: 'Annuler ce changement' }).click()
+    await section.getByRole('status').getByText('Changement d’adresse annulé.').waitFor()
+    expect(await section.getByText(moved, { exact: true }).count()).toBe(0)
+
+    await opener(page, 'Changer d’adresse e-mail').click()
+    await ask(PASSWORD_OF_OURS)
+    await section.getByText(moved, { exact: true }).waitFor()
+    await page.goto(await newestLink(moved))
+    await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+    await page.getByText('Votre adresse e-mail a été changée.').waitFor()
+    await page.goto(`${site}/mes-parametres`)
+    await section.getByText(moved, { exact: true }).waitFor()
+    await section.getByText('Confirmée', { exact: true }).waitFor()
+    expect((await post('/v1/auth/login', { email: moved, password: PASSWORD_OF_OURS })).status).toBe(200)
     expect(problems).toEqual([])
   })
 

@@ -106,6 +106,8 @@ export const rows: Record<string, Row> = {
   },
   'GET /v1/account': forMembers(),
   'PUT /v1/account': forMembers(() => ({ firstName: 'Ada', lastName: 'Lovelace', country: 'fr' })),
+  'POST /v1/account/email': forMembers(() => ({ email: newAddress() }), [200, 429]),
+  'DELETE /v1/account/email': forMembers(),
   'PUT /v1/account/password': forMembers(() => ({ password: PASSWORD, confirmPassword: PASSWORD })),
   'PUT /v1/account/country': forMembers(() => ({ country: 'be' })),
   'GET /v1/account/sessions': forMembers(),

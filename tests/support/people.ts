@@ -3,7 +3,6 @@ import { insertAccount } from '../../src/features/accounts/server/accounts.repos
 import { identifyBy } from '../../src/features/accounts/server/sessions.service.ts'
 import { signIn } from '../../src/features/accounts/server/sign-in.service.ts'
 import { createProfile } from '../../src/features/members/server/member-profile.service.ts'
-import type { RefusalError } from '../../src/platform/refusals.ts'
 import type { SignedIn } from '../../src/platform/server/endpoints.ts'
 import type { TestAccounts } from './accounts.ts'
 import type { TestExchange } from './exchange.ts'
@@ -12,12 +11,6 @@ import { testExchange } from './exchange.ts'
 export const PASSWORD = 'Nénuphar-42 pâle!'
 
 /** The code of what a call refuses. */
-export const codeOf = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'nothing refused',
-    (error: RefusalError) => error.refusal?.code ?? String(error),
-  )
-
 /** A candidate with a profile and a confirmed address; without a password where none is wanted. */
 export async function newPerson({ db }: TestAccounts, email: string, withPassword = true): Promise<number> {
   const passwordHash = withPassword ? await hashPassword(PASSWORD) : null

@@ -53,13 +53,13 @@ function BellLink({ unread }: { unread: number }) {
 }
 
 /** The places of the signed-in person, and the way out. */
-const ViewerLinks = ({ viewer: { role, space, unread } }: { viewer: Viewer }) => (
+const ViewerLinks = ({ viewer: { role, space, settings, unread } }: { viewer: Viewer }) => (
   <>
     <NavLink to={space}>{spaceLabels[role]}</NavLink>
     <NavLink to="/notifications">
       Notifications {unread > 0 && <span className="dot num">{atMost99(unread)}</span>}
     </NavLink>
-    <NavLink to="/mes-parametres">Mes paramètres</NavLink>
+    <NavLink to={settings}>Mes paramètres</NavLink>
     <Form method="post" action="/deconnexion">
       <button type="submit">
         Se déconnecter

@@ -138,6 +138,7 @@ const viewer = z.object({
   initials: z.string(),
   role: z.enum(['candidate', 'recruiter', 'administrator']),
   space: z.string(),
+  settings: z.string(),
   verified: z.boolean(),
   unread: z.int(),
 })
@@ -348,6 +349,8 @@ export const readAccount = endpoint({
     first_name: z.string(),
     last_name: z.string(),
     email: z.string(),
+    /** The address that would replace it, once confirmed. */
+    pending_email: z.string().nullable(),
     phone: z.string(),
     country: z.string(),
     verified: z.boolean(),
@@ -367,6 +370,24 @@ export const updateAccount = endpoint({
     phone: line(30).default(''),
     country: z.enum(['fr', 'be', 'lu', 'ch'], { error: 'Un pays de la liste.' }),
   }),
+  output: done,
+})
+
+export const askEmailChange = endpoint({
+  method: 'POST',
+  path: '/v1/account/email',
+  access: 'member',
+  summary: 'Mails a link to another address, which replaces the present one when it is opened.',
+  input: z.object({ email, password: z.string().max(LONGEST_PASSWORD).default('') }),
+  output: done,
+})
+
+export const cancelEmailChange = endpoint({
+  method: 'DELETE',
+  path: '/v1/account/email',
+  access: 'member',
+  summary: 'Keeps the present address: the link mailed to another one no longer works.',
+  input: noInput,
   output: done,
 })
 

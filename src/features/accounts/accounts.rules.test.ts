@@ -8,9 +8,15 @@ test('somebody who signs in lands where they were going, never in the space of a
   const space = spaceOf('candidate')
   expect(landingOf(space, '/offre-emploi/12?depuis=mail')).toBe('/offre-emploi/12?depuis=mail')
   expect(landingOf(space, '/')).toBe(space)
+  expect(landingOf(space, '/mes-parametres')).toBe('/mes-parametres')
   expect(landingOf(space, space)).toBe(space)
   expect(landingOf(space, `${space}?section=emploi`)).toBe(`${space}?section=emploi`)
-  for (const other of ['/espace-recruteurs', '/espace-recruteurs?onglet=offres', '/admin'])
+  for (const other of [
+    '/espace-recruteurs',
+    '/espace-recruteurs?onglet=offres',
+    '/espace-recruteurs/parametres',
+    '/admin',
+  ])
     expect(landingOf(space, other), other).toBe(space)
 })
 

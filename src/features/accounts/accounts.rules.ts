@@ -8,12 +8,24 @@ export const signUpRoles = ['candidate', 'recruiter'] as const
 export const spaceOf = (role: Role): string =>
   ({ visitor: '/login', candidate: '/espace-candidat', recruiter: '/espace-recruteurs', administrator: '/admin' })[role]
 
-const spaces: ReadonlySet<string> = new Set((['candidate', 'recruiter', 'administrator'] as const).map(spaceOf))
+/** Where a role finds its settings: each within the space that is its own. */
+export const settingsOf = (role: Exclude<Role, 'visitor'>): string =>
+  ({
+    candidate: '/mes-parametres',
+    recruiter: '/espace-recruteurs/parametres',
+    administrator: '/admin/parametres',
+  })[role]
 
-/** Where somebody lands after signing in: the page that asked for it, unless it is nothing or the space of another role. */
+const homes = (['candidate', 'recruiter', 'administrator'] as const).map((role) => ({
+  space: spaceOf(role),
+  settings: settingsOf(role),
+}))
+
+/** Where somebody lands after signing in: the page that asked for it, unless it is nothing or the home of another role. */
 export function landingOf(space: string, back: string): string {
   const [path = '/'] = back.split('?')
-  return path === '/' || (path !== space && spaces.has(path)) ? space : back
+  const home = homes.find(({ space, settings }) => path === space || path === settings)
+  return path === '/' || (home && home.space !== space) ? space : back
 }
 
 /** Where a visitor signs in to get behind a door. */
@@ -64,7 +76,7 @@ export const addSkills = (skills: readonly string[], typed: string): string[] =>
   typed.split(/[,;\n]/).reduce(addSkill, [...skills])
 
 /** What a link in a mail is good for, in hours. */
-export const linkHours = { verification: 24, reset: 1 } as const
+export const linkHours = { verification: 24, reset: 1, email: 24, 'email-undo': 7 * 24 } as const
 
 export const socialProviders = ['google', 'facebook', 'linkedin'] as const
 export type SocialProvider = (typeof socialProviders)[number]

@@ -6,6 +6,12 @@ export const accountTexts = {
   passwordUpdated: 'Mot de passe mis à jour. Vos autres appareils ont été déconnectés.',
   verified: 'Votre adresse e-mail est confirmée.',
   verificationSent: 'Un nouvel e-mail de confirmation vient de partir.',
+  sameEmail: 'C’est déjà votre adresse.',
+  emailChangeSent: 'Un lien de confirmation vient de partir à cette adresse.',
+  emailChangeCanceled: 'Changement d’adresse annulé.',
+  emailChanged: 'Votre adresse e-mail a été changée.',
+  emailRestored:
+    'Votre ancienne adresse est rétablie et tous les appareils sont déconnectés. Choisissez maintenant un nouveau mot de passe, par «\u00a0Mot de passe oublié\u00a0» à la connexion.',
   alreadyVerified: 'Votre adresse e-mail est déjà confirmée.',
   unverified: {
     start: 'Confirmez votre adresse',

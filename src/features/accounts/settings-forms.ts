@@ -3,11 +3,19 @@ import { notificationEvents } from '#features/notifications/notifications.rules.
 import { saveNotificationChoices } from '#features/notifications/notifications.contract.ts'
 import { attempt, textOf } from '#platform/attempt.ts'
 import type { Api } from '#platform/contract.ts'
-import { changePassword, deleteAccount, endOtherSessions, endSession, updateAccount } from './accounts.contract.ts'
+import {
+  askEmailChange,
+  cancelEmailChange,
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  updateAccount,
+} from './accounts.contract.ts'
 import { removePasskey } from './passkeys.contract.ts'
 import { beginTotp, cancelTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './second-factor.contract.ts'
 import type { SettingsForm } from './settings.rules.ts'
-import { isSettingsForm, settingsForms, settingsPath } from './settings.rules.ts'
+import { isSettingsForm, settingsForms } from './settings.rules.ts'
 
 /** What a form came to, shown where it stands: it was refused, or there is something to be seen once. */
 export type Outcome =
@@ -36,6 +44,12 @@ const senders: Record<SettingsForm, Sender> = {
         country: textOf(form, 'country') as 'fr',
       }),
   },
+  adresse: {
+    keeps: ['email'],
+    about: wrongPassword,
+    send: (api, form) => api(askEmailChange, { email: textOf(form, 'email'), password: textOf(form, 'password') }),
+  },
+  'adresse-annulation': { send: (api) => api(cancelEmailChange, {}) },
   'mot-de-passe': {
     about: { 'accounts/wrong_password': 'currentPassword' },
     send: (api, form) =>
@@ -93,7 +107,7 @@ const senders: Record<SettingsForm, Sender> = {
 }
 
 /** What the page does with any of its forms: a redirection when it is done, else what to show beside it. */
-export async function sendForm(api: Api, form: FormData) {
+export async function sendForm(api: Api, form: FormData, path: string) {
   const name = textOf(form, 'formulaire')
   if (!isSettingsForm(name)) throw data(null, { status: 400 })
   const { keeps = [], about = {}, send } = senders[name]
@@ -112,5 +126,5 @@ export async function sendForm(api: Api, form: FormData) {
   if (name === 'suppression') return redirect('/compte-supprime')
   const { recovery_codes: codes } = sent.value as { recovery_codes?: string[] }
   if (codes) return data<Outcome>({ form: name, codes })
-  return redirect(`${settingsPath}?fait=${name}#${settingsForms[name]}`)
+  return redirect(`${path}?fait=${name}#${settingsForms[name]}`)
 }

@@ -1,8 +1,14 @@
-export const settingsPath = '/mes-parametres'
+import type { OutputOf } from '#platform/contract.ts'
+import type { readAccount } from './accounts.contract.ts'
+
+/** One's own account as the settings page shows it. */
+export type Account = OutputOf<typeof readAccount>
 
 /** Every form of the settings page, and where on the page it stands. */
 export const settingsForms = {
   informations: 'informations',
+  adresse: 'adresse',
+  'adresse-annulation': 'adresse',
   'mot-de-passe': 'mot-de-passe',
   totp: 'double-authentification',
   'totp-code': 'double-authentification',
@@ -21,6 +27,3 @@ export type SettingsPlace = (typeof settingsForms)[SettingsForm]
 
 export const isSettingsForm = (name: string | null): name is SettingsForm =>
   name !== null && Object.hasOwn(settingsForms, name)
-
-/** Where a form posts to: the fragment keeps it in view when it comes back without scripts. */
-export const formAction = (form: SettingsForm): string => `${settingsPath}#${settingsForms[form]}`

@@ -1,6 +1,6 @@
 import type { SettingsForm } from './settings.rules.ts'
 
-/** The settings page, `/mes-parametres`. */
+/** The settings page. */
 export const settingsTexts = {
   title: 'Mes paramètres',
   lead: 'Vos informations, la sécurité de votre compte et vos données.',
@@ -21,6 +21,8 @@ export const settingsTexts = {
 /** What is said where a form was, once it has done its work. */
 export const settingsDone: Record<SettingsForm, string> = {
   informations: 'Profil mis à jour.',
+  adresse: 'Un lien de confirmation vient de partir à votre nouvelle adresse.',
+  'adresse-annulation': 'Changement d’adresse annulé.',
   'mot-de-passe': 'Mot de passe mis à jour. Vos autres appareils ont été déconnectés.',
   totp: '',
   'totp-code': 'Double authentification activée. Vos autres appareils ont été déconnectés.',
@@ -33,6 +35,17 @@ export const settingsDone: Record<SettingsForm, string> = {
   notifications: 'Choix enregistrés.',
   suppression: '',
 }
+
+export const emailTexts = {
+  label: 'Adresse e-mail',
+  change: 'Changer d’adresse e-mail',
+  wanted: 'Nouvelle adresse e-mail',
+  note: 'Nous y envoyons un lien. Votre adresse change quand vous l’ouvrez\u202f; d’ici là, rien ne change.',
+  send: 'Envoyer le lien de confirmation',
+  pending: 'En attente de confirmation\u202f:',
+  pendingNote: 'Ouvrez le lien envoyé à cette adresse. Il est valable 24\u00a0heures.',
+  cancel: 'Annuler ce changement',
+} as const
 
 export const secondFactorPageTexts = {
   title: 'Double authentification',

@@ -35,6 +35,18 @@ export const socialTexts = {
   checking: 'Vérification…',
 } as const
 
+/** Of notifications and mails. */
+export const socialNews = {
+  linked: (site: string) => ({
+    title: `${site} est associé à votre compte`,
+    body: `${site} ouvre désormais votre compte Florin sans mot de passe.`,
+  }),
+  unlinked: (site: string) => ({
+    title: `${site} n’est plus associé à votre compte`,
+    body: `${site} n’ouvre plus votre compte Florin.`,
+  }),
+} as const
+
 /** Why a connection by another site ended without one, and what to do instead. */
 export const failures = {
   provider_failed: {

@@ -190,6 +190,10 @@ function* causesOf(error: unknown): Generator {
   for (let cause = error; cause; cause = cause instanceof Error ? cause.cause : null) yield cause
 }
 
+/** Whether an error says that a value is there already where it may be only once. */
+export const isDuplicate = (error: unknown): boolean =>
+  [...causesOf(error)].some((cause) => cause instanceof Error && 'code' in cause && cause.code === '23505')
+
 // Lost or refused connections, exhausted resources, cancelled statements, locks and transactions that took too long.
 const AWAY_CODES = /^(08|53|57|25P03|55P03|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/
 const AWAY_TEXTS =

@@ -67,10 +67,15 @@ export async function registerPages(
     context.set(roleContext, actor.role)
     context.set(apiContext, pageApi(apiOf({ actor, exchange }), report))
     context.set(nonceContext, dev ? undefined : nonce)
-    const response = await handle(webRequest(request, origin), context)
+    const asked = webRequest(request, origin)
+    let response = await handle(asked, context)
+    // An address of a file has no page that could say there is nothing.
+    if (response.status === 404 && wantsPage(asked) && !isHtml(response)) {
+      response = await handle(new Request(new URL('/404', asked.url), { headers: asked.headers }), context)
+    }
     void reply.code(response.status)
     for (const [name, value] of response.headers) void reply.header(name, value)
-    const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
+    const html = isHtml(response)
     if (html) void reply.header('content-security-policy', pagePolicy(nonce, dev))
     if (response.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', String(AWAY_FOR))
     // What a signed-in person saw must not be there for whoever sits down next.
@@ -87,6 +92,12 @@ export async function registerPages(
     return reply.send(response.body)
   }
 }
+
+const isHtml = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
+
+/** Whether a browser shows the answer, as opposed to the router of a page that is shown already. */
+const wantsPage = ({ method, url }: Request): boolean =>
+  method === 'GET' && !/\.data$|^\/__manifest$/.test(new URL(url).pathname)
 
 /** Seconds a page asks for when the database is away. */
 const AWAY_FOR = 5

@@ -1,6 +1,6 @@
 import { Field, Input } from '#ui/field.tsx'
 import { dangerTexts as texts, settingsTexts } from '../settings.texts.ts'
-import type { Account } from './information-section.tsx'
+import type { Account } from '../settings.rules.ts'
 import { PasswordAgain, SettingsDisclosure } from './settings-form.tsx'
 import { useRefused } from './use-outcome.ts'
 

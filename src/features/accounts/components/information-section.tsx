@@ -1,35 +1,21 @@
 import { siteCountries } from '#features/reference/reference.rules.ts'
-import { Badge } from '#ui/chip.tsx'
 import { Field, Input, Select } from '#ui/field.tsx'
-import type { OutputOf } from '#platform/contract.ts'
-import type { readAccount } from '../accounts.contract.ts'
+import type { Account } from '../settings.rules.ts'
 import { settingsTexts } from '../settings.texts.ts'
+import { EmailAddress } from './email-address.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsStatus } from './settings-status.tsx'
-import { UnverifiedNote } from './unverified-note.tsx'
 import { useRefused } from './use-outcome.ts'
-
-export type Account = OutputOf<typeof readAccount>
 
 export function InformationSection({ account }: { account: Account }) {
   const refused = useRefused('informations')
   const { fields = {}, values } = refused ?? {}
-  const { email, verified } = account
   return (
     <section id="informations" className="set__sec" aria-labelledby="informations-titre">
       <h2 id="informations-titre">{settingsTexts.sections.informations}</h2>
       <SettingsStatus at="informations" />
       <div className="card card--pad set__card">
-        <div className="set__mail">
-          <p>
-            <span className="label">Adresse e-mail</span>
-            <b>{email}</b>
-          </p>
-          <Badge tone={verified ? 'green' : 'amber'}>
-            {verified ? settingsTexts.confirmed : settingsTexts.unconfirmed}
-          </Badge>
-        </div>
-        {!verified && <UnverifiedNote email={email} />}
+        <EmailAddress account={account} />
         <SettingsForm name="informations" button="Enregistrer" busy="Enregistrement…">
           <div className="set__pair">
             <Field label="Prénom" error={fields.firstName}>

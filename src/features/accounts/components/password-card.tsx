@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Field, Input } from '#ui/field.tsx'
-import type { Account } from './information-section.tsx'
+import type { Account } from '../settings.rules.ts'
 import { PasswordCriteria } from './password-criteria.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsStatus } from './settings-status.tsx'

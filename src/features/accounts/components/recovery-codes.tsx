@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
             </a>
           </>
         )}
-        <Link className="btn" to="/mes-parametres#double-authentification">
+        <Link className="btn" to="#double-authentification">
           {texts.kept}
         </Link>
       </div>

@@ -1,11 +1,11 @@
 import { Fragment, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
 import type { SettingsForm as FormName } from '../settings.rules.ts'
-import { formAction } from '../settings.rules.ts'
+import { settingsForms } from '../settings.rules.ts'
 import { settingsTexts } from '../settings.texts.ts'
 import { useFreshness, useRefused } from './use-outcome.ts'
 
@@ -24,14 +24,17 @@ export function SettingsForm({ name, id, className, button, busy = 'Envoi…', v
   const form = useRef<HTMLFormElement>(null)
   const refused = useRefused(name, id)
   const fresh = useFreshness(name)
+  const { pathname } = useLocation()
   const sent = useNavigation().formData
   const sending = sent?.get('formulaire') === name && (id === undefined || sent.get('id') === id)
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refused])
+  // The fragment keeps the form in view when it comes back without scripts.
+  const action = `${pathname}#${settingsForms[name]}`
   // Errors stand at the fields in French, not in the browser's bubbles.
   return (
-    <Form ref={form} method="post" action={formAction(name)} noValidate className={className ?? 'set__form'}>
+    <Form ref={form} method="post" action={action} noValidate className={className ?? 'set__form'}>
       <input type="hidden" name="formulaire" value={name} />
       {id !== undefined && <input type="hidden" name="id" value={id} />}
       {refused && Object.keys(refused.fields).length === 0 && <Note tone="red">{refused.error}</Note>}

@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { readNotificationChoices } from '#features/notifications/notifications.contract.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -41,11 +41,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { account, factor, identities: identities.data, sessions: sessions.data, choices: choices.data, done }
 }
 
-export const action = async ({ request, context }: ActionFunctionArgs) =>
-  sendForm(context.get(apiContext), await request.formData())
+export const action = async ({ request, url, context }: ActionFunctionArgs) =>
+  sendForm(context.get(apiContext), await request.formData(), url.pathname)
 
 export default function Settings() {
   const { account, factor, identities, sessions, choices } = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
   const hasPassword = account.has_password
   const here = sessions.find(({ current }) => current)?.device ?? ''
   return (
@@ -63,7 +64,7 @@ export default function Settings() {
           <SecondFactorCard factor={factor} hasPassword={hasPassword} />
           <PasskeysCard passkeys={factor.passkeys} hasPassword={hasPassword} suggestion={here} />
           <h3>{socialTexts.accounts}</h3>
-          <LinkedIdentities identities={identities} retour="/mes-parametres" />
+          <LinkedIdentities identities={identities} retour={pathname} />
         </section>
         <SessionsSection sessions={sessions} />
         <NotificationsSection choices={choices} />
@@ -72,7 +73,7 @@ export default function Settings() {
           <div className="card card--pad set__card">
             <p className="muted">{dataTexts.note}</p>
             <div>
-              <a className="btn btn--outline" href="/mes-parametres/export" download>
+              <a className="btn btn--outline" href={`${pathname}/export`} download>
                 <Icon of={Download} small />
                 {dataTexts.button}
               </a>

@@ -3,6 +3,7 @@ import { data, Link, useActionData, useLoaderData } from 'react-router'
 import { attempt, textOf } from '#platform/attempt.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Note } from '#ui/note.tsx'
+import { readSession } from '../accounts.contract.ts'
 import type { IdentityAnswer } from '../components/linked-identities.tsx'
 import { LinkedIdentities } from '../components/linked-identities.tsx'
 import { listIdentities, unlinkIdentity } from '../social.contract.ts'
@@ -14,7 +15,11 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)(listIdentities, {})
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [identities, { viewer }] = await Promise.all([api(listIdentities, {}), api(readSession, {})])
+  return { identities: identities.data, settings: viewer!.settings }
+}
 
 /** Unlinks; the settings page sends its forms here too. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -26,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SocialAccounts() {
-  const { data: identities } = useLoaderData<typeof loader>()
+  const { identities, settings } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap sec">
@@ -37,7 +42,7 @@ export default function SocialAccounts() {
         {answer?.error && <Note tone="red">{answer.error}</Note>}
         <LinkedIdentities identities={identities} retour="/connexion/comptes" />
         <p>
-          <Link to="/mes-parametres">{socialTexts.toSettings}</Link>
+          <Link to={settings}>{socialTexts.toSettings}</Link>
         </p>
       </div>
     </div>

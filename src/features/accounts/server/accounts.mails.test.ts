@@ -13,6 +13,8 @@ const written = (firstName: string, theirs: string) => ({
   deletionReceipt: mails.deletionReceiptMail({ when }),
   alreadyRegistered: mails.alreadyRegisteredMail({ firstName, loginLink: link, resetLink: `${link}2` }),
   passwordChanged: mails.passwordChangedMail({ firstName, when, link }),
+  emailChange: mails.emailChangeMail({ firstName, link }),
+  emailChanged: mails.emailChangedMail({ firstName, when, link }),
   suspension: mails.suspensionMail({ firstName, reason: theirs, contactLink: link }),
 })
 

@@ -133,6 +133,40 @@ export function passwordChangedMail(about: { firstName: string; when: Date; link
   })
 }
 
+/** To the address that is wanted; the link is valid for 24 hours. */
+export function emailChangeMail({ firstName, link }: { firstName: string; link: string }): MailParts {
+  return composeMail({
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    preheader: `Un clic suffit. Le lien est valable 24${NO_BREAK}heures.`,
+    body: [
+      greeting(firstName),
+      `Vous avez demandé que cette adresse devienne celle de votre compte Florin. Confirmez qu’elle est bien la vôtre${NARROW}: elle remplacera alors l’ancienne, pour vous connecter comme pour nos messages.`,
+    ],
+    action: { label: 'Confirmer ma nouvelle adresse', address: link },
+    after: [
+      `Ce lien est valable 24${NO_BREAK}heures et ne sert qu’une fois.`,
+      `Vous n’avez rien demandé${NARROW}? Ignorez ce message${NARROW}: rien ne change.`,
+    ],
+    reason: 'Vous recevez ce message parce que cette adresse a été donnée pour un compte sur Florin.',
+  })
+}
+
+/** To the address that was; the link takes the account back, for a week. Says nothing of the new address. */
+export function emailChangedMail(about: { firstName: string; when: Date; link: string }): MailParts {
+  return composeMail({
+    subject: 'L’adresse e-mail de votre compte a changé',
+    preheader: `Nous n’écrivons plus à cette adresse. Était-ce vous${NARROW}?`,
+    body: [
+      greeting(about.firstName),
+      `L’adresse e-mail de votre compte Florin a été changée le ${formatMoment(about.when)} (heure de Paris). Celle-ci ne sert plus à vous connecter.`,
+      `Si c’est bien vous, vous n’avez rien à faire. Sinon, reprenez votre compte sans attendre${NARROW}: cette adresse sera rétablie et tous les appareils connectés seront déconnectés.`,
+    ],
+    action: { label: 'Reprendre mon compte', address: about.link },
+    after: [`Ce lien est valable 7${NO_BREAK}jours et ne sert qu’une fois.`],
+    reason: aboutAccount,
+  })
+}
+
 export function suspensionMail(about: { firstName: string; reason: string; contactLink: string }): MailParts {
   return composeMail({
     subject: 'Votre compte Florin est suspendu',

@@ -1,4 +1,5 @@
-import { and, countDistinct, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, gt, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/db.ts'
 import type { SignupAnswers } from '../accounts.contract.ts'
 import {
@@ -23,6 +24,11 @@ export async function findById(db: Db, id: number): Promise<Account | null> {
   return row ?? null
 }
 
+export async function findByEmail(db: Db, email: string): Promise<Account | null> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.email, email))
+  return row ?? null
+}
+
 /** By address, or by the client code of a recruiter. */
 export async function findByIdentifier(db: Db, identifier: string): Promise<Account | null> {
   const [row] = await db
@@ -43,6 +49,27 @@ export const updateAccount = (db: Db, id: number, fields: Partial<NewAccount>) =
     .update(accounts)
     .set({ ...fields, updatedAt: sql`now()` })
     .where(eq(accounts.id, id))
+
+/** False if another account has the address. */
+export async function replaceEmail(db: Db, id: number, email: string): Promise<boolean> {
+  const others = alias(accounts, 'others')
+  const rows = await db
+    .update(accounts)
+    .set({ email, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(accounts.id, id),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(others)
+            .where(and(eq(others.email, email), ne(others.id, id))),
+        ),
+      ),
+    )
+    .returning({ id: accounts.id })
+  return rows.length > 0
+}
 
 export const deleteAccount = (db: Db, id: number) => db.delete(accounts).where(eq(accounts.id, id))
 
@@ -67,29 +94,41 @@ export async function hasSecondFactor(db: Db, accountId: number): Promise<boolea
 }
 
 // Links ------------------------------------------------------------------------------------------------
-export const insertLink = (
-  db: Db,
-  link: { hash: Buffer; accountId: number; purpose: 'verification' | 'reset' },
-  seconds: number,
-) => db.insert(accountLinks).values({ ...link, expiresAt: later(seconds) })
+type Link = typeof accountLinks.$inferSelect
+type Purpose = Link['purpose']
 
-/** Uses a link up: of all who try at once, one gets the account. */
-export async function takeLink(db: Db, hash: Buffer, purpose: 'verification' | 'reset'): Promise<number | null> {
-  const [row] = await db
-    .delete(accountLinks)
-    .where(and(eq(accountLinks.hash, hash), eq(accountLinks.purpose, purpose), gt(accountLinks.expiresAt, sql`now()`)))
-    .returning({ accountId: accountLinks.accountId })
-  return row?.accountId ?? null
+export const insertLink = (db: Db, link: Pick<Link, 'hash' | 'accountId' | 'purpose' | 'email'>, seconds: number) =>
+  db.insert(accountLinks).values({ ...link, expiresAt: later(seconds) })
+
+const goodLink = (hash: Buffer, purposes: Purpose[]) =>
+  and(eq(accountLinks.hash, hash), inArray(accountLinks.purpose, purposes), gt(accountLinks.expiresAt, sql`now()`))
+
+/** Uses a link up: of all who try at once, one gets it. */
+export async function takeLink(db: Db, hash: Buffer, ...purposes: Purpose[]): Promise<Link | null> {
+  const [row] = await db.delete(accountLinks).where(goodLink(hash, purposes)).returning()
+  return row ?? null
 }
 
 /** Whether a link would still work; using it is another matter. */
-export const isLinkGood = async (db: Db, hash: Buffer, purpose: 'verification' | 'reset'): Promise<boolean> =>
-  (await db.$count(
-    accountLinks,
-    and(eq(accountLinks.hash, hash), eq(accountLinks.purpose, purpose), gt(accountLinks.expiresAt, sql`now()`)),
-  )) > 0
+export const isLinkGood = async (db: Db, hash: Buffer, purpose: Purpose): Promise<boolean> =>
+  (await db.$count(accountLinks, goodLink(hash, [purpose]))) > 0
 
-export const dropLinksOf = (db: Db, accountId: number, purpose: 'verification' | 'reset') =>
+/** The address that an account would have once its owner confirms it. */
+export async function findPendingEmail(db: Db, accountId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ email: accountLinks.email })
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.accountId, accountId),
+        eq(accountLinks.purpose, 'email'),
+        gt(accountLinks.expiresAt, sql`now()`),
+      ),
+    )
+  return row?.email ?? null
+}
+
+export const dropLinksOf = (db: Db, accountId: number, purpose: Purpose) =>
   db.delete(accountLinks).where(and(eq(accountLinks.accountId, accountId), eq(accountLinks.purpose, purpose)))
 
 // Sign-up ----------------------------------------------------------------------------------------------

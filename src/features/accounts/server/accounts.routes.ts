@@ -5,6 +5,7 @@ import * as contract from '../accounts.contract.ts'
 import { accountRefusals } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import { askEmailChange, cancelEmailChange } from './email-change.service.ts'
 import { exportAccount } from './export.service.ts'
 import * as links from './links.service.ts'
 import { closeSession, rotateToken } from './sessions.service.ts'
@@ -50,6 +51,8 @@ export const accountsRoutes = (world: AccountsWorld): Served[] => [
   serve(contract.updateAccount, (input, { accountId }, exchange) =>
     settings.updateAccount(world, exchange, accountId, input),
   ),
+  serve(contract.askEmailChange, (input, { accountId }) => askEmailChange(world, accountId, input)),
+  serve(contract.cancelEmailChange, (_input, { accountId }) => cancelEmailChange(world, accountId)),
   serve(contract.changePassword, (input, actor) => settings.changePassword(world, actor, input)),
   serve(contract.keepCountry, ({ country }, { accountId }) => settings.keepCountry(world, accountId, country)),
   serve(contract.listSessions, (_input, actor) => settings.listSessions(world, actor)),

@@ -69,7 +69,9 @@ export const knownDevices = pgTable(
 export const accountLinks = pgTable('account_links', {
   hash: bytea('hash').primaryKey(),
   accountId: integer('account_id').notNull(),
-  purpose: text('purpose').$type<'verification' | 'reset'>().notNull(),
+  purpose: text('purpose').$type<'verification' | 'reset' | 'email' | 'email-undo'>().notNull(),
+  /** The address that opening the link gives to the account. */
+  email: text('email'),
   expiresAt: time('expires_at').notNull(),
 })
 

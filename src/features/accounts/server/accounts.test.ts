@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { keyOf, testAccounts } from '../../../../tests/support/accounts.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
+import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import type { RefusalError } from '#platform/refusals.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -19,11 +20,6 @@ beforeAll(() => {
 })
 
 const PASSWORD = 'Nénuphar-42 pâle!'
-const codeOf = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'nothing refused',
-    (error: RefusalError) => error.refusal?.code ?? String(error),
-  )
 const newPerson = async (email: string, role: 'candidate' | 'recruiter' = 'candidate') => {
   await register(world, testExchange(), { email, password: PASSWORD, name: 'Ada Lovelace', role })
 }

@@ -2,9 +2,10 @@ import { platformRefusals, refuse } from '#platform/refusals.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
 import { accountRefusals, socialProviders } from '../accounts.rules.ts'
 import { providerNames } from '../social.rules.ts'
-import { socialTexts } from '../social.texts.ts'
+import { socialNews, socialTexts } from '../social.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import * as identities from './identities.repository.ts'
+import { tell } from './security-news.service.ts'
 
 /** Every site one may sign in by, and since when it opens this account. */
 export async function listIdentities({ db, social }: AccountsWorld, accountId: number) {
@@ -20,9 +21,12 @@ export async function listIdentities({ db, social }: AccountsWorld, accountId: n
 }
 
 /** Nobody locks themselves out: the last way in stays. */
-export async function unlinkIdentity({ db }: AccountsWorld, accountId: number, provider: SocialProvider) {
-  await db.transaction(async (tx) => {
-    if (await identities.deleteIdentity(tx, accountId, provider)) return
+export async function unlinkIdentity(world: AccountsWorld, accountId: number, provider: SocialProvider) {
+  await world.db.transaction(async (tx) => {
+    if (await identities.deleteIdentity(tx, accountId, provider)) {
+      await tell({ ...world, db: tx }, accountId, 'identities', socialNews.unlinked(providerNames[provider]))
+      return
+    }
     const linked = await identities.findIdentitiesOf(tx, accountId)
     throw linked.some((identity) => identity.provider === provider)
       ? refuse(accountRefusals['accounts/last_way_in'])

@@ -1,14 +1,15 @@
 import { platformRefusals, refuse } from '#platform/refusals.ts'
-import type { Db } from '#platform/server/db.ts'
 import type { Actor, Exchange } from '#platform/server/endpoints.ts'
 import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
 import { accountRefusals, landingOf, spaceOf } from '../accounts.rules.ts'
 import { backOf, providerNames, socialRefusals } from '../social.rules.ts'
+import { socialNews } from '../social.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import * as accounts from './accounts.repository.ts'
 import * as identities from './identities.repository.ts'
 import { hashOf, newToken } from './secrets.ts'
+import { tell } from './security-news.service.ts'
 import { confirmPassword } from './settings.service.ts'
 import { checkPassword, signInSecondFactor } from './sign-in.service.ts'
 import type { Outcome } from './social-entry.service.ts'
@@ -87,16 +88,20 @@ export async function linkSocial(
 type Pending = { hash: Buffer; provider: SocialProvider; subject: string; accountId: number }
 
 /** Of several at once, one links. */
-async function completeLink({ db }: AccountsWorld, exchange: Exchange, pending: Pending): Promise<void> {
-  await db.transaction(async (tx) => {
+async function completeLink(world: AccountsWorld, exchange: Exchange, pending: Pending): Promise<void> {
+  await world.db.transaction(async (tx) => {
     if (!(await identities.takePending(tx, pending.hash))) throw over()
-    await link(tx, pending)
+    await link({ ...world, db: tx }, pending)
   })
   forget(exchange, PENDING)
 }
 
-async function link(tx: Db, { provider, subject, accountId }: Omit<Pending, 'hash'>): Promise<void> {
-  if (await identities.insertIdentity(tx, { provider, subject, accountId })) return
+async function link(world: AccountsWorld, { provider, subject, accountId }: Omit<Pending, 'hash'>): Promise<void> {
+  const { db: tx } = world
+  if (await identities.insertIdentity(tx, { provider, subject, accountId })) {
+    await tell(world, accountId, 'identities', socialNews.linked(providerNames[provider]))
+    return
+  }
   const owner = await identities.findAccountBy(tx, provider, subject)
   if (owner?.id === accountId) return
   throw refuse(socialRefusals[owner ? 'accounts/identity_taken' : 'accounts/identity_exists'])
@@ -117,11 +122,11 @@ export async function socialSecondFactor(
   return { status: 'signed_in', to: landingOf(space, backOf(retour)) }
 }
 
-export async function linkAfterChallenge({ db }: AccountsWorld, exchange: Exchange, challenge: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function linkAfterChallenge(world: AccountsWorld, exchange: Exchange, challenge: string): Promise<void> {
+  await world.db.transaction(async (tx) => {
     const pending = await identities.takePendingByChallenge(tx, hashOf(challenge))
     if (!pending) return
-    await link(tx, pending)
+    await link({ ...world, db: tx }, pending)
     forget(exchange, PENDING)
   })
 }

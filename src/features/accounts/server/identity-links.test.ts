@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { keyOf } from '../../../../tests/support/accounts.ts'
 import type { TestExchange } from '../../../../tests/support/exchange.ts'
@@ -34,10 +35,12 @@ const atTheDoor = async (name: string) => {
   await finish()
   return exchange
 }
+const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+const codeNow = (): string => new TOTP({ secret: Secret.fromBase32(TOTP_SECRET) }).generate()
 const withSecondFactor = (name: string) =>
   database.db.execute(sql`
     insert into totp_factors (account_id, secret_sealed, confirmed_at)
-    select id, ${seal('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', social.world.secret)}, now()
+    select id, ${seal(TOTP_SECRET, social.world.secret)}, now()
     from accounts where email = ${`${name}@example.org`}`)
 
 test('the password is asked for in that browser only, for a while, a few times', async () => {
@@ -102,19 +105,22 @@ test('whoever has a second factor is asked for it, and an identity waits for it'
   const { exchange, finish } = await go('google', { retour: '/entreprises' })
   expect(await finish()).toEqual({ status: 'second_factor', back: '/entreprises' })
   expect(await whoIs(exchange)).toEqual({ role: 'visitor' })
-  const enter = (from: TestExchange) => codeOf(socialSecondFactor(social.world, from, { code: '000000', retour: '' }))
-  expect(await enter(exchange)).toBe('accounts/wrong_code')
-  expect(await enter(newBrowser())).toBe('accounts/challenge_over')
+  const enter = (from: TestExchange, code: string) =>
+    socialSecondFactor(social.world, from, { code, retour: '/entreprises' })
+  expect(await codeOf(enter(exchange, '000000'))).toBe('accounts/wrong_code')
+  expect(await codeOf(enter(newBrowser(), codeNow()))).toBe('accounts/challenge_over')
+  expect(await enter(exchange, codeNow())).toEqual({ status: 'signed_in', to: '/entreprises' })
+  expect(await whoIs(exchange)).toMatchObject({ role: 'candidate' })
 
   const waiting = await atTheDoor('patient')
   await withSecondFactor('patient')
   expect(await linkSocial(social.world, waiting, visitor, PASSWORD)).toMatchObject({ status: 'second_factor' })
   expect(await whoIs(waiting)).toEqual({ role: 'visitor' })
   expect(await identitiesOf('patient')).toEqual([])
-  const challenge = waiting.cookies['__Host-defi']!
   await linkAfterChallenge(social.world, waiting, 'another challenge')
   expect(await identitiesOf('patient')).toEqual([])
-  await linkAfterChallenge(social.world, waiting, challenge)
+  expect(await enter(waiting, codeNow())).toMatchObject({ status: 'signed_in' })
+  expect(await whoIs(waiting)).toMatchObject({ role: 'candidate' })
   expect(await identitiesOf('patient')).toEqual([{ provider: 'google', email: 'patient@example.org' }])
 })
 
@@ -136,6 +142,10 @@ test('a signed-in member links any identity to the own account, by its password'
   })
   expect(await whoIs(exchange)).toMatchObject({ sessionId: actor.sessionId })
   expect(await identitiesOf('elsewhere')).toEqual([{ provider: 'facebook', email: 'member@example.org' }])
+  expect(social.world.mails.at(-1)).toMatchObject({
+    to: 'member@example.org',
+    subject: 'Facebook est associé à votre compte',
+  })
   expect(await exportAccount(social.world, actor)).toMatchObject({ identities: [{ provider: 'facebook' }] })
 
   // Once more changes nothing; another one of the same site, or somebody else's, is refused.

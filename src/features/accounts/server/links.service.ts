@@ -1,20 +1,22 @@
-import { notify } from '#features/notifications/server/notifications.service.ts'
 import { refuse } from '#platform/refusals.ts'
+import { isDuplicate } from '#platform/server/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import { countTry } from '#platform/server/limits.ts'
-import { accountRefusals, linkHours, spaceOf } from '../accounts.rules.ts'
+import { accountRefusals, linkHours } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
+import { mailVerification, mailWelcome } from './account-mails.service.ts'
 import type { AccountsWorld } from './accounts-world.ts'
-import { passwordChangedMail, resetMail, welcomeMail } from './accounts.mails.ts'
+import { resetMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { changeEmail, undoEmailChange } from './email-change.service.ts'
 import { deleteIdentitiesOf } from './identities.repository.ts'
 import { linkTries, resetTries, verificationTries } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOf, newToken } from './secrets.ts'
+import { tellPasswordChanged } from './security-news.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
-import { mailVerification } from './sign-up.service.ts'
 
 const ok = (message: string) => ({ success: true as const, message })
 
@@ -26,7 +28,7 @@ export async function forgotPassword({ db, mailer, linkTo }: AccountsWorld, exch
     const token = newToken()
     await db.transaction(async (tx) => {
       await accounts.dropLinksOf(tx, account.id, 'reset')
-      const link = { hash: hashOf(token), accountId: account.id, purpose: 'reset' } as const
+      const link = { hash: hashOf(token), accountId: account.id, purpose: 'reset', email: null } as const
       await accounts.insertLink(tx, link, linkHours.reset * 3_600)
       await mailer.write(tx, {
         to: account.email,
@@ -55,8 +57,8 @@ export async function resetPassword(
   await refuseCommonPassword(password, [])
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
-    const accountId = await accounts.takeLink(tx, hashOf(token), 'reset')
-    const account = accountId === null ? null : await accounts.findById(tx, accountId)
+    const taken = await accounts.takeLink(tx, hashOf(token), 'reset')
+    const account = taken && (await accounts.findById(tx, taken.accountId))
     if (!account || account.suspendedAt) throw refuse(accountRefusals['accounts/link_over'])
     await accounts.updateAccount(tx, account.id, {
       passwordHash,
@@ -70,41 +72,32 @@ export async function resetPassword(
   return ok(accountTexts.passwordChanged)
 }
 
-export async function tellPasswordChanged({ db: tx, mailer, linkTo }: AccountsWorld, account: Account): Promise<void> {
-  await notify(tx, account.id, 'password_changed', {
-    title: accountTexts.passwordChangedTitle,
-    body: '',
-    path: '/mes-parametres#securite',
-    mail: () =>
-      mailer.write(tx, {
-        to: account.email,
-        kind: 'password-changed',
-        accountId: account.id,
-        ...passwordChangedMail({
-          firstName: account.firstName,
-          when: new Date(),
-          link: linkTo('/forgot-password'),
-        }),
-      }),
-  })
+/** By the link of a sign-up, of a change of address, or to take that back. */
+export async function verifyEmail(world: AccountsWorld, exchange: Exchange, token: string) {
+  await countTry(world.db, linkTries(exchange.address))
+  try {
+    return ok(await world.db.transaction((tx) => openAddressLink({ ...world, db: tx }, hashOf(token))))
+  } catch (error) {
+    // Somebody signed up with the address in this very moment.
+    if (isDuplicate(error)) throw refuse(accountRefusals['accounts/link_over'])
+    throw error
+  }
 }
 
-export async function verifyEmail({ db, mailer, linkTo }: AccountsWorld, exchange: Exchange, token: string) {
-  await countTry(db, linkTries(exchange.address))
-  await db.transaction(async (tx) => {
-    const accountId = await accounts.takeLink(tx, hashOf(token), 'verification')
-    const account = accountId === null ? null : await accounts.findById(tx, accountId)
-    if (!account) throw refuse(accountRefusals['accounts/link_over'])
-    if (account.emailVerifiedAt) return
-    await accounts.updateAccount(tx, account.id, { emailVerifiedAt: new Date() })
-    await mailer.write(tx, {
-      to: account.email,
-      kind: 'welcome',
-      accountId: account.id,
-      ...welcomeMail({ firstName: account.firstName, link: linkTo(spaceOf(account.role)) }),
-    })
-  })
-  return ok(accountTexts.verified)
+async function openAddressLink(world: AccountsWorld, hash: Buffer): Promise<string> {
+  const taken = await accounts.takeLink(world.db, hash, 'verification', 'email', 'email-undo')
+  const account = taken && (await accounts.findById(world.db, taken.accountId))
+  if (!account || account.suspendedAt) throw refuse(accountRefusals['accounts/link_over'])
+  if (taken.purpose === 'email-undo') return undoEmailChange(world, account, taken.email!)
+  const message =
+    taken.purpose === 'email' ? await changeEmail(world, account, taken.email!) : await confirmAddress(world, account)
+  if (!account.emailVerifiedAt) await mailWelcome(world, { ...account, email: taken.email ?? account.email })
+  return message
+}
+
+async function confirmAddress({ db: tx }: AccountsWorld, account: Account): Promise<string> {
+  if (!account.emailVerifiedAt) await accounts.updateAccount(tx, account.id, { emailVerifiedAt: new Date() })
+  return accountTexts.verified
 }
 
 export async function resendVerification(world: AccountsWorld, accountId: number) {

@@ -1,4 +1,3 @@
-import { notify } from '#features/notifications/server/notifications.service.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { countTry, forgiveTries } from '#platform/server/limits.ts'
@@ -10,8 +9,8 @@ import { codeTries } from './limits.ts'
 import * as passkeys from './passkeys.repository.ts'
 import { newRecoveryCodes, recoveryCodeMark } from './recovery-codes.ts'
 import * as factors from './second-factor.repository.ts'
-import { securityChangeMail } from './second-factor.mails.ts'
 import { seal, unseal } from './secrets.ts'
+import { tell } from './security-news.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 import { confirmPassword, ownAccount } from './settings.service.ts'
 import { newTotpSecret, stepOf, totpSetup } from './totp.ts'
@@ -127,24 +126,5 @@ async function isRecoveryCode(world: AccountsWorld, accountId: number, code: str
     const left = await factors.countCodes(tx, accountId)
     await tell({ ...world, db: tx }, accountId, 'second_factor', secondFactorNews.codeUsed(left))
     return true
-  })
-}
-
-/** Tells the owner what changed about the ways in, in the caller's transaction. */
-export async function tell(
-  { db: tx, mailer, linkTo }: AccountsWorld,
-  accountId: number,
-  event: 'second_factor' | 'passkeys',
-  change: { title: string; body: string },
-): Promise<void> {
-  const path = '/mes-parametres#securite'
-  await notify(tx, accountId, event, {
-    ...change,
-    path,
-    mail: async () => {
-      const account = (await accounts.findById(tx, accountId))!
-      const mail = securityChangeMail({ firstName: account.firstName, change, when: new Date(), link: linkTo(path) })
-      await mailer.write(tx, { to: account.email, kind: 'security-change', accountId, ...mail })
-    },
   })
 }

@@ -4,7 +4,8 @@ import { testAccounts } from '../../../../tests/support/accounts.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
 import type { Device } from '../../../../tests/support/people.ts'
-import { codeOf, newPerson, PASSWORD, signedIn, whoIs } from '../../../../tests/support/people.ts'
+import { newPerson, PASSWORD, signedIn, whoIs } from '../../../../tests/support/people.ts'
+import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import {
   beginTotp,

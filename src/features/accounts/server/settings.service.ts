@@ -14,8 +14,8 @@ import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { deviceName } from './device-name.ts'
 import { passwordTries } from './limits.ts'
-import { tellPasswordChanged } from './links.service.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { tellPasswordChanged } from './security-news.service.ts'
 import * as sessions from './sessions.repository.ts'
 import { forgetCookie } from './sessions.service.ts'
 
@@ -29,11 +29,15 @@ export async function ownAccount({ db }: AccountsWorld, accountId: number): Prom
 }
 
 export async function readAccount(world: AccountsWorld, accountId: number) {
-  const account = await ownAccount(world, accountId)
+  const [account, pendingEmail] = await Promise.all([
+    ownAccount(world, accountId),
+    accounts.findPendingEmail(world.db, accountId),
+  ])
   return {
     first_name: account.firstName,
     last_name: account.lastName,
     email: account.email,
+    pending_email: pendingEmail,
     phone: account.phone ?? '',
     country: siteCountries.find(({ id }) => id === account.countryId)?.code ?? 'fr',
     verified: account.emailVerifiedAt !== null,

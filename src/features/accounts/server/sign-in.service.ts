@@ -2,7 +2,7 @@ import { notify } from '#features/notifications/server/notifications.service.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import { countTry, forgiveTries } from '#platform/server/limits.ts'
-import { accountRefusals, spaceOf } from '../accounts.rules.ts'
+import { accountRefusals, settingsOf, spaceOf } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { newDeviceMail } from './accounts.mails.ts'
@@ -91,10 +91,11 @@ export async function enter(
     const { newDevice } = await openBrowserSession(tx, exchange, account.id, remembered)
     if (!newDevice) return
     const device = deviceName(exchange.agent)
+    const path = `${settingsOf(account.role)}#sessions`
     await notify(tx, account.id, 'new_device', {
       title: accountTexts.newDevice,
       body: device,
-      path: '/mes-parametres#sessions',
+      path,
       mail: () =>
         mailer.write(tx, {
           to: account.email,
@@ -105,7 +106,7 @@ export async function enter(
             device,
             when: new Date(),
             place: exchange.address,
-            link: linkTo('/mes-parametres#sessions'),
+            link: linkTo(path),
           }),
         }),
     })

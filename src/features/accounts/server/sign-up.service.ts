@@ -7,10 +7,10 @@ import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
 import { countTry } from '#platform/server/limits.ts'
 import type { SignupAnswers } from '../accounts.contract.ts'
 import { signupAnswers } from '../accounts.contract.ts'
-import { accountRefusals, linkHours, missingPassword } from '../accounts.rules.ts'
+import { accountRefusals, missingPassword } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
-import { alreadyRegisteredMail, verificationMail } from './accounts.mails.ts'
+import { mailAlreadyRegistered, mailVerification } from './account-mails.service.ts'
 import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { signUpTries } from './limits.ts'
@@ -117,7 +117,7 @@ export function splitName(name: string): [string, string] {
  * and the same answer, so that nobody learns who is registered.
  */
 async function createAccount(world: AccountsWorld, answers: SignupAnswers, passwordHash: string): Promise<void> {
-  const { db: tx, mailer, linkTo } = world
+  const { db: tx } = world
   const account = await accounts.insertAccount(tx, {
     role: answers.role,
     email: answers.email,
@@ -129,16 +129,7 @@ async function createAccount(world: AccountsWorld, answers: SignupAnswers, passw
   if (!account) {
     const owner = await accounts.findByIdentifier(tx, answers.email)
     if (!owner) return
-    await mailer.write(tx, {
-      to: owner.email,
-      kind: 'already-registered',
-      accountId: owner.id,
-      ...alreadyRegisteredMail({
-        firstName: owner.firstName,
-        loginLink: linkTo('/login'),
-        resetLink: linkTo('/forgot-password'),
-      }),
-    })
+    await mailAlreadyRegistered(world, owner)
     return
   }
   await createProfile(tx, {
@@ -158,21 +149,4 @@ async function createAccount(world: AccountsWorld, answers: SignupAnswers, passw
     profileVisible: answers.role === 'candidate',
   })
   await mailVerification(world, account)
-}
-
-/** A new link to confirm the address; the ones before it end. */
-export async function mailVerification({ db: tx, mailer, linkTo }: AccountsWorld, account: accounts.Account) {
-  const token = newToken()
-  await accounts.dropLinksOf(tx, account.id, 'verification')
-  await accounts.insertLink(
-    tx,
-    { hash: hashOf(token), accountId: account.id, purpose: 'verification' },
-    linkHours.verification * 3_600,
-  )
-  await mailer.write(tx, {
-    to: account.email,
-    kind: 'verification',
-    accountId: account.id,
-    ...verificationMail({ firstName: account.firstName, link: linkTo(`/confirmer-adresse?cle=${token}`) }),
-  })
 }

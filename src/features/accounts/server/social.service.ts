@@ -7,8 +7,8 @@ import type { SocialProvider } from '../accounts.rules.ts'
 import { accountRefusals, landingOf, socialProviders, spaceOf } from '../accounts.rules.ts'
 import type { Person } from '../social.rules.ts'
 import { backOf, namesOf, providerNames, socialRefusals } from '../social.rules.ts'
+import { mailVerification, mailWelcome } from './account-mails.service.ts'
 import type { AccountsWorld } from './accounts-world.ts'
-import { welcomeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import * as identities from './identities.repository.ts'
@@ -17,7 +17,6 @@ import { socialTries } from './limits.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { letIn } from './social-entry.service.ts'
 import type { Outcome } from './social-entry.service.ts'
-import { mailVerification } from './sign-up.service.ts'
 
 /** Ties what comes back to the browser that left: without it, anybody's answer could be slipped to somebody else. */
 const BROWSER = 'connexion'
@@ -152,13 +151,5 @@ async function createAccount(
 /** Undoes an account whose identity another call was faster to use. */
 class Taken extends Error {}
 
-async function greet(world: AccountsWorld, account: Account): Promise<void> {
-  if (!account.emailVerifiedAt) return mailVerification(world, account)
-  const { db: tx, mailer, linkTo } = world
-  await mailer.write(tx, {
-    to: account.email,
-    kind: 'welcome',
-    accountId: account.id,
-    ...welcomeMail({ firstName: account.firstName, link: linkTo(spaceOf(account.role)) }),
-  })
-}
+const greet = (world: AccountsWorld, account: Account): Promise<void> =>
+  account.emailVerifiedAt ? mailWelcome(world, account) : mailVerification(world, account)

@@ -6,7 +6,7 @@ import type { SignedIn } from '#platform/server/endpoints.ts'
 import { countUnread } from '#features/notifications/server/notifications.service.ts'
 import { initials } from '#features/members/members.rules.ts'
 import type { updateOwnProfile as updateOwnProfileEndpoint } from '../accounts.contract.ts'
-import { spaceOf } from '../accounts.rules.ts'
+import { settingsOf, spaceOf } from '../accounts.rules.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { splitName } from './sign-up.service.ts'
@@ -77,6 +77,7 @@ export async function viewerOf(db: Db, { accountId, role, verified }: SignedIn) 
     initials: initials(firstName, lastName) || email[0]!.toUpperCase(),
     role,
     space: spaceOf(role),
+    settings: settingsOf(role),
     verified,
     unread,
   }

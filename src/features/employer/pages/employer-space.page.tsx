@@ -67,7 +67,8 @@ export default function EmployerSpace() {
             <b>{user.name}</b>
           </p>
           <p className="muted">
-            Votre mot de passe et vos appareils se gèrent dans <Link to="/mes-parametres">vos paramètres</Link>.
+            Votre mot de passe et vos appareils se gèrent dans{' '}
+            <Link to="/espace-recruteurs/parametres">vos paramètres</Link>.
           </p>
         </section>
       </div>

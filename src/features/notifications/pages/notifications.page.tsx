@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Form, Link, redirect, useLoaderData } from 'react-router'
+import { readSession } from '#features/accounts/accounts.contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -9,7 +10,11 @@ import '../notifications.css'
 
 export const meta: MetaFunction = () => [{ title: 'Notifications | Florin' }, { name: 'robots', content: 'noindex' }]
 
-export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)(listNotifications, {})
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [{ data, unread }, { viewer }] = await Promise.all([api(listNotifications, {}), api(readSession, {})])
+  return { data, unread, settings: viewer!.settings }
+}
 
 export async function action({ context }: ActionFunctionArgs) {
   await context.get(apiContext)(readNotifications, {})
@@ -17,7 +22,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function Notifications() {
-  const { data, unread } = useLoaderData<typeof loader>()
+  const { data, unread, settings } = useLoaderData<typeof loader>()
   return (
     <div className="wrap told">
       <div className="told__head">
@@ -33,7 +38,7 @@ export default function Notifications() {
       {data.length === 0 ? (
         <Empty
           title="Rien pour l’instant"
-          action={<ButtonLink to="/mes-parametres#notifications">Choisir mes notifications</ButtonLink>}
+          action={<ButtonLink to={`${settings}#notifications`}>Choisir mes notifications</ButtonLink>}
         >
           Vous serez averti ici de ce qui concerne votre compte.
         </Empty>

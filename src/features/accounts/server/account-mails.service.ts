@@ -1,0 +1,43 @@
+import { linkHours, spaceOf } from '../accounts.rules.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { alreadyRegisteredMail, verificationMail, welcomeMail } from './accounts.mails.ts'
+import type { Account } from './accounts.repository.ts'
+import { dropLinksOf, insertLink } from './accounts.repository.ts'
+import { hashOf, newToken } from './secrets.ts'
+
+// Each of these belongs to the transaction of whoever calls it: the mail leaves if that happens, and only then.
+
+/** A new link to confirm the address; the ones before it end. */
+export async function mailVerification({ db: tx, mailer, linkTo }: AccountsWorld, account: Account): Promise<void> {
+  const token = newToken()
+  await dropLinksOf(tx, account.id, 'verification')
+  const link = { hash: hashOf(token), accountId: account.id, purpose: 'verification', email: null } as const
+  await insertLink(tx, link, linkHours.verification * 3_600)
+  await mailer.write(tx, {
+    to: account.email,
+    kind: 'verification',
+    accountId: account.id,
+    ...verificationMail({ firstName: account.firstName, link: linkTo(`/confirmer-adresse?cle=${token}`) }),
+  })
+}
+
+export const mailWelcome = ({ db: tx, mailer, linkTo }: AccountsWorld, account: Account): Promise<void> =>
+  mailer.write(tx, {
+    to: account.email,
+    kind: 'welcome',
+    accountId: account.id,
+    ...welcomeMail({ firstName: account.firstName, link: linkTo(spaceOf(account.role)) }),
+  })
+
+/** Somebody wanted an account of this address; its owner alone learns that there is one. */
+export const mailAlreadyRegistered = ({ db: tx, mailer, linkTo }: AccountsWorld, owner: Account): Promise<void> =>
+  mailer.write(tx, {
+    to: owner.email,
+    kind: 'already-registered',
+    accountId: owner.id,
+    ...alreadyRegisteredMail({
+      firstName: owner.firstName,
+      loginLink: linkTo('/login'),
+      resetLink: linkTo('/forgot-password'),
+    }),
+  })

@@ -1,0 +1,84 @@
+import { platformRefusals, refuse } from '#platform/refusals.ts'
+import { countTry } from '#platform/server/limits.ts'
+import { accountRefusals, linkHours } from '../accounts.rules.ts'
+import { accountTexts } from '../accounts.texts.ts'
+import { mailAlreadyRegistered } from './account-mails.service.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { emailChangedMail, emailChangeMail } from './accounts.mails.ts'
+import type { Account } from './accounts.repository.ts'
+import * as accounts from './accounts.repository.ts'
+import { verificationTries } from './limits.ts'
+import { hashOf, newToken } from './secrets.ts'
+import { endSessionsOf } from './sessions.repository.ts'
+import { confirmPassword, ownAccount } from './settings.service.ts'
+
+const ok = (message: string) => ({ success: true as const, message })
+
+/**
+ * The address changes once the link mailed to the new one is opened. If somebody has that address already, everything looks
+ * the same here and they are told by mail: nobody finds out who has an account.
+ */
+export async function askEmailChange(
+  world: AccountsWorld,
+  accountId: number,
+  { email, password }: { email: string; password: string },
+) {
+  const account = await ownAccount(world, accountId)
+  if (email === account.email) {
+    throw refuse({ ...platformRefusals['platform/invalid_input'], fields: { email: accountTexts.sameEmail } })
+  }
+  await confirmPassword(world, account, password)
+  await countTry(world.db, verificationTries(accountId))
+  await world.db.transaction(async (tx) => {
+    const inTransaction = { ...world, db: tx }
+    await accounts.dropLinksOf(tx, accountId, 'email')
+    const link = await newLink(inTransaction, accountId, 'email', email)
+    const owner = await accounts.findByEmail(tx, email)
+    if (owner) return mailAlreadyRegistered(inTransaction, owner)
+    const mail = emailChangeMail({ firstName: account.firstName, link })
+    return world.mailer.write(tx, { to: email, kind: 'email-change', accountId, ...mail })
+  })
+  return ok(accountTexts.emailChangeSent)
+}
+
+export async function cancelEmailChange({ db }: AccountsWorld, accountId: number) {
+  await accounts.dropLinksOf(db, accountId, 'email')
+  return ok(accountTexts.emailChangeCanceled)
+}
+
+async function newLink(
+  { db: tx, linkTo }: AccountsWorld,
+  accountId: number,
+  purpose: 'email' | 'email-undo',
+  email: string,
+): Promise<string> {
+  const token = newToken()
+  await accounts.insertLink(tx, { hash: hashOf(token), accountId, purpose, email }, linkHours[purpose] * 3_600)
+  return linkTo(`/confirmer-adresse?cle=${token}`)
+}
+
+async function replaceEmail({ db: tx }: AccountsWorld, accountId: number, email: string): Promise<void> {
+  if (!(await accounts.replaceEmail(tx, accountId, email))) throw refuse(accountRefusals['accounts/link_over'])
+  // Links that wait in the mailbox of the other address open nothing any more.
+  for (const purpose of ['verification', 'reset', 'email'] as const) await accounts.dropLinksOf(tx, accountId, purpose)
+}
+
+/** The address before is told, and can take the account back for some days: it may have been somebody else. */
+export async function changeEmail(world: AccountsWorld, account: Account, email: string): Promise<string> {
+  await replaceEmail(world, account.id, email)
+  // One that was never confirmed may be a stranger's: it gets nothing.
+  if (account.emailVerifiedAt) {
+    const link = await newLink(world, account.id, 'email-undo', account.email)
+    const mail = emailChangedMail({ firstName: account.firstName, when: new Date(), link })
+    const { id: accountId, email: to } = account
+    await world.mailer.write(world.db, { to, kind: 'email-changed', accountId, ...mail })
+  }
+  return accountTexts.emailChanged
+}
+
+/** Taken back: whoever is in is out. */
+export async function undoEmailChange(world: AccountsWorld, account: Account, email: string): Promise<string> {
+  await replaceEmail(world, account.id, email)
+  await endSessionsOf(world.db, account.id, null)
+  return accountTexts.emailRestored
+}
