@@ -76,6 +76,15 @@ const open = async (path: string, options: BrowserContextOptions = desk) => {
   else await go(visit.page, path)
   return visit
 }
+let clients = 0
+/** The form of the login page, sent by a browser without scripts at an address nobody else has. */
+const postLogin = (identifier: string, password: string, { path = '/login', from = `198.19.0.${++clients}` } = {}) =>
+  fetch(site + path, {
+    method: 'POST',
+    headers: { origin: site, 'x-forwarded-for': from },
+    body: new URLSearchParams({ identifier, password }),
+    redirect: 'manual',
+  })
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 const fillSignIn = async (page: Page, identifier: string, password = DEMO_PASSWORD) => {
@@ -307,20 +316,15 @@ describe('signing in', () => {
       '/.//evil.example',
       'javascript:alert(1)',
     ]) {
-      const path = `${site}/login?retour=${encodeURIComponent(back)}`
-      const signedIn = await fetch(path, {
-        method: 'POST',
-        headers: { origin: site },
-        body: new URLSearchParams({ identifier: 'admin@florin.example', password: DEMO_PASSWORD }),
-        redirect: 'manual',
-      })
+      const path = `/login?retour=${encodeURIComponent(back)}`
+      const signedIn = await postLogin('admin@florin.example', DEMO_PASSWORD, { path })
       expect([signedIn.status, signedIn.headers.get('location')], back).toEqual([302, '/admin'])
       // Nor for whoever is signed in already.
       const cookie = signedIn.headers
         .getSetCookie()
         .map((one) => one.split(';')[0])
         .join('; ')
-      const passed = await fetch(path, { headers: { cookie }, redirect: 'manual' })
+      const passed = await fetch(site + path, { headers: { cookie }, redirect: 'manual' })
       expect([passed.status, passed.headers.get('location')], back).toEqual([302, '/admin'])
     }
   })
@@ -348,20 +352,26 @@ describe('signing in', () => {
   })
 
   test('too many tries are told when to come back', async () => {
-    const send = () =>
-      fetch(`${site}/login`, {
-        method: 'POST',
-        headers: { origin: site },
-        body: new URLSearchParams({ identifier: 'guessed@example.org', password: 'Faux-Mot 12!' }),
-      })
-    let answer = await send()
-    for (let tries = 1; tries < 11; tries++) answer = await send()
+    const guess = () => postLogin('guessed@example.org', 'Faux-Mot 12!')
+    let answer = await guess()
+    for (let tries = 1; tries < 11; tries++) answer = await guess()
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     const html = plain(await answer.text())
     expect(html).toContain('Trop de tentatives. Patientez quelques minutes avant de réessayer.')
     expect(html).toMatch(/Nouvel essai possible dans 15 minutes\./)
     expect(html).toContain('value="guessed@example.org"')
+  })
+
+  test('when too many sign in at once, some are asked to try again in a moment', async () => {
+    const crowd = Array.from({ length: 80 }, (_, index) => postLogin(`crowd${index}@example.org`, 'Faux-Mot 12!'))
+    const answers = await Promise.all(crowd)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]))
+    const busy = answers.find(({ status }) => status === 503)!
+    expect(busy.headers.get('retry-after')).toBe('3')
+    const html = plain(await busy.text())
+    expect(html).toContain('Beaucoup de personnes se connectent en ce moment.')
+    expect(html).toContain('Nouvel essai possible dans 3 secondes.')
   })
 
   test('« Se souvenir de moi » keeps the session thirty days, otherwise it ends with the browser', async () => {
