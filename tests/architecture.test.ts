@@ -53,15 +53,20 @@ test('who may call what: every endpoint and page with its access', () => {
     member DELETE /v1/account/sessions
     member DELETE /v1/account/sessions/:id
     member DELETE /v1/account/totp
+    member DELETE /v1/alerts/:id
     member GET /v1/account
     member GET /v1/account/export
     member GET /v1/account/identities
     member GET /v1/account/second-factor
     member GET /v1/account/sessions
+    member GET /v1/alerts
+    member GET /v1/alerts/preview
     member GET /v1/notifications
     member GET /v1/notifications/choices
     member GET /v1/users/:id
     member GET /v1/users/profile
+    member PAGE /alertes
+    member PAGE /alertes/nouvelle
     member PAGE /connexion/comptes
     member PAGE /notifications
     member POST /v1/account/deletion
@@ -74,11 +79,13 @@ test('who may call what: every endpoint and page with its access', () => {
     member POST /v1/account/totp/confirm
     member POST /v1/account/totp/removal
     member POST /v1/account/verification
+    member POST /v1/alerts
     member POST /v1/auth/logout
     member POST /v1/notifications/read
     member PUT /v1/account
     member PUT /v1/account/country
     member PUT /v1/account/password
+    member PUT /v1/alerts/:id
     member PUT /v1/notifications/choices
     member PUT /v1/users/profile
     public GET /v1/auth/session
@@ -106,6 +113,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public GET /v1/search
     public GET /v1/stats
     public PAGE /
+    public PAGE /alertes/desabonnement
     public PAGE /alternance
     public PAGE /api
     public PAGE /compte-supprime
@@ -130,6 +138,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public PAGE /search
     public PAGE /signup
     public PAGE /stages
+    public POST /v1/alerts/stop
     public POST /v1/auth/forgot-password
     public POST /v1/auth/login
     public POST /v1/auth/passkey

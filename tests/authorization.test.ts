@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
 import { actions, pages } from '../src/app/pages.ts'
 import { searchIndexIn } from '../src/app/search.ts'
+import { insertAlert } from '../src/features/alerts/server/alerts.repository.ts'
 import { insertAccount } from '../src/features/accounts/server/accounts.repository.ts'
 import { identifyBy, openBrowserSession } from '../src/features/accounts/server/sessions.service.ts'
 import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
@@ -76,14 +77,13 @@ const everybody = Object.keys(roles) as Who[]
 /** Whoever has no session that counts is a visitor. */
 const isOutside = (who: Who): boolean => ['visitor', 'suspended', 'expired'].includes(who)
 
-type Person = { who: Who; accountId: number; cookie: string; sessionId: string; passkeyId: string; memberName: string }
+type Person = Objects & { who: Who; cookie: string; memberName: string }
 let people = 0
 
 /** A person nobody has met, signed in; calls may ruin them. */
 async function newPerson(who: Who): Promise<Person> {
   const role = roles[who]
-  if (role === null)
-    return { who, accountId: 0, cookie: '', sessionId: '', passkeyId: 'AAAAAAAAAAAAAAAAAAAAAA', memberName: '' }
+  if (role === null) return { ...missing, who, accountId: 0, cookie: '', sessionId: '', memberName: '' }
   const account = await insertAccount(database.db, {
     role,
     email: `person${++people}@example.org`,
@@ -97,6 +97,7 @@ async function newPerson(who: Who): Promise<Person> {
   await database.db.execute(
     `insert into passkeys (id, account_id, public_key, counter, label) values ('${passkeyId}', ${accountId}, '\\x00', 0, 'Clé')`,
   )
+  const alertId = await insertAlert(database.db, { accountId, title: 'Audit', search: '/emploi', frequency: 'weekly' })
   const exchange = testExchange()
   await openBrowserSession(database.db, exchange, accountId, false)
   const actor = await identifyBy(database.db)(exchange)
@@ -112,14 +113,20 @@ async function newPerson(who: Who): Promise<Person> {
     )
   }
   const cookie = `__Host-florin=${exchange.set.get('__Host-florin')}`
-  return { who, accountId, cookie, sessionId, passkeyId, memberName: `Personne${people}` }
+  return { who, accountId, cookie, sessionId, passkeyId, alertId: alertId!, memberName: `Personne${people}` }
 }
 
-const objectsOf = ({ accountId, sessionId, passkeyId }: Person): Objects => ({ accountId, sessionId, passkeyId })
+const objectsOf = ({ accountId, sessionId, passkeyId, alertId }: Person): Objects => ({
+  accountId,
+  sessionId,
+  passkeyId,
+  alertId,
+})
 const missing: Objects = {
   accountId: 999_999_999,
   sessionId: '00000000-0000-4000-8000-000000000000',
   passkeyId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  alertId: 999_999_999,
 }
 
 async function call(key: string, input: Record<string, unknown>, person: Person) {
@@ -185,6 +192,8 @@ describe('pages', () => {
     '/espace-recruteurs/parametres/export': { allowed: recruiters, login: '/espace-entreprise', file: true },
     '/admin/parametres': { allowed: ['administrator'], login: '/login' },
     '/admin/parametres/export': { allowed: ['administrator'], login: '/login', file: true },
+    '/alertes': { allowed: members, login: '/login' },
+    '/alertes/nouvelle': { allowed: members, login: '/login' },
     '/connexion/comptes': { allowed: members, login: '/login' },
   }
 

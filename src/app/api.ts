@@ -2,6 +2,7 @@ import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { secondFactorRoutes } from '#features/accounts/server/second-factor.routes.ts'
 import { socialRoutes } from '#features/accounts/server/social.routes.ts'
+import { alertsRoutes } from '#features/alerts/server/alerts.routes.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
 import { employerRoutes } from '#features/employer/server/employer.routes.ts'
@@ -38,6 +39,7 @@ export const apiRoutes = ({ db, jobIndex, lifecycle, accounts, config }: ApiPart
   ...secondFactorRoutes(accounts),
   ...socialRoutes(accounts),
   ...notificationsRoutes(db),
+  ...alertsRoutes(db, jobIndex, accounts),
   ...employerRoutes(db),
   ...adminRoutes(db),
   ...mailboxRoutes(db, config),

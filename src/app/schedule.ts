@@ -1,10 +1,16 @@
 import { tidyAccounts } from '#features/accounts/server/tidy.service.ts'
+import type { AlertsWorld } from '#features/alerts/server/alert-sending.service.ts'
+import { sendDueAlerts } from '#features/alerts/server/alert-sending.service.ts'
 import type { Db } from '#platform/server/db.ts'
 import { pruneLimits } from '#platform/server/limits.ts'
 import type { Queue } from '#platform/server/queue.ts'
 
+type Parts = { db: Db; alerts: () => Promise<AlertsWorld>; report: (error: unknown) => void }
+
 /** Every recurring job, one list. Cron, Europe/Paris. */
-export async function scheduleJobs(queue: Queue, db: Db): Promise<void> {
+export async function scheduleJobs(queue: Queue, { db, alerts, report }: Parts): Promise<void> {
   await queue.schedule('accounts-tidy', '*/10 * * * *', () => tidyAccounts(db))
   await queue.schedule('limits-tidy', '17 * * * *', () => pruneLimits(db))
+  // Alerts say themselves when their time has come.
+  await queue.schedule('alerts', '*/5 * * * *', async () => sendDueAlerts(await alerts(), report))
 }

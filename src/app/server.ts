@@ -5,6 +5,7 @@ import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import { identifyBy } from '#features/accounts/server/sessions.service.ts'
 import { connectProviders } from '#features/accounts/server/social-providers.ts'
 import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
+import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
 import { loadReferenceLists } from '#features/reference/server/reference-load.service.ts'
 import { appSecret } from '#platform/server/app-secret.ts'
@@ -67,10 +68,6 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
   // Before the index, whose first load keeps the one connection of the embedded database busy.
   const queue = await startQueue(database, (error) => http.log.warn({ err: error }, 'the queue'))
   const mailer = await startMailer({ database, queue, config, log: http.log, metrics })
-  await scheduleJobs(queue, database.db)
-  const jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, snapshotFile(config)), {
-    report: (error) => http.log.warn({ err: error }, 'the job index tries again'),
-  })
   const accounts: AccountsWorld = {
     db: database.db,
     mailer,
@@ -81,6 +78,16 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
       http.log.warn({ provider, reason }, 'sign-in by another site failed'),
     ),
   }
+  const started = Promise.withResolvers<JobIndex>()
+  await scheduleJobs(queue, {
+    db: database.db,
+    alerts: async () => ({ ...accounts, index: await started.promise }),
+    report: (error) => http.log.warn({ err: error }, 'an alert is tried again'),
+  })
+  const jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, snapshotFile(config)), {
+    report: (error) => http.log.warn({ err: error }, 'the job index tries again'),
+  })
+  started.resolve(jobIndex)
   const identify = identifyBy(database.db)
   const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, accounts, config }))
   await registerApi(http, dispatcher, version, identify)

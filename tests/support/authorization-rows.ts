@@ -10,7 +10,7 @@ export type Who =
   | 'expired'
 
 /** What somebody owns, to be asked for by themselves and by others. */
-export type Objects = { accountId: number; sessionId: string; passkeyId: string }
+export type Objects = { accountId: number; sessionId: string; passkeyId: string; alertId: number }
 
 export type Row = {
   allowed: Who[]
@@ -104,6 +104,12 @@ export const rows: Record<string, Row> = {
     ownerOnly: true,
     exceptFor: administrators,
   },
+  'GET /v1/alerts': forMembers(),
+  'GET /v1/alerts/preview': forMembers(() => ({ search: '/emploi?keywords=audit' })),
+  'POST /v1/alerts': forMembers(() => ({ title: 'Audit', search: `/emploi?keywords=audit${++people}` })),
+  'PUT /v1/alerts/:id': { ...forMembers(({ alertId }) => ({ id: alertId, is_active: true })), ownerOnly: true },
+  'DELETE /v1/alerts/:id': { ...forMembers(({ alertId }) => ({ id: alertId })), ownerOnly: true },
+  'POST /v1/alerts/stop': open(({ alertId }) => ({ id: alertId, key: KEY }), [404]),
   'GET /v1/account': forMembers(),
   'PUT /v1/account': forMembers(() => ({ firstName: 'Ada', lastName: 'Lovelace', country: 'fr' })),
   'POST /v1/account/email': forMembers(() => ({ email: newAddress() }), [200, 429]),

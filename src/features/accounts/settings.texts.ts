@@ -107,7 +107,7 @@ export const notificationGridTexts = {
 } as const
 
 export const dataTexts = {
-  note: 'Une archive ZIP de tout ce que Florin garde à votre sujet : compte, profil, sécurité, appareils et notifications, dans un fichier JSON que d’autres services savent lire. Vos mots de passe et vos clés n’y sont jamais.',
+  note: 'Une archive ZIP de tout ce que Florin garde à votre sujet : compte, profil, sécurité, appareils, notifications et alertes, dans un fichier JSON que d’autres services savent lire. Vos mots de passe et vos clés n’y sont jamais.',
   button: 'Télécharger mes données',
   file: (day: string): string => `florin-mes-donnees-${day}.zip`,
   readMe: (day: string): string =>
@@ -123,6 +123,7 @@ export const dataTexts = {
       '  identities : les sites par lesquels vous vous connectez',
       '  sessions, devices : vos appareils',
       '  notifications, choices : vos notifications et ce dont vous voulez être averti',
+      '  alerts : vos alertes d’offres',
       '',
       'Les dates sont en temps universel (UTC). Rien de ce qui ouvre votre compte n’est dans cette archive.',
       '',
@@ -135,7 +136,7 @@ export const dangerTexts = {
   erased: [
     'votre compte : nom, adresse e-mail, téléphone, mot de passe, double authentification et clés d’accès ;',
     'votre profil : présentation, compétences, expériences, formations et recherche d’emploi ;',
-    'vos appareils connectés, vos notifications et vos choix ;',
+    'vos appareils connectés, vos notifications, vos choix et vos alertes ;',
     'les e-mails que Florin garde pour vous.',
   ],
   kept: 'Les offres et la page de votre entreprise restent en ligne : elles lui appartiennent.',

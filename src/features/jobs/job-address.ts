@@ -121,6 +121,13 @@ export function withCountry(params: URLSearchParams, countryId: number): URLSear
 export const feedAddress = (path: SearchPath, params: URLSearchParams): string =>
   withQuery(`${path}.atom`, narrowing(params))
 
+/** The page that makes an alert of a search. */
+export const newAlertAddress = (path: SearchPath, params: URLSearchParams, countryId: number): string =>
+  withQuery(
+    '/alertes/nouvelle',
+    new URLSearchParams({ recherche: searchAddress(path, withCountry(params, countryId)) }),
+  )
+
 const LANDING = new Set(['secteur_ids', 'sous_secteur_ids', 'contrat_ids', 'fonction_ids', 'region_ids'])
 const LANDING_FILTERS = 2
 const LANDING_OFFERS = 5

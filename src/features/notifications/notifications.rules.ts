@@ -4,6 +4,7 @@ export const notificationEvents = [
   { event: 'password_changed', label: 'Changement de mot de passe' },
   { event: 'second_factor', label: 'Double authentification et codes de secours' },
   { event: 'passkeys', label: 'Ajout ou retrait d’une clé d’accès' },
+  { event: 'alerts', label: 'Nouvelles offres de mes alertes' },
   { event: 'identities', label: 'Association d’un compte Google, Facebook ou LinkedIn' },
 ] as const
 

@@ -4,7 +4,10 @@ import { mails } from './mail.tables.ts'
 
 export async function insertMail(
   tx: Db,
-  mail: Pick<typeof mails.$inferInsert, 'accountId' | 'recipient' | 'kind' | 'subject' | 'html' | 'text'>,
+  mail: Pick<
+    typeof mails.$inferInsert,
+    'accountId' | 'recipient' | 'kind' | 'subject' | 'html' | 'text' | 'unsubscribe'
+  >,
 ): Promise<number> {
   const [row] = await tx.insert(mails).values(mail).returning({ id: mails.id })
   return row!.id
@@ -12,7 +15,7 @@ export async function insertMail(
 
 export type WaitingMail = Pick<
   typeof mails.$inferSelect,
-  'id' | 'messageKey' | 'recipient' | 'kind' | 'subject' | 'html' | 'text' | 'writtenAt'
+  'id' | 'messageKey' | 'recipient' | 'kind' | 'subject' | 'html' | 'text' | 'unsubscribe' | 'writtenAt'
 >
 
 export async function findWaiting(db: Db, id: number): Promise<WaitingMail | null> {
@@ -25,6 +28,7 @@ export async function findWaiting(db: Db, id: number): Promise<WaitingMail | nul
       subject: mails.subject,
       html: mails.html,
       text: mails.text,
+      unsubscribe: mails.unsubscribe,
       writtenAt: mails.writtenAt,
     })
     .from(mails)
@@ -48,7 +52,7 @@ export const setDeliveredAnonymously = (db: Db, id: number, recipient: string, t
   settle(db, id, { status: 'delivered', recipient, accountId: null, html: '', text })
 
 export const setFailed = (db: Db, id: number, recipient: string) =>
-  settle(db, id, { status: 'failed', recipient, subject: '', html: '', text: '' })
+  settle(db, id, { status: 'failed', recipient, subject: '', html: '', text: '', unsubscribe: null })
 
 export const removeMailsOf = (tx: Db, { accountId, address }: { accountId: number; address: string }) =>
   tx.delete(mails).where(or(eq(mails.accountId, accountId), eq(sql`lower(${mails.recipient})`, address.toLowerCase())))

@@ -9,6 +9,7 @@ export const mails = pgTable('mails', {
   subject: text('subject').notNull(),
   html: text('html').notNull(),
   text: text('text').notNull(),
+  unsubscribe: text('unsubscribe'),
   status: text('status', { enum: ['waiting', 'delivered', 'failed'] })
     .notNull()
     .default('waiting'),

@@ -78,6 +78,19 @@ test('a mail leaves once its transaction commits, and nothing of it stays', asyn
   })
   await expect.poll(statuses, soon).toEqual([])
   expect([reported, logged]).toEqual([[], []])
+  expect(smtp.received[0]!.source).not.toMatch(/^List-Unsubscribe/m)
+})
+
+test('a mail that one can do without says how to end it by one click', async () => {
+  const mailer = await start()
+  const unsubscribe = 'https://florin.example/alertes/desabonnement?alerte=1&cle=abc'
+  await mailer.write(site.db, mail({ unsubscribe }))
+  await expect.poll(() => smtp.received.length, soon).toBe(1)
+  const { source } = smtp.received[0]!
+  expect(source.replaceAll(/\r\n\s+/g, ' ')).toMatch(
+    /^List-Unsubscribe: <https:\/\/florin\.example\/alertes\/desabonnement\?alerte=1&cle=abc>\r$/m,
+  )
+  expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
 })
 
 test('French is written so that every mail program reads it: two parts in UTF-8, the subject encoded', async () => {

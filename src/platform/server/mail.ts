@@ -7,7 +7,16 @@ import { TryLater } from './queue.ts'
 import type { Smtp } from './smtp.ts'
 import { openSmtp } from './smtp.ts'
 
-export type Mail = { to: string; kind: string; subject: string; html: string; text: string; accountId?: number }
+export type Mail = {
+  to: string
+  kind: string
+  subject: string
+  html: string
+  text: string
+  accountId?: number
+  /** Where a POST ends mails like this one, for those that somebody can do without. */
+  unsubscribe?: string
+}
 
 export type Mailer = {
   /** In the caller's transaction: the mail exists if and only if the transaction commits. */
@@ -85,10 +94,18 @@ export async function startMailer({ database, queue, config, log, metrics }: Mai
   await queue.work(JOB, deliver)
   await queue.schedule(TIDY, '17 3 * * *', () => mails.pruneMails(db).then(() => undefined))
   return {
-    write: async (tx, { to, kind, subject, html, text, accountId }) => {
+    write: async (tx, { to, kind, subject, html, text, accountId, unsubscribe }) => {
       if (!ONE_ADDRESS.test(to) || to.length > 254) throw new Error('a mail is written to one address')
       const line = subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-      const id = await mails.insertMail(tx, { accountId, recipient: to, kind, subject: line, html, text })
+      const id = await mails.insertMail(tx, {
+        accountId,
+        recipient: to,
+        kind,
+        subject: line,
+        html,
+        text,
+        unsubscribe,
+      })
       await queue.send(tx, JOB, { id }, { retryLimit: TRIES })
     },
     stop: async () => {

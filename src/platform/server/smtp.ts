@@ -24,7 +24,7 @@ export async function openSmtp(url: string, from: MailFrom): Promise<Smtp> {
   })
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
-    send: async ({ messageKey, recipient, subject, html, text, writtenAt }) => {
+    send: async ({ messageKey, recipient, subject, html, text, unsubscribe, writtenAt }) => {
       try {
         await transport.sendMail({
           from,
@@ -36,7 +36,12 @@ export async function openSmtp(url: string, from: MailFrom): Promise<Smtp> {
           subject,
           html,
           text,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe === null
+              ? {}
+              : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
           disableFileAccess: true,
           disableUrlAccess: true,
         })

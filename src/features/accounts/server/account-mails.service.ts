@@ -3,7 +3,7 @@ import type { AccountsWorld } from './accounts-world.ts'
 import { alreadyRegisteredMail, verificationMail, welcomeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import { dropLinksOf, insertLink } from './accounts.repository.ts'
-import { hashOf, newToken } from './secrets.ts'
+import { hashOf, newToken } from '#platform/server/secrets.ts'
 
 // Each of these belongs to the transaction of whoever calls it: the mail leaves if that happens, and only then.
 

@@ -8,7 +8,7 @@ import { emailChangedMail, emailChangeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { verificationTries } from './limits.ts'
-import { hashOf, newToken } from './secrets.ts'
+import { hashOf, newToken } from '#platform/server/secrets.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 import { confirmPassword, ownAccount } from './settings.service.ts'
 

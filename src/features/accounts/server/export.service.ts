@@ -1,3 +1,4 @@
+import { allAlerts } from '#features/alerts/server/alerts.service.ts'
 import { wholeProfileOf } from '#features/members/server/member-profile.service.ts'
 import { allNotifications, readChoices } from '#features/notifications/server/notifications.service.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -15,17 +16,19 @@ import { userOf } from './users.service.ts'
 export async function exportAccount(world: AccountsWorld, actor: SignedIn) {
   const { db } = world
   const { accountId } = actor
-  const [user, account, profile, factor, identities, sessions, devices, notifications, choices] = await Promise.all([
-    userOf(db, accountId),
-    describeAccount(world, accountId),
-    wholeProfileOf(db, accountId),
-    readSecondFactor(world, actor),
-    findIdentitiesOf(db, accountId),
-    listSessions(world, actor),
-    findDevicesOf(db, accountId),
-    allNotifications(db, accountId),
-    readChoices(db, accountId),
-  ])
+  const [user, account, profile, factor, identities, sessions, devices, notifications, choices, alerts] =
+    await Promise.all([
+      userOf(db, accountId),
+      describeAccount(world, accountId),
+      wholeProfileOf(db, accountId),
+      readSecondFactor(world, actor),
+      findIdentitiesOf(db, accountId),
+      listSessions(world, actor),
+      findDevicesOf(db, accountId),
+      allNotifications(db, accountId),
+      readChoices(db, accountId),
+      allAlerts(db, accountId),
+    ])
   return {
     user,
     account,
@@ -40,6 +43,7 @@ export async function exportAccount(world: AccountsWorld, actor: SignedIn) {
     devices: devices.map(({ seenAt }) => ({ seen_at: seenAt.toISOString() })),
     notifications,
     choices: choices.data,
+    alerts,
   }
 }
 

@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { exportAccount as contract } from '../accounts.contract.ts'
 import { exportAccount } from './export.service.ts'
 import { beginTotp } from './second-factor.service.ts'
-import { hashOf } from './secrets.ts'
+import { hashOf } from '#platform/server/secrets.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts
@@ -26,6 +26,7 @@ const TABLES: Record<string, string> = {
   identities: 'exported',
   notifications: 'exported',
   notification_choices: 'exported',
+  alerts: 'exported',
   account_links: 'a link under way, which opens the account',
   sign_in_challenges: 'a sign-in under way',
   passkey_challenges: 'a passkey under way',
@@ -58,6 +59,8 @@ test('an export has everything, more than a page of it included, and nothing tha
   await database.db.execute(`insert into notifications (account_id, event, title, path)
     select ${accountId}, 'new_device', 'Nouvelle ' || n, '/' from generate_series(1, 80) n`)
   await database.db.execute(`insert into notification_choices values (${accountId}, 'new_device', true, false)`)
+  await database.db.execute(`insert into alerts (account_id, title, search, frequency, next_at)
+    values (${accountId}, 'Mes audits', '/emploi?keywords=audit', 'weekly', now())`)
 
   const all = contract.output.parse(await exportAccount(world, actor))
   expect(all).toMatchObject({
@@ -68,6 +71,7 @@ test('an export has everything, more than a page of it included, and nothing tha
     identities: [{ provider: 'linkedin' }],
     sessions: [{ current: true }],
     devices: [{}],
+    alerts: [{ title: 'Mes audits', search: '/emploi?keywords=audit' }],
   })
   expect(all.notifications).toHaveLength(80)
   expect(all.choices).toContainEqual(expect.objectContaining({ event: 'new_device', mail: false }))

@@ -13,7 +13,7 @@ import { listIdentities, unlinkIdentity } from './identities.service.ts'
 import { linkAfterChallenge, linkSocial, readSocialLink, socialSecondFactor } from './identity-links.service.ts'
 import { forgotPassword, resetPassword } from './links.service.ts'
 import { closeSession } from './sessions.service.ts'
-import { seal } from './secrets.ts'
+import { seal } from '#platform/server/secrets.ts'
 import { exportAccount } from './export.service.ts'
 import { finishSocial } from './social.service.ts'
 

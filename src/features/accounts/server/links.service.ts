@@ -14,7 +14,7 @@ import { changeEmail, undoEmailChange } from './email-change.service.ts'
 import { deleteIdentitiesOf } from './identities.repository.ts'
 import { linkTries, resetTries, verificationTries } from './limits.ts'
 import { hashPassword } from './passwords.ts'
-import { hashOf, newToken } from './secrets.ts'
+import { hashOf, newToken } from '#platform/server/secrets.ts'
 import { tellPasswordChanged } from './security-news.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 

@@ -11,7 +11,7 @@ import * as accounts from './accounts.repository.ts'
 import { passkeyTries } from './limits.ts'
 import * as passkeys from './passkeys.repository.ts'
 import { tell } from './security-news.service.ts'
-import { hashOf, markOf, newToken } from './secrets.ts'
+import { hashOf, markOf, newToken } from '#platform/server/secrets.ts'
 import { confirmPassword, ownAccount } from './settings.service.ts'
 import { enter } from './sign-in.service.ts'
 

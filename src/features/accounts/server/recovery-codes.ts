@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '../second-factor.rules.ts'
-import { markOf } from './secrets.ts'
+import { markOf } from '#platform/server/secrets.ts'
 
 // Without the letters and digits that look alike on paper.
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'

@@ -5,7 +5,7 @@ import { visitor } from '#platform/server/endpoints.ts'
 import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
 import { markSeen } from '#features/members/server/member-profile.service.ts'
 import { accountRefusals } from '../accounts.rules.ts'
-import { hashOf, newToken, seal, unseal } from './secrets.ts'
+import { hashOf, newToken, seal, unseal } from '#platform/server/secrets.ts'
 import * as sessions from './sessions.repository.ts'
 
 const SESSION = 'florin'

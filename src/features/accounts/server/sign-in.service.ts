@@ -12,7 +12,7 @@ import { deviceName } from './device-name.ts'
 import { signInTries } from './limits.ts'
 import { isPassword } from './passwords.ts'
 import { isSecondFactor } from './second-factor.service.ts'
-import { hashOf, newToken } from './secrets.ts'
+import { hashOf, newToken } from '#platform/server/secrets.ts'
 import { openApiSession, openBrowserSession } from './sessions.service.ts'
 
 const CHALLENGE_SECONDS = 600

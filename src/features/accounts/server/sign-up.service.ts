@@ -15,7 +15,7 @@ import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { signUpTries } from './limits.ts'
 import { hashPassword } from './passwords.ts'
-import { hashOf, newToken } from './secrets.ts'
+import { hashOf, newToken } from '#platform/server/secrets.ts'
 
 const DRAFT = 'inscription'
 const DRAFT_SECONDS = 3_600

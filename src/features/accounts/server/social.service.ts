@@ -14,7 +14,7 @@ import * as accounts from './accounts.repository.ts'
 import * as identities from './identities.repository.ts'
 import { awaitPassword } from './identity-links.service.ts'
 import { socialTries } from './limits.ts'
-import { hashOf, newToken } from './secrets.ts'
+import { hashOf, newToken } from '#platform/server/secrets.ts'
 import { letIn } from './social-entry.service.ts'
 import type { Outcome } from './social-entry.service.ts'
 

@@ -41,6 +41,16 @@ export async function userOf(db: Db, accountId: number) {
   }
 }
 
+/** Where mails that nobody needs at once may go: a confirmed address of an account that is not suspended. */
+export async function reachableAccount(
+  db: Db,
+  accountId: number,
+): Promise<{ email: string; firstName: string } | null> {
+  const account = await accounts.findById(db, accountId)
+  if (!account?.emailVerifiedAt || account.suspendedAt) return null
+  return { email: account.email, firstName: account.firstName }
+}
+
 /** One's own, or any for administrators; another's is not there. */
 export async function readUser(db: Db, actor: SignedIn, id: number) {
   if (actor.role !== 'administrator' && actor.accountId !== id) throw gone()

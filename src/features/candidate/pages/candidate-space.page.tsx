@@ -59,6 +59,9 @@ export default function CandidateSpace() {
             <ButtonLink variant="outline" to="/entreprises" block>
               Découvrir les entreprises
             </ButtonLink>
+            <ButtonLink variant="outline" to="/alertes" block>
+              Mes alertes
+            </ButtonLink>
           </section>
           <section className="card card--pad" aria-labelledby="compte">
             <h2 id="compte">Mon compte</h2>

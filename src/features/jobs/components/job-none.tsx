@@ -7,7 +7,7 @@ import { jobsTexts } from '../jobs.texts.ts'
 export type WayOut = { label: string; to: string; count: number }
 
 /** Nothing found: what each filter alone keeps away, and the way to a clean list. */
-export function JobNone({ waysOut, clearTo }: { waysOut: WayOut[]; clearTo: string }) {
+export function JobNone({ waysOut, clearTo, alertTo }: { waysOut: WayOut[]; clearTo: string; alertTo: string }) {
   const ways = (
     <ul className="find__out" aria-label="Filtres à retirer">
       {waysOut.map(({ label, to, count }) => (
@@ -24,6 +24,9 @@ export function JobNone({ waysOut, clearTo }: { waysOut: WayOut[]; clearTo: stri
         <>
           {waysOut.length > 0 && ways}
           <ButtonLink to={clearTo}>Tout effacer</ButtonLink>
+          <ButtonLink to={alertTo} variant="outline">
+            {jobsTexts.createAlert}
+          </ButtonLink>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide'
+import { Bell, SlidersHorizontal } from 'lucide'
 import { Link } from 'react-router'
 import { formatCount, quoted } from '#platform/french.ts'
 import { RemovableChip } from '#ui/chip.tsx'
@@ -14,11 +14,12 @@ type Props = {
   form: string
   chips: { label: string; to: string }[]
   clearTo: string
+  alertTo: string
   corrections: { word: string; correction: string }[]
 }
 
 /** Above the list: how many offers, in which order, under which filters. */
-export function JobSearchHead({ title, total, sort, form, chips, clearTo, corrections }: Props) {
+export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertTo, corrections }: Props) {
   return (
     <div className="find__head">
       <div className="find__h">
@@ -55,6 +56,12 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, correc
           <li>
             <Link className="more" to={clearTo}>
               Tout effacer
+            </Link>
+          </li>
+          <li>
+            <Link className="btn btn--ghost btn--sm" to={alertTo}>
+              <Icon of={Bell} small />
+              {jobsTexts.createAlert}
             </Link>
           </li>
         </ul>

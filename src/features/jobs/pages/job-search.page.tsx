@@ -29,7 +29,15 @@ import { JobSearchHead } from '../components/job-search-head.tsx'
 import { JobSearchFields } from '../components/job-suggest-field.tsx'
 import { useLate } from '../components/use-late.ts'
 import { useListState } from '../components/use-list-state.ts'
-import { presetContracts, readAddress, sameList, searchPathOf, without, withPage } from '../job-address.ts'
+import {
+  newAlertAddress,
+  presetContracts,
+  readAddress,
+  sameList,
+  searchPathOf,
+  without,
+  withPage,
+} from '../job-address.ts'
 import { searchHead } from '../job-search-head.ts'
 import '../job-search.css'
 import type { searchCompanyOptions } from '../jobs.contract.ts'
@@ -142,6 +150,7 @@ export default function JobSearch() {
     [query, presetIds, countryId],
   )
   const some = found !== null && found.jobs.length > 0
+  const alertTo = newAlertAddress(searchPathOf(pathname), params, countryId)
   return (
     <div
       className={`wrap find ${some ? 'find--pane' : ''}`}
@@ -186,6 +195,7 @@ export default function JobSearch() {
         form={FORM}
         chips={found ? chipsOf(params, asked, found.options) : []}
         clearTo={pathname}
+        alertTo={alertTo}
         corrections={found?.corrections ?? []}
       />
       <p className="vh" role="status">
@@ -201,7 +211,11 @@ export default function JobSearch() {
           </Failure>
         )}
         {found && !some && (
-          <JobNone waysOut={waysOut(params, asked, found.options, presetIds ? '/emploi' : null)} clearTo={pathname} />
+          <JobNone
+            waysOut={waysOut(params, asked, found.options, presetIds ? '/emploi' : null)}
+            clearTo={pathname}
+            alertTo={alertTo}
+          />
         )}
         {some && (
           <JobList

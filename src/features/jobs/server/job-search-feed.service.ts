@@ -1,16 +1,13 @@
-import { defaultCountry } from '#features/reference/reference.rules.ts'
-import { listsOf } from '#features/reference/server/reference.service.ts'
 import type { Db } from '#platform/server/db.ts'
-import { parseInput } from '#platform/server/endpoints.ts'
 import type { SearchPath } from '../job-address.ts'
-import { feedAddress, presetContracts, readAddress, searchAddress, withCountry } from '../job-address.ts'
+import { feedAddress, searchAddress } from '../job-address.ts'
 import { titleOfSearch } from '../job-search-head.ts'
-import { readFilterOptions } from '../jobs.contract.ts'
 import { atomFeed } from './job-feed-atom.ts'
 import { feedState, offersForFeed } from './job-feeds.service.ts'
 import { toSearchQuery } from './job-filters.service.ts'
 import type { JobIndex } from './job-index.service.ts'
 import { filterOptions } from './job-options.service.ts'
+import { filtersOfAddress } from './kept-search.service.ts'
 
 const NEWEST = 50
 
@@ -19,14 +16,7 @@ const NEWEST = 50
  * sort. The country is the one in the address, else the one of a visitor who has not chosen.
  */
 export async function searchFeed(db: Db, index: JobIndex, path: SearchPath, given: URLSearchParams, base: string) {
-  const preset = presetContracts[path]
-  const contracts = preset ? (await listsOf(db)).contracts.filter(({ name }) => name === preset) : []
-  const filters = parseInput(readFilterOptions, {
-    ...(contracts.length > 0 ? { contrat_ids: contracts.map(({ id }) => id) } : {}),
-    ...readAddress(given),
-    session_pays: given.get('session_pays') || defaultCountry.id,
-  })
-  const params = withCountry(given, filters.session_pays ?? defaultCountry.id)
+  const { filters, params } = await filtersOfAddress(db, path, given)
   const query = await toSearchQuery(db, filters)
   const [found, options, { modified }] = await Promise.all([
     index.search({ ...query, sort: { by: 'date' }, limit: NEWEST, count: [] }),

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { endpoint, noInput, wireInt } from '#platform/contract.ts'
+import { frequencies, LONGEST_TITLE } from './alerts.rules.ts'
+import { alertTexts } from './alerts.texts.ts'
+
+const done = z.object({ success: z.literal(true), message: z.string() })
+const id = wireInt('Un identifiant.')
+  .positive({ error: 'Un identifiant.' })
+  .max(2_147_483_647, { error: 'Un identifiant.' })
+const title = z
+  .string({ error: alertTexts.missing })
+  .trim()
+  .min(1, { error: alertTexts.missing })
+  .max(LONGEST_TITLE, { error: `${LONGEST_TITLE} caractères au plus.` })
+const frequency = z.enum(frequencies, { error: 'daily, weekly ou monthly.' })
+/** The address of a list of offers: /emploi?keywords=… */
+const search = z
+  .string({ error: 'L’adresse d’une recherche.' })
+  .max(4_000, { error: '4 000 caractères au plus.' })
+  .regex(/^\/(emploi|stages|alternance)(\?|$)/, { error: 'L’adresse d’une recherche.' })
+
+const alert = z.object({
+  id: z.int(),
+  title: z.string(),
+  search: z.string(),
+  frequency,
+  is_active: z.boolean(),
+  /** Live offers published since the last mail. */
+  new_offers: z.int(),
+  created_at: z.string(),
+})
+
+export const listAlerts = endpoint({
+  method: 'GET',
+  path: '/v1/alerts',
+  access: 'member',
+  summary: 'One’s own alerts, newest first.',
+  input: noInput,
+  output: z.object({ data: z.array(alert) }),
+})
+
+export const previewAlert = endpoint({
+  method: 'GET',
+  path: '/v1/alerts/preview',
+  access: 'member',
+  summary: 'What an alert on a search would be called, and how many offers of the last 30 days it would have told.',
+  input: z.object({ search }),
+  output: z.object({ title: z.string(), search: z.string(), recent_offers: z.int() }),
+})
+
+export const createAlert = endpoint({
+  method: 'POST',
+  path: '/v1/alerts',
+  access: 'member',
+  summary: 'Creates an alert on a search.',
+  input: z.object({ title, search, frequency: frequency.default('weekly') }),
+  output: done.extend({ id: z.int() }),
+})
+
+export const updateAlert = endpoint({
+  method: 'PUT',
+  path: '/v1/alerts/:id',
+  access: 'member',
+  summary: 'Changes the given fields of one’s own alert.',
+  input: z.object({ id, title: title.optional(), frequency: frequency.optional(), is_active: z.boolean().optional() }),
+  output: done,
+})
+
+export const deleteAlert = endpoint({
+  method: 'DELETE',
+  path: '/v1/alerts/:id',
+  access: 'member',
+  summary: 'Deletes one’s own alert.',
+  input: z.object({ id }),
+  output: done,
+})
+
+export const stopAlert = endpoint({
+  method: 'POST',
+  path: '/v1/alerts/stop',
+  access: 'public',
+  summary: 'Pauses an alert by the key of its mails.',
+  input: z.object({ id, key: z.string({ error: 'Lien incomplet.' }).min(20, { error: 'Lien incomplet.' }).max(100) }),
+  output: done,
+})

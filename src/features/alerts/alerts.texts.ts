@@ -1,0 +1,77 @@
+import type { Frequency } from './alerts.rules.ts'
+
+const NARROW = '\u202f'
+const NO_BREAK = '\u00a0'
+
+export const frequencyLabels: Record<Frequency, string> = {
+  daily: 'Quotidienne',
+  weekly: 'Hebdomadaire',
+  monthly: 'Mensuelle',
+}
+
+/** When a mail leaves, in words. */
+export const frequencyHints: Record<Frequency, string> = {
+  daily: `Chaque matin vers 7${NO_BREAK}h.`,
+  weekly: `Chaque lundi vers 7${NO_BREAK}h.`,
+  monthly: `Le 1er de chaque mois vers 7${NO_BREAK}h.`,
+}
+
+export const alertTexts = {
+  created: 'Alerte créée',
+  updated: 'Alerte mise à jour',
+  deleted: 'Alerte supprimée',
+  missing: 'Veuillez remplir tous les champs obligatoires',
+
+  newTitle: 'Créer une alerte',
+  newLead: 'Les nouvelles offres de cette recherche vous arrivent par e-mail. Sans nouvelle offre, pas d’e-mail.',
+  search: 'Recherche',
+  seeSearch: 'Revoir la recherche',
+  name: 'Nom de l’alerte',
+  frequency: 'Fréquence',
+  submit: 'Créer l’alerte',
+  submitting: 'Création…',
+  recent: (count: string, one: boolean): string =>
+    one
+      ? `${count} publiée ces 30${NO_BREAK}derniers jours correspond à cette recherche.`
+      : `${count} publiées ces 30${NO_BREAK}derniers jours correspondent à cette recherche.`,
+  recentNone: `Aucune offre de ces 30${NO_BREAK}derniers jours ne correspond à cette recherche. L’alerte attend la première.`,
+  unverified: 'Les e-mails partiront dès que votre adresse sera confirmée.',
+  notSearch: 'Choisissez d’abord une recherche',
+  notSearchLead: 'Une alerte suit une recherche d’offres. Lancez-la, puis créez l’alerte depuis la liste.',
+
+  listTitle: 'Mes alertes',
+  listLead: 'Les recherches que vous suivez. Chaque e-mail tient en dix offres, jamais deux fois la même.',
+  none: 'Aucune alerte pour l’instant',
+  noneLead: 'Faites une recherche, puis « Créer une alerte »\u202f: les nouvelles offres viendront à vous.'
+    .replace('« ', `«${NO_BREAK}`)
+    .replace(' »', `${NO_BREAK}»`),
+  toSearch: 'Chercher une offre',
+  paused: 'En pause',
+  edit: 'Modifier',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  pause: 'Mettre en pause',
+  resume: 'Reprendre',
+  remove: 'Supprimer',
+  removeSure: 'Supprimer cette alerte',
+  newOffers: (count: string, one: boolean): string => `${count} ${one ? 'nouvelle offre' : 'nouvelles offres'}`,
+
+  stopTitle: 'Ne plus recevoir cette alerte',
+  stopLead: 'Les e-mails de cette alerte s’arrêtent. Vous pourrez la reprendre depuis votre espace.',
+  stop: 'Arrêter les e-mails',
+  stopping: 'Un instant…',
+  stopped: 'C’est fait',
+  stoppedLead: 'Vous ne recevrez plus d’e-mails de cette alerte.',
+  stopOver: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail.',
+  toAlerts: 'Mes alertes',
+} as const
+
+export const alertMailTexts = {
+  subject: (count: number, title: string): string =>
+    `${count} ${count === 1 ? 'nouvelle offre' : 'nouvelles offres'}${NARROW}: ${title}`,
+  preheader: 'Les dernières offres de votre alerte.',
+  intro: 'Voici ce qui est paru depuis notre dernier message.',
+  all: 'Voir toutes les offres',
+  stop: 'Ne plus recevoir cette alerte',
+  reason: 'Vous recevez ce message parce que vous avez créé cette alerte sur Florin.',
+} as const

@@ -1,0 +1,92 @@
+import { reachableAccount } from '#features/accounts/server/users.service.ts'
+import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
+import { newOffers } from '#features/jobs/server/kept-search.service.ts'
+import { notify } from '#features/notifications/server/notifications.service.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Mailer } from '#platform/server/mail.ts'
+import { chooseOffers } from '../alerts.rules.ts'
+import { alertMailTexts } from '../alerts.texts.ts'
+import { alertMail } from './alerts.mails.ts'
+import type { Alert } from './alerts.repository.ts'
+import * as alerts from './alerts.repository.ts'
+import { stopKeyOf } from './alerts.service.ts'
+
+export type AlertsWorld = {
+  db: Db
+  index: JobIndex
+  mailer: Pick<Mailer, 'write'>
+  linkTo: (path: string) => string
+  secret: string
+}
+
+const AT_ONCE = 100
+// Enough to choose ten from, with two of a company at most.
+const LOOKED_AT = 300
+/** An offer may come into the index a moment after it was published: the last minutes are looked at again next time. */
+const OVERLAP = 600_000
+
+/** Runs every alert whose time has come. Another instance may run the same ones: each is told once. */
+export async function sendDueAlerts(world: AlertsWorld, report: (error: unknown) => void): Promise<void> {
+  const failed = new Set<number>()
+  for (;;) {
+    const due = (await alerts.findDue(world.db, AT_ONCE + failed.size)).filter(({ id }) => !failed.has(id))
+    if (due.length === 0) return
+    for (const alert of due) {
+      try {
+        await runAlert(world, alert)
+      } catch (error) {
+        // One that cannot be run keeps none of the others back, and is tried again next time.
+        failed.add(alert.id)
+        report(error)
+      }
+    }
+  }
+}
+
+async function runAlert(world: AlertsWorld, alert: Alert): Promise<void> {
+  const { db, index } = world
+  const seenUntil = new Date(Date.now() - OVERLAP)
+  const account = await reachableAccount(db, alert.accountId)
+  const found = account ? await newOffers(db, index, alert.search, alert.seenUntil, LOOKED_AT) : []
+  const told = await alerts.findTold(
+    db,
+    alert.id,
+    found.map(({ id }) => id),
+  )
+  const offers = chooseOffers(found, told)
+  await db.transaction(async (tx) => {
+    if (!(await alerts.takeRun(tx, alert, seenUntil))) return
+    if (!account || offers.length === 0) return
+    await alerts.insertTold(
+      tx,
+      alert.id,
+      offers.map(({ id }) => id),
+    )
+    const title = alertMailTexts.subject(offers.length, alert.title)
+    await notify(tx, alert.accountId, 'alerts', {
+      title,
+      body: offers[0]!.title,
+      path: alert.search,
+      mail: () => writeMail({ ...world, db: tx }, alert, account, offers),
+    })
+  })
+}
+
+type Offers = Awaited<ReturnType<typeof newOffers>>
+
+async function writeMail(
+  { db: tx, mailer, linkTo, secret }: AlertsWorld,
+  alert: Alert,
+  account: { email: string; firstName: string },
+  offers: Offers,
+): Promise<void> {
+  const unsubscribe = linkTo(`/alertes/desabonnement?alerte=${alert.id}&cle=${stopKeyOf(alert.id, secret)}`)
+  const { accountId, title, search } = alert
+  await mailer.write(tx, {
+    to: account.email,
+    kind: 'alert',
+    accountId,
+    unsubscribe,
+    ...alertMail({ firstName: account.firstName, title, offers, searchLink: linkTo(search), unsubscribe, linkTo }),
+  })
+}

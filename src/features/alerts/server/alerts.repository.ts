@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import type { Frequency } from '../alerts.rules.ts'
+import { alertOffers, alerts } from './alerts.tables.ts'
+
+export type Alert = typeof alerts.$inferSelect
+
+const UNITS: Record<Frequency, 'day' | 'week' | 'month'> = { daily: 'day', weekly: 'week', monthly: 'month' }
+
+/** The next seven o'clock in Paris that begins a day, a week or a month. */
+const nextRun = (frequency: Frequency) => {
+  const unit = UNITS[frequency]
+  const local = sql`(now() at time zone 'Europe/Paris' - interval '7 hours')`
+  return sql`(date_trunc(${sql.raw(`'${unit}'`)}, ${local}) + ${sql.raw(`interval '1 ${unit} 7 hours'`)}) at time zone 'Europe/Paris'`
+}
+
+export const findAlertsOf = (db: Db, accountId: number): Promise<Alert[]> =>
+  db.select().from(alerts).where(eq(alerts.accountId, accountId)).orderBy(desc(alerts.id))
+
+/** Those who count and insert for one account wait for each other, until the transaction ends. */
+export const lockAlertsOf = (tx: Db, accountId: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('alerts'), ${accountId})`)
+
+export const countAlertsOf = (db: Db, accountId: number) => db.$count(alerts, eq(alerts.accountId, accountId))
+
+/** Nothing if the account has an alert on that search. */
+export async function insertAlert(
+  db: Db,
+  alert: Pick<Alert, 'accountId' | 'title' | 'search' | 'frequency'>,
+): Promise<number | null> {
+  const [row] = await db
+    .insert(alerts)
+    .values({ ...alert, nextAt: nextRun(alert.frequency) })
+    .onConflictDoNothing({ target: [alerts.accountId, alerts.search] })
+    .returning({ id: alerts.id })
+  return row?.id ?? null
+}
+
+const own = (accountId: number, id: number) => and(eq(alerts.id, id), eq(alerts.accountId, accountId))
+
+/** False if it is not there, or another's. An alert that goes on after a pause tells what appears from then on. */
+export async function updateAlert(
+  db: Db,
+  accountId: number,
+  id: number,
+  { title, frequency, active }: { title?: string; frequency?: Frequency; active?: boolean },
+): Promise<boolean> {
+  const rows = await db
+    .update(alerts)
+    .set({
+      ...(title === undefined ? {} : { title }),
+      ...(frequency === undefined ? {} : { frequency, nextAt: nextRun(frequency) }),
+      ...(active === undefined
+        ? {}
+        : {
+            active,
+            seenUntil: sql`case when ${active} and not ${alerts.active} then now() else ${alerts.seenUntil} end`,
+          }),
+    })
+    .where(own(accountId, id))
+    .returning({ id: alerts.id })
+  return rows.length > 0
+}
+
+export async function removeAlert(db: Db, accountId: number, id: number): Promise<boolean> {
+  return (await db.delete(alerts).where(own(accountId, id)).returning({ id: alerts.id })).length > 0
+}
+
+export const pauseAlert = (db: Db, id: number) => db.update(alerts).set({ active: false }).where(eq(alerts.id, id))
+
+// Sending ----------------------------------------------------------------------------------------------
+export const findDue = (db: Db, most: number): Promise<Alert[]> =>
+  db
+    .select()
+    .from(alerts)
+    .where(and(eq(alerts.active, true), lte(alerts.nextAt, sql`now()`)))
+    .orderBy(asc(alerts.nextAt), asc(alerts.id))
+    .limit(most)
+
+/** Takes a due alert for this run: of all instances that found it, one gets it. */
+export async function takeRun(tx: Db, { id, frequency }: Alert, seenUntil: Date): Promise<boolean> {
+  const rows = await tx
+    .update(alerts)
+    .set({ seenUntil, nextAt: nextRun(frequency) })
+    .where(and(eq(alerts.id, id), eq(alerts.active, true), lte(alerts.nextAt, sql`now()`)))
+    .returning({ id: alerts.id })
+  return rows.length > 0
+}
+
+export async function findTold(db: Db, alertId: number, jobIds: number[]): Promise<Set<number>> {
+  if (jobIds.length === 0) return new Set()
+  const rows = await db
+    .select({ jobId: alertOffers.jobId })
+    .from(alertOffers)
+    .where(and(eq(alertOffers.alertId, alertId), inArray(alertOffers.jobId, jobIds)))
+  return new Set(rows.map(({ jobId }) => jobId))
+}
+
+export const insertTold = (tx: Db, alertId: number, jobIds: number[]) =>
+  tx.insert(alertOffers).values(jobIds.map((jobId) => ({ alertId, jobId })))

@@ -1,0 +1,94 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
+import { countNewOffers, describeSearch } from '#features/jobs/server/kept-search.service.ts'
+import { platformRefusals, refuse } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/db.ts'
+import { markOf } from '#platform/server/secrets.ts'
+import type { Frequency } from '../alerts.rules.ts'
+import { alertRefusals, MOST_ALERTS } from '../alerts.rules.ts'
+import { alertTexts } from '../alerts.texts.ts'
+import * as alerts from './alerts.repository.ts'
+
+const ok = (message: string) => ({ success: true as const, message })
+const gone = () => refuse(platformRefusals['platform/not_found'])
+
+export async function listAlerts(db: Db, index: JobIndex, accountId: number) {
+  const rows = await alerts.findAlertsOf(db, accountId)
+  const counts = await Promise.all(
+    // A filter of an old search may be gone: the alert is still its owner's to see and delete.
+    rows.map(({ search, seenUntil }) => countNewOffers(db, index, search, seenUntil).catch(() => 0)),
+  )
+  return {
+    data: rows.map((row, at) => ({
+      id: row.id,
+      title: row.title,
+      search: row.search,
+      frequency: row.frequency,
+      is_active: row.active,
+      new_offers: counts[at]!,
+      created_at: row.createdAt.toISOString(),
+    })),
+  }
+}
+
+/** For whoever takes their data along. */
+export const allAlerts = async (db: Db, accountId: number) =>
+  (await alerts.findAlertsOf(db, accountId)).map(({ title, search, frequency, active, createdAt }) => ({
+    title,
+    search,
+    frequency,
+    is_active: active,
+    created_at: createdAt.toISOString(),
+  }))
+
+export async function previewAlert(db: Db, index: JobIndex, search: string) {
+  const { address, title, recent } = await describeSearch(db, index, search)
+  return { title, search: address, recent_offers: recent }
+}
+
+export async function createAlert(
+  db: Db,
+  index: JobIndex,
+  accountId: number,
+  { title, search, frequency }: { title: string; search: string; frequency: Frequency },
+) {
+  // Refuses what cannot be searched, and writes the rest in one way only: the same search twice is noticed.
+  const { address } = await describeSearch(db, index, search)
+  const id = await db.transaction(async (tx) => {
+    await alerts.lockAlertsOf(tx, accountId)
+    if ((await alerts.countAlertsOf(tx, accountId)) >= MOST_ALERTS) throw refuse(alertRefusals['alerts/too_many'])
+    return alerts.insertAlert(tx, { accountId, title, search: address, frequency })
+  })
+  if (id === null) throw refuse(alertRefusals['alerts/same_search'])
+  return { ...ok(alertTexts.created), id }
+}
+
+export async function updateAlert(
+  db: Db,
+  accountId: number,
+  id: number,
+  { is_active, ...fields }: { title?: string; frequency?: Frequency; is_active?: boolean },
+) {
+  const changes = { ...fields, ...(is_active === undefined ? {} : { active: is_active }) }
+  if (Object.values(changes).every((value) => value === undefined)) {
+    throw refuse({ ...platformRefusals['platform/invalid_input'], fields: { title: alertTexts.missing } })
+  }
+  if (!(await alerts.updateAlert(db, accountId, id, changes))) throw gone()
+  return ok(alertTexts.updated)
+}
+
+export async function deleteAlert(db: Db, accountId: number, id: number) {
+  if (!(await alerts.removeAlert(db, accountId, id))) throw gone()
+  return ok(alertTexts.deleted)
+}
+
+/** What the mails of an alert carry to end them: nothing is kept for it, and it opens nothing else. */
+export const stopKeyOf = (id: number, secret: string): string => markOf(`alert ${id}`, secret).toString('base64url')
+
+/** The same answer whether or not the alert is still there: who has the key is its reader, and wants no more mails. */
+export async function stopAlert(db: Db, secret: string, { id, key }: { id: number; key: string }) {
+  const [given, wanted] = [Buffer.from(key), Buffer.from(stopKeyOf(id, secret))]
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw gone()
+  await alerts.pauseAlert(db, id)
+  return ok(alertTexts.stoppedLead)
+}

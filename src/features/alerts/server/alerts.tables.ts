@@ -1,0 +1,22 @@
+import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Frequency } from '../alerts.rules.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const alerts = pgTable('alerts', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  accountId: integer('account_id').notNull(),
+  title: text('title').notNull(),
+  search: text('search').notNull(),
+  frequency: text('frequency').$type<Frequency>().notNull(),
+  active: boolean('active').notNull().default(true),
+  createdAt: time('created_at').notNull().defaultNow(),
+  seenUntil: time('seen_until').notNull().defaultNow(),
+  nextAt: time('next_at').notNull(),
+})
+
+export const alertOffers = pgTable(
+  'alert_offers',
+  { alertId: integer('alert_id').notNull(), jobId: integer('job_id').notNull() },
+  (table) => [primaryKey({ columns: [table.alertId, table.jobId] })],
+)

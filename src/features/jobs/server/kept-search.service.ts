@@ -1,0 +1,68 @@
+import { defaultCountry } from '#features/reference/reference.rules.ts'
+import { listsOf } from '#features/reference/server/reference.service.ts'
+import type { Db } from '#platform/server/db.ts'
+import { parseInput } from '#platform/server/endpoints.ts'
+import type { SearchQuery } from '#search-engine/schema.ts'
+import type { SearchPath } from '../job-address.ts'
+import { presetContracts, readAddress, searchAddress, searchPathOf, withCountry } from '../job-address.ts'
+import { titleOfSearch } from '../job-search-head.ts'
+import { readFilterOptions } from '../jobs.contract.ts'
+import { toSearchQuery } from './job-filters.service.ts'
+import type { JobIndex } from './job-index.service.ts'
+import { filterOptions } from './job-options.service.ts'
+import { describeJobs } from './jobs-search.service.ts'
+import * as jobs from './jobs.repository.ts'
+
+const DAY = 86_400_000
+
+/** What the address of a list asks for. Its country is the one it says, else the one of a visitor who has not chosen. */
+export async function filtersOfAddress(db: Db, path: SearchPath, given: URLSearchParams) {
+  const preset = presetContracts[path]
+  const contracts = preset ? (await listsOf(db)).contracts.filter(({ name }) => name === preset) : []
+  const filters = parseInput(readFilterOptions, {
+    ...(contracts.length > 0 ? { contrat_ids: contracts.map(({ id }) => id) } : {}),
+    ...readAddress(given),
+    session_pays: given.get('session_pays') || defaultCountry.id,
+  })
+  return { filters, params: withCountry(given, filters.session_pays ?? defaultCountry.id) }
+}
+
+/** The list an address shows, and what it asks of it. */
+function readKept(address: string): { path: SearchPath; given: URLSearchParams } {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  return { path: searchPathOf(pathname), given: searchParams }
+}
+
+const since = (query: SearchQuery, moment: number): SearchQuery => ({
+  ...query,
+  ranges: { ...query.ranges, date: { min: Math.max(moment, query.ranges?.date?.min ?? 0) } },
+})
+
+/** A search by its address: written in one way only, with its name and how many offers of the last thirty days it finds. */
+export async function describeSearch(db: Db, index: JobIndex, address: string) {
+  const { path, given } = readKept(address)
+  const { filters, params } = await filtersOfAddress(db, path, given)
+  const query = since(await toSearchQuery(db, filters), Date.now() - 30 * DAY)
+  const [options, recent] = await Promise.all([
+    filterOptions(db, index, filters),
+    index.search({ ...query, limit: 0, count: [] }),
+  ])
+  return { address: searchAddress(path, params), title: titleOfSearch(path, params, options), recent: recent.total }
+}
+
+/** How many live offers a search finds among those published since. */
+export async function countNewOffers(db: Db, index: JobIndex, address: string, moment: Date): Promise<number> {
+  const { path, given } = readKept(address)
+  const { filters } = await filtersOfAddress(db, path, given)
+  const query = since(await toSearchQuery(db, filters), moment.getTime())
+  return (await index.search({ ...query, limit: 0, count: [] })).total
+}
+
+/** The live offers of a search published since, newest first, as lists show them; live by the database, not by the index. */
+export async function newOffers(db: Db, index: JobIndex, address: string, moment: Date, most: number) {
+  const { path, given } = readKept(address)
+  const { filters } = await filtersOfAddress(db, path, given)
+  const query = since(await toSearchQuery(db, filters), moment.getTime())
+  const { ids } = await index.search({ ...query, sort: { by: 'date' }, limit: most, count: [] })
+  return describeJobs(db, await jobs.findCards(db, ids, new Date()), ids)
+}

@@ -1,0 +1,246 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testAccounts } from './support/accounts.ts'
+import type { TestAccounts } from './support/accounts.ts'
+import { newPerson } from './support/people.ts'
+import { codeOf } from './support/refusals.ts'
+import { useTestDatabase } from './support/test-database.ts'
+import { smallWorld } from './support/world.ts'
+import { searchIndexIn } from '#app/search.ts'
+import { jobRow } from '#features/jobs/jobs.factory.ts'
+import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
+import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
+import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
+import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
+import { saveChoices } from '#features/notifications/server/notifications.service.ts'
+import { chooseOffers, MOST_ALERTS, MOST_OFFERS } from '#features/alerts/alerts.rules.ts'
+import type { AlertsWorld } from '#features/alerts/server/alert-sending.service.ts'
+import { sendDueAlerts } from '#features/alerts/server/alert-sending.service.ts'
+import * as alerts from '#features/alerts/server/alerts.service.ts'
+
+const database = useTestDatabase()
+let place: Awaited<ReturnType<typeof smallWorld>>
+let index: JobIndex
+let accounts: TestAccounts
+let world: AlertsWorld
+const errors: unknown[] = []
+
+beforeAll(async () => {
+  place = await smallWorld(database.db)
+  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: (error) => errors.push(error) })
+  accounts = testAccounts(database.db)
+  world = { ...accounts, index }
+})
+afterAll(() => index.stop())
+
+let offers = 0
+/** Offers that have just appeared, and are findable. */
+async function publish(titles: string[], more: Partial<Parameters<typeof jobRow>[0]> = {}): Promise<number[]> {
+  const rows = titles.map((title) => ({
+    id: ++offers,
+    ...jobRow({ ...place.fr, title, publishedAt: new Date(), ...more }),
+  }))
+  await insertJobs(database.db, rows)
+  await index.catchUp()
+  return rows.map(({ id }) => id)
+}
+
+let people = 0
+/** Somebody with an alert, which is due. */
+async function follower(search: string, { frequency = 'weekly' as const } = {}) {
+  const email = `follower${++people}@example.org`
+  const accountId = await newPerson(accounts, email)
+  const { id } = await alerts.createAlert(database.db, index, accountId, { title: 'Mon alerte', search, frequency })
+  const due = () => database.db.execute(sql`update alerts set next_at = now() - interval '1 minute' where id = ${id}`)
+  await due()
+  const mails = () => accounts.mails.filter(({ to, kind }) => to === email && kind === 'alert')
+  return { email, accountId, id, due, mails }
+}
+const run = () => sendDueAlerts(world, (error) => errors.push(error))
+const rowOf = async (id: number) =>
+  (await database.db.execute(sql`select *, next_at > now() as later from alerts where id = ${id}`)).rows[0]!
+
+describe('sending', () => {
+  test('new offers are told once, with what one looks at first and a way to end it', async () => {
+    const { id, accountId, due, mails } = await follower('/emploi?keywords=souscripteur')
+    await run()
+    expect(mails()).toEqual([])
+    expect((await rowOf(id)).later).toBe(true)
+    await publish(['Souscripteur maritime H/F', 'Souscripteur <b>corporate</b> H/F', 'Comptable H/F'])
+    expect((await alerts.listAlerts(database.db, index, accountId)).data[0]).toMatchObject({ new_offers: 2 })
+    await run()
+    expect(mails()).toEqual([])
+    await due()
+    await run()
+    const [mail, ...others] = mails()
+    expect(others).toEqual([])
+    expect(mail!.subject).toBe('2 nouvelles offres\u202f: Mon alerte')
+    expect(mail!.text).toContain('Souscripteur maritime H/F')
+    expect(mail!.text).toContain('Banque Valmont · Lyon')
+    expect(mail!.text).not.toContain('Comptable')
+    expect(mail!.html).not.toContain('<b>corporate</b>')
+    expect(mail!.text).toContain(mail!.unsubscribe)
+    // Still among the last minutes, and known.
+    await due()
+    await run()
+    expect(mails()).toHaveLength(1)
+    const { rows } = await database.db.execute(
+      sql`select path from notifications where account_id = ${accountId} and event = 'alerts'`,
+    )
+    expect(rows).toEqual([{ path: '/emploi?keywords=souscripteur' }])
+  })
+
+  test('of two instances at once, and of a failure, nothing is told twice or lost', async () => {
+    const { due, mails } = await follower('/emploi?keywords=actuaire')
+    await publish(['Actuaire H/F'])
+    const broken: AlertsWorld = {
+      ...world,
+      mailer: {
+        write: () => Promise.reject(new Error('no mail')),
+      },
+    }
+    const failures: unknown[] = []
+    await sendDueAlerts(broken, (error) => failures.push(error))
+    expect(failures).toHaveLength(1)
+    await Promise.all([run(), run(), run()])
+    expect(mails()).toHaveLength(1)
+    await due()
+    await run()
+    expect(mails()).toHaveLength(1)
+  })
+
+  test('an offer that has closed since the index knew it is not told', async () => {
+    const { mails } = await follower('/emploi?keywords=fiscaliste')
+    const [open, closed] = await publish(['Fiscaliste H/F', 'Fiscaliste international H/F'])
+    await database.db.execute(sql`update jobs set status = 'inactive' where id = ${closed!}`)
+    await run()
+    expect(mails()[0]!.text).toContain(`/offre-emploi/${open}-`)
+    expect(mails()[0]!.text).not.toContain(`/offre-emploi/${closed}-`)
+  })
+
+  test('who is paused, unconfirmed, suspended or wants no mails gets none', async () => {
+    const search = '/emploi?keywords=courtier'
+    const [paused, unconfirmed, suspended, quiet] = [
+      await follower(search),
+      await follower(search),
+      await follower(search),
+      await follower(search),
+    ]
+    await alerts.updateAlert(database.db, paused.accountId, paused.id, { is_active: false })
+    await database.db.execute(sql`update accounts set email_verified_at = null where id = ${unconfirmed.accountId}`)
+    await database.db.execute(
+      sql`update accounts set suspended_at = now(), suspension_reason = 'x' where id = ${suspended.accountId}`,
+    )
+    await saveChoices(database.db, quiet.accountId, [{ event: 'alerts', site: true, mail: false }])
+    await publish(['Courtier H/F'])
+    await run()
+    for (const { mails } of [paused, unconfirmed, suspended, quiet]) expect(mails()).toEqual([])
+    // What appeared during a pause is not made up for.
+    await alerts.updateAlert(database.db, paused.accountId, paused.id, { is_active: true })
+    await database.db.execute(sql`update alerts set next_at = now() where id = ${paused.id}`)
+    await run()
+    expect(paused.mails()).toEqual([])
+  })
+
+  test('a search that can no longer be read keeps nobody else waiting', async () => {
+    const lost = await follower('/emploi?keywords=trader')
+    const other = await follower('/emploi?keywords=trader&teletravail=non')
+    await database.db.execute(sql`update alerts set search = '/emploi?secteur_ids=99999' where id = ${lost.id}`)
+    await publish(['Trader H/F'])
+    const before = errors.length
+    await run()
+    expect(errors.length).toBe(before + 1)
+    expect(other.mails()).toHaveLength(1)
+    // Its owner still sees it, and may delete it.
+    expect((await alerts.listAlerts(database.db, index, lost.accountId)).data).toMatchObject([{ new_offers: 0 }])
+    await alerts.deleteAlert(database.db, lost.accountId, lost.id)
+  })
+
+  test.each([
+    ['daily', '2026-11-18 10:00', '2026-11-19 07:00'],
+    ['daily', '2026-11-18 05:00', '2026-11-18 07:00'],
+    ['weekly', '2026-11-18 10:00', '2026-11-23 07:00'],
+    ['weekly', '2026-11-23 06:59', '2026-11-23 07:00'],
+    ['monthly', '2026-11-18 10:00', '2026-12-01 07:00'],
+  ] as const)('a %s alert made on %s runs on %s, in Paris', async (frequency, now, next) => {
+    // The same expression as the repository's, at another moment: what is written is compared with what it says of now.
+    const unit = { daily: 'day', weekly: 'week', monthly: 'month' }[frequency]
+    const at = async (moment: ReturnType<typeof sql>) => {
+      const { rows } = await database.db.execute<{ at: string }>(
+        sql`select to_char(date_trunc(${sql.raw(`'${unit}'`)}, ${moment} - interval '7 hours') + ${sql.raw(`interval '1 ${unit} 7 hours'`)}, 'YYYY-MM-DD HH24:MI') as at`,
+      )
+      return rows[0]!.at
+    }
+    expect(await at(sql`${now}::timestamp`)).toBe(next)
+    const { id } = await follower(`/emploi?keywords=${frequency}${now.slice(-5)}`)
+    await alerts.updateAlert(database.db, (await rowOf(id)).account_id as number, id, { frequency })
+    const { rows } = await database.db.execute<{ at: string }>(
+      sql`select to_char(next_at at time zone 'Europe/Paris', 'YYYY-MM-DD HH24:MI') as at from alerts where id = ${id}`,
+    )
+    expect(rows[0]!.at).toBe(await at(sql`now() at time zone 'Europe/Paris'`))
+  })
+})
+
+test('ten offers at most, two of a company, none known already, in the order given', () => {
+  const offers = Array.from({ length: 40 }, (_, number) => ({ id: number, company_id: number % 7 }))
+  const chosen = chooseOffers(offers, new Set([0, 3]))
+  expect(chosen).toHaveLength(MOST_OFFERS)
+  expect(chosen.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11])
+  expect(
+    chooseOffers(
+      offers.filter(({ company_id: company }) => company === 1),
+      new Set(),
+    ),
+  ).toHaveLength(2)
+})
+
+test('an alert keeps a search in one way only, once, and few of them', async () => {
+  const { db } = database
+  const accountId = await newPerson(accounts, 'collector@example.org')
+  const create = (search: string, title = 'x') =>
+    alerts.createAlert(db, index, accountId, { title, search, frequency: 'daily' })
+  await create('/emploi?sort=company&page=3&keywords=audit&contrat_ids=2,1')
+  expect((await alerts.listAlerts(db, index, accountId)).data[0]!.search).toBe(
+    '/emploi?keywords=audit&contrat_ids=1&contrat_ids=2',
+  )
+  expect(await codeOf(create('/emploi?contrat_ids=1&contrat_ids=2&keywords=audit'))).toBe('alerts/same_search')
+  expect(await codeOf(create('/emploi?secteur_ids=99999'))).toBe('platform/invalid_input')
+  const many = await Promise.all(
+    Array.from({ length: 30 }, (_, number) => codeOf(create(`/emploi?keywords=w${number}`))),
+  )
+  expect(many.filter((code) => code === 'nothing refused')).toHaveLength(MOST_ALERTS - 1)
+  expect(new Set(many)).toEqual(new Set(['nothing refused', 'alerts/too_many']))
+})
+
+test('a preview names the search and counts the offers of thirty days, in the country of the address', async () => {
+  await publish(['Consolideur H/F', 'Consolideur adjoint H/F'])
+  await publish(['Consolideur ancien H/F'], {
+    publishedAt: new Date(Date.now() - 40 * 86_400_000),
+    validThrough: new Date(Date.now() + 86_400_000),
+  })
+  await publish(['Consolideur belge H/F'], place.be)
+  const preview = (search: string) => alerts.previewAlert(database.db, index, search)
+  expect(await preview('/emploi?keywords=consolideur')).toEqual({
+    title: 'Offres d’emploi\u202f: consolideur',
+    search: '/emploi?keywords=consolideur',
+    recent_offers: 2,
+  })
+  expect(await preview('/emploi?keywords=consolideur&pays_ids=2')).toMatchObject({ recent_offers: 1 })
+})
+
+test('the key of a mail pauses that alert, and no other key does', async () => {
+  const { id, due, mails } = await follower('/emploi?keywords=gerant')
+  await publish(['Gérant H/F'])
+  await run()
+  const key = /cle=([\w-]+)/.exec(mails()[0]!.unsubscribe!)![1]!
+  const stop = (given: { id: number; key: string }) => codeOf(alerts.stopAlert(database.db, world.secret, given))
+  expect(await stop({ id, key: `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}` })).toBe('platform/not_found')
+  expect(await stop({ id: id + 1, key })).toBe('platform/not_found')
+  expect((await rowOf(id)).active).toBe(true)
+  expect(await stop({ id, key })).toBe('nothing refused')
+  expect(await stop({ id, key })).toBe('nothing refused')
+  await publish(['Gérant adjoint H/F'])
+  await due()
+  await run()
+  expect(mails()).toHaveLength(1)
+})

@@ -1,0 +1,167 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stopKeyOf } from '../../src/features/alerts/server/alerts.service.ts'
+import { expectAccessible, expectNoSidewaysScroll, untilAlive, useBrowser } from '../support/browser.ts'
+import type { Running } from '../support/run-florin.ts'
+import { runFlorin } from '../support/run-florin.ts'
+import type { Place } from '../support/test-database.ts'
+import { newPlace } from '../support/test-database.ts'
+
+const browser = useBrowser()
+const SECRET = 'the secret of this site, of more than thirty-two characters'
+let place: Place
+let florin: Running
+let site: string
+
+beforeAll(async () => {
+  place = await newPlace('template')
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1', FLORIN_SECRET: SECRET })
+  site = florin.address.replace('127.0.0.1', 'localhost')
+  await fetch(`${site}/v1/jobs/search?per_page=1`)
+})
+afterAll(async () => {
+  await florin.stop()
+  await place.remove()
+})
+
+const PASSWORD = 'Nénuphar-42 pâle!'
+const post = (path: string, input: object) =>
+  fetch(site + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  })
+async function newCandidate(name: string): Promise<string> {
+  const email = `${name}@example.org`
+  const answer = await post('/v1/auth/register', { email, password: PASSWORD, name: 'Ada Lovelace' })
+  expect(answer.status, await answer.text()).toBe(200)
+  return email
+}
+
+async function visit(path: string, options: BrowserContextOptions = {}) {
+  const opened = await browser.visit(options)
+  await opened.page.goto(site + path, { waitUntil: 'networkidle' })
+  if (options.javaScriptEnabled !== false) await untilAlive(opened.page)
+  return opened
+}
+const signIn = async (page: Page, email: string) => {
+  await page.locator('[name=identifier]').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click()
+}
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const said = (page: Page, text: string) => page.getByRole('main').getByRole('status').getByText(text).waitFor()
+
+describe.each([
+  { name: 'a phone', width: 390, dark: false },
+  { name: 'a desk in the dark', width: 1280, dark: true },
+])('on $name', ({ width, dark }) => {
+  const options: BrowserContextOptions = { viewport: { width, height: 844 }, colorScheme: dark ? 'dark' : 'light' }
+
+  test('a search that finds nothing becomes an alert, by way of the login, and is changed, paused and deleted', async () => {
+    const email = await newCandidate(`alert-${width}`)
+    const { page, problems } = await visit('/emploi?keywords=dirigeable', options)
+    await page.getByText('Aucune offre trouvée').waitFor()
+    await page.locator('.find__list').getByRole('link', { name: 'Créer une alerte' }).click()
+    await signIn(page, email)
+    await heading(page, 'Créer une alerte')
+    await page.getByText('Aucune offre de ces 30').waitFor()
+    // Nobody confirmed the address yet: that is said, not hidden.
+    await page.getByText('dès que votre adresse sera confirmée').waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByLabel('Nom de l’alerte').fill('  ')
+    await page.getByLabel('Fréquence').selectOption('daily')
+    await page.getByRole('button', { name: 'Créer l’alerte' }).click()
+    await page.getByText('Veuillez remplir tous les champs obligatoires').waitFor()
+    expect(await page.getByLabel('Fréquence').inputValue()).toBe('daily')
+    await page.getByLabel('Nom de l’alerte').fill('Dirigeables')
+    await page.getByRole('button', { name: 'Créer l’alerte' }).click()
+    await heading(page, 'Mes alertes')
+    await said(page, 'Alerte créée')
+    await page.getByText('Quotidienne.').waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.locator('summary', { hasText: 'Modifier' }).click()
+    await page.getByLabel('Nom de l’alerte').fill('Ballons')
+    await page.getByLabel('Fréquence').selectOption('monthly')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await said(page, 'Alerte mise à jour')
+    await page.getByRole('heading', { level: 2, name: 'Ballons' }).waitFor()
+    await page.getByText('Mensuelle.').waitFor()
+    await page.getByRole('button', { name: 'Mettre en pause' }).click()
+    await page.getByText('En pause').waitFor()
+    await page.getByRole('button', { name: 'Reprendre' }).click()
+    await page.getByRole('button', { name: 'Mettre en pause' }).waitFor()
+    await page.locator('summary', { hasText: 'Supprimer' }).click()
+    await page.getByRole('button', { name: 'Supprimer cette alerte' }).click()
+    await said(page, 'Alerte supprimée')
+    await page.getByText('Aucune alerte pour l’instant').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('the same from a list that finds something, without scripts; twice is refused', async () => {
+    const email = await newCandidate(`plain-${width}`)
+    const { page } = await visit('/stages?keywords=audit', { ...options, javaScriptEnabled: false })
+    await page.locator('.find__chips').getByRole('link', { name: 'Créer une alerte' }).click()
+    await signIn(page, email)
+    await page.getByText(/publiées? ces 30.derniers jours/).waitFor()
+    const address = page.url()
+    await page.getByRole('button', { name: 'Créer l’alerte' }).click()
+    await said(page, 'Alerte créée')
+    expect(
+      new URL((await page.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href'))!, site).pathname,
+    ).toBe('/stages')
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Créer l’alerte' }).click()
+    await page.getByText('Vous avez déjà une alerte pour cette recherche.').waitFor()
+    await page.goto(`${site}/alertes`)
+    await page.getByRole('button', { name: 'Mettre en pause' }).click()
+    await page.getByText('En pause').waitFor()
+  })
+})
+
+test('the link of a mail asks before it ends an alert; a mail program ends it by one click', async () => {
+  const email = await newCandidate('reader')
+  const signed = await post('/v1/auth/login', { email, password: PASSWORD })
+  const { token } = (await signed.json()) as { token: string }
+  const own = async (method: string, body?: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    return fetch(`${site}/v1/alerts`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+  }
+  const isActive = async (): Promise<boolean> => {
+    const { data } = (await (await own('GET')).json()) as { data: { is_active: boolean }[] }
+    return data[0]!.is_active
+  }
+  const { id } = (await (await own('POST', { title: 'Audit', search: '/emploi?keywords=audit' })).json()) as {
+    id: number
+  }
+  const path = `/alertes/desabonnement?alerte=${id}&cle=${stopKeyOf(id, SECRET)}`
+  const { page } = await visit(path)
+  await expectAccessible(page)
+  expect(await isActive()).toBe(true)
+  await page.getByRole('button', { name: 'Arrêter les e-mails' }).click()
+  await heading(page, 'C’est fait')
+  expect(await isActive()).toBe(false)
+
+  await fetch(`${site}/v1/alerts/${id}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ is_active: true }),
+  })
+  const oneClick = (to: string) =>
+    fetch(site + to, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
+  expect((await oneClick(path.replace('cle=', 'cle=x'))).status).toBe(404)
+  expect(await isActive()).toBe(true)
+  expect((await oneClick(path)).status).toBe(200)
+  expect(await isActive()).toBe(false)
+})
+
+test('an alert follows a search, and nothing else', async () => {
+  const email = await newCandidate('lost')
+  const { page } = await visit('/alertes/nouvelle?recherche=https%3A%2F%2Fevil.example', {})
+  await signIn(page, email)
+  await page.getByText('Choisissez d’abord une recherche').waitFor()
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+})
