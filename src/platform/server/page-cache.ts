@@ -4,12 +4,13 @@ const KEPT_FOR = 10_000
 const MOST_PAGES = 500
 const LONGEST_ADDRESS = 400
 
-/** A page cut where its nonce stood, so that each answer can carry its own. */
-type Kept = { parts: string[]; version: number; until: number; headers: [string, string][] }
+/** A page as it is sent, and where its nonce stands in it, so that each answer can carry its own. */
+type Kept = { bytes: Buffer; places: number[]; version: number; until: number; headers: [string, string][] }
 
 export type PageCache = {
   keyOf: (method: string, url: string, headers: IncomingHttpHeaders) => string | null
-  find: (key: string, nonce: string) => { html: string; headers: [string, string][] } | null
+  /** Nonces are all of one length. */
+  find: (key: string, nonce: string) => { html: Buffer; headers: [string, string][] } | null
   keep: (key: string, html: string, nonce: string, headers: [string, string][]) => void
 }
 
@@ -34,12 +35,23 @@ export function createPageCache(version: () => number): PageCache {
         pages.delete(key)
         return null
       }
-      return { html: kept.parts.join(nonce), headers: kept.headers }
+      // Copying bytes is several times faster than joining and encoding text.
+      const html = Buffer.from(kept.bytes)
+      for (const place of kept.places) html.write(nonce, place, 'latin1')
+      return { html, headers: kept.headers }
     },
     keep: (key, html, nonce, headers) => {
       if (headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'))) return
       if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value!)
-      pages.set(key, { parts: html.split(nonce), version: version(), until: performance.now() + KEPT_FOR, headers })
+      const bytes = Buffer.from(html)
+      const places = placesOf(bytes, Buffer.from(nonce))
+      pages.set(key, { bytes, places, version: version(), until: performance.now() + KEPT_FOR, headers })
     },
   }
+}
+
+function placesOf(bytes: Buffer, wanted: Buffer): number[] {
+  const places: number[] = []
+  for (let at = bytes.indexOf(wanted); at >= 0; at = bytes.indexOf(wanted, at + wanted.length)) places.push(at)
+  return places
 }
