@@ -26,6 +26,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     attempt(api(previewAlert, { search: url.searchParams.get('recherche') ?? '' })),
     api(readSession, {}),
   ])
+  if (!preview.ok && preview.status !== 400) throw data({ error: preview.error }, { status: preview.status })
   return { preview: preview.ok ? preview.value : null, verified: viewer?.verified ?? false }
 }
 

@@ -21,7 +21,9 @@ export async function action({ url, context }: ActionFunctionArgs) {
       key: url.searchParams.get('cle') ?? '',
     }),
   )
-  return stopped.ok ? { done: true } : data({ done: false }, { status: stopped.status })
+  if (stopped.ok) return { done: true, fault: '' }
+  const { status, error } = stopped
+  return data({ done: false, fault: status === 503 ? error.message : texts.stopOver }, { status })
 }
 
 export default function StopAlert() {
@@ -30,7 +32,7 @@ export default function StopAlert() {
   return (
     <div className="wrap alert">
       <h1 className="display">{answer?.done ? texts.stopped : texts.stopTitle}</h1>
-      {answer && !answer.done && <Note tone="red">{texts.stopOver}</Note>}
+      {answer?.fault && <Note tone="red">{answer.fault}</Note>}
       <p className="muted">{answer?.done ? texts.stoppedLead : texts.stopLead}</p>
       {answer?.done ? (
         <div>

@@ -9,7 +9,7 @@ import { alertMailTexts } from '../alerts.texts.ts'
 import { alertMail } from './alerts.mails.ts'
 import type { Alert } from './alerts.repository.ts'
 import * as alerts from './alerts.repository.ts'
-import { stopKeyOf } from './alerts.service.ts'
+import { stopKeyOf, unlessRefused } from './alerts.service.ts'
 
 export type AlertsWorld = {
   db: Db
@@ -47,7 +47,7 @@ async function runAlert(world: AlertsWorld, alert: Alert): Promise<void> {
   const { db, index } = world
   const seenUntil = new Date(Date.now() - OVERLAP)
   const account = await reachableAccount(db, alert.accountId)
-  const found = account ? await newOffers(db, index, alert.search, alert.seenUntil, LOOKED_AT) : []
+  const found = account ? await unlessRefused(newOffers(db, index, alert.search, alert.seenUntil, LOOKED_AT), []) : []
   const told = await alerts.findTold(
     db,
     alert.id,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { countNewOffers, describeSearch } from '#features/jobs/server/kept-search.service.ts'
-import { platformRefusals, refuse } from '#platform/refusals.ts'
+import { platformRefusals, RefusalError, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import { markOf } from '#platform/server/secrets.ts'
 import type { Frequency } from '../alerts.rules.ts'
@@ -12,11 +12,17 @@ import * as alerts from './alerts.repository.ts'
 const ok = (message: string) => ({ success: true as const, message })
 const gone = () => refuse(platformRefusals['platform/not_found'])
 
+/** A filter of an old search may be gone: it then finds nothing, and the alert is still its owner's to see and delete. */
+export const unlessRefused = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (error instanceof RefusalError) return otherwise
+    throw error
+  })
+
 export async function listAlerts(db: Db, index: JobIndex, accountId: number) {
   const rows = await alerts.findAlertsOf(db, accountId)
   const counts = await Promise.all(
-    // A filter of an old search may be gone: the alert is still its owner's to see and delete.
-    rows.map(({ search, seenUntil }) => countNewOffers(db, index, search, seenUntil).catch(() => 0)),
+    rows.map(({ search, seenUntil }) => unlessRefused(countNewOffers(db, index, search, seenUntil), 0)),
   )
   return {
     data: rows.map((row, at) => ({
