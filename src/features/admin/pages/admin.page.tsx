@@ -21,9 +21,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const figures = [
   ['total_users', 'Comptes'],
-  ['active_users_30d', 'Comptes actifs en 30 jours'],
+  ['active_users_30d', 'Comptes actifs en 30\u00a0jours'],
   ['total_jobs', 'Offres en ligne'],
-  ['job_posts_30d', 'Offres publiées en 30 jours'],
+  ['job_posts_30d', 'Offres publiées en 30\u00a0jours'],
   ['total_companies', 'Entreprises'],
 ] as const
 
