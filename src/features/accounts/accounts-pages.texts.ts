@@ -77,6 +77,7 @@ export const signupTexts = {
   removeSkill: (skill: string) => `Retirer ${skill}`,
   skillAdded: (skill: string) => `${skill} ajouté.`,
   skillRemoved: (skill: string) => `${skill} retiré.`,
+  skillLong: 'Une compétence tient en 60\u00a0caractères. Raccourcissez-la, ou séparez-en plusieurs par une virgule.',
   skillKnown: 'Cette compétence est déjà dans la liste.',
   chosenSkills: 'Compétences ajoutées',
   next: 'Suivant',

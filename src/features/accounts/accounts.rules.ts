@@ -64,6 +64,8 @@ export const missingPassword = {
 export const salaryRanges = ['30k-40k', '40k-50k', '50k-60k', '60k-70k', '70k-80k', '80k-100k', '100k+'] as const
 export const contractCodes = ['cdi', 'cdd', 'stage', 'alternance', 'freelance'] as const
 
+export const LONGEST_SKILL = 60
+
 /** Adds a skill as the form does: trimmed, not empty, not twice. */
 export function addSkill(skills: readonly string[], typed: string): string[] {
   const skill = typed.trim()

@@ -92,7 +92,7 @@ export const sessionTexts = {
   note: 'Les navigateurs et les programmes connectés à votre compte. Vous n’en reconnaissez pas un ? Déconnectez-le, puis changez votre mot de passe.',
   current: 'Cet appareil',
   seen: (date: string): string => `Vu le ${date}`,
-  since: (date: string): string => `connecté depuis le ${date}`,
+  since: (date: string): string => `Connecté depuis le ${date}`,
   end: 'Déconnecter',
   endOthers: 'Déconnecter tous les autres appareils',
   alone: 'Aucun autre appareil n’est connecté.',

@@ -9,6 +9,13 @@ export const frequencyLabels: Record<Frequency, string> = {
   monthly: 'Mensuelle',
 }
 
+/** The same in a list of choices, short enough for a phone. */
+export const frequencyChoices: Record<Frequency, string> = {
+  daily: 'Quotidienne, chaque matin',
+  weekly: 'Hebdomadaire, chaque lundi',
+  monthly: 'Mensuelle, le 1er du mois',
+}
+
 /** When a mail leaves, in words. */
 export const frequencyHints: Record<Frequency, string> = {
   daily: `Chaque matin vers 7${NO_BREAK}h.`,
@@ -28,6 +35,7 @@ export const alertTexts = {
   seeSearch: 'Revoir la recherche',
   name: 'Nom de l’alerte',
   frequency: 'Fréquence',
+  frequencyHint: `Les e-mails partent vers 7${NO_BREAK}h.`,
   submit: 'Créer l’alerte',
   submitting: 'Création…',
   recent: (count: string, one: boolean): string =>
@@ -53,6 +61,7 @@ export const alertTexts = {
   pause: 'Mettre en pause',
   resume: 'Reprendre',
   remove: 'Supprimer',
+  removeNote: 'Elle disparaît de votre liste et ses e-mails s’arrêtent.',
   removeSure: 'Supprimer cette alerte',
   newOffers: (count: string, one: boolean): string => `${count} ${one ? 'nouvelle offre' : 'nouvelles offres'}`,
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Engraving } from '#ui/engraving.tsx'
 import { pageTexts } from '../accounts-pages.texts.ts'
+import '../accounts.css'
 
 type Props = {
   title: string

@@ -15,7 +15,7 @@ type LinkedIdentitiesProps = {
 /** Sites that open the account: each can be added, by the password, and given up while another way in stays. */
 export function LinkedIdentities({ identities, retour }: LinkedIdentitiesProps) {
   return (
-    <ul className="card ways">
+    <ul className="ways">
       {identities.map((identity) => (
         <Identity key={identity.provider} identity={identity} retour={retour} />
       ))}

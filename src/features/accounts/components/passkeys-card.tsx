@@ -46,7 +46,8 @@ function PasskeyRow({ passkey, hasPassword }: { passkey: Passkey; hasPassword: b
       <div className="set__what">
         <b>{label}</b>
         <p className="small muted">
-          {texts.added(formatMoment(new Date(created_at)))} ·{' '}
+          {texts.added(formatMoment(new Date(created_at)))}
+          <br />
           {last_used_at === null ? texts.neverUsed : texts.used(formatMoment(new Date(last_used_at)))}
         </p>
         <SettingsDisclosure

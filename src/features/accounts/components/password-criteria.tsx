@@ -4,7 +4,7 @@ import { passwordCriteria } from '../accounts.rules.ts'
 
 /** What a password must have, each line marked as it is met. */
 export const PasswordCriteria = ({ password, id }: { password: string; id: string }) => (
-  <ul className="criteria" id={id} aria-label="Critères du mot de passe">
+  <ul className="set__criteria" id={id} aria-label="Critères du mot de passe">
     {passwordCriteria.map(({ key, label, met }) => {
       const isMet = met(password)
       return (

@@ -44,9 +44,10 @@ function SessionRow({
       <div className="set__what">
         <b>{device}</b> {current && <Badge tone="green">{texts.current}</Badge>}
         <p className="small muted">
-          {texts.seen(formatMoment(new Date(last_seen_at)))}, {texts.since(formatMoment(new Date(created_at)))}
+          {texts.seen(formatMoment(new Date(last_seen_at)))}
           {address && <> · {address}</>}
         </p>
+        <p className="small muted">{texts.since(formatMoment(new Date(created_at)))}</p>
       </div>
       {!current && (
         <SettingsForm

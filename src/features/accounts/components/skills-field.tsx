@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { signupTexts } from '../accounts-pages.texts.ts'
-import { addSkills } from '../accounts.rules.ts'
+import { addSkills, LONGEST_SKILL } from '../accounts.rules.ts'
 
 /**
  * Skills one adds and takes away. Its buttons send the form where scripts do not run, and the page comes back with the
@@ -12,12 +12,12 @@ import { addSkills } from '../accounts.rules.ts'
  */
 export function SkillsField({ saved, fault }: { saved: readonly string[]; fault: string | undefined }) {
   const [skills, setSkills] = useState(saved)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState({ words: '', refused: false })
   const input = useRef<HTMLInputElement>(null)
 
-  const change = (next: readonly string[], words: string): void => {
+  const change = (next: readonly string[], words: string, refused = false): void => {
     setSkills(next)
-    setSaid(words)
+    setSaid({ words, refused })
     if (!input.current) return
     input.current.value = ''
     input.current.focus()
@@ -29,7 +29,11 @@ export function SkillsField({ saved, fault }: { saved: readonly string[]; fault:
     const next = addSkills(skills, typed)
     const added = next.slice(skills.length)
     if (typed.trim() === '') input.current?.focus()
-    else change(next, added.length > 0 ? signupTexts.skillAdded(added.join(', ')) : signupTexts.skillKnown)
+    // What was typed stays, to be shortened.
+    else if (added.some((skill) => skill.length > LONGEST_SKILL))
+      setSaid({ words: signupTexts.skillLong, refused: true })
+    else if (added.length === 0) change(next, signupTexts.skillKnown, true)
+    else change(next, signupTexts.skillAdded(added.join(', ')))
   }
 
   return (
@@ -67,6 +71,9 @@ export function SkillsField({ saved, fault }: { saved: readonly string[]; fault:
           </div>
         )}
       </Field>
+      <p className={said.refused ? 'err' : 'vh'} role="status">
+        {said.words}
+      </p>
       {skills.length > 0 && (
         <ul className="skills__list" aria-label={signupTexts.chosenSkills}>
           {skills.map((skill) => (
@@ -93,9 +100,6 @@ export function SkillsField({ saved, fault }: { saved: readonly string[]; fault:
           ))}
         </ul>
       )}
-      <p className="vh" role="status">
-        {said}
-      </p>
     </div>
   )
 }

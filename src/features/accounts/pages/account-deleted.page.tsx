@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { redirect } from 'react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.ts'
+import { Door } from '../components/door.tsx'
 import { dangerTexts as texts } from '../settings.texts.ts'
 
 export const meta: MetaFunction = () => [{ title: `${texts.done} | Florin` }, { name: 'robots', content: 'noindex' }]
@@ -17,10 +18,10 @@ export function clientLoader() {
 
 export default function AccountDeleted() {
   return (
-    <div className="wrap sec stack">
-      <h1 className="display">{texts.done}</h1>
-      <p>{texts.doneMore}</p>
-      <ButtonLink to="/">{texts.home}</ButtonLink>
-    </div>
+    <Door title={texts.done} lead={texts.doneMore}>
+      <ButtonLink to="/" size="large" block>
+        {texts.home}
+      </ButtonLink>
+    </Door>
   )
 }

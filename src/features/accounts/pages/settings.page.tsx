@@ -63,8 +63,11 @@ export default function Settings() {
           <PasswordCard account={account} />
           <SecondFactorCard factor={factor} hasPassword={hasPassword} />
           <PasskeysCard passkeys={factor.passkeys} hasPassword={hasPassword} suggestion={here} />
-          <h3>{socialTexts.accounts}</h3>
-          <LinkedIdentities identities={identities} retour={pathname} />
+          <section className="card card--pad set__card" aria-labelledby="comptes-associes">
+            <h3 id="comptes-associes">{socialTexts.accounts}</h3>
+            <p className="muted">{socialTexts.accountsIntro}</p>
+            <LinkedIdentities identities={identities} retour={pathname} />
+          </section>
         </section>
         <SessionsSection sessions={sessions} />
         <NotificationsSection choices={choices} />

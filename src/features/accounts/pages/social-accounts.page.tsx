@@ -4,6 +4,7 @@ import { attempt, textOf } from '#platform/attempt.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Note } from '#ui/note.tsx'
 import { readSession } from '../accounts.contract.ts'
+import { Door } from '../components/door.tsx'
 import type { IdentityAnswer } from '../components/linked-identities.tsx'
 import { LinkedIdentities } from '../components/linked-identities.tsx'
 import { listIdentities, unlinkIdentity } from '../social.contract.ts'
@@ -34,17 +35,13 @@ export default function SocialAccounts() {
   const { identities, settings } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
-    <div className="wrap sec">
-      <div className="stack gate">
-        <h1 className="display">{socialTexts.accounts}</h1>
-        <p className="muted">{socialTexts.accountsIntro}</p>
-        {answer?.message && <Note tone="blue">{answer.message}</Note>}
-        {answer?.error && <Note tone="red">{answer.error}</Note>}
-        <LinkedIdentities identities={identities} retour="/connexion/comptes" />
-        <p>
-          <Link to={settings}>{socialTexts.toSettings}</Link>
-        </p>
-      </div>
-    </div>
+    <Door title={socialTexts.accounts} lead={socialTexts.accountsIntro}>
+      {answer?.message && <Note tone="blue">{answer.message}</Note>}
+      {answer?.error && <Note tone="red">{answer.error}</Note>}
+      <LinkedIdentities identities={identities} retour="/connexion/comptes" />
+      <p className="door__foot">
+        <Link to={settings}>{socialTexts.toSettings}</Link>
+      </p>
+    </Door>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
 import { socialSecondFactor } from '../social.contract.ts'
-import '../social.css'
+import { Door } from '../components/door.tsx'
 import { stepOf } from '../social-steps.ts'
 import { socialTexts } from '../social.texts.ts'
 
@@ -32,32 +32,28 @@ export default function SocialCode() {
   const answer = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
   return (
-    <div className="wrap sec">
-      <div className="card pad stack gate">
-        <h1 className="display">{socialTexts.codeTitle}</h1>
-        <p>{socialTexts.codeIntro}</p>
-        {answer?.refused && <Note tone="red">{answer.refused}</Note>}
-        <Form method="post" className="stack">
-          <Field label={socialTexts.code} error={answer?.code}>
-            {(control) => (
-              <Input
-                {...control}
-                name="code"
-                autoComplete="one-time-code"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-              />
-            )}
-          </Field>
-          <Button type="submit" block busy={busy ? socialTexts.checking : false}>
-            {socialTexts.codeSubmit}
-          </Button>
-        </Form>
-        <p>
-          <Link to="/login">{socialTexts.byPassword}</Link>
-        </p>
-      </div>
-    </div>
+    <Door title={socialTexts.codeTitle} lead={socialTexts.codeIntro}>
+      {answer?.refused && <Note tone="red">{answer.refused}</Note>}
+      <Form method="post" className="entry">
+        <Field label={socialTexts.code} error={answer?.code}>
+          {(control) => (
+            <Input
+              {...control}
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" size="large" block busy={busy ? socialTexts.checking : false}>
+          {socialTexts.codeSubmit}
+        </Button>
+      </Form>
+      <p className="door__foot">
+        <Link to="/login">{socialTexts.byPassword}</Link>
+      </p>
+    </Door>
   )
 }

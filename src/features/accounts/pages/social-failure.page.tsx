@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
+import { Door } from '../components/door.tsx'
 import { SocialButtons } from '../components/social-buttons.tsx'
 import { listSocial } from '../social.contract.ts'
 import { isSocialProvider, providerNames } from '../social.rules.ts'
@@ -32,17 +33,16 @@ export default function SocialFailure() {
   // These happen to whoever is signed in.
   const own = reason === 'identity_taken' || reason === 'identity_exists'
   return (
-    <div className="wrap sec">
-      <div className="card pad stack gate">
-        <h1 className="display">{title}</h1>
-        <Note tone="amber">{text(site)}</Note>
-        {own ? (
-          <ButtonLink to="/connexion/comptes">{socialTexts.toAccounts}</ButtonLink>
-        ) : (
-          <Ways providers={providers} />
-        )}
-      </div>
-    </div>
+    <Door title={title}>
+      <Note tone="amber">{text(site)}</Note>
+      {own ? (
+        <ButtonLink to="/connexion/comptes" size="large" block>
+          {socialTexts.toAccounts}
+        </ButtonLink>
+      ) : (
+        <Ways providers={providers} />
+      )}
+    </Door>
   )
 }
 
@@ -50,12 +50,12 @@ function Ways({ providers }: Pick<ComponentProps<typeof SocialButtons>, 'provide
   return (
     <>
       <SocialButtons providers={providers} />
-      <div className="row">
-        <ButtonLink to="/login">{socialTexts.byPassword}</ButtonLink>
-        <ButtonLink to="/signup" variant="outline">
-          {socialTexts.signUp}
-        </ButtonLink>
-      </div>
+      <ButtonLink to="/login" size="large" block>
+        {socialTexts.byPassword}
+      </ButtonLink>
+      <ButtonLink to="/signup" size="large" variant="outline" block>
+        {socialTexts.signUp}
+      </ButtonLink>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
 import { linkSocial, readSocialLink } from '../social.contract.ts'
-import '../social.css'
+import { Door } from '../components/door.tsx'
 import { stepOf } from '../social-steps.ts'
 import { socialTexts } from '../social.texts.ts'
 
@@ -40,31 +40,32 @@ export default function SocialLink() {
   const answer = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
   return (
-    <div className="wrap sec">
-      <div className="card pad stack gate">
-        <h1 className="display">{socialTexts.linkTitle(name)}</h1>
-        <p>{own ? socialTexts.linkOwn(name) : socialTexts.linkKnown(name)}</p>
-        {answer?.refused && <Note tone="red">{answer.refused}</Note>}
-        <Form method="post" className="stack">
-          <Field label={socialTexts.account}>
-            {(control) => <Input {...control} type="email" autoComplete="username" value={email} readOnly />}
+    <Door title={socialTexts.linkTitle(name)} lead={own ? socialTexts.linkOwn(name) : socialTexts.linkKnown(name)}>
+      {answer?.refused && <Note tone="red">{answer.refused}</Note>}
+      <Form method="post" className="entry">
+        <Field label={socialTexts.account}>
+          {(control) => <Input {...control} type="email" autoComplete="username" value={email} readOnly />}
+        </Field>
+        {password_wanted && (
+          <Field label={socialTexts.password} error={answer?.password}>
+            {(control) => (
+              <Input {...control} name="password" type="password" autoComplete="current-password" required />
+            )}
           </Field>
-          {password_wanted && (
-            <Field label={socialTexts.password} error={answer?.password}>
-              {(control) => (
-                <Input {...control} name="password" type="password" autoComplete="current-password" required />
-              )}
-            </Field>
-          )}
-          <Button type="submit" block busy={busy ? socialTexts.linking : false}>
-            {socialTexts.linkSubmit}
-          </Button>
-        </Form>
-        <p className="row row--between">
-          {password_wanted && <Link to="/forgot-password">{socialTexts.forgotten}</Link>}
-          <Link to={own ? '/connexion/comptes' : '/login'}>{socialTexts.cancel}</Link>
-        </p>
-      </div>
-    </div>
+        )}
+        <Button type="submit" size="large" block busy={busy ? socialTexts.linking : false}>
+          {socialTexts.linkSubmit}
+        </Button>
+      </Form>
+      <p className="door__foot">
+        {password_wanted && (
+          <>
+            <Link to="/forgot-password">{socialTexts.forgotten}</Link>
+            <br />
+          </>
+        )}
+        <Link to={own ? '/connexion/comptes' : '/login'}>{socialTexts.cancel}</Link>
+      </p>
+    </Door>
   )
 }

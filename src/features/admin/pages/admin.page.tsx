@@ -1,24 +1,34 @@
+import { Mail, Settings } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { listMails } from '#features/mailbox/mailbox.contract.ts'
+import { attempt } from '#platform/attempt.ts'
 import { formatCount } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { readAdminStats } from '../admin.contract.ts'
 import '../admin.css'
 
 export const meta: MetaFunction = () => [{ title: 'Administration | Florin' }, { name: 'robots', content: 'noindex' }]
 
-export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)(readAdminStats, {})
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [stats, mails] = await Promise.all([api(readAdminStats, {}), attempt(api(listMails, {}))])
+  // A site that sends its mails shows them to nobody.
+  return { stats, hasMailbox: mails.ok }
+}
 
 const figures = [
   ['total_users', 'Comptes'],
-  ['active_users_30d', 'Comptes actifs en 30 jours'],
+  ['active_users_30d', 'Comptes actifs en 30\u00a0jours'],
   ['total_jobs', 'Offres en ligne'],
-  ['job_posts_30d', 'Offres publiées en 30 jours'],
+  ['job_posts_30d', 'Offres publiées en 30\u00a0jours'],
   ['total_companies', 'Entreprises'],
 ] as const
 
 export default function Admin() {
-  const stats = useLoaderData<typeof loader>()
+  const { stats, hasMailbox } = useLoaderData<typeof loader>()
   return (
     <div className="wrap adm">
       <h1 className="display">Accueil Administration</h1>
@@ -32,6 +42,21 @@ export default function Admin() {
             </div>
           ))}
         </dl>
+      </section>
+      <section className="adm__tools" aria-labelledby="outils">
+        <h2 id="outils">Outils</h2>
+        <div className="row">
+          {hasMailbox && (
+            <ButtonLink variant="outline" to="/admin/courrier">
+              <Icon of={Mail} small />
+              Courrier
+            </ButtonLink>
+          )}
+          <ButtonLink variant="outline" to="/admin/parametres">
+            <Icon of={Settings} small />
+            Mes paramètres
+          </ButtonLink>
+        </div>
       </section>
     </div>
   )

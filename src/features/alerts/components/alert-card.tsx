@@ -27,28 +27,31 @@ export function AlertCard({ alert, refused }: Props) {
         {!active && <Badge tone="neutral">{texts.paused}</Badge>}
         {active && fresh > 0 && <Badge tone="green">{texts.newOffers(formatCount(fresh), fresh === 1)}</Badge>}
       </div>
-      <p className="muted">
+      <p className="small muted">
         {frequencyLabels[frequency]}. {active && frequencyHints[frequency]}
       </p>
       <div className="alert__acts">
         <OneButton id={id} title={title} does={active ? 'pause' : 'reprise'}>
           {active ? texts.pause : texts.resume}
         </OneButton>
-        <details open={refused !== null}>
+        <details name={`alerte-${id}`} open={refused !== null}>
           <summary className="btn btn--ghost btn--sm">
             {texts.edit}
             <span className="vh"> {title}</span>
           </summary>
           <EditForm alert={alert} refused={refused} />
         </details>
-        <details>
-          <summary className="btn btn--ghost btn--sm">
+        <details name={`alerte-${id}`}>
+          <summary className="btn btn--red-ghost btn--sm">
             {texts.remove}
             <span className="vh"> {title}</span>
           </summary>
-          <OneButton id={id} title={title} does="suppression" danger>
-            {texts.removeSure}
-          </OneButton>
+          <div className="alert__panel alert__panel--red">
+            <p>{texts.removeNote}</p>
+            <OneButton id={id} title={title} does="suppression" danger>
+              {texts.removeSure}
+            </OneButton>
+          </div>
         </details>
       </div>
     </li>
@@ -63,7 +66,7 @@ const useSent = (id: number, does: string): boolean => {
 function EditForm({ alert: { id, title, frequency }, refused }: Props) {
   const sending = useSent(id, 'modification')
   return (
-    <Form method="post" className="alert__edit" noValidate>
+    <Form method="post" className="alert__panel" noValidate>
       <input type="hidden" name="alerte" value={id} />
       <input type="hidden" name="faire" value="modification" />
       {refused && Object.keys(refused.fields).length === 0 && <Note tone="red">{refused.message}</Note>}

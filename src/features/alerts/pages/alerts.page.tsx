@@ -68,9 +68,11 @@ export default function Alerts() {
   const lost = refused && refused.does !== 'modification'
   return (
     <div className="wrap alert">
-      <h1 className="display">{texts.listTitle}</h1>
-      <p className="muted">{texts.listLead}</p>
-      <div role="status">
+      <header className="alert__head">
+        <h1 className="display">{texts.listTitle}</h1>
+        <p className="muted">{texts.listLead}</p>
+      </header>
+      <div role="status" className="alert__status">
         {done && !refused && (
           <p className="ok">
             <Icon of={CircleCheck} small />

@@ -49,10 +49,12 @@ export default function NewAlert() {
   const { preview, verified } = useLoaderData<typeof loader>()
   return (
     <div className="wrap alert">
+      <header className="alert__head">
+        <h1 className="display">{texts.newTitle}</h1>
+        <p className="muted">{texts.newLead}</p>
+      </header>
       {preview ? (
         <>
-          <h1 className="display">{texts.newTitle}</h1>
-          <p className="muted">{texts.newLead}</p>
           {!verified && <Note tone="amber">{texts.unverified}</Note>}
           <NewAlertForm preview={preview} />
         </>
@@ -75,15 +77,15 @@ function NewAlertForm({ preview: { title, search, recent_offers: recent } }: { p
     <Form method="post" className="card card--pad alert__form" noValidate>
       {refused && Object.keys(fields).length === 0 && <Note tone="red">{refused.error.message}</Note>}
       <input type="hidden" name="search" value={search} />
-      <div>
+      <div className="alert__what">
         <p className="label">{texts.search}</p>
         <p>
           <b>{title}</b>
         </p>
-        <p className="muted num">
-          {recent === 0 ? texts.recentNone : texts.recent(plural(recent, 'offre'), recent === 1)}{' '}
-          <Link to={search}>{texts.seeSearch}</Link>
+        <p className="small muted num">
+          {recent === 0 ? texts.recentNone : texts.recent(plural(recent, 'offre'), recent === 1)}
         </p>
+        <Link to={search}>{texts.seeSearch}</Link>
       </div>
       <Field label={texts.name} error={fields.title}>
         {(control) => (

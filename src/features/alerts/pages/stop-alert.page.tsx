@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, MetaFunction } from 'react-router'
 import { data, Form, useActionData, useNavigation } from 'react-router'
 import { attempt } from '#platform/attempt.ts'
+import { Door } from '#features/accounts/components/door.tsx'
 import { apiContext } from '#platform/render-context.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { stopAlert } from '../alerts.contract.ts'
-import '../alerts.css'
 import { alertTexts as texts } from '../alerts.texts.ts'
 
 export const meta: MetaFunction = () => [
@@ -30,21 +30,22 @@ export default function StopAlert() {
   const answer = useActionData<typeof action>()
   const sending = useNavigation().formMethod === 'POST'
   return (
-    <div className="wrap alert">
-      <h1 className="display">{answer?.done ? texts.stopped : texts.stopTitle}</h1>
+    <Door
+      title={answer?.done ? texts.stopped : texts.stopTitle}
+      lead={answer ? (answer.done ? texts.stoppedLead : undefined) : texts.stopLead}
+    >
       {answer?.fault && <Note tone="red">{answer.fault}</Note>}
-      <p className="muted">{answer?.done ? texts.stoppedLead : texts.stopLead}</p>
-      {answer?.done ? (
-        <div>
-          <ButtonLink to="/alertes">{texts.toAlerts}</ButtonLink>
-        </div>
+      {answer ? (
+        <ButtonLink to="/alertes" size="large" block>
+          {texts.toAlerts}
+        </ButtonLink>
       ) : (
         <Form method="post">
-          <Button type="submit" size="large" busy={sending ? texts.stopping : false}>
+          <Button type="submit" size="large" block busy={sending ? texts.stopping : false}>
             {texts.stop}
           </Button>
         </Form>
       )}
-    </div>
+    </Door>
   )
 }

@@ -48,10 +48,8 @@ export default function Notifications() {
             <li key={id} className={read ? undefined : 'is-new'}>
               <Link to={path}>{title}</Link>
               {!read && <span className="vh"> (non lue)</span>}
-              <p className="muted">
-                {body && <>{body} · </>}
-                {formatMoment(new Date(created_at))}
-              </p>
+              {body && <p>{body}</p>}
+              <p className="muted told__when">{formatMoment(new Date(created_at))}</p>
             </li>
           ))}
         </ul>
