@@ -15,6 +15,8 @@ import { deleteIdentitiesOf } from './identities.repository.ts'
 import { linkTries, resetTries, verificationTries } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { deletePasskeysOf } from './passkeys.repository.ts'
+import { deleteFactor } from './second-factor.repository.ts'
 import { tellPasswordChanged } from './security-news.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 
@@ -23,10 +25,13 @@ const ok = (message: string) => ({ success: true as const, message })
 /** One answer whether or not the address has an account; only its owner learns. */
 export async function forgotPassword({ db, mailer, linkTo }: AccountsWorld, exchange: Exchange, email: string) {
   await countTry(db, resetTries(email, exchange.address))
-  const account = await accounts.findByIdentifier(db, email)
-  if (account && !account.suspendedAt) {
+  const found = await accounts.findByEmail(db, email)
+  if (found) {
     const token = newToken()
     await db.transaction(async (tx) => {
+      const account = await accounts.lockAccount(tx, found.id)
+      // The address may have changed in this very moment: the one before gets no way in.
+      if (account?.email !== email || account.suspendedAt) return
       await accounts.dropLinksOf(tx, account.id, 'reset')
       const link = { hash: hashOf(token), accountId: account.id, purpose: 'reset', email: null } as const
       await accounts.insertLink(tx, link, linkHours.reset * 3_600)
@@ -65,8 +70,13 @@ export async function resetPassword(
       emailVerifiedAt: account.emailVerifiedAt ?? new Date(),
     })
     await endSessionsOf(tx, account.id, null)
-    // Whoever signed up with an address that is not theirs leaves no way in behind.
-    if (!account.emailVerifiedAt) await deleteIdentitiesOf(tx, account.id)
+    await accounts.dropBegun(tx, account.id)
+    // Whoever signed up with an address that is not theirs leaves no way in behind, and nothing that keeps its owner out.
+    if (!account.emailVerifiedAt) {
+      await deleteIdentitiesOf(tx, account.id)
+      await deletePasskeysOf(tx, account.id)
+      await deleteFactor(tx, account.id)
+    }
     await tellPasswordChanged({ ...world, db: tx }, account)
   })
   return ok(accountTexts.passwordChanged)
@@ -88,7 +98,7 @@ async function openAddressLink(world: AccountsWorld, hash: Buffer): Promise<stri
   const taken = await accounts.takeLink(world.db, hash, 'verification', 'email', 'email-undo')
   const account = taken && (await accounts.findById(world.db, taken.accountId))
   if (!account || account.suspendedAt) throw refuse(accountRefusals['accounts/link_over'])
-  if (taken.purpose === 'email-undo') return undoEmailChange(world, account, taken.email!)
+  if (taken.purpose === 'email-undo') return undoEmailChange(world, account, taken)
   const message =
     taken.purpose === 'email' ? await changeEmail(world, account, taken.email!) : await confirmAddress(world, account)
   if (!account.emailVerifiedAt) await mailWelcome(world, { ...account, email: taken.email ?? account.email })
