@@ -7,7 +7,7 @@ import type { AccountsWorld } from './accounts-world.ts'
 import { emailChangedMail, emailChangeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
-import { verificationTries } from './limits.ts'
+import { mailedTries, verificationTries } from './limits.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 import { confirmPassword, ownAccount } from './settings.service.ts'
@@ -28,7 +28,7 @@ export async function askEmailChange(
     throw refuse({ ...platformRefusals['platform/invalid_input'], fields: { email: accountTexts.sameEmail } })
   }
   await confirmPassword(world, account, password)
-  await countTry(world.db, verificationTries(accountId))
+  await countTry(world.db, [...verificationTries(accountId), ...mailedTries(email)])
   await world.db.transaction(async (tx) => {
     const inTransaction = { ...world, db: tx }
     const now = await accounts.lockAccount(tx, accountId)

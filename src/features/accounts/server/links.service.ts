@@ -1,6 +1,7 @@
 import { refuse } from '#platform/refusals.ts'
 import { isDuplicate } from '#platform/server/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
+import { inEvenTime } from '#platform/server/even-time.ts'
 import { countTry } from '#platform/server/limits.ts'
 import { accountRefusals, linkHours } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
@@ -23,30 +24,33 @@ import { endSessionsOf } from './sessions.repository.ts'
 const ok = (message: string) => ({ success: true as const, message })
 
 /** One answer whether or not the address has an account; only its owner learns. */
-export async function forgotPassword({ db, mailer, linkTo }: AccountsWorld, exchange: Exchange, email: string) {
-  await countTry(db, resetTries(email, exchange.address))
-  const found = await accounts.findByEmail(db, email)
-  if (found) {
-    const token = newToken()
-    await db.transaction(async (tx) => {
-      const account = await accounts.lockAccount(tx, found.id)
-      // The address may have changed in this very moment: the one before gets no way in.
-      if (account?.email !== email || account.suspendedAt) return
-      await accounts.dropLinksOf(tx, account.id, 'reset')
-      const link = { hash: hashOf(token), accountId: account.id, purpose: 'reset', email: null } as const
-      await accounts.insertLink(tx, link, linkHours.reset * 3_600)
-      await mailer.write(tx, {
-        to: account.email,
-        kind: 'reset',
-        accountId: account.id,
-        ...resetMail({
-          firstName: account.firstName,
-          link: linkTo(`/reinitialiser-mot-de-passe?cle=${token}`),
-        }),
-      })
-    })
-  }
+export async function forgotPassword(world: AccountsWorld, exchange: Exchange, email: string) {
+  await countTry(world.db, resetTries(email, exchange.address))
+  await inEvenTime(() => mailReset(world, email))
   return ok(accountTexts.resetSent)
+}
+
+async function mailReset({ db, mailer, linkTo }: AccountsWorld, email: string): Promise<void> {
+  const found = await accounts.findByEmail(db, email)
+  if (!found) return
+  await db.transaction(async (tx) => {
+    const account = await accounts.lockAccount(tx, found.id)
+    // The address may have changed in this very moment: the one before gets no way in.
+    if (account?.email !== email || account.suspendedAt) return
+    const token = newToken()
+    await accounts.dropLinksOf(tx, account.id, 'reset')
+    const link = { hash: hashOf(token), accountId: account.id, purpose: 'reset', email: null } as const
+    await accounts.insertLink(tx, link, linkHours.reset * 3_600)
+    await mailer.write(tx, {
+      to: account.email,
+      kind: 'reset',
+      accountId: account.id,
+      ...resetMail({
+        firstName: account.firstName,
+        link: linkTo(`/reinitialiser-mot-de-passe?cle=${token}`),
+      }),
+    })
+  })
 }
 
 /** Whoever opened the link has the mailbox: the address is confirmed as well. Every session ends. */
