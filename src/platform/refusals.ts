@@ -33,6 +33,7 @@ export const refuse = (refusal: Refusal): RefusalError => new RefusalError(refus
 export const platformRefusals = defineRefusals({
   'platform/invalid_input': { status: 400, message: 'La demande contient des valeurs incorrectes.' },
   'platform/bad_json': { status: 400, message: 'Le corps de la demande n’est pas un JSON valide.' },
+  'platform/bad_form': { status: 400, message: 'Le formulaire n’a pas pu être lu.' },
   'platform/sign_in': { status: 401, message: 'Connectez-vous pour continuer.' },
   'platform/foreign_origin': { status: 403, message: 'Cette demande ne vient pas de Florin.' },
   'platform/not_found': { status: 404, message: 'Cette adresse n’existe pas.' },

@@ -22,8 +22,9 @@ const email = z
   .string({ error: 'L’email est requis' })
   .trim()
   .min(1, { error: 'L’email est requis' })
+  // Before it is judged: small letters can be longer.
+  .toLowerCase()
   .refine(isEmail, { error: 'Format d’email invalide' })
-  .transform((text) => text.toLowerCase())
 
 /** A password somebody chooses; whether it is a common one, the server knows. */
 const newPassword = z
@@ -334,7 +335,11 @@ export const readUser = endpoint({
   path: '/v1/users/:id',
   access: 'member',
   summary: 'An account and its profile: one’s own, or any for administrators.',
-  input: z.object({ id: wireInt('Un identifiant.').positive({ error: 'Un identifiant.' }) }),
+  input: z.object({
+    id: wireInt('Un identifiant.')
+      .positive({ error: 'Un identifiant.' })
+      .max(2_147_483_647, { error: 'Un identifiant.' }),
+  }),
   output: user,
 })
 

@@ -3,6 +3,7 @@ import type { Access, Api, Endpoint, ParsedInputOf, Role } from '../contract.ts'
 import { accessLevels, admits, endpointKey } from '../contract.ts'
 import { faultsOf } from '../faults.ts'
 import { platformRefusals, refuse } from '../refusals.ts'
+import { readable } from './readable.ts'
 
 /** Who is calling. */
 export type Visitor = { role: 'visitor' }
@@ -93,7 +94,7 @@ export function apiFor(dispatcher: Dispatcher, caller: Caller): Api {
 
 /** What an endpoint takes, or a refusal that names each field. */
 export function parseInput<E extends Endpoint>(endpoint: E, input: unknown): ParsedInputOf<E> {
-  const parsed = endpoint.input.safeParse(input)
+  const parsed = endpoint.input.safeParse(readable(input))
   if (!parsed.success) throw refuse({ ...platformRefusals['platform/invalid_input'], fields: faultsOf(parsed.error) })
   return parsed.data as ParsedInputOf<E>
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { endpoint } from '../contract.ts'
 import { readConfig } from './config.ts'
-import { createDispatcher, serve } from './endpoints.ts'
+import { createDispatcher, serve, visitor } from './endpoints.ts'
 import { registerApi } from './http-api.ts'
 import { createHttp } from './http.ts'
 import { createMetrics } from './metrics.ts'
@@ -48,7 +48,11 @@ beforeAll(async () => {
     serve(listed, ({ id }) => ({ id })),
   ]
   app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
-  await registerApi(app, createDispatcher(served), '1.2.3')
+  await registerApi(app, createDispatcher(served), '1.2.3', async (exchange) => {
+    // As for a session that is over.
+    if (exchange.cookies.session === 'over') exchange.setCookie('session=; Max-Age=0')
+    return visitor
+  })
   // As pages do: everything that is not the API is theirs.
   app.route({
     method: ['GET', 'POST', 'PUT'],
@@ -136,6 +140,12 @@ test('answers are private unless the endpoint says otherwise', async () => {
   const personal = await app.inject({ method: 'POST', url: '/v1/echo', headers: json, payload: '{"text":"x"}' })
   expect(personal.headers['cache-control']).toBe('private, no-store')
   expect((await app.inject('/v1/listed/1')).headers['cache-control']).toBe('public, max-age=60')
+})
+
+test('an answer that changes a cookie is nobody else’s, whatever the endpoint says', async () => {
+  const { headers } = await app.inject({ url: '/v1/listed/1', headers: { cookie: 'session=over' } })
+  expect(headers['set-cookie']).toBeDefined()
+  expect(headers['cache-control']).toBe('private, no-store')
 })
 
 test('the path wins over the query', async () => {

@@ -48,7 +48,9 @@ export async function registerApi(
             const exchange = exchangeOf(request, reply)
             const actor = await identify(exchange)
             const result = await dispatcher.call(endpoint, inputOf(request), { actor, exchange })
-            const cache = endpoint.publicFor ? `public, max-age=${endpoint.publicFor}` : 'private, no-store'
+            // A cookie is for one browser: a cache that kept it would give it to all.
+            const isPublic = endpoint.publicFor !== undefined && !reply.hasHeader('set-cookie')
+            const cache = isPublic ? `public, max-age=${endpoint.publicFor}` : 'private, no-store'
             return reply.header('cache-control', cache).send(result)
           },
         })

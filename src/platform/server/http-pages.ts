@@ -5,12 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, data, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import type { Api } from '../contract.ts'
-import { errorBody } from '../refusals.ts'
+import { errorBody, platformRefusals, refuse } from '../refusals.ts'
 import { apiContext, nonceContext, reportContext, roleContext } from '../render-context.ts'
 import type { Caller, Identify } from './endpoints.ts'
 import { exchangeOf } from './exchange.ts'
 import { refusalOf } from './http-errors.ts'
 import type { PageCache } from './page-cache.ts'
+import { isForm, webRequest } from './web-request.ts'
 
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -59,6 +60,8 @@ export async function registerPages(
       for (const [name, value] of kept.headers) void reply.header(name, value)
       return reply.header('content-security-policy', pagePolicy(nonce, dev)).send(kept.html)
     }
+    const asked = webRequest(request, origin)
+    if (asked.method === 'POST' && !(await isForm(asked))) throw refuse(platformRefusals['platform/bad_form'])
     const context = new RouterContextProvider()
     const report = (error: unknown): void => request.log.error({ err: error }, 'bug')
     context.set(reportContext, report)
@@ -67,7 +70,6 @@ export async function registerPages(
     context.set(roleContext, actor.role)
     context.set(apiContext, pageApi(apiOf({ actor, exchange }), report))
     context.set(nonceContext, dev ? undefined : nonce)
-    const asked = webRequest(request, origin)
     let response = await handle(asked, context)
     // An address of a file has no page that could say there is nothing.
     if (response.status === 404 && wantsPage(asked) && !isHtml(response)) {
@@ -116,27 +118,6 @@ function pageApi(api: Api, report: (error: unknown) => void): Api {
       const headers = retryAfter === undefined ? {} : { headers: { 'retry-after': String(retryAfter) } }
       throw data(errorBody(refusal), { status, ...headers })
     })
-}
-
-function webRequest(request: FastifyRequest, origin: string | null): Request {
-  const gone = new AbortController()
-  request.raw.once('close', () => {
-    if (!request.raw.complete) gone.abort()
-  })
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string') headers.set(name, value)
-    else if (value) for (const one of value) headers.append(name, one)
-  }
-  const base = origin ?? `${request.protocol}://${request.host || 'localhost'}`
-  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null
-  const method = request.method
-  return new Request(new URL(request.url, base), {
-    method,
-    headers,
-    signal: gone.signal,
-    ...(method === 'GET' || method === 'HEAD' ? {} : { body }),
-  })
 }
 
 /** Only our own files and the scripts that carry this answer's nonce. Style attributes carry figures (bar widths). */

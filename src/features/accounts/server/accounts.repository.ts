@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, gt, gte, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/db.ts'
 import type { SignupAnswers } from '../accounts.contract.ts'
@@ -21,6 +21,12 @@ const later = (seconds: number) => sql`now() + make_interval(secs => ${seconds})
 
 export async function findById(db: Db, id: number): Promise<Account | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, id))
+  return row ?? null
+}
+
+/** As it is now; until the transaction ends nobody changes it. */
+export async function lockAccount(tx: Db, id: number): Promise<Account | null> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
   return row ?? null
 }
 
@@ -94,7 +100,7 @@ export async function hasSecondFactor(db: Db, accountId: number): Promise<boolea
 }
 
 // Links ------------------------------------------------------------------------------------------------
-type Link = typeof accountLinks.$inferSelect
+export type Link = typeof accountLinks.$inferSelect
 type Purpose = Link['purpose']
 
 export const insertLink = (db: Db, link: Pick<Link, 'hash' | 'accountId' | 'purpose' | 'email'>, seconds: number) =>
@@ -130,6 +136,25 @@ export async function findPendingEmail(db: Db, accountId: number): Promise<strin
 
 export const dropLinksOf = (db: Db, accountId: number, purpose: Purpose) =>
   db.delete(accountLinks).where(and(eq(accountLinks.accountId, accountId), eq(accountLinks.purpose, purpose)))
+
+/** Takes away the undos mailed after another one: of several changes in a row, the earliest address has the last word. */
+export const dropLaterUndos = (db: Db, { accountId, expiresAt }: Pick<Link, 'accountId' | 'expiresAt'>) =>
+  db
+    .delete(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.accountId, accountId),
+        eq(accountLinks.purpose, 'email-undo'),
+        gte(accountLinks.expiresAt, expiresAt),
+      ),
+    )
+
+/** What was begun with the password before and waits to be finished: it ends with that password. */
+export async function dropBegun(db: Db, accountId: number): Promise<void> {
+  for (const purpose of ['reset', 'email'] as const) await dropLinksOf(db, accountId, purpose)
+  for (const table of [signInChallenges, pendingIdentities])
+    await db.delete(table).where(eq(table.accountId, accountId))
+}
 
 // Sign-up ----------------------------------------------------------------------------------------------
 export async function findDraft(db: Db, hash: Buffer) {

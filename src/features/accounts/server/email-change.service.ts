@@ -7,7 +7,7 @@ import type { AccountsWorld } from './accounts-world.ts'
 import { emailChangedMail, emailChangeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
-import { verificationTries } from './limits.ts'
+import { mailedTries, verificationTries } from './limits.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 import { confirmPassword, ownAccount } from './settings.service.ts'
@@ -28,9 +28,12 @@ export async function askEmailChange(
     throw refuse({ ...platformRefusals['platform/invalid_input'], fields: { email: accountTexts.sameEmail } })
   }
   await confirmPassword(world, account, password)
-  await countTry(world.db, verificationTries(accountId))
+  await countTry(world.db, [...verificationTries(accountId), ...mailedTries(email)])
   await world.db.transaction(async (tx) => {
     const inTransaction = { ...world, db: tx }
+    const now = await accounts.lockAccount(tx, accountId)
+    // Whoever changes the password in this very moment ends what was begun with the one before.
+    if (now?.passwordHash !== account.passwordHash) throw refuse(accountRefusals['accounts/wrong_password'])
     await accounts.dropLinksOf(tx, accountId, 'email')
     const link = await newLink(inTransaction, accountId, 'email', email)
     const owner = await accounts.findByEmail(tx, email)
@@ -76,9 +79,16 @@ export async function changeEmail(world: AccountsWorld, account: Account, email:
   return accountTexts.emailChanged
 }
 
-/** Taken back: whoever is in is out. */
-export async function undoEmailChange(world: AccountsWorld, account: Account, email: string): Promise<string> {
-  await replaceEmail(world, account.id, email)
-  await endSessionsOf(world.db, account.id, null)
+/**
+ * Taken back: whoever is in is out, and whoever knew the password does not come in by it again. The undos that later
+ * changes mailed to their own addresses end as well.
+ */
+export async function undoEmailChange(world: AccountsWorld, account: Account, undo: accounts.Link): Promise<string> {
+  const { db: tx } = world
+  await replaceEmail(world, account.id, undo.email!)
+  await accounts.dropLaterUndos(tx, undo)
+  await accounts.dropBegun(tx, account.id)
+  await accounts.updateAccount(tx, account.id, { passwordHash: null })
+  await endSessionsOf(tx, account.id, null)
   return accountTexts.emailRestored
 }

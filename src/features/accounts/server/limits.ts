@@ -8,6 +8,8 @@ const limit = (name: string, most: number, seconds: number): Limit => ({ name, m
 const signInAccount = limit('sign-in account', 10, 15 * MINUTE)
 const signInAddress = limit('sign-in address', 60, 15 * MINUTE)
 const signUpAddress = limit('sign-up address', 40, HOUR)
+// Whoever has the address may have asked for none of it.
+const mailedAddress = limit('mailed address', 5, HOUR)
 const resetAccount = limit('reset account', 3, HOUR)
 const resetAddress = limit('reset address', 20, HOUR)
 const verificationAccount = limit('verification account', 3, HOUR)
@@ -21,10 +23,13 @@ const socialAddress = limit('social address', 60, 15 * MINUTE)
 
 /** Each kind of try counts for the account it is about and for the address it comes from. */
 export const signInTries = (identifier: string, address: string) => [
-  { limit: signInAccount, subject: identifier.toLowerCase() },
+  // Client codes are found by their capitals, and « ſ » has the one of « s ».
+  { limit: signInAccount, subject: identifier.toUpperCase().toLowerCase() },
   { limit: signInAddress, subject: addressSubject(address) },
 ]
 export const signUpTries = (address: string) => [{ limit: signUpAddress, subject: addressSubject(address) }]
+/** Each makes us write to an address that somebody typed; counted whether or not it has an account. */
+export const mailedTries = (email: string) => [{ limit: mailedAddress, subject: email }]
 export const resetTries = (email: string, address: string) => [
   { limit: resetAccount, subject: email },
   { limit: resetAddress, subject: addressSubject(address) },

@@ -1,6 +1,7 @@
 import { refuse } from '#platform/refusals.ts'
 import { isDuplicate } from '#platform/server/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
+import { inEvenTime } from '#platform/server/even-time.ts'
 import { countTry } from '#platform/server/limits.ts'
 import { accountRefusals, linkHours } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
@@ -15,33 +16,41 @@ import { deleteIdentitiesOf } from './identities.repository.ts'
 import { linkTries, resetTries, verificationTries } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { deletePasskeysOf } from './passkeys.repository.ts'
+import { deleteFactor } from './second-factor.repository.ts'
 import { tellPasswordChanged } from './security-news.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 
 const ok = (message: string) => ({ success: true as const, message })
 
 /** One answer whether or not the address has an account; only its owner learns. */
-export async function forgotPassword({ db, mailer, linkTo }: AccountsWorld, exchange: Exchange, email: string) {
-  await countTry(db, resetTries(email, exchange.address))
-  const account = await accounts.findByIdentifier(db, email)
-  if (account && !account.suspendedAt) {
-    const token = newToken()
-    await db.transaction(async (tx) => {
-      await accounts.dropLinksOf(tx, account.id, 'reset')
-      const link = { hash: hashOf(token), accountId: account.id, purpose: 'reset', email: null } as const
-      await accounts.insertLink(tx, link, linkHours.reset * 3_600)
-      await mailer.write(tx, {
-        to: account.email,
-        kind: 'reset',
-        accountId: account.id,
-        ...resetMail({
-          firstName: account.firstName,
-          link: linkTo(`/reinitialiser-mot-de-passe?cle=${token}`),
-        }),
-      })
-    })
-  }
+export async function forgotPassword(world: AccountsWorld, exchange: Exchange, email: string) {
+  await countTry(world.db, resetTries(email, exchange.address))
+  await inEvenTime(() => mailReset(world, email))
   return ok(accountTexts.resetSent)
+}
+
+async function mailReset({ db, mailer, linkTo }: AccountsWorld, email: string): Promise<void> {
+  const found = await accounts.findByEmail(db, email)
+  if (!found) return
+  await db.transaction(async (tx) => {
+    const account = await accounts.lockAccount(tx, found.id)
+    // The address may have changed in this very moment: the one before gets no way in.
+    if (account?.email !== email || account.suspendedAt) return
+    const token = newToken()
+    await accounts.dropLinksOf(tx, account.id, 'reset')
+    const link = { hash: hashOf(token), accountId: account.id, purpose: 'reset', email: null } as const
+    await accounts.insertLink(tx, link, linkHours.reset * 3_600)
+    await mailer.write(tx, {
+      to: account.email,
+      kind: 'reset',
+      accountId: account.id,
+      ...resetMail({
+        firstName: account.firstName,
+        link: linkTo(`/reinitialiser-mot-de-passe?cle=${token}`),
+      }),
+    })
+  })
 }
 
 /** Whoever opened the link has the mailbox: the address is confirmed as well. Every session ends. */
@@ -65,8 +74,13 @@ export async function resetPassword(
       emailVerifiedAt: account.emailVerifiedAt ?? new Date(),
     })
     await endSessionsOf(tx, account.id, null)
-    // Whoever signed up with an address that is not theirs leaves no way in behind.
-    if (!account.emailVerifiedAt) await deleteIdentitiesOf(tx, account.id)
+    await accounts.dropBegun(tx, account.id)
+    // Whoever signed up with an address that is not theirs leaves no way in behind, and nothing that keeps its owner out.
+    if (!account.emailVerifiedAt) {
+      await deleteIdentitiesOf(tx, account.id)
+      await deletePasskeysOf(tx, account.id)
+      await deleteFactor(tx, account.id)
+    }
     await tellPasswordChanged({ ...world, db: tx }, account)
   })
   return ok(accountTexts.passwordChanged)
@@ -88,7 +102,7 @@ async function openAddressLink(world: AccountsWorld, hash: Buffer): Promise<stri
   const taken = await accounts.takeLink(world.db, hash, 'verification', 'email', 'email-undo')
   const account = taken && (await accounts.findById(world.db, taken.accountId))
   if (!account || account.suspendedAt) throw refuse(accountRefusals['accounts/link_over'])
-  if (taken.purpose === 'email-undo') return undoEmailChange(world, account, taken.email!)
+  if (taken.purpose === 'email-undo') return undoEmailChange(world, account, taken)
   const message =
     taken.purpose === 'email' ? await changeEmail(world, account, taken.email!) : await confirmAddress(world, account)
   if (!account.emailVerifiedAt) await mailWelcome(world, { ...account, email: taken.email ?? account.email })

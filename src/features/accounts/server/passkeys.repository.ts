@@ -37,6 +37,9 @@ export async function deletePasskey(db: Db, accountId: number, id: string): Prom
   return row ?? null
 }
 
+export const deletePasskeysOf = (db: Db, accountId: number) =>
+  db.delete(passkeys).where(eq(passkeys.accountId, accountId))
+
 /** The ways into an account; until the transaction ends, nobody else who asks this way changes them. */
 export async function lockWaysIn(tx: Db, accountId: number) {
   const [account] = await tx

@@ -89,7 +89,7 @@ export async function changePassword(
   await world.db.transaction(async (tx) => {
     await accounts.updateAccount(tx, accountId, { passwordHash })
     await sessions.endSessionsOf(tx, accountId, sessionId)
-    await accounts.dropLinksOf(tx, accountId, 'reset')
+    await accounts.dropBegun(tx, accountId)
     await tellPasswordChanged({ ...world, db: tx }, account)
   })
   return ok(accountTexts.passwordUpdated)
@@ -128,8 +128,9 @@ export async function deleteAccount(world: AccountsWorld, exchange: Exchange, ac
   const account = await ownAccount(world, actor.accountId)
   await confirmPassword(world, account, password)
   await world.db.transaction(async (tx) => {
-    await forgetMails(tx, { accountId: account.id, address: account.email })
+    // In this order: whoever is writing a mail of this account has finished when it is gone.
     await accounts.deleteAccount(tx, account.id)
+    await forgetMails(tx, { accountId: account.id, address: account.email })
     await world.mailer.write(tx, {
       to: account.email,
       kind: 'deletion-receipt',

@@ -1,5 +1,6 @@
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { refuse } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import { countTry, forgiveTries } from '#platform/server/limits.ts'
 import { accountRefusals, settingsOf, spaceOf } from '../accounts.rules.ts'
@@ -80,6 +81,13 @@ export async function signInSecondFactor(
   return enter(world, exchange, account, found.remembered)
 }
 
+/** A password that is changed while it is being checked opens nothing: sessions opened by it have just been ended. */
+async function stillOpen(tx: Db, { id, passwordHash }: Account): Promise<void> {
+  const now = await accounts.lockAccount(tx, id)
+  if (now?.passwordHash !== passwordHash) throw refuse(accountRefusals['accounts/wrong_credentials'])
+  if (now.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
+}
+
 /** Opens the session; a device the account does not know is told to its owner. */
 export async function enter(
   { db, mailer, linkTo }: AccountsWorld,
@@ -88,6 +96,7 @@ export async function enter(
   remembered: boolean,
 ): Promise<SignedIn> {
   await db.transaction(async (tx) => {
+    await stillOpen(tx, account)
     const { newDevice } = await openBrowserSession(tx, exchange, account.id, remembered)
     if (!newDevice) return
     const device = deviceName(exchange.agent)
@@ -125,6 +134,9 @@ export async function loginProgram(
     if (code === undefined) throw refuse(accountRefusals['accounts/second_factor'])
     if (!(await isSecondFactor(world, account.id, code))) throw refuse(accountRefusals['accounts/wrong_code'])
   }
-  const granted = await world.db.transaction((tx) => openApiSession(tx, exchange, account.id))
+  const granted = await world.db.transaction(async (tx) => {
+    await stillOpen(tx, account)
+    return openApiSession(tx, exchange, account.id)
+  })
   return { ...granted, account }
 }

@@ -4,6 +4,7 @@ import { platformRefusals } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
+import { inEvenTime } from '#platform/server/even-time.ts'
 import { countTry } from '#platform/server/limits.ts'
 import type { SignupAnswers } from '../accounts.contract.ts'
 import { signupAnswers } from '../accounts.contract.ts'
@@ -13,7 +14,7 @@ import type { AccountsWorld } from './accounts-world.ts'
 import { mailAlreadyRegistered, mailVerification } from './account-mails.service.ts'
 import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { signUpTries } from './limits.ts'
+import { mailedTries, signUpTries } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
 
@@ -67,14 +68,18 @@ export async function saveSignupStep({ db }: AccountsWorld, exchange: Exchange, 
 export async function completeSignup(world: AccountsWorld, exchange: Exchange, step: Partial<SignupAnswers>) {
   const key = hostCookieOf(exchange, DRAFT)
   if (key === null) throw refuse(accountRefusals['accounts/signup_over'])
-  await countTry(world.db, signUpTries(exchange.address))
-  const role = await world.db.transaction(async (tx) => {
-    const draft = await accounts.takeDraft(tx, hashOf(key))
-    if (!draft) throw refuse(accountRefusals['accounts/signup_over'])
-    const answers = signupAnswers.parse({ ...draft.answers, ...step })
-    await createAccount({ ...world, db: tx }, answers, draft.passwordHash)
-    return answers.role
-  })
+  const begun = await accounts.findDraft(world.db, hashOf(key))
+  if (!begun) throw refuse(accountRefusals['accounts/signup_over'])
+  await countTry(world.db, [...signUpTries(exchange.address), ...mailedTries(begun.answers.email)])
+  const role = await inEvenTime(() =>
+    world.db.transaction(async (tx) => {
+      const draft = await accounts.takeDraft(tx, hashOf(key))
+      if (!draft) throw refuse(accountRefusals['accounts/signup_over'])
+      const answers = signupAnswers.parse({ ...draft.answers, ...step })
+      await createAccount({ ...world, db: tx }, answers, draft.passwordHash)
+      return answers.role
+    }),
+  )
   exchange.setCookie(hostCookie(DRAFT, '', 0))
   return { ...created, role }
 }
@@ -91,7 +96,7 @@ type Registration = {
 
 /** Programs register in one call. */
 export async function register(world: AccountsWorld, exchange: Exchange, input: Registration) {
-  await countTry(world.db, signUpTries(exchange.address))
+  await countTry(world.db, [...signUpTries(exchange.address), ...mailedTries(input.email)])
   await refuseCommonPassword(input.password, [input.name, input.email])
   const passwordHash = await hashPassword(input.password)
   const [firstName, lastName] = splitName(input.name)
@@ -102,7 +107,7 @@ export async function register(world: AccountsWorld, exchange: Exchange, input: 
     role: input.role,
     company: input.company ?? '',
   })
-  await world.db.transaction((tx) => createAccount({ ...world, db: tx }, answers, passwordHash))
+  await inEvenTime(() => world.db.transaction((tx) => createAccount({ ...world, db: tx }, answers, passwordHash)))
   return created
 }
 

@@ -18,17 +18,17 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const messages: Record<string, string> = {
-  creation: texts.created,
-  modification: texts.updated,
-  pause: texts.updated,
-  reprise: texts.updated,
-  suppression: texts.deleted,
-}
+const messages = new Map<string, string>([
+  ['creation', texts.created],
+  ['modification', texts.updated],
+  ['pause', texts.updated],
+  ['reprise', texts.updated],
+  ['suppression', texts.deleted],
+])
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { data: alerts } = await context.get(apiContext)(listAlerts, {})
-  return { alerts, done: messages[url.searchParams.get('fait') ?? ''] ?? '' }
+  return { alerts, done: messages.get(url.searchParams.get('fait') ?? '') ?? '' }
 }
 
 function send(api: Api, does: string, id: number, form: FormData): Promise<unknown> {

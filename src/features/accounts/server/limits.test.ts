@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testAccounts } from '../../../../tests/support/accounts.ts'
+import type { TestAccounts } from '../../../../tests/support/accounts.ts'
+import { testExchange } from '../../../../tests/support/exchange.ts'
+import { newPerson, PASSWORD } from '../../../../tests/support/people.ts'
+import { codeOf } from '../../../../tests/support/refusals.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { askEmailChange } from './email-change.service.ts'
+import { signInTries } from './limits.ts'
+import { forgotPassword } from './links.service.ts'
+import { completeSignup, register, saveSignupAccount } from './sign-up.service.ts'
+
+const database = useTestDatabase()
+let world: TestAccounts
+beforeAll(() => {
+  world = testAccounts(database.db)
+})
+
+const names = { firstName: 'Ada', lastName: 'Lovelace', company: '', role: 'candidate' } as const
+
+/** Somebody else each time, from anywhere. */
+let strangers = 0
+const elsewhere = () => testExchange({ address: `198.51.100.${++strangers}` })
+
+test('nobody has an address written to without end, whether or not it has an account', async () => {
+  await newPerson(world, 'flooded@example.org')
+  for (const email of ['flooded@example.org', 'unknown-flooded@example.org']) {
+    const asker = await newPerson(world, `asker-of-${email}`)
+    const ways = [
+      () => register(world, elsewhere(), { email, password: PASSWORD, name: 'Ada Lovelace', role: 'candidate' }),
+      async () => {
+        const exchange = elsewhere()
+        await saveSignupAccount(world, exchange, { ...names, email, password: PASSWORD })
+        return completeSignup(world, exchange, {})
+      },
+      () => askEmailChange(world, asker, { email, password: PASSWORD }),
+    ]
+    const answers: string[] = []
+    for (const way of [...ways, ...ways, ...ways]) answers.push(await codeOf(way()))
+    expect(answers, email).toEqual([
+      ...Array<string>(5).fill('nothing refused'),
+      ...Array<string>(4).fill('platform/too_many'),
+    ])
+    expect(world.mails.filter(({ to }) => to === email)).toHaveLength(5)
+  }
+})
+
+test('other letters for the same client code gain no tries', () => {
+  const [first] = signInTries('FLS-101', '192.0.2.1')
+  for (const spelling of ['fls-101', 'flſ-101', 'FLſ-101']) {
+    expect(signInTries(spelling, '192.0.2.1')[0]!.subject, spelling).toBe(first!.subject)
+  }
+})
+
+test('a forgotten password is not answered before a known address could have been written to', async () => {
+  await newPerson(world, 'forgetful@example.org')
+  for (const email of ['forgetful@example.org', 'stranger@example.org']) {
+    const began = performance.now()
+    await forgotPassword(world, elsewhere(), email)
+    expect(performance.now() - began, email).toBeGreaterThan(98)
+  }
+})

@@ -1,0 +1,151 @@
+import { Secret, TOTP } from 'otpauth'
+import { beforeAll, expect, test } from 'vitest'
+import { keyOf, testAccounts } from '../../../../tests/support/accounts.ts'
+import type { TestAccounts } from '../../../../tests/support/accounts.ts'
+import { softAuthenticator } from '../../../../tests/support/authenticator.ts'
+import { testExchange } from '../../../../tests/support/exchange.ts'
+import { newPerson, PASSWORD, signedIn, whoIs } from '../../../../tests/support/people.ts'
+import { codeOf } from '../../../../tests/support/refusals.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import type { Db } from '#platform/server/db.ts'
+import { updateAccount } from './accounts.repository.ts'
+import { askEmailChange } from './email-change.service.ts'
+import { forgotPassword, resetPassword, verifyEmail } from './links.service.ts'
+import { addPasskey, passkeyCreation, passkeyRequest, signInByPasskey } from './passkeys.service.ts'
+import { beginTotp, confirmTotp } from './second-factor.service.ts'
+import { changePassword, readAccount } from './settings.service.ts'
+import { loginProgram, signIn, signInSecondFactor } from './sign-in.service.ts'
+import { register } from './sign-up.service.ts'
+
+// Somebody else knows the password. What its owner then does ends every way in that was prepared with it.
+
+const database = useTestDatabase()
+let world: TestAccounts
+beforeAll(() => {
+  world = testAccounts(database.db)
+})
+
+const CHANGED = 'Autre-Étang 77?'
+const open = (key: string) => codeOf(verifyEmail(world, testExchange(), key))
+const enter = (identifier: string, password: string) =>
+  signIn(world, testExchange(), { identifier, password, remember: false })
+const codeAt = (secret: string, later = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + later })
+const undoOf = (address: string): string => {
+  const mail = world.mails.findLast(({ kind, to }) => kind === 'email-changed' && to === address)!
+  return /cle=([\w-]+)/.exec(mail.text)![1]!
+}
+async function ownerResets(email: string): Promise<void> {
+  await forgotPassword(world, testExchange(), email)
+  await resetPassword(world, testExchange(), { token: keyOf(world), password: CHANGED })
+}
+async function withTotp(email: string) {
+  const { exchange, actor } = await signedIn(world, email)
+  const { secret } = await beginTotp(world, actor, PASSWORD)
+  await confirmTotp(world, actor, codeAt(secret))
+  return { exchange, actor, next: () => codeAt(secret, 30_000) }
+}
+
+test('of several changes of address, the earliest one has the last word', async () => {
+  const accountId = await newPerson(world, 'owner-a@example.org')
+  for (const address of ['thief-b@example.org', 'thief-c@example.org']) {
+    await askEmailChange(world, accountId, { email: address, password: PASSWORD })
+    expect(await open(keyOf(world))).toBe('nothing refused')
+  }
+  const [owners, thiefs] = [undoOf('owner-a@example.org'), undoOf('thief-b@example.org')]
+  expect(await open(owners)).toBe('nothing refused')
+  expect(await open(thiefs)).toBe('accounts/link_over')
+  expect(await readAccount(world, accountId)).toMatchObject({ email: 'owner-a@example.org' })
+  // Whoever changed the address knew the password: it opens nothing until another is chosen.
+  expect(await codeOf(enter('owner-a@example.org', PASSWORD))).toBe('accounts/wrong_credentials')
+  await ownerResets('owner-a@example.org')
+  expect(await codeOf(enter('owner-a@example.org', CHANGED))).toBe('nothing refused')
+})
+
+test('an undo by a later address leaves the one of an earlier address', async () => {
+  const accountId = await newPerson(world, 'first-a@example.org')
+  for (const address of ['later-b@example.org', 'later-c@example.org']) {
+    await askEmailChange(world, accountId, { email: address, password: PASSWORD })
+    await open(keyOf(world))
+  }
+  const first = undoOf('first-a@example.org')
+  expect(await open(undoOf('later-b@example.org'))).toBe('nothing refused')
+  expect(await open(first)).toBe('nothing refused')
+  expect(await readAccount(world, accountId)).toMatchObject({ email: 'first-a@example.org' })
+})
+
+test('a change of address asked for with the password before ends with that password', async () => {
+  const ends = {
+    reset: (email: string) => ownerResets(email),
+    change: async (email: string) =>
+      void (await changePassword(world, (await signedIn(world, email)).actor, {
+        currentPassword: PASSWORD,
+        password: CHANGED,
+      })),
+  }
+  for (const [how, end] of Object.entries(ends)) {
+    const email = `pending-${how}@example.org`
+    const accountId = await newPerson(world, email)
+    await askEmailChange(world, accountId, { email: `thief-${how}@example.org`, password: PASSWORD })
+    const key = keyOf(world)
+    await end(email)
+    expect(await open(key), how).toBe('accounts/link_over')
+    expect(await readAccount(world, accountId), how).toMatchObject({ email, pending_email: null })
+  }
+})
+
+test('a sign-in that waits for its code ends with the password it was begun with', async () => {
+  await newPerson(world, 'waiting@example.org')
+  const { actor, next } = await withTotp('waiting@example.org')
+  const begun = await enter('waiting@example.org', PASSWORD)
+  if (begun.status !== 'second_factor') throw new Error('no code was asked for')
+  await changePassword(world, actor, { currentPassword: PASSWORD, password: CHANGED })
+  const { challenge } = begun
+  expect(await codeOf(signInSecondFactor(world, testExchange(), { challenge, code: next() }))).toBe(
+    'accounts/challenge_over',
+  )
+})
+
+test('a password changed while it is being checked opens nothing', async () => {
+  const attempts = {
+    browser: (email: string, racing: TestAccounts) =>
+      signIn(racing, testExchange(), { identifier: email, password: PASSWORD, remember: false }),
+    program: (email: string, racing: TestAccounts) =>
+      loginProgram(racing, testExchange(), { email, password: PASSWORD }),
+  }
+  for (const [how, attempt] of Object.entries(attempts)) {
+    const email = `racing-${how}@example.org`
+    const accountId = await newPerson(world, email)
+    // The change is there when the session is about to be opened.
+    const db = new Proxy(database.db, {
+      get: (target, name) =>
+        name === 'transaction'
+          ? async (work: (tx: Db) => Promise<unknown>) => {
+              await updateAccount(database.db, accountId, { passwordHash: 'another' })
+              return target.transaction(work)
+            }
+          : (Reflect.get(target, name) as unknown),
+    })
+    expect(await codeOf(attempt(email, { ...world, db })), how).toBe('accounts/wrong_credentials')
+  }
+})
+
+test('whoever signed up with another’s address leaves no way in, and nothing that keeps its owner out', async () => {
+  const email = 'squatted@example.org'
+  await register(world, testExchange(), { email, password: PASSWORD, name: 'Ada Lovelace', role: 'candidate' })
+  const { exchange, actor } = await signedIn(world, email)
+  const authenticator = softAuthenticator('http://localhost:3000')
+  const { options } = await passkeyCreation(world, exchange, actor, PASSWORD)
+  await addPasskey(world, exchange, actor, { label: 'Clé', credential: authenticator.create(options) })
+  await withTotp(email)
+  await ownerResets(email)
+
+  const elsewhere = testExchange()
+  const asked = await passkeyRequest(world, elsewhere)
+  const credential = authenticator.get(asked.options)
+  expect(await codeOf(signInByPasskey(world, elsewhere, { credential, remember: false }))).toBe(
+    'accounts/passkey_failed',
+  )
+  expect(await whoIs(world, elsewhere)).toEqual({ role: 'visitor' })
+  expect(await enter(email, CHANGED)).toMatchObject({ status: 'signed_in' })
+})
