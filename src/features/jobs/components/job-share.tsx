@@ -1,0 +1,71 @@
+import { Copy, Mail, Share2 } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { socialMarks } from '#features/companies/components/social-marks.ts'
+import { useScripts } from '#features/companies/components/use-scripts.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast.ts'
+import { shareAddresses } from '../job-share.ts'
+
+const never = (): (() => void) => () => undefined
+const useDeviceShare = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  )
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address)
+    showToast({ title: 'Lien copié', description: 'Collez-le où vous voulez.' })
+  } catch {
+    showToast({ title: 'Le lien n’a pas pu être copié', description: 'Copiez l’adresse de la page.', tone: 'red' })
+  }
+}
+
+/** Shares by the device's own means, else by copy, mail or LinkedIn; the last two without scripts as well. */
+export function JobShare({ title, address }: { title: string; address: string }) {
+  const scripts = useScripts()
+  const { mail, linkedin } = shareAddresses(title, address)
+  const label = (
+    <>
+      <Icon of={Share2} />
+      Partager
+    </>
+  )
+  if (useDeviceShare())
+    return (
+      // Whoever changes their mind has said so to the device already.
+      <Button variant="outline" onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}>
+        {label}
+      </Button>
+    )
+  return (
+    <details className="share">
+      <summary className="btn btn--outline">{label}</summary>
+      <ul>
+        {scripts && (
+          <li>
+            <Button variant="ghost" onClick={() => void copy(address)}>
+              <Icon of={Copy} small />
+              Copier le lien
+            </Button>
+          </li>
+        )}
+        <li>
+          <a className="btn btn--ghost" href={mail}>
+            <Icon of={Mail} small />
+            Par e-mail
+          </a>
+        </li>
+        <li>
+          <a className="btn btn--ghost" href={linkedin} target="_blank" rel="noopener noreferrer">
+            <Icon of={socialMarks.linkedin} small />
+            Sur LinkedIn<span className="vh"> (nouvel onglet)</span>
+          </a>
+        </li>
+      </ul>
+    </details>
+  )
+}
