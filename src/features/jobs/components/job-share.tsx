@@ -1,18 +1,18 @@
 import { Copy, Mail, Share2 } from 'lucide'
 import { useSyncExternalStore } from 'react'
-import { socialMarks } from '#features/companies/components/social-marks.ts'
-import { useScripts } from '#features/companies/components/use-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LinkedInMark } from '#ui/linkedin-mark.tsx'
 import { showToast } from '#ui/toast.ts'
 import { shareAddresses } from '../job-share.ts'
 
 const never = (): (() => void) => () => undefined
-const useDeviceShare = (): boolean =>
+/** What scripts can do here; nothing until they have arrived. */
+const useMeans = (): 'device' | 'copy' | null =>
   useSyncExternalStore(
     never,
-    () => 'share' in navigator,
-    () => false,
+    () => ('share' in navigator ? 'device' : 'copy'),
+    () => null,
   )
 
 async function copy(address: string): Promise<void> {
@@ -26,7 +26,7 @@ async function copy(address: string): Promise<void> {
 
 /** Shares by the device's own means, else by copy, mail or LinkedIn; the last two without scripts as well. */
 export function JobShare({ title, address }: { title: string; address: string }) {
-  const scripts = useScripts()
+  const means = useMeans()
   const { mail, linkedin } = shareAddresses(title, address)
   const label = (
     <>
@@ -34,10 +34,14 @@ export function JobShare({ title, address }: { title: string; address: string })
       Partager
     </>
   )
-  if (useDeviceShare())
+  if (means === 'device')
     return (
       // Whoever changes their mind has said so to the device already.
-      <Button variant="outline" onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}>
+      <Button
+        className="share"
+        variant="outline"
+        onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
+      >
         {label}
       </Button>
     )
@@ -45,7 +49,7 @@ export function JobShare({ title, address }: { title: string; address: string })
     <details className="share">
       <summary className="btn btn--outline">{label}</summary>
       <ul>
-        {scripts && (
+        {means === 'copy' && (
           <li>
             <Button variant="ghost" onClick={() => void copy(address)}>
               <Icon of={Copy} small />
@@ -61,7 +65,7 @@ export function JobShare({ title, address }: { title: string; address: string })
         </li>
         <li>
           <a className="btn btn--ghost" href={linkedin} target="_blank" rel="noopener noreferrer">
-            <Icon of={socialMarks.linkedin} small />
+            <LinkedInMark />
             Sur LinkedIn<span className="vh"> (nouvel onglet)</span>
           </a>
         </li>

@@ -24,11 +24,11 @@ export function JobActions({ job, address }: { job: Job; address: string }) {
           <Icon of={Bookmark} />
           {saved ? 'Sauvegardée' : 'Sauvegarder'}
         </Button>
-        <JobShare title={job.title} address={address} />
         <Button variant="outline" onClick={() => window.print()}>
           <Icon of={Printer} />
           Imprimer
         </Button>
+        <JobShare title={job.title} address={address} />
       </div>
       <ul className="side-acts__l small">
         {job.answer_delay_days !== null && (

@@ -8,18 +8,19 @@ type Field = HTMLInputElement | HTMLSelectElement
  * say which field was changed.
  */
 export function useKeptFocus(form: RefObject<HTMLFormElement | null>, answer: unknown): (field: Field) => void {
-  const changed = useRef<Field | null>(null)
+  const changed = useRef<{ field: Field; during: unknown } | null>(null)
   useEffect(() => {
-    const before = changed.current
+    if (!changed.current || changed.current.during === answer) return
+    const { field } = changed.current
     changed.current = null
     // Whoever has gone elsewhere meanwhile is left there.
-    if (!before || document.activeElement !== document.body) return
+    if (document.activeElement !== document.body) return
     const fields = [...(form.current?.elements ?? [])] as Field[]
     fields
-      .find(({ name, type, value }) => name === before.name && (type === 'select-one' || value === before.value))
+      .find(({ name, type, value }) => name === field.name && (type === 'select-one' || value === field.value))
       ?.focus({ preventScroll: true })
   }, [form, answer])
   return (field) => {
-    changed.current = field
+    changed.current = { field, during: answer }
   }
 }
