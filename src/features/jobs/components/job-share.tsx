@@ -1,10 +1,17 @@
+import type { IconNode } from 'lucide'
 import { Copy, Mail, Share2 } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { LinkedInMark } from '#ui/linkedin-mark.tsx'
 import { showToast } from '#ui/toast.ts'
 import { shareAddresses } from '../job-share.ts'
+
+// Not the mark of src/ui, which the home page carries: shared, it would become one more file there.
+const LINKEDIN: IconNode = [
+  ['path', { d: 'M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6z' }],
+  ['rect', { width: 4, height: 12, x: 2, y: 9 }],
+  ['circle', { cx: 4, cy: 4, r: 2 }],
+]
 
 const never = (): (() => void) => () => undefined
 /** What scripts can do here; nothing until they have arrived. */
@@ -65,7 +72,7 @@ export function JobShare({ title, address }: { title: string; address: string })
         </li>
         <li>
           <a className="btn btn--ghost" href={linkedin} target="_blank" rel="noopener noreferrer">
-            <LinkedInMark />
+            <Icon of={LINKEDIN} small />
             Sur LinkedIn<span className="vh"> (nouvel onglet)</span>
           </a>
         </li>
