@@ -189,6 +189,12 @@ describe('suggestions', () => {
     expect(await suggest('ou', 'marseille')).toEqual([])
   })
 
+  test('name the skills that live offers ask for', async () => {
+    const { total_jobs: live } = await get<{ total_jobs: number }>('/v1/stats')
+    expect(await suggest('quoi', 'EXCEL')).toEqual([['competence', 'Excel avancé', live]])
+    expect(await suggest('ou', 'excel')).toEqual([])
+  })
+
   test('say nothing for nothing, whatever the signs', async () => {
     for (const typed of ['', '   ', '%', "'; drop table jobs; --", '\\', '🙂'])
       expect(await suggest('quoi', typed)).toEqual([])

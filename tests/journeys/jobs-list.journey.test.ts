@@ -148,6 +148,59 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
     expect(problems).toEqual([])
   })
 
+  test('a choice made by keyboard keeps the focus, also where the answer moves it', async () => {
+    const { page, problems } = await open('/emploi', { viewport })
+    const panel = await filters(page)
+    const focusedBox = () =>
+      page.evaluate(() => {
+        const { name, value } = document.activeElement as HTMLInputElement
+        return `${name} ${value}`
+      })
+    const region = panel.locator('input[name=region_ids]').nth(4)
+    const id = await region.getAttribute('value')
+    await region.focus()
+    for (const chosen of [id, null]) {
+      await page.keyboard.press('Space')
+      await page.waitForURL((url) => url.searchParams.get('region_ids') === chosen)
+      await page.locator('.find__list[aria-busy=false]').waitFor()
+      await polled(focusedBox).toBe(`region_ids ${id}`)
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('a preset contract is no filter to remove, and leaving it shows all offers', async () => {
+    const { page, problems } = await open('/stages', { viewport })
+    const panel = await filters(page)
+    const stage = panel.getByRole('checkbox', { name: /^Stage/ })
+    await panel.getByRole('checkbox', { name: /^Banque/ }).check()
+    await page.waitForURL(/\/stages\?secteur_ids=\d+$/)
+    await page.getByRole('link', { name: 'Retirer le filtre Banque' }).waitFor({ state: 'attached' })
+    expect(await page.getByRole('link', { name: 'Retirer le filtre Stage', includeHidden: true }).count()).toBe(0)
+    const few = await countOf(page)
+    await stage.focus()
+    await page.keyboard.press('Space')
+    await page.waitForURL(/\/emploi\?secteur_ids=\d+$/)
+    await polled(async () => (await countOf(page)) > few).toBe(true)
+    expect(await stage.isChecked()).toBe(false)
+    expect(await panel.isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { level: 1, includeHidden: true }).textContent()).toBe('Offres d’emploi')
+    expect(problems).toEqual([])
+  })
+
+  test('a search that the network loses keeps the page and its filters, and is tried again', async () => {
+    const { page } = await open('/emploi?keywords=audit', { viewport })
+    await page.route('**/emploi.data*', (route) => route.abort())
+    await page.locator('select[name=sort]').selectOption('company')
+    await page.getByText('Erreur de chargement').waitFor()
+    expect(await page.locator('input[name=keywords]').inputValue()).toBe('audit')
+    await expectAccessible(page)
+    await page.unroute('**/emploi.data*')
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await cardsAre(page, 20)
+    expect(new URL(page.url()).search).toBe('?keywords=audit&sort=company')
+    expect(await page.locator('select[name=sort]').inputValue()).toBe('company')
+  })
+
   test('sub-sectors are offered once their sector is chosen', async () => {
     const { page, problems } = await open('/emploi', { viewport })
     const panel = await filters(page)
@@ -321,6 +374,17 @@ describe('an offer beside the list, where there is room', () => {
     const phone = await open(`/emploi?offre=${id}`, { viewport: { width: 390, height: 844 } })
     await phone.page.getByRole('heading', { level: 1, name: title }).waitFor()
   })
+})
+
+test('a list with a preset contract does not repeat it, and hands other contracts to the list of all', async () => {
+  const { data } = await api<{ data: Option[] }>('/v1/reference/contrats')
+  const idOf = (wanted: string) => data.find(({ name }) => name === wanted)!.id
+  const leadsTo = async (query: string) => {
+    const response = await fetch(`${florin.address}/stages?${query}`, { redirect: 'manual' })
+    return [response.status, response.headers.get('location')]
+  }
+  expect(await leadsTo(`contrat_ids=${idOf('Stage')}&keywords=audit`)).toEqual([302, '/stages?keywords=audit'])
+  expect(await leadsTo(`contrat_ids=${idOf('CDI')}`)).toEqual([302, `/emploi?contrat_ids=${idOf('CDI')}`])
 })
 
 test('an old address that names what is gone keeps the rest of its search', async () => {

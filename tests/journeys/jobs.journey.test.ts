@@ -105,6 +105,33 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     expect(problems).toEqual([])
   })
 
+  test('an offer is shared by copy, mail or LinkedIn, and the way back leads to the search it was found by', async () => {
+    const { page, context, problems } = await open('/emploi?keywords=audit&page=2')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await untilAlive(page)
+    await page.locator('.jobs > li').nth(25).locator('.job__t a').click()
+    if (!phone) await page.getByRole('link', { name: 'Ouvrir la page' }).click()
+    await page.locator('.offer h1').waitFor()
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    await page.getByText('Partager', { exact: true }).click()
+    await expectAccessible(page)
+    const address = async (name: RegExp) => new URL((await page.getByRole('link', { name }).getAttribute('href'))!)
+    expect((await address(/LinkedIn/)).searchParams.get('url')).toBe(canonical)
+    expect((await address(/e-mail/)).searchParams.get('body')).toContain(canonical)
+    await page.getByRole('button', { name: 'Copier le lien' }).click()
+    await page.getByText('Lien copié').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
+    await page.getByRole('link', { name: 'Retour aux offres' }).click()
+    await page.waitForFunction(() => document.querySelectorAll('.find__list > .jobs > li').length === 40)
+    expect(await page.locator('input[name=keywords]').inputValue()).toBe('audit')
+    expect(problems).toEqual([])
+
+    const plainPage = (await open(new URL(canonical!).pathname, { javaScriptEnabled: false })).page
+    await plainPage.getByText('Partager', { exact: true }).click()
+    expect(await plainPage.locator('.share a:visible').count()).toBe(2)
+    expect(await plainPage.locator('.share button').count()).toBe(0)
+  })
+
   test('an offer shows its company in pictures, in a row that scrolls', async () => {
     const found = await fetch(`${florin.address}/v1/jobs/search?societe_ids=1`)
     const { data } = (await found.json()) as { data: { id: number }[] }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  contractsSettled,
   feedAddress,
   isLandingPage,
   offerOf,
@@ -111,4 +112,14 @@ test('search engines list one or two plain choices that find enough', () => {
     'salaire_min=4',
   ])
     expect(listed(query), query).toBe(false)
+})
+
+test('a preset of contracts is not repeated in the address, and any other choice leaves it', () => {
+  const settled = (path: '/emploi' | '/stages', query: string) =>
+    contractsSettled(path, new URLSearchParams(query), path === '/stages' ? ['3'] : [])
+  expect(settled('/stages', 'contrat_ids=3&secteur_ids=1&page=2')).toBe('/stages?secteur_ids=1&page=2')
+  expect(settled('/stages', 'contrat_ids=3')).toBe('/stages')
+  expect(settled('/stages', 'contrat_ids=1,3&secteur_ids=1')).toBe('/emploi?contrat_ids=1%2C3&secteur_ids=1')
+  expect(settled('/stages', 'keywords=audit')).toBe('/emploi?keywords=audit')
+  expect(settled('/emploi', 'contrat_ids=3')).toBe('/emploi?contrat_ids=3')
 })

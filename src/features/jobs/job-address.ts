@@ -28,6 +28,17 @@ export const presetContracts: Record<SearchPath, string | null> = {
   '/alternance': 'Alternance',
 }
 
+/**
+ * Where a choice of contracts belongs: a list with a preset keeps its address as long as nothing else is chosen, and does not
+ * repeat the choice, which could not be removed there; any other choice is one among all offers.
+ */
+export function contractsSettled(path: SearchPath, params: URLSearchParams, presetIds: string[]): string {
+  if (presetIds.length === 0) return withQuery(path, params)
+  const chosen = new Set(params.getAll('contrat_ids').flatMap((value) => value.split(',')))
+  if (chosen.size !== presetIds.length || presetIds.some((id) => !chosen.has(id))) return withQuery('/emploi', params)
+  return withQuery(path, new URLSearchParams([...params].filter(([key]) => key !== 'contrat_ids')))
+}
+
 /** What an address asks for, as the API takes it. `company` is an older name of `societe_ids`. */
 export function readAddress(params: URLSearchParams): Record<string, string | string[]> {
   const asked: Record<string, string | string[]> = {}

@@ -4,14 +4,14 @@ import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, idList, oneOrMany, wireInt } from '#platform/contract.ts'
 import { educationLevels, experienceBands, jobSorts, postedWithin, remoteKinds, searchKeys } from './jobs.rules.ts'
 
-export const suggestionKinds = ['metier', 'entreprise', 'ville', 'region'] as const
+export const suggestionKinds = ['metier', 'entreprise', 'competence', 'ville', 'region'] as const
 
 export const suggest = endpoint({
   method: 'GET',
   path: '/v1/jobs/suggestions',
   access: 'public',
   summary:
-    'Completions for the two search fields (job titles and companies, or cities and regions), with live job counts.',
+    'Completions for the two search fields (job titles, companies and skills, or cities and regions), with live job counts.',
   input: z.object({
     field: z.enum(['quoi', 'ou'], { error: 'Le champ doit être quoi ou ou.' }),
     q: z.string({ error: 'Écrivez au moins une lettre.' }).max(100, { error: 'Cent caractères au plus.' }),

@@ -55,6 +55,8 @@ export const jobsTexts = {
   since: { 1: 'Depuis 24 heures', 7: 'Depuis 7 jours', 30: 'Depuis 30 jours' },
   noSalary: 'Salaire non communiqué',
   sponsored: 'Sponsorisé',
+  seen: 'Déjà vue',
+  urgent: 'Recrutement urgent',
   none: 'Vérifiez l’orthographe, essayez d’autres mots ou élargissez le lieu.',
   noneBut: 'Aucune offre ne répond à tout à la fois\u202f; avec moins de filtres, il y en a\u202f:',
   allContracts: 'Chercher dans tous les contrats',

@@ -9,6 +9,7 @@ export type Company = OutputOf<typeof readCompany>
 
 /** The company as search engines read it. The router writes it so that no text can end its script. */
 export function organizationOf(company: Company, address: string) {
+  const networks = Object.values(company.social_networks).filter((link) => link !== null)
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -18,11 +19,16 @@ export function organizationOf(company: Company, address: string) {
     mainEntityOfPage: address,
     address: {
       '@type': 'PostalAddress',
+      ...(company.street ? { streetAddress: company.street } : {}),
+      ...(company.postal_code ? { postalCode: company.postal_code } : {}),
       addressLocality: company.city,
       addressRegion: company.region,
       addressCountry: countryIso(company.country),
     },
     ...(company.website ? { url: company.website } : {}),
+    ...(networks.length > 0 ? { sameAs: networks } : {}),
+    ...(company.email ? { email: company.email } : {}),
+    ...(company.phone ? { telephone: company.phone } : {}),
     ...(company.founded_year ? { foundingDate: String(company.founded_year) } : {}),
     ...(company.employees ? { numberOfEmployees: { '@type': 'QuantitativeValue', value: company.employees } } : {}),
   }

@@ -44,11 +44,13 @@ export function JobCard({ job, now, level = 3, current = false, onOpen }: Props)
   const seen = useMarked('seen', job.id) && !current
   const salary = formatSalary(job.salary)
   const label = `${saved ? 'Retirer des offres sauvegardées' : 'Sauvegarder l’offre'}\u202f: ${job.title}`
-  const mark = job.premium ? (
-    <Hallmark>{jobsTexts.sponsored}</Hallmark>
-  ) : seen ? (
-    <span className="mark">Déjà vue</span>
-  ) : null
+  const mark = (job.premium || seen) && (
+    <>
+      {job.premium ? <Hallmark>{jobsTexts.sponsored}</Hallmark> : null}
+      {job.premium && seen ? ' ' : null}
+      {seen && <span className="mark">{jobsTexts.seen}</span>}
+    </>
+  )
   const { highlight = null } = job
   return (
     <ListingCard

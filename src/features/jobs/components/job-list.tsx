@@ -71,6 +71,7 @@ export function JobList({ jobs, now, page, pages, more, loadingMore, shown, onCh
             to={more}
             replace
             preventScrollReset
+            defaultShouldRevalidate={false}
             aria-disabled={loadingMore || undefined}
             onClick={(event) => {
               if (loadingMore) event.preventDefault()

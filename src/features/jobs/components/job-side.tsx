@@ -1,30 +1,16 @@
-import { ArrowRight, Bookmark, CalendarClock, Clock, Printer, Share2 } from 'lucide'
+import { ArrowRight, Bookmark, CalendarClock, Clock, Printer } from 'lucide'
 import { Link } from 'react-router'
 import { offersShownIn } from '#features/companies/companies-offers.rules.ts'
 import { formatCount, formatDate, plural } from '#platform/french.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Cover } from '#ui/identity.tsx'
-import { showToast } from '#ui/toast.ts'
 import type { Job } from './job-body.tsx'
 import { toggleSaved, useMarked } from './job-marks.ts'
+import { JobShare } from './job-share.tsx'
 
-/** Shares by the device's own means, else copies the address. */
-async function share(title: string): Promise<void> {
-  const url = window.location.href
-  try {
-    if (navigator.share) await navigator.share({ title, url })
-    else {
-      await navigator.clipboard.writeText(url)
-      showToast({ title: 'Lien copié', description: 'Collez-le où vous voulez.' })
-    }
-  } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return
-    showToast({ title: 'Le lien n’a pas pu être copié', description: 'Copiez l’adresse de la page.', tone: 'red' })
-  }
-}
-
-export function JobActions({ job }: { job: Job }) {
+/** `address` is the offer's own, with the origin, as others may open it. */
+export function JobActions({ job, address }: { job: Job; address: string }) {
   const saved = useMarked('saved', job.id)
   return (
     <div className="card side-acts">
@@ -38,14 +24,11 @@ export function JobActions({ job }: { job: Job }) {
           <Icon of={Bookmark} />
           {saved ? 'Sauvegardée' : 'Sauvegarder'}
         </Button>
-        <Button variant="outline" onClick={() => void share(job.title)}>
-          <Icon of={Share2} />
-          Partager
-        </Button>
         <Button variant="outline" onClick={() => window.print()}>
           <Icon of={Printer} />
           Imprimer
         </Button>
+        <JobShare title={job.title} address={address} />
       </div>
       <ul className="side-acts__l small">
         {job.answer_delay_days !== null && (

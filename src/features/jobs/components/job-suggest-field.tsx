@@ -1,15 +1,17 @@
 import type { IconNode } from 'lucide'
 import { Briefcase, Building2, Map, MapPin, Search } from 'lucide'
+import type { OutputOf } from '#platform/contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { formatCount } from '#platform/french.ts'
 import { SuggestField } from '#ui/suggest-field.tsx'
 import type { suggest } from '../jobs.contract.ts'
 
-const KINDS: Record<'metier' | 'entreprise' | 'ville' | 'region', { icon: IconNode; name: string }> = {
-  metier: { icon: Briefcase, name: 'Métier' },
-  entreprise: { icon: Building2, name: 'Entreprise' },
-  ville: { icon: MapPin, name: 'Ville' },
-  region: { icon: Map, name: 'Région' },
+const KINDS: Record<OutputOf<typeof suggest>['data'][number]['kind'], [icon: IconNode, detail: string]> = {
+  metier: [Briefcase, 'Métier'],
+  entreprise: [Building2, 'Entreprise'],
+  competence: [Search, 'Compétence'],
+  ville: [MapPin, 'Ville'],
+  region: [Map, 'Région'],
 }
 
 type Props = {
@@ -30,12 +32,10 @@ function JobSuggestField({ field, countryId, ...look }: Props) {
       { field, q: typed, session_pays: countryId },
       signal,
     )
-    return data.map(({ kind, label, jobs_count }) => ({
-      value: label,
-      icon: KINDS[kind].icon,
-      detail: KINDS[kind].name,
-      figure: formatCount(jobs_count),
-    }))
+    return data.map(({ kind, label: value, jobs_count }) => {
+      const [icon, detail] = KINDS[kind]
+      return { value, icon, detail, figure: formatCount(jobs_count) }
+    })
   }
   return <SuggestField {...look} load={load} />
 }

@@ -40,6 +40,8 @@ export function useListState(titles: Record<string, string>) {
     wide,
     claimFocus,
     choose: wide ? choose : null,
+    /** Something is asked for, be it the same again. */
+    waiting: next !== undefined,
     /** Another search is under way. */
     searching: next !== undefined && next.pathname in titles && !same,
     /** The same list is about to go further. */

@@ -1,14 +1,20 @@
-import { useCallback, useRef } from 'react'
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from 'react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import type {
+  ClientLoaderFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+  ShouldRevalidateFunction,
+} from 'react-router'
 import {
   data,
   Form,
+  isRouteErrorResponse,
   redirect,
   useLoaderData,
   useLocation,
-  useRevalidator,
+  useNavigate,
   useSearchParams,
-  useSubmit,
 } from 'react-router'
 import { listContracts } from '#features/reference/reference.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
@@ -27,9 +33,12 @@ import { JobNone } from '../components/job-none.tsx'
 import { JobPaneSlot } from '../components/job-pane-slot.tsx'
 import { JobSearchHead } from '../components/job-search-head.tsx'
 import { JobSearchFields } from '../components/job-suggest-field.tsx'
+import { rememberList } from '../components/last-list.ts'
+import { useKeptFocus } from '../components/use-kept-focus.ts'
 import { useLate } from '../components/use-late.ts'
 import { useListState } from '../components/use-list-state.ts'
 import {
+  contractsSettled,
   newAlertAddress,
   presetContracts,
   readAddress,
@@ -71,10 +80,13 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const preset = presetContracts[searchPathOf(url.pathname)]
   const load = async () => {
     const contracts = preset ? (await api(listContracts, {})).data.filter(({ name }) => name === preset) : []
+    const presetIds = contracts.map(({ id }) => String(id))
+    if (presetIds.length > 0 && asked.contrat_ids)
+      throw redirect(contractsSettled(searchPathOf(url.pathname), url.searchParams, presetIds))
     const filters = {
       ...asked,
       session_pays: country.id,
-      ...(contracts.length > 0 && !asked.contrat_ids ? { contrat_ids: contracts.map(({ id }) => id) } : {}),
+      ...(presetIds.length > 0 ? { contrat_ids: presetIds } : {}),
     }
     // Pages loaded so far are all in the address: going back shows them again.
     const wanted = page * PAGE
@@ -98,12 +110,13 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       corrections: found[0]!.corrections,
       total,
       pages: Math.max(1, Math.ceil(total / PAGE)),
-      presetIds: contracts.map(({ id }) => String(id)),
+      presetIds,
     }
   }
   const list = await load().then(
     (value): Settled<Awaited<ReturnType<typeof load>>> => ({ ok: true, value }),
     (error: unknown): { ok: false } => {
+      if (error instanceof Response) throw error
       const refused = searchKeys.find((key) => key in fieldsRefused(error))
       // An old link may name a sector that is gone: the rest of its search still holds.
       if (refused) throw redirect(url.pathname + without(url.searchParams, refused))
@@ -116,20 +129,43 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 
 const fieldsRefused = (error: unknown): object => (error as { data?: ErrorBody }).data?.error?.fields ?? {}
 
+type Answer = Awaited<ReturnType<typeof useLoaderData<typeof loader>>>
+
+let lastAnswer: Answer | null = null
+
+/** Without an answer from the server the page stays, says so, and keeps what was chosen. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Answer> {
+  try {
+    return await serverLoader<typeof loader>()
+  } catch (error) {
+    const answered = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
+    if (answered || !lastAnswer) throw error
+    return { ...lastAnswer, list: { ok: false } }
+  }
+}
+
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** The offer shown beside the list is read by itself: the list stays as it is. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || !sameList(currentUrl, nextUrl))
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href || !sameList(currentUrl, nextUrl)
+
+// A search asks for its list alone: what surrounds the page stays as it is, and its failure is the list's alone.
+const HERE = { preventScrollReset: true, defaultShouldRevalidate: false }
 
 export default function JobSearch() {
-  const { list, page, sort, countryId, now } = useLoaderData<typeof loader>()
+  const answer = useLoaderData<typeof loader>()
+  const { list, page, sort, countryId, now } = answer
   const { pathname, search: query } = useLocation()
   const [params] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
-  const submit = useSubmit()
-  const { revalidate, state } = useRevalidator()
-  const { shown, wide, claimFocus, choose, searching, loadingMore } = useListState(searchTitles)
+  const navigate = useNavigate()
+  const { shown, wide, claimFocus, choose, searching, loadingMore, waiting } = useListState(searchTitles)
+  const keepFocus = useKeptFocus(form, list)
+  useEffect(() => {
+    lastAnswer = answer
+    rememberList(pathname + query)
+  }, [answer, pathname, query])
   const late = useLate(searching)
   const title = searchTitles[pathname] ?? searchTitles['/emploi']!
   const found = list.ok ? list.value : null
@@ -138,7 +174,11 @@ export default function JobSearch() {
   const chosenOf = (key: string): string[] =>
     [asked[key] ?? (key === 'contrat_ids' ? (found?.presetIds ?? []) : [])].flat()
   const search = (): void => {
-    if (form.current) void submit(tidy(new FormData(form.current)), { action: pathname, preventScrollReset: true })
+    if (form.current)
+      void navigate(
+        contractsSettled(searchPathOf(pathname), tidy(new FormData(form.current)), found?.presetIds ?? []),
+        HERE,
+      )
   }
   const lookUpCompany = useCallback(
     async (q: string, signal: AbortSignal) => {
@@ -157,7 +197,9 @@ export default function JobSearch() {
       onChange={({ target }) => {
         // Fields without a name only search within a filter.
         const field = target as unknown as HTMLInputElement
-        if (field.name && field.closest('.facets, .find__sort')) search()
+        if (!field.name || !field.closest('.facets, .find__sort')) return
+        keepFocus(field)
+        search()
       }}
     >
       <Form
@@ -206,7 +248,11 @@ export default function JobSearch() {
       <div className={`find__list ${late ? 'is-late' : ''}`} aria-busy={searching || loadingMore}>
         {late && <JobListSkeleton />}
         {!found && (
-          <Failure title="Erreur de chargement" onRetry={() => void revalidate()} retrying={state === 'loading'}>
+          <Failure
+            title="Erreur de chargement"
+            onRetry={() => void navigate(pathname + query, { ...HERE, replace: true })}
+            retrying={waiting}
+          >
             Le service n’a pas répondu. Vos filtres sont gardés.
           </Failure>
         )}

@@ -14,10 +14,12 @@ import { JobCard } from '../components/job-card.tsx'
 import { markSeen } from '../components/job-marks.ts'
 import { JobPublished } from '../components/job-published.tsx'
 import { JobActions, JobCompany } from '../components/job-side.tsx'
+import { lastList } from '../components/last-list.ts'
 import { jobBreadcrumb, jobPosting } from '../job-posting.ts'
 import '../job.css'
 import { readJob } from '../jobs.contract.ts'
 import { jobAddress } from '../jobs.rules.ts'
+import { jobsTexts } from '../jobs.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
@@ -52,7 +54,7 @@ export async function loader({ request, url, context, params }: LoaderFunctionAr
 }
 
 export default function JobPage() {
-  const { job, countryId, now } = useLoaderData<typeof loader>()
+  const { job, origin, countryId, now } = useLoaderData<typeof loader>()
   useEffect(() => markSeen(job.id), [job.id])
   return (
     <>
@@ -61,7 +63,7 @@ export default function JobPage() {
       </div>
       <div className="wrap offer">
         <div className="offer__head">
-          <Link className="more offer__back" to="/emploi">
+          <Link className="more offer__back" to={lastList()}>
             <Icon of={ArrowLeft} small />
             Retour aux offres
           </Link>
@@ -72,6 +74,12 @@ export default function JobPage() {
               <p className="offer__sub">
                 <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link> · {job.city} ·{' '}
                 <JobPublished at={job.created_at} now={new Date(now)} /> · <span className="num">Réf. FL-{job.id}</span>
+                {job.urgent && job.state === 'live' && (
+                  <>
+                    {' '}
+                    · <span className="badge badge--amber">{jobsTexts.urgent}</span>
+                  </>
+                )}
               </p>
             </div>
           </div>
@@ -86,7 +94,7 @@ export default function JobPage() {
           <PhotoStrip company={{ id: job.company_id, name: job.company_name }} photos={job.company.photos} />
         </div>
         <aside className="offer__side" aria-label="L’offre et l’entreprise">
-          <JobActions job={job} />
+          <JobActions job={job} address={`${origin}${jobAddress(job)}`} />
           <JobCompany job={job} countryId={countryId} />
         </aside>
         {job.similar.length > 0 && (

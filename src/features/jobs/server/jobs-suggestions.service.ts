@@ -6,6 +6,7 @@ import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import type { suggestionKinds } from '../jobs.contract.ts'
+import * as jobs from './jobs.repository.ts'
 import { countLiveJobs } from './jobs.service.ts'
 
 type Kind = (typeof suggestionKinds)[number]
@@ -14,15 +15,30 @@ type Term = Suggestion & { words: string[]; folded: string }
 
 const TERMS_FOR = 10_000
 const AT_MOST = 8
+// Every skill of every live offer is read for these, so they are counted less often; the rare ones complete nothing.
+const SKILLS_FOR = 300_000
+const MOST_SKILLS = 1_000
+// Skills are asked for by far more offers than any title: all by themselves they would fill the list.
+const SKILLS_SHOWN = 3
 
 const term = (kind: Kind, label: string, jobsCount: number, more = ''): Term => {
   const folded = fold(label)
   return { kind, label, jobs_count: jobsCount, folded, words: fold(`${label} ${more}`).split(' ') }
 }
 
+// Where the count takes too long, the other completions do without; it is tried again as seldom as it is counted.
+const keptSkills = memoFor(SKILLS_FOR, (db: Db, country: number | null) =>
+  jobs.countSkills(db, country, MOST_SKILLS, new Date()).catch(() => []),
+)
+
 /** Everything that can complete a search field, with the live offers behind it: small enough to sit in memory. */
 const keptTerms = memoFor(TERMS_FOR, async (db: Db, country: number | null) => {
-  const [lists, companies, counts] = await Promise.all([listsOf(db), companyReferences(db), countLiveJobs(db, country)])
+  const [lists, companies, counts, skills] = await Promise.all([
+    listsOf(db),
+    companyReferences(db),
+    countLiveJobs(db, country),
+    keptSkills(db, country),
+  ])
   const cities = await citiesById(db, counts.city.keys())
   const byCity = new Map<string, number>()
   for (const [id, count] of counts.city) {
@@ -35,6 +51,7 @@ const keptTerms = memoFor(TERMS_FOR, async (db: Db, country: number | null) => {
   const quoi = [
     ...lists.jobTitles.map(({ id, name, feminine }) => term('metier', name, counts.jobTitle.get(id) ?? 0, feminine)),
     ...companies.map(({ id, name }) => term('entreprise', name, counts.company.get(id) ?? 0)),
+    ...skills.map(({ skill, count }) => term('competence', skill, count)),
   ]
   const ou = [
     ...[...byCity].map(([label, count]) => term('ville', label, count)),
@@ -55,12 +72,14 @@ export async function suggestTerms(
   if (folded === '') return []
   const wanted = folded.split(' ')
   const terms = (await keptTerms(db, country))[field]
+  let skills = 0
   return terms
     .filter(({ words }) => wanted.every((part) => words.some((word) => word.startsWith(part))))
     .map((one) => ({ one, begins: one.folded.startsWith(folded) ? 0 : 1 }))
     .toSorted(
       (a, b) => a.begins - b.begins || b.one.jobs_count - a.one.jobs_count || a.one.folded.localeCompare(b.one.folded),
     )
+    .filter(({ one }) => one.kind !== 'competence' || skills++ < SKILLS_SHOWN)
     .slice(0, AT_MOST)
     .map(({ one }) => ({ kind: one.kind, label: one.label, jobs_count: one.jobs_count }))
 }

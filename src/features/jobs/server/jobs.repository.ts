@@ -51,6 +51,16 @@ export async function countLive(db: Db, country: number | null, now: Date): Prom
   return counts
 }
 
+/** The skills that live offers ask for most, with the number of offers. */
+export async function countSkills(db: Db, country: number | null, most: number, now: Date) {
+  const { rows } = await db.execute<{ skill: string; count: number }>(sql`
+    select skill, count(*)::int as count
+    from ${jobs}, unnest(${jobs.skills}) as skill
+    where ${and(live(now), inCountry(country))}
+    group by skill order by count desc, skill limit ${most}`)
+  return rows
+}
+
 /** The newest live offers of each company, at most `each` of them. */
 export async function findNewestByCompany(db: Db, companyIds: number[], each: number, now: Date) {
   const ranked = db

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Company } from './company-organization.ts'
+import { organizationOf } from './company-organization.ts'
+
+const company = {
+  name: 'Banque Valmont',
+  about: '',
+  tagline: 'Banque privée',
+  logo: '/logos/1.svg',
+  website: null,
+  city: 'Paris',
+  region: 'Île-de-France',
+  country: 'France',
+  street: null,
+  postal_code: null,
+  email: null,
+  phone: null,
+  founded_year: null,
+  employees: null,
+  social_networks: { linkedin: null, x: null, facebook: null, instagram: null, youtube: null },
+} as Company
+
+const ADDRESS = 'https://www.florin.example/entreprise/1'
+
+test('search engines are told where a company stands, how it is reached and where it is followed, as far as it says', () => {
+  const linkedin = 'https://www.linkedin.com/company/valmont'
+  const told = organizationOf(
+    {
+      ...company,
+      street: '12, rue de Vézelay',
+      postal_code: '75008',
+      email: 'contact@valmont.example',
+      phone: '+33199000000',
+      social_networks: { ...company.social_networks, linkedin },
+    },
+    ADDRESS,
+  )
+  expect(told).toMatchObject({
+    address: { streetAddress: '12, rue de Vézelay', postalCode: '75008', addressLocality: 'Paris' },
+    email: 'contact@valmont.example',
+    telephone: '+33199000000',
+    sameAs: [linkedin],
+  })
+  const silent = organizationOf(company, ADDRESS)
+  expect(Object.keys(silent.address)).toEqual(['@type', 'addressLocality', 'addressRegion', 'addressCountry'])
+  for (const field of ['sameAs', 'email', 'telephone', 'url']) expect(silent).not.toHaveProperty(field)
+})
