@@ -174,6 +174,12 @@ test('a suspended account is signed out, and told so only with its password', as
     codeOf(signIn(world, testExchange(), { identifier: 'banned@example.org', password, remember: false }))
   expect(await sign(PASSWORD)).toBe('accounts/suspended')
   expect(await sign('Faux-Mot 12!')).toBe('accounts/wrong_credentials')
+  // Lifted, it wants to be signed in anew.
+  await database.db.execute(
+    `update accounts set suspended_at = null, suspension_reason = null where id = ${actor.accountId}`,
+  )
+  expect(await identifyBy(database.db)(exchange)).toEqual({ role: 'visitor' })
+  expect(await sign(PASSWORD)).toBe('nothing refused')
 })
 
 test('a new device is told to the owner, the first one is not', async () => {
