@@ -47,7 +47,10 @@ export async function registerSitemaps(app: FastifyInstance, db: Db, origin: str
       address: `${base(request)}/sitemaps/offres-${index + 1}.xml`,
       changed: newest,
     }))
-    const all = [{ address: `${base(request)}/sitemaps/pages.xml` }, ...offers]
+    // Every one of these pages lists or counts offers: they change with them.
+    const changed = offers.map((file) => file.changed).reduce((a, b) => (b > a ? b : a), new Date(0))
+    const pages = { address: `${base(request)}/sitemaps/pages.xml`, ...(offers.length > 0 ? { changed } : {}) }
+    const all = [pages, ...offers]
     return xml(reply, `<sitemapindex ${SCHEMA}>\n${entries('sitemap', all)}\n</sitemapindex>\n`)
   })
 

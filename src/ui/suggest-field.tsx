@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from './icon.tsx'
@@ -25,6 +25,12 @@ export function SuggestField({ name, label, placeholder, icon, load, initial = '
   const plain = useRef<HTMLInputElement>(null)
   const asked = useRef(false)
   const [live, setLive] = useState<Live | null>(null)
+  // Another search fills the field anew and leaves the keyboard in it; what was typed before scripts came stays.
+  const shown = useRef(initial)
+  useEffect(() => {
+    if (shown.current !== initial && plain.current) plain.current.value = initial
+    shown.current = initial
+  }, [initial])
   const prepare = (): void => {
     if (asked.current) return
     asked.current = true
@@ -57,6 +63,7 @@ export function SuggestField({ name, label, placeholder, icon, load, initial = '
           placeholder={placeholder}
           load={load}
           typed={live.typed}
+          initial={initial}
           caret={live.caret}
           frame={frame}
         />

@@ -12,17 +12,25 @@ type Props = {
   load: LoadSuggestions
   typed: string
   caret: number | null
+  /** What the search on the page is about; when that changes, the field follows. */
+  initial: string
   /** Puts the input into its label. */
   frame: (input: ReactNode) => ReactNode
 }
 
 /** The completing half of a search field. When the list cannot be had, typing goes on as in a plain field. */
-export default function SuggestInput({ name, placeholder, load, typed, caret, frame }: Props) {
+export default function SuggestInput({ name, placeholder, load, typed, caret, initial, frame }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const request = useRef<AbortController>(null)
   const [items, setItems] = useState<Suggestion[]>([])
   const [open, setOpen] = useState(false)
   const [value, setValue] = useState(typed)
+  const [known, setKnown] = useState(initial)
+  if (known !== initial) {
+    setKnown(initial)
+    setValue(initial)
+    setOpen(false)
+  }
 
   const complete = useCallback(
     (text: string): void => {
@@ -58,7 +66,9 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, fr
     input.current?.setSelectionRange(caret, caret)
     complete(typed)
   }, [caret, typed, complete])
-  useEffect(() => () => request.current?.abort(), [])
+  // Completions still under way were of another search.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => () => request.current?.abort(), [initial])
 
   // The list is part of the page rather than a popup of the library's, which would hide the whole page, the field's
   // own label included, from screen readers while it is open.

@@ -148,6 +148,31 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
     expect(problems).toEqual([])
   })
 
+  test('a search sent by Enter leaves the keyboard in its field, and the next key goes on from there', async () => {
+    const { page, problems } = await open('/emploi', { viewport })
+    const field = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '')
+    const what = page.getByLabel('Quoi')
+    await what.focus()
+    for (const words of ['audit', 'trésorier']) {
+      await what.fill('')
+      await what.pressSequentially(words)
+      await page.getByRole('listbox', { name: 'Suggestions' }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.searchParams.get('keywords') === words)
+      await page.locator('.find__chips').getByText(words).waitFor()
+      expect(await field()).toBe('keywords')
+      expect(await page.getByRole('listbox', { name: 'Suggestions' }).count()).toBe(0)
+    }
+    await page.keyboard.press('Tab')
+    expect(await field()).toBe('lieu')
+    // The field follows the search, whoever changes it.
+    await page.goBack()
+    await polled(() => what.inputValue()).toBe('audit')
+    await page.locator('.find__chips').getByRole('link', { name: 'Retirer le filtre audit' }).click()
+    await polled(() => what.inputValue()).toBe('')
+    expect(problems).toEqual([])
+  })
+
   test('a choice made by keyboard keeps the focus, also where the answer moves it', async () => {
     const { page, problems } = await open('/emploi', { viewport })
     const panel = await filters(page)

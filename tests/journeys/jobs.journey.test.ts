@@ -218,7 +218,10 @@ test('an offer is found by machines, and no text of it can break out', async () 
 test('robots find every live offer once, at its canonical address', async () => {
   const text = async (path: string) => (await fetch(florin.address + path)).text()
   expect(await text('/robots.txt')).toContain(`Sitemap: ${florin.address}/sitemap.xml`)
-  const files = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
+  const entry = /<sitemap><loc>([^<]+)<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod><\/sitemap>/g
+  const index = await text('/sitemap.xml')
+  const files = [...index.matchAll(entry)].map(([, address]) => address!)
+  expect(index.match(/<sitemap>/g)).toHaveLength(files.length)
   const offers: string[] = []
   for (const file of files.filter((address) => address.includes('offres-'))) {
     const body = await (await fetch(file)).text()

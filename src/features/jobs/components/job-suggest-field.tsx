@@ -53,7 +53,6 @@ export function JobSearchFields({
   return (
     <>
       <JobSuggestField
-        key={`quoi ${keywords}`}
         name="keywords"
         field="quoi"
         label="Quoi"
@@ -63,7 +62,6 @@ export function JobSearchFields({
         initial={keywords}
       />
       <JobSuggestField
-        key={`ou ${place}`}
         name="lieu"
         field="ou"
         label="Où"
