@@ -401,6 +401,23 @@ describe('an offer beside the list, where there is room', () => {
   })
 })
 
+test('without scripts, a preset contract can be taken out like any other', async () => {
+  const { page } = await open('/stages', { javaScriptEnabled: false })
+  const all = await api<{ pagination: { total: number } }>('/v1/jobs/search?per_page=1&session_pays=1')
+  await page
+    .locator('#filtres')
+    .getByRole('checkbox', { name: /^Stage/ })
+    .uncheck()
+  await page.getByRole('search', { name: 'Recherche d’offres' }).getByRole('button', { name: 'Rechercher' }).click()
+  expect(new URL(page.url()).pathname).toBe('/emploi')
+  expect(new URL(page.url()).searchParams.has('choix')).toBe(false)
+  expect(await countOf(page)).toBe(all.pagination.total)
+  // Sent again as it is, a list with a preset stays what it is.
+  await page.goto(`${florin.address}/stages`)
+  await page.getByRole('search', { name: 'Recherche d’offres' }).getByRole('button', { name: 'Rechercher' }).click()
+  expect(new URL(page.url()).pathname).toBe('/stages')
+})
+
 test('a list with a preset contract does not repeat it, and hands other contracts to the list of all', async () => {
   const { data } = await api<{ data: Option[] }>('/v1/reference/contrats')
   const idOf = (wanted: string) => data.find(({ name }) => name === wanted)!.id

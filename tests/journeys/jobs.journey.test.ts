@@ -215,6 +215,17 @@ test('an offer is found by machines, and no text of it can break out', async () 
   }
 })
 
+test('an offer leads to all offers of its function', async () => {
+  const read = async <T>(path: string): Promise<T> => (await (await fetch(florin.address + path)).json()) as T
+  const { data } = await read<{ data: { id: number }[] }>('/v1/jobs/search?per_page=1&session_pays=1')
+  const job = await read<{ function: string; function_id: number }>(`/v1/jobs/${data[0]!.id}`)
+  const { page } = await browser.visit()
+  await page.goto(`${florin.address}/offre-emploi/${data[0]!.id}`)
+  await page.getByRole('link', { name: /^Toutes les offres/ }).click()
+  await page.waitForURL(`**/emploi?fonction_ids=${job.function_id}`)
+  await page.locator('.find__chips').getByText(job.function).waitFor()
+})
+
 test('robots find every live offer once, at its canonical address', async () => {
   const text = async (path: string) => (await fetch(florin.address + path)).text()
   expect(await text('/robots.txt')).toContain(`Sitemap: ${florin.address}/sitemap.xml`)

@@ -28,11 +28,15 @@ export const presetContracts: Record<SearchPath, string | null> = {
   '/alternance': 'Alternance',
 }
 
+/** Says that a form was sent: of a list with a preset, no contract then means that the preset was taken out. */
+export const CHOSEN = 'choix'
+
 /**
  * Where a choice of contracts belongs: a list with a preset keeps its address as long as nothing else is chosen, and does not
  * repeat the choice, which could not be removed there; any other choice is one among all offers.
  */
-export function contractsSettled(path: SearchPath, params: URLSearchParams, presetIds: string[]): string {
+export function contractsSettled(path: SearchPath, given: URLSearchParams, presetIds: string[]): string {
+  const params = new URLSearchParams([...given].filter(([key]) => key !== CHOSEN))
   if (presetIds.length === 0) return withQuery(path, params)
   const chosen = new Set(params.getAll('contrat_ids').flatMap((value) => value.split(',')))
   if (chosen.size !== presetIds.length || presetIds.some((id) => !chosen.has(id))) return withQuery('/emploi', params)

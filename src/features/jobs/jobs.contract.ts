@@ -194,6 +194,7 @@ export const readJob = endpoint({
     sector: z.string(),
     subsector: z.string().nullable(),
     function: z.string(),
+    function_id: z.int(),
     country: z.string(),
     /** The city that an address names, without its arrondissement, and its postal code where it has one only. */
     locality: z.string(),

@@ -33,6 +33,7 @@ export function searchDescription(path: string, total: number | null, chosen: st
 
 export const jobsTexts = {
   createAlert: 'Créer une alerte',
+  allOfFunction: (name: string): string => `Toutes les offres${NARROW}: ${name}`,
   remote: { non: 'Sur site', hybride: 'Hybride', total: 'Télétravail total' } satisfies Record<Remote, string>,
   experience: {
     junior: `Junior (3${NARROW}ans et moins)`,

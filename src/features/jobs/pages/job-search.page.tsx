@@ -38,6 +38,7 @@ import { useKeptFocus } from '../components/use-kept-focus.ts'
 import { useLate } from '../components/use-late.ts'
 import { useListState } from '../components/use-list-state.ts'
 import {
+  CHOSEN,
   contractsSettled,
   newAlertAddress,
   presetContracts,
@@ -81,7 +82,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const load = async () => {
     const contracts = preset ? (await api(listContracts, {})).data.filter(({ name }) => name === preset) : []
     const presetIds = contracts.map(({ id }) => String(id))
-    if (presetIds.length > 0 && asked.contrat_ids)
+    if (presetIds.length > 0 && (asked.contrat_ids || url.searchParams.has(CHOSEN)))
       throw redirect(contractsSettled(searchPathOf(url.pathname), url.searchParams, presetIds))
     const filters = {
       ...asked,
@@ -214,6 +215,7 @@ export default function JobSearch() {
           search()
         }}
       >
+        {presetIds && <input type="hidden" name={CHOSEN} value="1" />}
         <JobSearchFields
           countryId={countryId}
           keywords={chosenOf('keywords')[0] ?? ''}

@@ -94,13 +94,18 @@ export default function JobPage() {
           <PhotoStrip company={{ id: job.company_id, name: job.company_name }} photos={job.company.photos} />
         </div>
         <aside className="offer__side" aria-label="L’offre et l’entreprise">
-          <JobActions job={job} address={`${origin}${jobAddress(job)}`} />
-          <JobCompany job={job} countryId={countryId} />
+          <div className="offer__stick">
+            <JobActions job={job} address={`${origin}${jobAddress(job)}`} />
+            <JobCompany job={job} countryId={countryId} />
+          </div>
         </aside>
         {job.similar.length > 0 && (
           <section className="offer__sim" aria-labelledby="h-sim">
             <div className="sec__head">
               <h2 id="h-sim">Offres similaires</h2>
+              <Link className="more" to={`/emploi?fonction_ids=${job.function_id}`}>
+                {jobsTexts.allOfFunction(job.function)}
+              </Link>
             </div>
             <ul className="jobs jobs--2">
               {job.similar.map((one) => (

@@ -53,6 +53,7 @@ export async function readJob(db: Db, index: JobIndex, id: number) {
     sector: named(lists.sectors, job.sectorId) ?? '',
     subsector: named(lists.subsectors, job.subsectorId),
     function: named(lists.functions, job.functionId) ?? '',
+    function_id: job.functionId,
     country: named(lists.countries, job.countryId) ?? '',
     locality: city ? localityOf(city) : '',
     postal_code: city?.postalCode ?? null,
