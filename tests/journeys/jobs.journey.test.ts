@@ -60,8 +60,10 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
       const box = page.locator('#filtres').getByRole('checkbox', { name: new RegExp(`^${contract}`) })
       if (await box.isDisabled()) continue
       await box.focus()
-      await Promise.all([page.waitForURL(/contrat_ids/), page.keyboard.press('Space')])
-      await page.locator('.find__list[aria-busy=false]').waitFor()
+      const value = (await box.getAttribute('value'))!
+      // The address changes together with the list.
+      const listed = page.waitForURL((url) => url.searchParams.getAll('contrat_ids').includes(value))
+      await Promise.all([listed, page.keyboard.press('Space')])
     }
     await page.waitForFunction(() => document.querySelectorAll('#filtres input[name=contrat_ids]:checked').length >= 2)
     if (phone) {
