@@ -51,17 +51,29 @@ test('200 sign-ins to known and unknown addresses: the same bytes, in the same t
   const known = Array.from({ length: 10 }, (_, index) => `known${index}@example.org`)
   for (const email of known) expect((await register(email)).status).toBe(200)
   const answers = { known: [], unknown: [] } as Record<'known' | 'unknown', Awaited<ReturnType<typeof signIn>>[]>
+  const sign = {
+    known: (round: number) => signIn(known[round % 10]!, 'Faux-Mot 12!'),
+    unknown: (round: number) => signIn(`nobody${round % 10}@example.org`, 'Faux-Mot 12!'),
+  }
   // One after the other and in turns, so that whatever else the machine does meets both alike.
   for (let round = 0; round < 100; round++) {
-    answers.known.push(await signIn(known[round % 10]!, 'Faux-Mot 12!'))
-    answers.unknown.push(await signIn(`nobody${round % 10}@example.org`, 'Faux-Mot 12!'))
+    const turns = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    for (const who of turns) answers[who].push(await sign[who](round))
   }
   const distinct = new Set(
     [...answers.known, ...answers.unknown].map(({ status, text, headers }) => JSON.stringify([status, text, headers])),
   )
   expect([...distinct]).toHaveLength(1)
   expect(answers.known[0]!.status).toBe(401)
-  const ratio = median(answers.known.map(({ took }) => took)) / median(answers.unknown.map(({ took }) => took))
+  // Other tests run beside this one and only ever add time: the quickest quarter is what the sign-in itself takes.
+  const typical = (list: { took: number }[]): number =>
+    median(
+      list
+        .map(({ took }) => took)
+        .toSorted((a, b) => a - b)
+        .slice(0, list.length / 4),
+    )
+  const ratio = typical(answers.known) / typical(answers.unknown)
   expect(ratio).toBeGreaterThan(0.9)
   expect(ratio).toBeLessThan(1.1)
 })
