@@ -75,6 +75,10 @@ export const wireInt = (message: string) => z.coerce.number<number | string>({ e
 
 export const noInput = z.object({})
 
+/** What an endpoint answers that did something and has nothing else to tell. */
+export const doneOutput = z.object({ success: z.literal(true), message: z.string() })
+export const done = (message: string): z.output<typeof doneOutput> => ({ success: true, message })
+
 const MOST_IDS = 100
 const asList = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]))

@@ -50,6 +50,13 @@ export const platformRefusals = defineRefusals({
   'platform/overloaded': { status: 503, message: 'Le service est très sollicité. Réessayez dans quelques secondes.' },
 })
 
+/** What is not there, or not for the caller: both look the same. */
+export const notFound = (): RefusalError => refuse(platformRefusals['platform/not_found'])
+
+/** What was given cannot be used; each field says why, in French. */
+export const invalidInput = (fields: Record<string, string>): RefusalError =>
+  refuse({ ...platformRefusals['platform/invalid_input'], fields })
+
 /** The one shape of an error on the wire. */
 export type ErrorBody = { error: { code: string; message: string; fields?: Record<string, string> } }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, noInput, wireInt } from '#platform/contract.ts'
+import { doneOutput, endpoint, noInput, wireInt } from '#platform/contract.ts'
 import {
   contractCodes,
   isEmail,
@@ -57,8 +57,6 @@ const repeated = <T extends z.ZodObject>(schema: T): T =>
     error: missingPassword.confirmPassword,
     when: () => true,
   })
-
-const done = z.object({ success: z.literal(true), message: z.string() })
 
 // The shape of a user on the wire ---------------------------------------------------------------------
 const experience = z.object({
@@ -129,7 +127,7 @@ export const register = endpoint({
     role: z.enum(signUpRoles, { error: 'candidate ou recruiter.' }).default('candidate'),
     company: line().optional(),
   }),
-  output: done,
+  output: doneOutput,
 })
 
 // Browsers ---------------------------------------------------------------------------------------------
@@ -193,7 +191,7 @@ export const logout = endpoint({
   access: 'member',
   summary: 'Ends this session.',
   input: noInput,
-  output: done,
+  output: doneOutput,
 })
 
 export const forgotPassword = endpoint({
@@ -202,7 +200,7 @@ export const forgotPassword = endpoint({
   access: 'public',
   summary: 'Mails a link to choose another password, if the address has an account.',
   input: z.object({ email }),
-  output: done,
+  output: doneOutput,
 })
 
 export const resetPassword = endpoint({
@@ -211,7 +209,7 @@ export const resetPassword = endpoint({
   access: 'public',
   summary: 'Sets another password by the link of a mail, once, and ends all sessions.',
   input: sameAsPassword(z.object({ token, password: newPassword, confirmPassword: confirmation })),
-  output: done,
+  output: doneOutput,
 })
 
 export const verifyEmail = endpoint({
@@ -220,7 +218,7 @@ export const verifyEmail = endpoint({
   access: 'public',
   summary: 'Confirms an address by the link of a mail.',
   input: z.object({ token }),
-  output: done,
+  output: doneOutput,
 })
 
 export const resendVerification = endpoint({
@@ -229,7 +227,7 @@ export const resendVerification = endpoint({
   access: 'member',
   summary: 'Mails the link that confirms the address again.',
   input: noInput,
-  output: done,
+  output: doneOutput,
 })
 
 // Sign-up in three steps -------------------------------------------------------------------------------
@@ -304,7 +302,7 @@ export const completeSignup = endpoint({
   access: 'public',
   summary: 'Creates the account of this browser’s sign-up; the answer does not tell whether the address had one.',
   input: stepThree,
-  output: done.extend({ role: z.enum(signUpRoles) }),
+  output: doneOutput.extend({ role: z.enum(signUpRoles) }),
 })
 
 // Users ------------------------------------------------------------------------------------------------
@@ -375,7 +373,7 @@ export const updateAccount = endpoint({
     phone: line(30).default(''),
     country: z.enum(['fr', 'be', 'lu', 'ch'], { error: 'Un pays de la liste.' }),
   }),
-  output: done,
+  output: doneOutput,
 })
 
 export const askEmailChange = endpoint({
@@ -384,7 +382,7 @@ export const askEmailChange = endpoint({
   access: 'member',
   summary: 'Mails a link to another address, which replaces the present one when it is opened.',
   input: z.object({ email, password: z.string().max(LONGEST_PASSWORD).default('') }),
-  output: done,
+  output: doneOutput,
 })
 
 export const cancelEmailChange = endpoint({
@@ -393,7 +391,7 @@ export const cancelEmailChange = endpoint({
   access: 'member',
   summary: 'Keeps the present address: the link mailed to another one no longer works.',
   input: noInput,
-  output: done,
+  output: doneOutput,
 })
 
 export const changePassword = endpoint({
@@ -408,7 +406,7 @@ export const changePassword = endpoint({
       confirmPassword: confirmation,
     }),
   ),
-  output: done,
+  output: doneOutput,
 })
 
 export const keepCountry = endpoint({
@@ -417,7 +415,7 @@ export const keepCountry = endpoint({
   access: 'member',
   summary: 'Keeps the chosen country on the account.',
   input: z.object({ country: z.enum(['fr', 'be', 'lu', 'ch'], { error: 'Un pays de la liste.' }) }),
-  output: done,
+  output: doneOutput,
 })
 
 export const listSessions = endpoint({
@@ -447,7 +445,7 @@ export const endSession = endpoint({
   access: 'member',
   summary: 'Ends one of one’s own sessions.',
   input: z.object({ id: z.uuid({ error: 'Un identifiant.' }) }),
-  output: done,
+  output: doneOutput,
 })
 
 export const endOtherSessions = endpoint({
@@ -456,7 +454,7 @@ export const endOtherSessions = endpoint({
   access: 'member',
   summary: 'Ends every session but this one.',
   input: noInput,
-  output: done,
+  output: doneOutput,
 })
 
 export const exportAccount = endpoint({
@@ -477,5 +475,5 @@ export const deleteAccount = endpoint({
     password: z.string().max(LONGEST_PASSWORD).default(''),
     confirmation: z.literal('SUPPRIMER', { error: 'Écrivez SUPPRIMER pour confirmer.' }),
   }),
-  output: done,
+  output: doneOutput,
 })

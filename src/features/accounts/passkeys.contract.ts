@@ -1,9 +1,7 @@
 import * as z from 'zod'
-import { endpoint, noInput } from '#platform/contract.ts'
+import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
 import { passwordAgain } from './second-factor.contract.ts'
 import { LONGEST_PASSKEY_LABEL } from './second-factor.rules.ts'
-
-const done = z.object({ success: z.literal(true), message: z.string() })
 
 /** What the browser hands to its authenticator, in the notation of the platform. */
 const options = z.object({ options: z.looseObject({ challenge: z.string() }) })
@@ -60,7 +58,7 @@ export const addPasskey = endpoint({
       .max(LONGEST_PASSKEY_LABEL, { error: `${LONGEST_PASSKEY_LABEL} caractères au plus.` }),
     credential: attested,
   }),
-  output: done,
+  output: doneOutput,
 })
 
 /** A POST: what a DELETE takes along stands in its address, and a password must not. */
@@ -70,7 +68,7 @@ export const removePasskey = endpoint({
   access: 'member',
   summary: 'Removes a passkey, unless it is the last way in.',
   input: z.object({ id: credentialId, password: passwordAgain }),
-  output: done,
+  output: doneOutput,
 })
 
 export const passkeyRequest = endpoint({

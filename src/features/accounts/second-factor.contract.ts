@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, noInput } from '#platform/contract.ts'
+import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
 import { LONGEST_PASSWORD } from './accounts.rules.ts'
 
 /** The password asked again; who has none leaves it empty. */
@@ -7,8 +7,6 @@ export const passwordAgain = z
   .string()
   .max(LONGEST_PASSWORD, { error: `${LONGEST_PASSWORD} caractères au plus.` })
   .default('')
-
-const done = z.object({ success: z.literal(true), message: z.string() })
 
 const setup = z.object({
   /** In groups of four, to be typed. */
@@ -48,7 +46,7 @@ export const beginTotp = endpoint({
   output: setup,
 })
 
-const recoveryCodes = done.extend({ recovery_codes: z.array(z.string()) })
+const recoveryCodes = doneOutput.extend({ recovery_codes: z.array(z.string()) })
 
 export const confirmTotp = endpoint({
   method: 'POST',
@@ -67,7 +65,7 @@ export const cancelTotp = endpoint({
   access: 'member',
   summary: 'Drops a setup that was not confirmed.',
   input: noInput,
-  output: done,
+  output: doneOutput,
 })
 
 /** A POST: what a DELETE takes along stands in its address, and a password must not. */
@@ -77,7 +75,7 @@ export const removeTotp = endpoint({
   access: 'member',
   summary: 'Switches the second factor off and drops the recovery codes.',
   input: z.object({ password: passwordAgain }),
-  output: done,
+  output: doneOutput,
 })
 
 export const renewRecoveryCodes = endpoint({

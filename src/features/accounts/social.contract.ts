@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, noInput } from '#platform/contract.ts'
+import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
 import { LONGEST_PASSWORD, socialProviders } from './accounts.rules.ts'
 
 const provider = z.enum(socialProviders, { error: 'google, facebook ou linkedin.' })
@@ -103,5 +103,5 @@ export const unlinkIdentity = endpoint({
   access: 'member',
   summary: 'Unlinks a site from one’s own account, unless it is the only way in.',
   input: z.object({ provider }),
-  output: z.object({ success: z.literal(true), message: z.string() }),
+  output: doneOutput,
 })

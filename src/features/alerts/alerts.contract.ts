@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { endpoint, noInput, wireInt } from '#platform/contract.ts'
+import { doneOutput, endpoint, noInput, wireInt } from '#platform/contract.ts'
 import { frequencies, LONGEST_TITLE } from './alerts.rules.ts'
 import { alertTexts } from './alerts.texts.ts'
 
-const done = z.object({ success: z.literal(true), message: z.string() })
 const id = wireInt('Un identifiant.')
   .positive({ error: 'Un identifiant.' })
   .max(2_147_483_647, { error: 'Un identifiant.' })
@@ -54,7 +53,7 @@ export const createAlert = endpoint({
   access: 'member',
   summary: 'Creates an alert on a search.',
   input: z.object({ title, search, frequency: frequency.default('weekly') }),
-  output: done.extend({ id: z.int() }),
+  output: doneOutput.extend({ id: z.int() }),
 })
 
 export const updateAlert = endpoint({
@@ -63,7 +62,7 @@ export const updateAlert = endpoint({
   access: 'member',
   summary: 'Changes the given fields of one’s own alert.',
   input: z.object({ id, title: title.optional(), frequency: frequency.optional(), is_active: z.boolean().optional() }),
-  output: done,
+  output: doneOutput,
 })
 
 export const deleteAlert = endpoint({
@@ -72,7 +71,7 @@ export const deleteAlert = endpoint({
   access: 'member',
   summary: 'Deletes one’s own alert.',
   input: z.object({ id }),
-  output: done,
+  output: doneOutput,
 })
 
 export const stopAlert = endpoint({
@@ -81,5 +80,5 @@ export const stopAlert = endpoint({
   access: 'public',
   summary: 'Pauses an alert by the key of its mails.',
   input: z.object({ id, key: z.string({ error: 'Lien incomplet.' }).min(20, { error: 'Lien incomplet.' }).max(100) }),
-  output: done,
+  output: doneOutput,
 })

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Access, Api, Endpoint, ParsedInputOf, Role } from '../contract.ts'
 import { accessLevels, admits, endpointKey } from '../contract.ts'
 import { faultsOf } from '../faults.ts'
-import { platformRefusals, refuse } from '../refusals.ts'
+import { invalidInput, notFound, platformRefusals, refuse } from '../refusals.ts'
 import { readable } from './readable.ts'
 
 /** Who is calling. */
@@ -75,7 +75,7 @@ export function createDispatcher(served: Served[]): Dispatcher {
     served,
     call: async (endpoint, input, { actor, exchange }) => {
       const door = doors.get(endpointKey(endpoint))
-      if (!door) throw refuse(platformRefusals['platform/not_found'])
+      if (!door) throw notFound()
       const { access } = door.endpoint
       if (!admits(access, actor.role)) {
         // What another role may do is none of this one's business: it is not there.
@@ -95,6 +95,6 @@ export function apiFor(dispatcher: Dispatcher, caller: Caller): Api {
 /** What an endpoint takes, or a refusal that names each field. */
 export function parseInput<E extends Endpoint>(endpoint: E, input: unknown): ParsedInputOf<E> {
   const parsed = endpoint.input.safeParse(readable(input))
-  if (!parsed.success) throw refuse({ ...platformRefusals['platform/invalid_input'], fields: faultsOf(parsed.error) })
+  if (!parsed.success) throw invalidInput(faultsOf(parsed.error))
   return parsed.data as ParsedInputOf<E>
 }

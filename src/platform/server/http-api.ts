@@ -4,7 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import type { Endpoint, Method } from '../contract.ts'
 import { pathParameters } from '../contract.ts'
-import { platformRefusals, refuse } from '../refusals.ts'
+import { notFound, platformRefusals, refuse } from '../refusals.ts'
 import type { Dispatcher, Identify } from './endpoints.ts'
 import { visitor } from './endpoints.ts'
 import { exchangeOf } from './exchange.ts'
@@ -74,7 +74,7 @@ export async function registerApi(
           method: METHODS,
           url,
           schema: { hide: true },
-          onRequest: (_request, _reply, done) => done(refuse(platformRefusals['platform/not_found'])),
+          onRequest: (_request, _reply, done) => done(notFound()),
           handler: () => undefined,
         })
       }

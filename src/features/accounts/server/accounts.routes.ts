@@ -1,3 +1,4 @@
+import { done } from '#platform/contract.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import { refuse } from '#platform/refusals.ts'
@@ -33,7 +34,7 @@ export const accountsRoutes = (world: AccountsWorld): Served[] => [
   serve(contract.signInSecondFactor, (input, _actor, exchange) => entry.signInSecondFactor(world, exchange, input)),
   serve(contract.logout, async (_input, actor, exchange) => {
     await closeSession(world.db, exchange, actor.sessionId)
-    return { success: true as const, message: accountTexts.signedOut }
+    return done(accountTexts.signedOut)
   }),
   serve(contract.forgotPassword, ({ email }, _actor, exchange) => links.forgotPassword(world, exchange, email)),
   serve(contract.resetPassword, (input, _actor, exchange) => links.resetPassword(world, exchange, input)),

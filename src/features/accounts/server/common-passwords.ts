@@ -1,4 +1,4 @@
-import { refuse, platformRefusals } from '#platform/refusals.ts'
+import { invalidInput } from '#platform/refusals.ts'
 
 /** Guesses that a patient attacker affords online. */
 const TOO_FEW_GUESSES = 2e7
@@ -27,11 +27,8 @@ export async function refuseCommonPassword(password: string, about: readonly str
   judge ??= loadJudge()
   const inputs = about.flatMap((text) => text.toLowerCase().split(/[@.\s_-]+/)).filter((word) => word.length > 2)
   if ((await judge)(password, ['florin', ...inputs]) >= TOO_FEW_GUESSES) return
-  throw refuse({
-    ...platformRefusals['platform/invalid_input'],
-    fields: {
-      password:
-        'Ce mot de passe est trop facile à deviner. Évitez les mots courants, votre nom et les suites de touches.',
-    },
+  throw invalidInput({
+    password:
+      'Ce mot de passe est trop facile à deviner. Évitez les mots courants, votre nom et les suites de touches.',
   })
 }

@@ -1,4 +1,5 @@
-import { platformRefusals, refuse } from '#platform/refusals.ts'
+import { done } from '#platform/contract.ts'
+import { invalidInput, refuse } from '#platform/refusals.ts'
 import { countTry } from '#platform/server/limits.ts'
 import { accountRefusals, linkHours } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
@@ -12,8 +13,6 @@ import { hashOf, newToken } from '#platform/server/secrets.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 import { confirmPassword, ownAccount } from './settings.service.ts'
 
-const ok = (message: string) => ({ success: true as const, message })
-
 /**
  * The address changes once the link mailed to the new one is opened. If somebody has that address already, everything looks
  * the same here and they are told by mail: nobody finds out who has an account.
@@ -25,7 +24,7 @@ export async function askEmailChange(
 ) {
   const account = await ownAccount(world, accountId)
   if (email === account.email) {
-    throw refuse({ ...platformRefusals['platform/invalid_input'], fields: { email: accountTexts.sameEmail } })
+    throw invalidInput({ email: accountTexts.sameEmail })
   }
   await confirmPassword(world, account, password)
   await countTry(world.db, [...verificationTries(accountId), ...mailedTries(email)])
@@ -41,12 +40,12 @@ export async function askEmailChange(
     const mail = emailChangeMail({ firstName: account.firstName, link })
     return world.mailer.write(tx, { to: email, kind: 'email-change', accountId, ...mail })
   })
-  return ok(accountTexts.emailChangeSent)
+  return done(accountTexts.emailChangeSent)
 }
 
 export async function cancelEmailChange({ db }: AccountsWorld, accountId: number) {
   await accounts.dropLinksOf(db, accountId, 'email')
-  return ok(accountTexts.emailChangeCanceled)
+  return done(accountTexts.emailChangeCanceled)
 }
 
 async function newLink(

@@ -1,4 +1,5 @@
-import { platformRefusals, refuse } from '#platform/refusals.ts'
+import { done } from '#platform/contract.ts'
+import { notFound, refuse } from '#platform/refusals.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
 import { accountRefusals, socialProviders } from '../accounts.rules.ts'
 import { providerNames } from '../social.rules.ts'
@@ -30,7 +31,7 @@ export async function unlinkIdentity(world: AccountsWorld, accountId: number, pr
     const linked = await identities.findIdentitiesOf(tx, accountId)
     throw linked.some((identity) => identity.provider === provider)
       ? refuse(accountRefusals['accounts/last_way_in'])
-      : refuse(platformRefusals['platform/not_found'])
+      : notFound()
   })
-  return { success: true as const, message: socialTexts.unlinked(providerNames[provider]) }
+  return done(socialTexts.unlinked(providerNames[provider]))
 }

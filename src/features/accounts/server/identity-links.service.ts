@@ -1,8 +1,8 @@
-import { platformRefusals, refuse } from '#platform/refusals.ts'
+import { invalidInput, refuse } from '#platform/refusals.ts'
 import type { Actor, Exchange } from '#platform/server/endpoints.ts'
 import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
-import { accountRefusals, landingOf, spaceOf } from '../accounts.rules.ts'
+import { accountRefusals, landingOf, missingPassword, spaceOf } from '../accounts.rules.ts'
 import { backOf, providerNames, socialRefusals } from '../social.rules.ts'
 import { socialNews } from '../social.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
@@ -68,7 +68,7 @@ export async function linkSocial(
   const own = isOwn(actor, found.accountId)
   const account = (await accounts.findById(db, found.accountId))!
   if (password === '' && !(own && account.passwordHash === null)) {
-    throw refuse({ ...platformRefusals['platform/invalid_input'], fields: { password: 'Le mot de passe est requis' } })
+    throw invalidInput({ password: missingPassword.password })
   }
   const pending = await identities.tryPending(db, found.hash, PENDING_TRIES)
   if (!pending) throw over()

@@ -1,3 +1,4 @@
+import { done } from '#platform/contract.ts'
 import { refuse } from '#platform/refusals.ts'
 import { isDuplicate } from '#platform/server/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
@@ -21,13 +22,11 @@ import { deleteFactor } from './second-factor.repository.ts'
 import { tellPasswordChanged } from './security-news.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 
-const ok = (message: string) => ({ success: true as const, message })
-
 /** One answer whether or not the address has an account; only its owner learns. */
 export async function forgotPassword(world: AccountsWorld, exchange: Exchange, email: string) {
   await countTry(world.db, resetTries(email, exchange.address))
   await inEvenTime(() => mailReset(world, email))
-  return ok(accountTexts.resetSent)
+  return done(accountTexts.resetSent)
 }
 
 async function mailReset({ db, mailer, linkTo }: AccountsWorld, email: string): Promise<void> {
@@ -83,14 +82,14 @@ export async function resetPassword(
     }
     await tellPasswordChanged({ ...world, db: tx }, account)
   })
-  return ok(accountTexts.passwordChanged)
+  return done(accountTexts.passwordChanged)
 }
 
 /** By the link of a sign-up, of a change of address, or to take that back. */
 export async function verifyEmail(world: AccountsWorld, exchange: Exchange, token: string) {
   await countTry(world.db, linkTries(exchange.address))
   try {
-    return ok(await world.db.transaction((tx) => openAddressLink({ ...world, db: tx }, hashOf(token))))
+    return done(await world.db.transaction((tx) => openAddressLink({ ...world, db: tx }, hashOf(token))))
   } catch (error) {
     // Somebody signed up with the address in this very moment.
     if (isDuplicate(error)) throw refuse(accountRefusals['accounts/link_over'])
@@ -116,8 +115,8 @@ async function confirmAddress({ db: tx }: AccountsWorld, account: Account): Prom
 
 export async function resendVerification(world: AccountsWorld, accountId: number) {
   const account = (await accounts.findById(world.db, accountId))!
-  if (account.emailVerifiedAt) return ok(accountTexts.alreadyVerified)
+  if (account.emailVerifiedAt) return done(accountTexts.alreadyVerified)
   await countTry(world.db, verificationTries(accountId))
   await world.db.transaction((tx) => mailVerification({ ...world, db: tx }, account))
-  return ok(accountTexts.verificationSent)
+  return done(accountTexts.verificationSent)
 }

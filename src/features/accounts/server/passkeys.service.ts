@@ -1,4 +1,5 @@
-import { refuse, platformRefusals } from '#platform/refusals.ts'
+import { done } from '#platform/contract.ts'
+import { notFound, refuse } from '#platform/refusals.ts'
 import type { Exchange, SignedIn } from '#platform/server/endpoints.ts'
 import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
 import { countTry } from '#platform/server/limits.ts'
@@ -20,7 +21,6 @@ const CHALLENGE_SECONDS = 300
 /** Ed25519, ECDSA on P-256 and RSA: what authenticators speak. */
 const ALGORITHMS = [-8, -7, -257]
 
-const ok = (message: string) => ({ success: true as const, message })
 const refused = (code: keyof typeof secondFactorRefusals) => refuse(secondFactorRefusals[code])
 
 // Certificates and their notations take a quarter of a second to load: when the first passkey comes.
@@ -112,7 +112,7 @@ export async function addPasskey(
     if (!(await passkeys.insertPasskey(tx, row))) throw refused('accounts/passkey_known')
     await tell({ ...world, db: tx }, accountId, 'passkeys', secondFactorNews.passkeyAdded(label))
   })
-  return ok(secondFactorTexts.passkeyAdded)
+  return done(secondFactorTexts.passkeyAdded)
 }
 
 /** Never the last way in: of two removed at once, the second finds out. */
@@ -121,13 +121,13 @@ export async function removePasskey(world: AccountsWorld, { accountId }: SignedI
   await world.db.transaction(async (tx) => {
     const ways = await passkeys.lockWaysIn(tx, accountId)
     const removed = await passkeys.deletePasskey(tx, accountId, id)
-    if (!removed) throw refuse(platformRefusals['platform/not_found'])
+    if (!removed) throw notFound()
     if (!ways.password && ways.identities === 0 && ways.passkeys === 1) {
       throw refuse(accountRefusals['accounts/last_way_in'])
     }
     await tell({ ...world, db: tx }, accountId, 'passkeys', secondFactorNews.passkeyRemoved(removed.label))
   })
-  return ok(secondFactorTexts.passkeyRemoved)
+  return done(secondFactorTexts.passkeyRemoved)
 }
 
 /** Nobody is named: the browser offers the passkeys it has for this site. */

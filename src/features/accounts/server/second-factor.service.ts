@@ -1,3 +1,4 @@
+import { done } from '#platform/contract.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { countTry, forgiveTries } from '#platform/server/limits.ts'
@@ -15,7 +16,6 @@ import { endSessionsOf } from './sessions.repository.ts'
 import { confirmPassword, ownAccount } from './settings.service.ts'
 import { newTotpSecret, stepOf, totpSetup } from './totp.ts'
 
-const ok = (message: string) => ({ success: true as const, message })
 const refused = (code: keyof typeof secondFactorRefusals) => refuse(secondFactorRefusals[code])
 
 export async function readSecondFactor({ db, secret }: AccountsWorld, { accountId, sessionId }: SignedIn) {
@@ -71,7 +71,7 @@ export async function confirmTotp(world: AccountsWorld, { accountId, sessionId }
     await tell({ ...world, db: tx }, accountId, 'second_factor', secondFactorNews.on)
   })
   await forgiveTries(db, tries)
-  return { ...ok(secondFactorTexts.on), recovery_codes: codes }
+  return { ...done(secondFactorTexts.on), recovery_codes: codes }
 }
 
 const marksOf = ({ secret }: AccountsWorld, accountId: number, codes: string[]): Buffer[] =>
@@ -79,7 +79,7 @@ const marksOf = ({ secret }: AccountsWorld, accountId: number, codes: string[]):
 
 export async function cancelTotp({ db }: AccountsWorld, { accountId }: SignedIn) {
   await factors.deleteSetup(db, accountId)
-  return ok(secondFactorTexts.canceled)
+  return done(secondFactorTexts.canceled)
 }
 
 /** Other sessions stay: if a stranger does this, they are what the owner still has. */
@@ -90,7 +90,7 @@ export async function removeTotp(world: AccountsWorld, { accountId }: SignedIn, 
     await factors.deleteFactor(tx, accountId)
     await tell({ ...world, db: tx }, accountId, 'second_factor', secondFactorNews.off)
   })
-  return ok(secondFactorTexts.off)
+  return done(secondFactorTexts.off)
 }
 
 export async function renewRecoveryCodes(world: AccountsWorld, { accountId }: SignedIn, password: string) {
@@ -102,7 +102,7 @@ export async function renewRecoveryCodes(world: AccountsWorld, { accountId }: Si
     await factors.replaceCodes(tx, accountId, marksOf(world, accountId, codes))
     await tell({ ...world, db: tx }, accountId, 'second_factor', secondFactorNews.renewed)
   })
-  return { ...ok(secondFactorTexts.renewed), recovery_codes: codes }
+  return { ...done(secondFactorTexts.renewed), recovery_codes: codes }
 }
 
 /** Whether a code is the account's second factor right now; a good one is used up. Tries are counted by account. */

@@ -1,7 +1,8 @@
 import { changeProfile } from '#features/members/server/member-profile.service.ts'
 import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { countryCookie, findCountry, siteCountries } from '#features/reference/reference.rules.ts'
-import { platformRefusals, refuse } from '#platform/refusals.ts'
+import { done } from '#platform/contract.ts'
+import { notFound, refuse } from '#platform/refusals.ts'
 import type { Exchange, SignedIn } from '#platform/server/endpoints.ts'
 import { countTry, forgiveTries } from '#platform/server/limits.ts'
 import { forgetMails } from '#platform/server/mail.ts'
@@ -19,12 +20,9 @@ import { tellPasswordChanged } from './security-news.service.ts'
 import * as sessions from './sessions.repository.ts'
 import { forgetCookie } from './sessions.service.ts'
 
-const ok = (message: string) => ({ success: true as const, message })
-const gone = () => refuse(platformRefusals['platform/not_found'])
-
 export async function ownAccount({ db }: AccountsWorld, accountId: number): Promise<Account> {
   const account = await accounts.findById(db, accountId)
-  if (!account) throw gone()
+  if (!account) throw notFound()
   return account
 }
 
@@ -60,12 +58,12 @@ export async function updateAccount(
     await changeProfile(tx, accountId, { firstName, lastName })
   })
   exchange.setCookie(countryCookie(country))
-  return ok(accountTexts.informationSaved)
+  return done(accountTexts.informationSaved)
 }
 
 export async function keepCountry({ db }: AccountsWorld, accountId: number, country: CountryCode) {
   await accounts.updateAccount(db, accountId, { countryId: findCountry(country)!.id })
-  return ok(accountTexts.countryKept)
+  return done(accountTexts.countryKept)
 }
 
 /** Asks for the password again before something grave. Accounts without one have nothing to be asked for. */
@@ -92,7 +90,7 @@ export async function changePassword(
     await accounts.dropBegun(tx, accountId)
     await tellPasswordChanged({ ...world, db: tx }, account)
   })
-  return ok(accountTexts.passwordUpdated)
+  return done(accountTexts.passwordUpdated)
 }
 
 export async function listSessions({ db }: AccountsWorld, { accountId, sessionId }: SignedIn) {
@@ -111,13 +109,13 @@ export async function listSessions({ db }: AccountsWorld, { accountId, sessionId
 }
 
 export async function endSession({ db }: AccountsWorld, { accountId }: SignedIn, id: string) {
-  if (!(await sessions.endSessionOf(db, accountId, id))) throw gone()
-  return ok(accountTexts.sessionEnded)
+  if (!(await sessions.endSessionOf(db, accountId, id))) throw notFound()
+  return done(accountTexts.sessionEnded)
 }
 
 export async function endOtherSessions({ db }: AccountsWorld, { accountId, sessionId }: SignedIn) {
   await sessions.endSessionsOf(db, accountId, sessionId)
-  return ok(accountTexts.otherSessionsEnded)
+  return done(accountTexts.otherSessionsEnded)
 }
 
 /**
@@ -138,5 +136,5 @@ export async function deleteAccount(world: AccountsWorld, exchange: Exchange, ac
     })
   })
   forgetCookie(exchange)
-  return ok(accountTexts.deleted)
+  return done(accountTexts.deleted)
 }

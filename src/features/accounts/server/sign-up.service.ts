@@ -1,6 +1,6 @@
 import { createProfile } from '#features/members/server/member-profile.service.ts'
-import { refuse } from '#platform/refusals.ts'
-import { platformRefusals } from '#platform/refusals.ts'
+import { done } from '#platform/contract.ts'
+import { invalidInput, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
@@ -30,8 +30,6 @@ export const readSignup = async ({ db }: AccountsWorld, exchange: Exchange) => (
   answers: (await draftOf(db, exchange))?.answers ?? null,
 })
 
-const invalid = (fields: Record<string, string>) => refuse({ ...platformRefusals['platform/invalid_input'], fields })
-
 type StepOne = Pick<SignupAnswers, 'firstName' | 'lastName' | 'email' | 'company' | 'role'> & { password: string }
 
 /** Step 1 begins the draft. Its password is kept as a hash at once; later an empty one means: the same. */
@@ -39,7 +37,7 @@ export async function saveSignupAccount({ db }: AccountsWorld, exchange: Exchang
   const draft = await draftOf(db, exchange)
   const { password, firstName, lastName, email, company, role } = input
   if (password === '' && !draft) {
-    throw invalid(missingPassword)
+    throw invalidInput(missingPassword)
   }
   let passwordHash = draft?.passwordHash
   if (password !== '') {
@@ -84,7 +82,7 @@ export async function completeSignup(world: AccountsWorld, exchange: Exchange, s
   return { ...created, role }
 }
 
-const created = { success: true as const, message: `${accountTexts.created} ${accountTexts.createdNext}` }
+const created = done(`${accountTexts.created} ${accountTexts.createdNext}`)
 
 type Registration = {
   email: string

@@ -1,6 +1,6 @@
 import { changeProfile, profileOf } from '#features/members/server/member-profile.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
-import { platformRefusals, refuse } from '#platform/refusals.ts'
+import { notFound } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { countUnread } from '#features/notifications/server/notifications.service.ts'
@@ -14,12 +14,10 @@ import { splitName } from './sign-up.service.ts'
 const fullName = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-const gone = () => refuse(platformRefusals['platform/not_found'])
-
 /** The shape of a user on the wire. */
 export async function userOf(db: Db, accountId: number) {
   const [account, profile] = await Promise.all([accounts.findById(db, accountId), profileOf(db, accountId)])
-  if (!account) throw gone()
+  if (!account) throw notFound()
   return {
     id: account.id,
     email: account.email,
@@ -53,7 +51,7 @@ export async function reachableAccount(
 
 /** One's own, or any for administrators; another's is not there. */
 export async function readUser(db: Db, actor: SignedIn, id: number) {
-  if (actor.role !== 'administrator' && actor.accountId !== id) throw gone()
+  if (actor.role !== 'administrator' && actor.accountId !== id) throw notFound()
   return userOf(db, id)
 }
 

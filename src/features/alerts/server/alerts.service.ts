@@ -1,16 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { countNewOffers, describeSearch } from '#features/jobs/server/kept-search.service.ts'
-import { platformRefusals, RefusalError, refuse } from '#platform/refusals.ts'
+import { done } from '#platform/contract.ts'
+import { invalidInput, notFound, RefusalError, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import { markOf } from '#platform/server/secrets.ts'
 import type { Frequency } from '../alerts.rules.ts'
 import { alertRefusals, MOST_ALERTS } from '../alerts.rules.ts'
 import { alertTexts } from '../alerts.texts.ts'
 import * as alerts from './alerts.repository.ts'
-
-const ok = (message: string) => ({ success: true as const, message })
-const gone = () => refuse(platformRefusals['platform/not_found'])
 
 /** A filter of an old search may be gone: it then finds nothing, and the alert is still its owner's to see and delete. */
 export const unlessRefused = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
@@ -66,7 +64,7 @@ export async function createAlert(
     return alerts.insertAlert(tx, { accountId, title, search: address, frequency })
   })
   if (id === null) throw refuse(alertRefusals['alerts/same_search'])
-  return { ...ok(alertTexts.created), id }
+  return { ...done(alertTexts.created), id }
 }
 
 export async function updateAlert(
@@ -77,15 +75,15 @@ export async function updateAlert(
 ) {
   const changes = { ...fields, ...(is_active === undefined ? {} : { active: is_active }) }
   if (Object.values(changes).every((value) => value === undefined)) {
-    throw refuse({ ...platformRefusals['platform/invalid_input'], fields: { title: alertTexts.missing } })
+    throw invalidInput({ title: alertTexts.missing })
   }
-  if (!(await alerts.updateAlert(db, accountId, id, changes))) throw gone()
-  return ok(alertTexts.updated)
+  if (!(await alerts.updateAlert(db, accountId, id, changes))) throw notFound()
+  return done(alertTexts.updated)
 }
 
 export async function deleteAlert(db: Db, accountId: number, id: number) {
-  if (!(await alerts.removeAlert(db, accountId, id))) throw gone()
-  return ok(alertTexts.deleted)
+  if (!(await alerts.removeAlert(db, accountId, id))) throw notFound()
+  return done(alertTexts.deleted)
 }
 
 /** What the mails of an alert carry to end them: nothing is kept for it, and it opens nothing else. */
@@ -94,7 +92,7 @@ export const stopKeyOf = (id: number, secret: string): string => markOf(`alert $
 /** The same answer whether or not the alert is still there: who has the key is its reader, and wants no more mails. */
 export async function stopAlert(db: Db, secret: string, { id, key }: { id: number; key: string }) {
   const [given, wanted] = [Buffer.from(key), Buffer.from(stopKeyOf(id, secret))]
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw gone()
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw notFound()
   await alerts.pauseAlert(db, id)
-  return ok(alertTexts.stoppedLead)
+  return done(alertTexts.stoppedLead)
 }

@@ -4,7 +4,7 @@ import { citiesById, listsOf } from '#features/reference/server/reference.servic
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { fold } from '#platform/folding.ts'
 import { shortCity } from '#platform/french.ts'
-import { platformRefusals, refuse } from '#platform/refusals.ts'
+import { invalidInput } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import type { listCompanies } from '../companies.contract.ts'
@@ -46,7 +46,7 @@ function refuseUnknownIds(lists: ReferenceLists, { secteur_ids, structure_ids }:
   }
   check('secteur_ids', secteur_ids, lists.sectors)
   check('structure_ids', structure_ids, lists.structures)
-  if (Object.keys(fields).length > 0) throw refuse({ ...platformRefusals['platform/invalid_input'], fields })
+  if (Object.keys(fields).length > 0) throw invalidInput(fields)
 }
 
 /**

@@ -2,7 +2,7 @@ import { companyReferences } from '#features/companies/server/companies.service.
 import type { ReferenceLists } from '#features/reference/server/reference.service.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
-import { platformRefusals, refuse } from '#platform/refusals.ts'
+import { invalidInput } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { NumberRange, SearchQuery } from '#search-engine/schema.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
@@ -29,7 +29,7 @@ async function refuseUnknownIds(db: Db, lists: ReferenceLists, filters: JobFilte
     const unknown = ids.find((id) => !list.some((entry) => entry.id === id))
     if (unknown !== undefined) fields[name] = `L’identifiant ${unknown} n’existe pas.`
   }
-  if (Object.keys(fields).length > 0) throw refuse({ ...platformRefusals['platform/invalid_input'], fields })
+  if (Object.keys(fields).length > 0) throw invalidInput(fields)
 }
 
 /** A search as people ask for it, in the terms of the index. */

@@ -1,4 +1,4 @@
-import { platformRefusals, refuse } from '#platform/refusals.ts'
+import { notFound, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import { countMails, findMail, findNewestMails } from '#platform/server/mail.repository.ts'
 import type { OutputOf } from '#platform/contract.ts'
@@ -11,7 +11,7 @@ type Site = { demo: boolean; smtpUrl: string | null }
 
 /** Where there is no mailbox, its addresses answer as if they did not exist. */
 function wantMailbox(site: Site): void {
-  if (!isMailboxOpen(site)) throw refuse(platformRefusals['platform/not_found'])
+  if (!isMailboxOpen(site)) throw notFound()
 }
 
 type Row = Awaited<ReturnType<typeof findNewestMails>>[number]
