@@ -1,5 +1,5 @@
 import { textOf } from '#platform/attempt.ts'
-import type { SignupAnswers } from './accounts.contract.ts'
+import type { SignupAnswers } from './signup.contract.ts'
 import { addSkills } from './accounts.rules.ts'
 
 // Forms as endpoints read them: the action of a page and the browser's own check ask the same function.

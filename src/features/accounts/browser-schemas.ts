@@ -2,7 +2,8 @@ import '#platform/zod-without-eval.ts'
 import type * as z from 'zod'
 import type { Faults } from '#platform/faults.ts'
 import { faultsOf } from '#platform/faults.ts'
-import { forgotPassword, resetPassword, saveSignupAccount, signIn } from './accounts.contract.ts'
+import { forgotPassword, resetPassword, signIn } from './accounts.contract.ts'
+import { saveSignupAccount } from './signup.contract.ts'
 
 // The contract's own schemas for the browser. Fetched when somebody begins to fill a form: pages do not wait for them.
 

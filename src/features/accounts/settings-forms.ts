@@ -11,7 +11,7 @@ import {
   endOtherSessions,
   endSession,
   updateAccount,
-} from './accounts.contract.ts'
+} from './settings.contract.ts'
 import { removePasskey } from './passkeys.contract.ts'
 import { beginTotp, cancelTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './second-factor.contract.ts'
 import type { SettingsForm } from './settings.rules.ts'

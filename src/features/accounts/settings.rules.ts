@@ -1,5 +1,5 @@
 import type { OutputOf } from '#platform/contract.ts'
-import type { readAccount } from './accounts.contract.ts'
+import type { readAccount } from './settings.contract.ts'
 
 /** One's own account as the settings page shows it. */
 export type Account = OutputOf<typeof readAccount>

@@ -4,14 +4,14 @@ import type { Refused } from '#platform/attempt.ts'
 import { attempt, textOf } from '#platform/attempt.ts'
 import type { Api } from '#platform/contract.ts'
 import { apiContext } from '#platform/render-context.ts'
-import type { SignupAnswers } from './accounts.contract.ts'
+import type { SignupAnswers } from './signup.contract.ts'
 import {
   completeSignup,
   readSignup,
   saveSignupAccount,
   saveSignupProfile,
   saveSignupSearch,
-} from './accounts.contract.ts'
+} from './signup.contract.ts'
 import { signupAccountForm, signupProfileForm, signupSearchForm } from './accounts.forms.ts'
 import { accountRefusals, missingPassword, spaceOf } from './accounts.rules.ts'
 import type { FormRefusal } from './page-answers.ts'

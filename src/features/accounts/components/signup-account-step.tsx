@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Pick } from '#ui/choice.tsx'
 import { pageTexts, signupTexts } from '../accounts-pages.texts.ts'
-import type { SignupAnswers } from '../accounts.contract.ts'
+import type { SignupAnswers } from '../signup.contract.ts'
 import { signupAccountForm } from '../accounts.forms.ts'
 import { missingPassword } from '../accounts.rules.ts'
 import type { FormRefusal } from '../page-answers.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Field, Textarea } from '#ui/field.tsx'
 import { signupTexts } from '../accounts-pages.texts.ts'
-import type { SignupAnswers, saveSignupProfile } from '../accounts.contract.ts'
+import type { SignupAnswers, saveSignupProfile } from '../signup.contract.ts'
 import { signupProfileForm } from '../accounts.forms.ts'
 import type { FormRefusal } from '../page-answers.ts'
 import { FormNotice } from './form-notice.tsx'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Field, Select } from '#ui/field.tsx'
 import { contractLabels, signupTexts } from '../accounts-pages.texts.ts'
-import type { SignupAnswers, saveSignupSearch } from '../accounts.contract.ts'
+import type { SignupAnswers, saveSignupSearch } from '../signup.contract.ts'
 import { signupSearchForm } from '../accounts.forms.ts'
 import { contractCodes, salaryRanges } from '../accounts.rules.ts'
 import type { FormRefusal } from '../page-answers.ts'

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { ZipFile } from 'yazl'
 import { parisDay } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'
-import { exportAccount } from '../accounts.contract.ts'
+import { exportAccount } from '../settings.contract.ts'
 import { dataTexts } from '../settings.texts.ts'
 
 /** One's own data as an archive to take along. */

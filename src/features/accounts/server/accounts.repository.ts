@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, gt, gte, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/db.ts'
-import type { SignupAnswers } from '../accounts.contract.ts'
+import type { SignupAnswers } from '../signup.contract.ts'
 import {
   accountLinks,
   accounts,

@@ -5,6 +5,9 @@ import { refuse } from '#platform/refusals.ts'
 import * as contract from '../accounts.contract.ts'
 import { accountRefusals } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
+import * as settingsContract from '../settings.contract.ts'
+import * as signupContract from '../signup.contract.ts'
+import * as usersContract from '../users.contract.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { askEmailChange, cancelEmailChange } from './email-change.service.ts'
 import { exportAccount } from './export.service.ts'
@@ -40,27 +43,29 @@ export const accountsRoutes = (world: AccountsWorld): Served[] => [
   serve(contract.resetPassword, (input, _actor, exchange) => links.resetPassword(world, exchange, input)),
   serve(contract.verifyEmail, ({ token }, _actor, exchange) => links.verifyEmail(world, exchange, token)),
   serve(contract.resendVerification, (_input, { accountId }) => links.resendVerification(world, accountId)),
-  serve(contract.readSignup, (_input, _actor, exchange) => signup.readSignup(world, exchange)),
-  serve(contract.saveSignupAccount, (input, _actor, exchange) => signup.saveSignupAccount(world, exchange, input)),
-  serve(contract.saveSignupSearch, (input, _actor, exchange) => signup.saveSignupStep(world, exchange, input)),
-  serve(contract.saveSignupProfile, (input, _actor, exchange) => signup.saveSignupStep(world, exchange, input)),
-  serve(contract.completeSignup, (input, _actor, exchange) => signup.completeSignup(world, exchange, input)),
-  serve(contract.readOwnProfile, (_input, { accountId }) => users.userOf(world.db, accountId)),
-  serve(contract.updateOwnProfile, (input, { accountId }) => users.updateOwnProfile(world.db, accountId, input)),
-  serve(contract.readUser, ({ id }, actor) => users.readUser(world.db, actor, id)),
-  serve(contract.readAccount, (_input, { accountId }) => settings.readAccount(world, accountId)),
-  serve(contract.updateAccount, (input, { accountId }, exchange) =>
+  serve(signupContract.readSignup, (_input, _actor, exchange) => signup.readSignup(world, exchange)),
+  serve(signupContract.saveSignupAccount, (input, _actor, exchange) =>
+    signup.saveSignupAccount(world, exchange, input),
+  ),
+  serve(signupContract.saveSignupSearch, (input, _actor, exchange) => signup.saveSignupStep(world, exchange, input)),
+  serve(signupContract.saveSignupProfile, (input, _actor, exchange) => signup.saveSignupStep(world, exchange, input)),
+  serve(signupContract.completeSignup, (input, _actor, exchange) => signup.completeSignup(world, exchange, input)),
+  serve(usersContract.readOwnProfile, (_input, { accountId }) => users.userOf(world.db, accountId)),
+  serve(usersContract.updateOwnProfile, (input, { accountId }) => users.updateOwnProfile(world.db, accountId, input)),
+  serve(usersContract.readUser, ({ id }, actor) => users.readUser(world.db, actor, id)),
+  serve(settingsContract.readAccount, (_input, { accountId }) => settings.readAccount(world, accountId)),
+  serve(settingsContract.updateAccount, (input, { accountId }, exchange) =>
     settings.updateAccount(world, exchange, accountId, input),
   ),
-  serve(contract.askEmailChange, (input, { accountId }) => askEmailChange(world, accountId, input)),
-  serve(contract.cancelEmailChange, (_input, { accountId }) => cancelEmailChange(world, accountId)),
-  serve(contract.changePassword, (input, actor) => settings.changePassword(world, actor, input)),
-  serve(contract.keepCountry, ({ country }, { accountId }) => settings.keepCountry(world, accountId, country)),
-  serve(contract.listSessions, (_input, actor) => settings.listSessions(world, actor)),
-  serve(contract.endSession, ({ id }, actor) => settings.endSession(world, actor, id)),
-  serve(contract.endOtherSessions, (_input, actor) => settings.endOtherSessions(world, actor)),
-  serve(contract.exportAccount, (_input, actor) => exportAccount(world, actor)),
-  serve(contract.deleteAccount, ({ password }, actor, exchange) =>
+  serve(settingsContract.askEmailChange, (input, { accountId }) => askEmailChange(world, accountId, input)),
+  serve(settingsContract.cancelEmailChange, (_input, { accountId }) => cancelEmailChange(world, accountId)),
+  serve(settingsContract.changePassword, (input, actor) => settings.changePassword(world, actor, input)),
+  serve(settingsContract.keepCountry, ({ country }, { accountId }) => settings.keepCountry(world, accountId, country)),
+  serve(settingsContract.listSessions, (_input, actor) => settings.listSessions(world, actor)),
+  serve(settingsContract.endSession, ({ id }, actor) => settings.endSession(world, actor, id)),
+  serve(settingsContract.endOtherSessions, (_input, actor) => settings.endOtherSessions(world, actor)),
+  serve(settingsContract.exportAccount, (_input, actor) => exportAccount(world, actor)),
+  serve(settingsContract.deleteAccount, ({ password }, actor, exchange) =>
     settings.deleteAccount(world, exchange, actor, password),
   ),
 ]

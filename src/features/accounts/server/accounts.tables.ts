@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytea } from '#platform/server/limits.tables.ts'
-import type { SignupAnswers } from '../accounts.contract.ts'
+import type { SignupAnswers } from '../signup.contract.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { readOwnProfile, readSession } from '#features/accounts/accounts.contract.ts'
+import { readSession } from '#features/accounts/accounts.contract.ts'
+import { readOwnProfile } from '#features/accounts/users.contract.ts'
 import { UnverifiedNote } from '#features/accounts/components/unverified-note.tsx'
 import { formatCount } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'

@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
+import { short, line, email, newPassword, sameAsPassword, repeated } from './account-fields.contract.ts'
+import { contractCodes, LONGEST_PASSWORD, salaryRanges, signUpRoles } from './accounts.rules.ts'
+
+const stepOne = z.object({
+  firstName: short('Le prénom est requis'),
+  lastName: short('Le nom est requis'),
+  email,
+  company: line().default(''),
+  role: z.enum(signUpRoles, { error: 'candidate ou recruiter.' }).default('candidate'),
+})
+const stepTwo = z.object({
+  jobTitle: line().default(''),
+  preferredLocation: line().default(''),
+  salaryRange: z.enum(['', ...salaryRanges], { error: 'Une fourchette de la liste.' }).default(''),
+  contractType: z.enum(['', ...contractCodes], { error: 'Un contrat de la liste.' }).default(''),
+})
+const stepThree = z.object({
+  currentTitle: line().default(''),
+  presentation: line(3_000).default(''),
+  skills: z.array(line(60).min(1)).max(50, { error: '50 compétences au plus.' }).default([]),
+})
+
+export const signupAnswers = z.object({ ...stepOne.shape, ...stepTwo.shape, ...stepThree.shape })
+export type SignupAnswers = z.output<typeof signupAnswers>
+
+export const readSignup = endpoint({
+  method: 'GET',
+  path: '/v1/auth/signup',
+  access: 'public',
+  summary: 'What this browser has answered so far of an unfinished sign-up.',
+  input: noInput,
+  output: z.object({ answers: signupAnswers.nullable() }),
+})
+
+export const saveSignupAccount = endpoint({
+  method: 'PUT',
+  path: '/v1/auth/signup/account',
+  access: 'public',
+  summary: 'Step 1. Without a password, the one already given in this sign-up stays.',
+  input: repeated(
+    sameAsPassword(
+      stepOne.extend({
+        password: z.union([z.literal(''), newPassword]).default(''),
+        confirmPassword: z.string().max(LONGEST_PASSWORD).default(''),
+      }),
+    ),
+  ),
+  output: z.object({ answers: signupAnswers }),
+})
+
+export const saveSignupSearch = endpoint({
+  method: 'PUT',
+  path: '/v1/auth/signup/search',
+  access: 'public',
+  summary: 'Step 2.',
+  input: stepTwo,
+  output: z.object({ answers: signupAnswers }),
+})
+
+export const saveSignupProfile = endpoint({
+  method: 'PUT',
+  path: '/v1/auth/signup/profile',
+  access: 'public',
+  summary: 'Step 3, kept without creating the account yet.',
+  input: stepThree,
+  output: z.object({ answers: signupAnswers }),
+})
+
+export const completeSignup = endpoint({
+  method: 'POST',
+  path: '/v1/auth/signup',
+  access: 'public',
+  summary: 'Creates the account of this browser’s sign-up; the answer does not tell whether the address had one.',
+  input: stepThree,
+  output: doneOutput.extend({ role: z.enum(signUpRoles) }),
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { endpoint, noInput, wireInt } from '#platform/contract.ts'
+import { short, line } from './account-fields.contract.ts'
+
+const experience = z.object({
+  title: line(),
+  company: line(),
+  period: line(60),
+  description: line(2_000).default(''),
+})
+const education = z.object({ degree: line(), school: line(), year: line(20) })
+const availabilities = ['open_to_opportunities', 'employed', 'not_available'] as const
+
+const profileFields = z.object({
+  title: line(),
+  bio: line(3_000),
+  skills: z.array(line(60).min(1)).max(50, { error: '50 compétences au plus.' }),
+  experience: z.array(experience).max(50),
+  education: z.array(education).max(50),
+  location: line(),
+  availability: z.enum(availabilities, { error: 'Une disponibilité connue.' }),
+})
+
+export const user = z.object({
+  id: z.int(),
+  email: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  role: z.enum(['candidate', 'recruiter', 'administrator']),
+  profile: profileFields.extend({ avatar: z.string().nullable() }),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+
+export const readOwnProfile = endpoint({
+  method: 'GET',
+  path: '/v1/users/profile',
+  access: 'member',
+  summary: 'One’s own account and profile.',
+  input: noInput,
+  output: user,
+})
+
+export const updateOwnProfile = endpoint({
+  method: 'PUT',
+  path: '/v1/users/profile',
+  access: 'member',
+  summary: 'Changes the given fields of one’s own account and profile.',
+  input: z.object({
+    name: short('Le nom est requis').optional(),
+    phone: line(30).nullable().optional(),
+    profile: profileFields.partial().optional(),
+  }),
+  output: user,
+})
+
+export const readUser = endpoint({
+  method: 'GET',
+  path: '/v1/users/:id',
+  access: 'member',
+  summary: 'An account and its profile: one’s own, or any for administrators.',
+  input: z.object({
+    id: wireInt('Un identifiant.')
+      .positive({ error: 'Un identifiant.' })
+      .max(2_147_483_647, { error: 'Un identifiant.' }),
+  }),
+  output: user,
+})
