@@ -53,7 +53,7 @@ let people = 0
 async function follower(search: string, { frequency = 'weekly' as const } = {}) {
   const email = `follower${++people}@example.org`
   const accountId = await newPerson(accounts, email)
-  const { id } = await alerts.createAlert(database.db, index, accountId, { title: 'Mon alerte', search, frequency })
+  const { id } = await alerts.createAlert(database.db, accountId, { title: 'Mon alerte', search, frequency })
   const due = () => database.db.execute(sql`update alerts set next_at = now() - interval '1 minute' where id = ${id}`)
   await due()
   const mails = () => accounts.mails.filter(({ to, kind }) => to === email && kind === 'alert')
@@ -77,12 +77,14 @@ describe('sending', () => {
     await run()
     const [mail, ...others] = mails()
     expect(others).toEqual([])
-    expect(mail!.subject).toBe('2 nouvelles offres\u202f: Mon alerte')
+    expect(mail!.subject).toBe('2\u00a0nouvelles offres\u202f: Mon alerte')
     expect(mail!.text).toContain('Souscripteur maritime H/F')
     expect(mail!.text).toContain('Banque Valmont · Lyon')
     expect(mail!.text).not.toContain('Comptable')
     expect(mail!.html).not.toContain('<b>corporate</b>')
     expect(mail!.text).toContain(mail!.unsubscribe)
+    // What was just told is not new any more.
+    expect((await alerts.listAlerts(database.db, index, accountId)).data[0]).toMatchObject({ new_offers: 0 })
     // Still among the last minutes, and known.
     await due()
     await run()
@@ -201,7 +203,7 @@ test('an alert keeps a search in one way only, once, and few of them', async () 
   const { db } = database
   const accountId = await newPerson(accounts, 'collector@example.org')
   const create = (search: string, title = 'x') =>
-    alerts.createAlert(db, index, accountId, { title, search, frequency: 'daily' })
+    alerts.createAlert(db, accountId, { title, search, frequency: 'daily' })
   await create('/emploi?sort=company&page=3&keywords=audit&contrat_ids=2,1')
   expect((await alerts.listAlerts(db, index, accountId)).data[0]!.search).toBe(
     '/emploi?keywords=audit&contrat_ids=1&contrat_ids=2',

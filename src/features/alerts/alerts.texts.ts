@@ -1,3 +1,4 @@
+import { plural, quoted } from '#platform/french.ts'
 import type { Frequency } from './alerts.rules.ts'
 
 const NARROW = '\u202f'
@@ -23,6 +24,8 @@ export const frequencyHints: Record<Frequency, string> = {
   monthly: `Le 1er de chaque mois vers 7${NO_BREAK}h.`,
 }
 
+const newOffers = (count: number): string => plural(count, 'nouvelle offre', 'nouvelles offres')
+
 export const alertTexts = {
   created: 'Alerte créée',
   updated: 'Alerte mise à jour',
@@ -38,10 +41,8 @@ export const alertTexts = {
   frequencyHint: `Les e-mails partent vers 7${NO_BREAK}h.`,
   submit: 'Créer l’alerte',
   submitting: 'Création…',
-  recent: (count: string, one: boolean): string =>
-    one
-      ? `${count} publiée ces 30${NO_BREAK}derniers jours correspond à cette recherche.`
-      : `${count} publiées ces 30${NO_BREAK}derniers jours correspondent à cette recherche.`,
+  recent: (count: number): string =>
+    `${plural(count, 'offre publiée', 'offres publiées')} ces 30${NO_BREAK}derniers jours ${count === 1 ? 'correspond' : 'correspondent'} à cette recherche.`,
   recentNone: `Aucune offre de ces 30${NO_BREAK}derniers jours ne correspond à cette recherche. L’alerte attend la première.`,
   unverified: 'Les e-mails partiront dès que votre adresse sera confirmée.',
   notSearch: 'Choisissez d’abord une recherche',
@@ -50,9 +51,7 @@ export const alertTexts = {
   listTitle: 'Mes alertes',
   listLead: 'Les recherches que vous suivez. Chaque e-mail tient en dix offres, jamais deux fois la même.',
   none: 'Aucune alerte pour l’instant',
-  noneLead: 'Faites une recherche, puis « Créer une alerte »\u202f: les nouvelles offres viendront à vous.'
-    .replace('« ', `«${NO_BREAK}`)
-    .replace(' »', `${NO_BREAK}»`),
+  noneLead: `Faites une recherche, puis ${quoted('Créer une alerte')}${NARROW}: les nouvelles offres viendront à vous.`,
   toSearch: 'Chercher une offre',
   paused: 'En pause',
   edit: 'Modifier',
@@ -63,7 +62,7 @@ export const alertTexts = {
   remove: 'Supprimer',
   removeNote: 'Elle disparaît de votre liste et ses e-mails s’arrêtent.',
   removeSure: 'Supprimer cette alerte',
-  newOffers: (count: string, one: boolean): string => `${count} ${one ? 'nouvelle offre' : 'nouvelles offres'}`,
+  newOffers,
 
   stopTitle: 'Ne plus recevoir cette alerte',
   stopLead: 'Les e-mails de cette alerte s’arrêtent. Vous pourrez la reprendre depuis votre espace.',
@@ -76,8 +75,7 @@ export const alertTexts = {
 } as const
 
 export const alertMailTexts = {
-  subject: (count: number, title: string): string =>
-    `${count} ${count === 1 ? 'nouvelle offre' : 'nouvelles offres'}${NARROW}: ${title}`,
+  subject: (count: number, title: string): string => `${newOffers(count)}${NARROW}: ${title}`,
   preheader: 'Les dernières offres de votre alerte.',
   intro: 'Voici ce qui est paru depuis notre dernier message.',
   all: 'Voir toutes les offres',

@@ -1,6 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatCount } from '#platform/french.ts'
 import { Button } from '#ui/button.tsx'
 import { Badge } from '#ui/chip.tsx'
 import { Field, Input } from '#ui/field.tsx'
@@ -25,7 +24,7 @@ export function AlertCard({ alert, refused }: Props) {
           <Link to={search}>{title}</Link>
         </h2>
         {!active && <Badge tone="neutral">{texts.paused}</Badge>}
-        {active && fresh > 0 && <Badge tone="green">{texts.newOffers(formatCount(fresh), fresh === 1)}</Badge>}
+        {active && fresh > 0 && <Badge tone="green">{texts.newOffers(fresh)}</Badge>}
       </div>
       <p className="small muted">
         {frequencyLabels[frequency]}. {active && frequencyHints[frequency]}

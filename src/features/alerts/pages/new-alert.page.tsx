@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { data, Form, Link, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
 import { attempt, textOf } from '#platform/attempt.ts'
-import { plural } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
@@ -82,9 +81,7 @@ function NewAlertForm({ preview: { title, search, recent_offers: recent } }: { p
         <p>
           <b>{title}</b>
         </p>
-        <p className="small muted num">
-          {recent === 0 ? texts.recentNone : texts.recent(plural(recent, 'offre'), recent === 1)}
-        </p>
+        <p className="small muted num">{recent === 0 ? texts.recentNone : texts.recent(recent)}</p>
         <Link to={search}>{texts.seeSearch}</Link>
       </div>
       <Field label={texts.name} error={fields.title}>

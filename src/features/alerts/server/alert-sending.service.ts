@@ -22,7 +22,7 @@ export type AlertsWorld = {
 const AT_ONCE = 100
 // Enough to choose ten from, with two of a company at most.
 const LOOKED_AT = 300
-/** An offer may come into the index a moment after it was published: the last minutes are looked at again next time. */
+/** An offer may come into the index a moment after it was published: the last minutes of before are looked at again. */
 const OVERLAP = 600_000
 
 /** Runs every alert whose time has come. Another instance may run the same ones: each is told once. */
@@ -45,9 +45,9 @@ export async function sendDueAlerts(world: AlertsWorld, report: (error: unknown)
 
 async function runAlert(world: AlertsWorld, alert: Alert): Promise<void> {
   const { db, index } = world
-  const seenUntil = new Date(Date.now() - OVERLAP)
+  const since = new Date(Math.max(alert.startedAt.getTime(), alert.seenUntil.getTime() - OVERLAP))
   const account = await reachableAccount(db, alert.accountId)
-  const found = account ? await unlessRefused(newOffers(db, index, alert.search, alert.seenUntil, LOOKED_AT), []) : []
+  const found = account ? await unlessRefused(newOffers(db, index, alert.search, since, LOOKED_AT), []) : []
   const told = await alerts.findTold(
     db,
     alert.id,
@@ -55,7 +55,7 @@ async function runAlert(world: AlertsWorld, alert: Alert): Promise<void> {
   )
   const offers = chooseOffers(found, told)
   await db.transaction(async (tx) => {
-    if (!(await alerts.takeRun(tx, alert, seenUntil))) return
+    if (!(await alerts.takeRun(tx, alert))) return
     if (!account || offers.length === 0) return
     await alerts.insertTold(
       tx,

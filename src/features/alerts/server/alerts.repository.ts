@@ -38,6 +38,10 @@ export async function insertAlert(
 
 const own = (accountId: number, id: number) => and(eq(alerts.id, id), eq(alerts.accountId, accountId))
 
+/** Now where the alert was paused, as before where it was not. */
+const fromNowOn = (column: typeof alerts.startedAt | typeof alerts.seenUntil) =>
+  sql`case when ${alerts.active} then ${column} else now() end`
+
 /** False if it is not there, or another's. An alert that goes on after a pause tells what appears from then on. */
 export async function updateAlert(
   db: Db,
@@ -50,12 +54,8 @@ export async function updateAlert(
     .set({
       ...(title === undefined ? {} : { title }),
       ...(frequency === undefined ? {} : { frequency, nextAt: nextRun(frequency) }),
-      ...(active === undefined
-        ? {}
-        : {
-            active,
-            seenUntil: sql`case when ${active} and not ${alerts.active} then now() else ${alerts.seenUntil} end`,
-          }),
+      ...(active === undefined ? {} : { active }),
+      ...(active ? { startedAt: fromNowOn(alerts.startedAt), seenUntil: fromNowOn(alerts.seenUntil) } : {}),
     })
     .where(own(accountId, id))
     .returning({ id: alerts.id })
@@ -78,10 +78,10 @@ export const findDue = (db: Db, most: number): Promise<Alert[]> =>
     .limit(most)
 
 /** Takes a due alert for this run: of all instances that found it, one gets it. */
-export async function takeRun(tx: Db, { id, frequency }: Alert, seenUntil: Date): Promise<boolean> {
+export async function takeRun(tx: Db, { id, frequency }: Alert): Promise<boolean> {
   const rows = await tx
     .update(alerts)
-    .set({ seenUntil, nextAt: nextRun(frequency) })
+    .set({ seenUntil: sql`now()`, nextAt: nextRun(frequency) })
     .where(and(eq(alerts.id, id), eq(alerts.active, true), lte(alerts.nextAt, sql`now()`)))
     .returning({ id: alerts.id })
   return rows.length > 0

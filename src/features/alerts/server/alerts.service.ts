@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
-import { countNewOffers, describeSearch } from '#features/jobs/server/kept-search.service.ts'
+import { countNewOffers, describeSearch, readKeptSearch } from '#features/jobs/server/kept-search.service.ts'
 import { done } from '#platform/contract.ts'
 import { invalidInput, notFound, RefusalError, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -52,12 +52,11 @@ export async function previewAlert(db: Db, index: JobIndex, search: string) {
 
 export async function createAlert(
   db: Db,
-  index: JobIndex,
   accountId: number,
   { title, search, frequency }: { title: string; search: string; frequency: Frequency },
 ) {
   // Refuses what cannot be searched, and writes the rest in one way only: the same search twice is noticed.
-  const { address } = await describeSearch(db, index, search)
+  const { address } = await readKeptSearch(db, search)
   const id = await db.transaction(async (tx) => {
     await alerts.lockAlertsOf(tx, accountId)
     if ((await alerts.countAlertsOf(tx, accountId)) >= MOST_ALERTS) throw refuse(alertRefusals['alerts/too_many'])

@@ -11,6 +11,7 @@ export const alerts = pgTable('alerts', {
   frequency: text('frequency').$type<Frequency>().notNull(),
   active: boolean('active').notNull().default(true),
   createdAt: time('created_at').notNull().defaultNow(),
+  startedAt: time('started_at').notNull().defaultNow(),
   seenUntil: time('seen_until').notNull().defaultNow(),
   nextAt: time('next_at').notNull(),
 })

@@ -27,42 +27,40 @@ export async function filtersOfAddress(db: Db, path: SearchPath, given: URLSearc
   return { filters, params: withCountry(given, filters.session_pays ?? defaultCountry.id) }
 }
 
-/** The list an address shows, and what it asks of it. */
-function readKept(address: string): { path: SearchPath; given: URLSearchParams } {
-  const { pathname, searchParams } = new URL(address, 'http://localhost')
-  return { path: searchPathOf(pathname), given: searchParams }
+/** A search by its address, as the index takes it, and as one may write it: in one way only. */
+export async function readKeptSearch(db: Db, kept: string) {
+  const { pathname, searchParams } = new URL(kept, 'http://localhost')
+  const path = searchPathOf(pathname)
+  const { filters, params } = await filtersOfAddress(db, path, searchParams)
+  const query = await toSearchQuery(db, filters)
+  return { path, params, filters, query, address: searchAddress(path, params) }
 }
 
 const since = (query: SearchQuery, moment: number): SearchQuery => ({
   ...query,
+  count: [],
   ranges: { ...query.ranges, date: { min: Math.max(moment, query.ranges?.date?.min ?? 0) } },
 })
 
-/** A search by its address: written in one way only, with its name and how many offers of the last thirty days it finds. */
-export async function describeSearch(db: Db, index: JobIndex, address: string) {
-  const { path, given } = readKept(address)
-  const { filters, params } = await filtersOfAddress(db, path, given)
-  const query = since(await toSearchQuery(db, filters), Date.now() - 30 * DAY)
+/** What a search is called, and how many offers of the last thirty days it finds. */
+export async function describeSearch(db: Db, index: JobIndex, kept: string) {
+  const { path, params, filters, query, address } = await readKeptSearch(db, kept)
   const [options, recent] = await Promise.all([
     filterOptions(db, index, filters),
-    index.search({ ...query, limit: 0, count: [] }),
+    index.search({ ...since(query, Date.now() - 30 * DAY), limit: 0 }),
   ])
-  return { address: searchAddress(path, params), title: titleOfSearch(path, params, options), recent: recent.total }
+  return { address, title: titleOfSearch(path, params, options), recent: recent.total }
 }
 
 /** How many live offers a search finds among those published since. */
-export async function countNewOffers(db: Db, index: JobIndex, address: string, moment: Date): Promise<number> {
-  const { path, given } = readKept(address)
-  const { filters } = await filtersOfAddress(db, path, given)
-  const query = since(await toSearchQuery(db, filters), moment.getTime())
-  return (await index.search({ ...query, limit: 0, count: [] })).total
+export async function countNewOffers(db: Db, index: JobIndex, kept: string, moment: Date): Promise<number> {
+  const { query } = await readKeptSearch(db, kept)
+  return (await index.search({ ...since(query, moment.getTime()), limit: 0 })).total
 }
 
 /** The live offers of a search published since, newest first, as lists show them; live by the database, not by the index. */
-export async function newOffers(db: Db, index: JobIndex, address: string, moment: Date, most: number) {
-  const { path, given } = readKept(address)
-  const { filters } = await filtersOfAddress(db, path, given)
-  const query = since(await toSearchQuery(db, filters), moment.getTime())
-  const { ids } = await index.search({ ...query, sort: { by: 'date' }, limit: most, count: [] })
+export async function newOffers(db: Db, index: JobIndex, kept: string, moment: Date, most: number) {
+  const { query } = await readKeptSearch(db, kept)
+  const { ids } = await index.search({ ...since(query, moment.getTime()), sort: { by: 'date' }, limit: most })
   return describeJobs(db, await jobs.findCards(db, ids, new Date()), ids)
 }
