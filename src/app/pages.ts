@@ -49,6 +49,8 @@ export const pages: Page[] = [
   { path: '/alertes', file: '../features/alerts/pages/alerts.page.tsx', access: 'member' },
   { path: '/alertes/nouvelle', file: '../features/alerts/pages/new-alert.page.tsx', access: 'member' },
   { path: '/alertes/desabonnement', file: '../features/alerts/pages/stop-alert.page.tsx', access: 'public' },
+  { path: '/mentions-legales', file: '../features/legal/pages/legal-notice.page.tsx', access: 'public' },
+  { path: '/cgu', file: '../features/legal/pages/terms.page.tsx', access: 'public' },
   { path: '/admin', file: '../features/admin/pages/admin.page.tsx', access: 'administrator' },
   { path: '/admin/courrier', file: '../features/mailbox/pages/mailbox.page.tsx', access: 'administrator' },
   { path: '/search', file: '../features/global-search/pages/search.page.tsx', access: 'public' },

@@ -62,6 +62,8 @@ export async function registerSitemaps(app: FastifyInstance, db: Db, origin: str
       '/stages',
       '/alternance',
       '/entreprises',
+      '/cgu',
+      '/mentions-legales',
       ...companies.map(({ id }) => `/entreprise/${id}`),
     ]
     return xml(reply, urlset(paths.map((path) => ({ address: base(request) + path }))))

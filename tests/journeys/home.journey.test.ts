@@ -51,7 +51,7 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
       'Ici, votre talent a cours.',
       'Les secteurs qui recrutent',
       'Ces entreprises recrutent',
-      `${french(stats.total_professionals)} professionnels se parlent ici`,
+      `${french(stats.total_professionals)} professionnels sont déjà là`,
       'Florin en chiffres',
       'Votre profil, une fois. Les bonnes offres, chaque semaine.',
     ])
@@ -125,36 +125,27 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
 
   test('the navigation holds every entry and closes on a choice', async () => {
     const { page } = await open()
-    const entries = [
-      'Offres d’emploi',
-      'Stages',
-      'Alternance',
-      'Entreprises',
-      'News',
-      'Réseau',
-      'Formations initiales',
-      'Formations pour salariés',
-    ]
+    const entries = ['Offres d’emploi', 'Stages', 'Alternance', 'Entreprises']
     if (phone) {
       await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
       const drawer = page.getByRole('dialog', { name: 'Menu' })
       for (const name of [...entries, 'Se connecter', 'Inscription'])
         expect(await drawer.getByRole('link', { name }).isVisible()).toBe(true)
       await expectAccessible(page)
-      await drawer.getByRole('link', { name: 'News' }).click()
+      await drawer.getByRole('link', { name: 'Stages' }).click()
       await drawer.waitFor({ state: 'hidden' })
       return
     }
     const bar = page.getByRole('navigation', { name: 'Navigation principale' })
     await bar.getByText('Emploi', { exact: true }).click()
-    for (const name of entries.slice(0, 4)) expect(await bar.getByRole('link', { name }).isVisible()).toBe(true)
+    for (const name of entries) expect(await bar.getByRole('link', { name }).isVisible()).toBe(true)
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     expect(await bar.getByRole('link', { name: 'Stages' }).isVisible()).toBe(false)
-    await bar.getByText('Formations', { exact: true }).click()
-    await bar.getByRole('link', { name: 'Formations initiales' }).click()
-    await page.waitForURL('**/formations-initiales')
-    await bar.getByRole('link', { name: 'Formations initiales' }).waitFor({ state: 'hidden' })
+    await bar.getByText('Emploi', { exact: true }).click()
+    await bar.getByRole('link', { name: 'Stages' }).click()
+    await page.waitForURL('**/stages')
+    await bar.getByRole('link', { name: 'Stages' }).waitFor({ state: 'hidden' })
   })
 
   test('any other path is the 404 page, with its status and a way home', async () => {

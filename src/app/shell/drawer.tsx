@@ -6,7 +6,7 @@ import { formatCount } from '#platform/french.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CountryChoices } from './country-menu.tsx'
 import type { NavCounts } from './shell.texts.ts'
-import { jobLinks, siteLinks, trainingLinks } from './shell.texts.ts'
+import { jobLinks } from './shell.texts.ts'
 import type { Viewer } from './viewer.ts'
 import { SignedIn, SignInLinks } from './signed-in.tsx'
 
@@ -35,12 +35,6 @@ export function Drawer({ country, counts, viewer }: Props) {
         {jobLinks.map(({ to, label, count }) => (
           <NavLink key={to} to={to} onClick={close}>
             {label} {counts && <span className="num muted">{formatCount(counts[count])}</span>}
-          </NavLink>
-        ))}
-        <h2>Florin</h2>
-        {[...siteLinks, ...trainingLinks].map(({ to, label }) => (
-          <NavLink key={to} to={to} onClick={close}>
-            {label}
           </NavLink>
         ))}
       </nav>

@@ -8,7 +8,7 @@ import { Brand } from './brand.tsx'
 import { CountryMenu } from './country-menu.tsx'
 import { Drawer } from './drawer.tsx'
 import type { NavCounts } from './shell.texts.ts'
-import { jobLinks, siteLinks, trainingLinks } from './shell.texts.ts'
+import { jobLinks } from './shell.texts.ts'
 import type { Viewer } from './viewer.ts'
 import { SignedIn, SignInLinks } from './signed-in.tsx'
 
@@ -59,23 +59,6 @@ export function Header({ country, counts, viewer }: Props) {
                 {jobLinks.map(({ to, label, count }) => (
                   <NavLink key={to} to={to}>
                     {label} {counts && <span className="num">{formatCount(counts[count])}</span>}
-                  </NavLink>
-                ))}
-              </div>
-            </details>
-            {siteLinks.map(({ to, label }) => (
-              <NavLink key={to} className="navlink" to={to}>
-                {label}
-              </NavLink>
-            ))}
-            <details className="menu" name="nav">
-              <summary className="navlink">
-                Formations <Icon of={ChevronDown} small />
-              </summary>
-              <div className="menu__list">
-                {trainingLinks.map(({ to, label }) => (
-                  <NavLink key={to} to={to}>
-                    {label}
                   </NavLink>
                 ))}
               </div>

@@ -7,16 +7,6 @@ export const jobLinks = [
   { to: '/entreprises', label: 'Entreprises', count: 'companies' },
 ] as const
 
-export const siteLinks = [
-  { to: '/news', label: 'News' },
-  { to: '/reseau', label: 'Réseau' },
-] as const
-
-export const trainingLinks = [
-  { to: '/formations-initiales', label: 'Formations initiales' },
-  { to: '/formations-salaries', label: 'Formations pour salariés' },
-] as const
-
 export const footerColumns = [
   {
     title: 'Candidats',
@@ -28,16 +18,16 @@ export const footerColumns = [
     ],
   },
   {
-    title: 'Communauté',
-    links: [
-      { to: '/reseau', label: 'Réseau' },
-      { to: '/news', label: 'News' },
-      { to: '/formations-initiales', label: 'Formations' },
-    ],
+    title: 'Recruteurs',
+    links: [{ to: '/espace-entreprise', label: 'Espace Client' }],
   },
   {
     title: 'Florin',
-    links: [{ to: '/api', label: 'API' }],
+    links: [
+      { to: '/cgu', label: 'Conditions d’utilisation' },
+      { to: '/mentions-legales', label: 'Mentions légales' },
+      { to: '/api', label: 'API' },
+    ],
   },
 ] as const
 

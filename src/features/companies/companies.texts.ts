@@ -95,7 +95,7 @@ export const companiesTexts = {
     peopleHint: 'Seuls les membres qui ont choisi un profil public apparaissent ici.',
     nobody: 'Aucun profil public',
     nobodyHint: (name: string) => `Aucun membre ${ofName(name)} n’a encore rendu son profil public.`,
-    nobodyNext: 'Parcourir l’annuaire des membres',
+    nobodyNext: 'Voir ses offres',
     verified: 'Vérifié',
     verifiedMeaning: 'Adresse e-mail vérifiée au domaine de l’employeur',
     noJobs: 'Aucune offre en cours',

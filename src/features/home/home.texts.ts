@@ -8,7 +8,7 @@ export const homeTexts = {
     'Florin, l’emploi et le réseau de la finance : offres d’emploi, stages et alternances en banque, assurance, audit et finance d’entreprise.',
   heading: 'Ici, votre talent a\u00a0cours.',
   lead: `Banque, assurance, audit, finance d’entreprise${NARROW}: `,
-  leadAfter: (members: number) => ` vérifiées et un réseau de ${plural(members, 'professionnel')}.`,
+  leadAfter: (members: number) => ` à pourvoir et ${plural(members, 'professionnel inscrit', 'professionnels inscrits')}.`,
   offers: (count: number) => plural(count, 'offre'),
   openOffers: 'offres en cours',
   search: 'Recherche d’offres',
@@ -27,11 +27,10 @@ export const homeTexts = {
   recruiterOfTheWeek: 'Recruteur de la semaine',
   employees: (count: number) => plural(count, 'collaborateur'),
   noSalary: 'non communiqué',
-  membersTitle: (count: number) => `${plural(count, 'professionnel')} se parlent ici`,
+  membersTitle: (count: number) => plural(count, 'professionnel est déjà là', 'professionnels sont déjà là'),
   membersText:
-    'Comparez un salaire, préparez un entretien, retrouvez d’anciens collègues. Le réseau est ouvert à tous les membres.',
-  joinNetwork: 'Rejoindre le réseau',
-  browseMembers: 'Parcourir l’annuaire',
+    'Contrôleurs, gestionnaires, auditeurs, actuaires\u202f: celles et ceux qui ont choisi de se montrer. Votre profil tient en trois étapes, et vous décidez de ce qui s’y voit.',
+  joinNetwork: 'Créer un compte',
   membersLoading: 'Chargement des membres',
   membersError: 'Erreur lors du chargement des membres',
   verified: 'Vérifié',
@@ -45,7 +44,8 @@ export const homeTexts = {
   statActive: 'Utilisateurs actifs',
   statActiveWhen: '(ce mois-ci)',
   callTitle: 'Votre profil, une fois. Les bonnes offres, chaque semaine.',
-  callText: 'Trois étapes, quatre minutes. Vous choisissez qui vous voit, et vous pouvez bloquer votre employeur.',
+  callText:
+    'Trois étapes, quatre minutes. Vous choisissez ce que vous dites de vous, et pouvez tout effacer d’un geste.',
   createProfile: 'Créer mon profil',
   linkedIn: 'Se connecter avec LinkedIn',
 }

@@ -1,5 +1,4 @@
 import { BadgeCheck } from 'lucide'
-import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/identity.tsx'
@@ -13,7 +12,10 @@ export function CompanyPeople({ company }: { company: Company }) {
   const { team, name } = company
   if (team.length === 0) {
     return (
-      <Empty title={texts.nobody} action={<ButtonLink to="/reseau">{texts.nobodyNext}</ButtonLink>}>
+      <Empty
+        title={texts.nobody}
+        action={<ButtonLink to={`/emploi?company=${company.id}`}>{texts.nobodyNext}</ButtonLink>}
+      >
         {texts.nobodyHint(name)}
       </Empty>
     )
@@ -27,7 +29,7 @@ export function CompanyPeople({ company }: { company: Company }) {
             <Avatar name={member.name} initials={member.initials} size={56} />
             <div>
               <h3>
-                <Link to={`/profil/${member.id}`}>{member.name}</Link>
+                {member.name}
                 {member.verified && (
                   <span className="comp__ok" title={texts.verifiedMeaning}>
                     <Icon of={BadgeCheck} small />

@@ -34,11 +34,11 @@ export function PhotoViewer({ photos, first, label, onClose }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="viewer"
+      className="lightbox"
       aria-label={label}
       onClose={onClose}
       onClick={({ target }) => {
-        if (target instanceof HTMLElement && target.matches('.viewer, .viewer__l li')) close()
+        if (target instanceof HTMLElement && target.matches('.lightbox, .lightbox__l li')) close()
       }}
       onKeyDown={(event) => {
         const act = keys[event.key]
@@ -48,7 +48,7 @@ export function PhotoViewer({ photos, first, label, onClose }: Props) {
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul ref={ref} className="viewer__l" tabIndex={0} aria-label={label}>
+      <ul ref={ref} className="lightbox__l" tabIndex={0} aria-label={label}>
         {photos.map((photo, at) => (
           <li key={photo.id}>
             <img
@@ -61,10 +61,10 @@ export function PhotoViewer({ photos, first, label, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <div className="viewer__b">
+      <div className="lightbox__b">
         <p>
           <span aria-hidden="true">{photos[index]?.caption}</span>{' '}
-          <span className="num viewer__n" aria-hidden="true">
+          <span className="num lightbox__n" aria-hidden="true">
             {texts.position(index + 1, photos.length)}
           </span>
           <span className="vh" role="status">

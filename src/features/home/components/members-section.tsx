@@ -1,5 +1,4 @@
 import { BadgeCheck } from 'lucide'
-import { Link } from 'react-router'
 import type { readMembersTeaser } from '#features/members/members.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Settled } from '#platform/settle.ts'
@@ -25,9 +24,6 @@ export function MembersSection({ members }: { members: Promise<Settled<Teaser>> 
                 <p className="muted">{homeTexts.membersText}</p>
                 <div className="row">
                   <ButtonLink to="/signup">{homeTexts.joinNetwork}</ButtonLink>
-                  <ButtonLink variant="ghost" to="/reseau">
-                    {homeTexts.browseMembers}
-                  </ButtonLink>
                 </div>
               </div>
               <ul className="memb__grid">
@@ -48,7 +44,7 @@ function MemberCard({ member }: { member: Member }) {
     <li className="card mem">
       <Avatar name={member.name} initials={member.initials} size={72} />
       <h3>
-        <Link to={`/profil/${member.id}`}>{member.name}</Link>
+        {member.name}
         {member.verified && (
           <span className="mem__ok" title={homeTexts.verifiedMeaning}>
             <Icon of={BadgeCheck} small />

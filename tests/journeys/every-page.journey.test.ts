@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { matchPath } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actions, pages } from '../../src/app/pages.ts'
+import { admits } from '../../src/platform/contract.ts'
+import type { Role } from '../../src/platform/contract.ts'
+import { untilAlive, useBrowser } from '../support/browser.ts'
+import type { Running } from '../support/run-florin.ts'
+import { runFlorin } from '../support/run-florin.ts'
+import type { Place } from '../support/test-database.ts'
+import { newPlace } from '../support/test-database.ts'
+
+/** Every page as everybody who may see it: nothing lies over a control, no link leads nowhere, each page says what it is. */
+const browser = useBrowser()
+let place: Place
+let florin: Running
+let ids: Record<string, number>
+
+beforeAll(async () => {
+  place = await newPlace('template')
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
+  const first = async (path: string): Promise<number> => {
+    const answer = (await (await fetch(florin.address + path)).json()) as { data: { id: number }[] }
+    return answer.data[0]!.id
+  }
+  ids = {
+    'offre-emploi': await first('/v1/jobs'),
+    offre: await first('/v1/jobs'),
+    entreprise: await first('/v1/companies'),
+  }
+})
+afterAll(async () => {
+  await florin.stop()
+  await place.remove()
+})
+
+const PASSWORD = 'Florin-2026!'
+const people: { role: Role; email: string | null }[] = [
+  { role: 'visitor', email: null },
+  { role: 'candidate', email: 'candidat@florin.example' },
+  { role: 'recruiter', email: 'recruteur@florin.example' },
+  { role: 'administrator', email: 'admin@florin.example' },
+]
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+
+/** Files, and pages that only send elsewhere. */
+const isFile = (path: string): boolean => path.endsWith('/export')
+const FILES = [/^\/(emploi|stages|alternance)\.atom$/, /^\/flux\//, /^\/v1\/openapi\.json$/, /\/export$/]
+
+const fill = (path: string): string => path.replace(/^\/([\w-]+)\/:id$/, (_, name: string) => `/${name}/${ids[name]}`)
+
+/** What a click in the middle of each visible control would hit, where that is something else. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+    for (const control of controls) {
+      const shown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (!shown || control.matches(':disabled, [type=hidden], .vh, .skip, [tabindex="-1"]')) continue
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      // A link over two lines has no middle of its own: its first line has.
+      const box = control.getClientRects()[0]
+      if (!box || box.width < 2 || box.height < 2) continue
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []
+      const own = hit !== null && (control.contains(hit) || labels.some((label) => label.contains(hit)))
+      if (!own) faults.push(`${control.outerHTML.slice(0, 120)} is under ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`)
+    }
+    window.scrollTo(0, 0)
+    return faults
+  })
+
+const headOf = (page: Page): Promise<{ titles: number; headings: number; description: string; listed: boolean }> =>
+  page.evaluate(() => ({
+    titles: [...document.querySelectorAll('title')].filter((title) => !title.closest('svg') && title.text.trim())
+      .length,
+    headings: document.querySelectorAll('h1').length,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+    listed: !document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content.includes('noindex'),
+  }))
+
+const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ href }) => new URL(href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  )
+
+describe.each(people)('every page as $role', ({ role, email }) => {
+  test('controls can be reached, links lead somewhere, pages say what they are', async () => {
+    const { page, context } = await browser.visit({ viewport: sizes[0]! })
+    if (email) {
+      const answer = await context.request.post(`${florin.address}/v1/auth/sign-in`, {
+        data: { identifier: email, password: PASSWORD },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      expect(answer.status()).toBe(200)
+    }
+    const faults: string[] = []
+    const links = new Set<string>()
+    const open = pages.filter(({ path, access }) => !isFile(path) && admits(access, role)).map(({ path }) => fill(path))
+    expect(open.length).toBeGreaterThan(20)
+    for (const path of [...open, '/nulle-part', '/emploi?keywords=audit', '/emploi?keywords=xyzxyz']) {
+      const response = await page.goto(florin.address + path, { waitUntil: 'load' })
+      const wanted = path === '/nulle-part' ? 404 : 200
+      if (response?.status() !== wanted) faults.push(`${path}: answers ${response?.status()}`)
+      await untilAlive(page)
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        for (const fault of await covered(page)) faults.push(`${path} at ${size.width}: ${fault}`)
+      }
+      const { titles, headings, description, listed } = await headOf(page)
+      if (titles !== 1) faults.push(`${path}: ${titles} titles`)
+      if (headings !== 1) faults.push(`${path}: ${headings} h1`)
+      if (listed && description.length < 30) faults.push(`${path}: no description`)
+      for (const link of await linksOf(page)) links.add(link)
+    }
+    expect(faults).toEqual([])
+
+    // One link of each kind is followed; one that belongs to no kind leads nowhere.
+    const byKind = new Map<string, string>()
+    for (const link of links) {
+      const pathname = link.split('?')[0]!
+      const known = [...pages, ...actions].find(({ path }) => matchPath(path, pathname))
+      byKind.set(known?.path ?? FILES.find((file) => file.test(pathname))?.source ?? `nowhere: ${link}`, link)
+    }
+    expect([...byKind.keys()].filter((kind) => kind.startsWith('nowhere'))).toEqual([])
+    expect(byKind.size).toBeGreaterThan(8)
+    for (const link of byKind.values()) {
+      const answer = await context.request.get(florin.address + link, { maxRedirects: 3 })
+      expect([link, answer.status()]).toEqual([link, 200])
+    }
+  })
+})
