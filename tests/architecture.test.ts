@@ -116,6 +116,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public PAGE /alertes/desabonnement
     public PAGE /alternance
     public PAGE /api
+    public PAGE /cgu
     public PAGE /compte-supprime
     public PAGE /confirmer-adresse
     public PAGE /connexion/:provider
@@ -130,6 +131,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public PAGE /espace-entreprise
     public PAGE /forgot-password
     public PAGE /login
+    public PAGE /mentions-legales
     public PAGE /mot-de-passe-oublie
     public PAGE /offre-emploi/:id
     public PAGE /offre/:id

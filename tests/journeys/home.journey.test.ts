@@ -152,9 +152,11 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     const visit = await browser.visit({ viewport: { width, height } })
     const answer = await visit.page.goto(`${florin.address}/n-importe-quoi`)
     expect(answer?.status()).toBe(404)
-    expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe('Oops! Page not found')
+    expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe('Cette page n’a plus cours')
+    expect(await visit.page.getByRole('main').textContent()).toContain('Oops! Page not found')
+    expect(await visit.page.getByRole('searchbox').inputValue()).toBe('importe quoi')
     await expectAccessible(visit.page)
-    await visit.page.getByRole('link', { name: 'Return to Home' }).click()
+    await visit.page.getByRole('link', { name: 'Retour à l’accueil' }).click()
     await visit.page.getByRole('heading', { name: 'Les secteurs qui recrutent' }).waitFor()
   })
 

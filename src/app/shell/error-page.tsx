@@ -1,26 +1,17 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Engraving } from '#ui/engraving.tsx'
+import type { Near } from './lost-page.tsx'
+import { LostPage } from './lost-page.tsx'
 
 /** What stands in for a page: the 404 of the specification, or an error with a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isRouteErrorResponse(error) && error.status === 404) return <LostPage near={nearOf(error.data)} />
   return <Broken />
 }
 
-function NotFound() {
-  return (
-    <div className="wrap lost" lang="en">
-      <title>Page not found | Florin</title>
-      <meta name="robots" content="noindex" />
-      <Engraving kind="medal" seed="404" className="lost__eng" />
-      <p className="lost__n">404</p>
-      <h1 className="display">Oops! Page not found</h1>
-      <p className="muted">The page you&apos;re looking for doesn&apos;t exist or has been moved.</p>
-      <ButtonLink to="/">Return to Home</ButtonLink>
-    </div>
-  )
-}
+const nearOf = (told: unknown): Near[] =>
+  typeof told === 'object' && told !== null && 'near' in told ? (told.near as Near[]) : []
 
 function Broken() {
   const { revalidate, state } = useRevalidator()

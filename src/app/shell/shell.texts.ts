@@ -32,3 +32,14 @@ export const footerColumns = [
 ] as const
 
 export type NavCounts = Record<(typeof jobLinks)[number]['count'], number>
+
+export const errorTexts = {
+  lostTitle: 'Cette page n’a plus cours',
+  lostHelp: 'L’offre a pu être pourvue ou retirée, ou l’adresse est incomplète. Cherchez-la\u202f:',
+  lostSearch: 'Chercher une offre',
+  lostField: 'Métier, entreprise, mot-clé',
+  lostSubmit: 'Rechercher',
+  lostNear: 'Offres proches\u202f:',
+  home: 'Retour à l’accueil',
+  allOffers: 'Toutes les offres',
+} as const

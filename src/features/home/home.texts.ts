@@ -8,7 +8,8 @@ export const homeTexts = {
     'Florin, l’emploi et le réseau de la finance : offres d’emploi, stages et alternances en banque, assurance, audit et finance d’entreprise.',
   heading: 'Ici, votre talent a\u00a0cours.',
   lead: `Banque, assurance, audit, finance d’entreprise${NARROW}: `,
-  leadAfter: (members: number) => ` à pourvoir et ${plural(members, 'professionnel inscrit', 'professionnels inscrits')}.`,
+  leadAfter: (members: number) =>
+    ` à pourvoir et ${plural(members, 'professionnel inscrit', 'professionnels inscrits')}.`,
   offers: (count: number) => plural(count, 'offre'),
   openOffers: 'offres en cours',
   search: 'Recherche d’offres',

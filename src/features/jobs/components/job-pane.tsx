@@ -16,7 +16,7 @@ import { markSeen, toggleSaved, useMarked } from './job-marks.ts'
 import { PaneSkeleton } from './job-pane-skeleton.tsx'
 import { JobPublished } from './job-published.tsx'
 import { useJob } from './use-job.ts'
-import { useLate } from './use-late.ts'
+import { useLate } from '#ui/use-late.ts'
 
 type Props = {
   id: number

@@ -35,7 +35,7 @@ import { JobSearchHead } from '../components/job-search-head.tsx'
 import { JobSearchFields } from '../components/job-suggest-field.tsx'
 import { rememberList } from '../components/last-list.ts'
 import { useKeptFocus } from '../components/use-kept-focus.ts'
-import { useLate } from '../components/use-late.ts'
+import { useLate } from '#ui/use-late.ts'
 import { useListState } from '../components/use-list-state.ts'
 import {
   CHOSEN,

@@ -19,6 +19,7 @@ import { jobBreadcrumb, jobPosting } from '../job-posting.ts'
 import '../job.css'
 import { readJob } from '../jobs.contract.ts'
 import { jobAddress } from '../jobs.rules.ts'
+import { lostOffer } from '../lost-offer.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -49,7 +50,8 @@ export async function loader({ request, url, context, params }: LoaderFunctionAr
   // A readable slug may follow the number.
   const id = Number(/^\d{1,9}(?=-|$)/.exec(params.id ?? '')?.[0] ?? Number.NaN)
   if (Number.isNaN(id)) throw new Response(null, { status: 404 })
-  const job = await context.get(apiContext)(readJob, { id })
+  const api = context.get(apiContext)
+  const job = await api(readJob, { id }).catch((error: unknown) => lostOffer(api, params.id ?? '', error))
   return { job, origin: url.origin, countryId: countryOf(request).id, now: new Date().toISOString() }
 }
 

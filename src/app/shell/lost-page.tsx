@@ -1,0 +1,57 @@
+import { Search } from 'lucide'
+import { Form, Link, useLocation } from 'react-router'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Engraving } from '#ui/engraving.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { errorTexts as texts } from './shell.texts.ts'
+import { wordsOfAddress } from '#platform/words-of-address.ts'
+
+/** Offers near the one that is gone, as the page that missed it found them. */
+export type Near = { title: string; to: string }
+
+/** Any address without a page: the specification's two sentences, and ways on in French. */
+export function LostPage({ near }: { near: Near[] }) {
+  const words = wordsOfAddress(useLocation().pathname)
+  return (
+    <div className="wrap lost">
+      <title>{`${texts.lostTitle} | Florin`}</title>
+      <meta name="robots" content="noindex" />
+      <Engraving kind="medal" seed="404" className="lost__eng" />
+      <p className="lost__n">404</p>
+      <h1 className="display">{texts.lostTitle}</h1>
+      <p className="muted" lang="en">
+        <b>Oops! Page not found</b>
+        <br />
+        The page you&apos;re looking for doesn&apos;t exist or has been moved.
+      </p>
+      <p>{texts.lostHelp}</p>
+      <Form className="search search--slim lost__q" role="search" action="/emploi" aria-label={texts.lostSearch}>
+        <label className="search__f">
+          <Icon of={Search} />
+          <span className="vh">{texts.lostField}</span>
+          <input type="search" name="keywords" defaultValue={words} placeholder={texts.lostField} maxLength={120} />
+        </label>
+        <Button type="submit">{texts.lostSubmit}</Button>
+      </Form>
+      {near.length > 0 && (
+        <p className="small lost__near">
+          {texts.lostNear}{' '}
+          {near.map(({ title, to }, index) => (
+            <span key={to}>
+              {index > 0 && ', '}
+              <Link to={to}>{title}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <div className="row lost__ways">
+        <ButtonLink variant="outline" to="/">
+          {texts.home}
+        </ButtonLink>
+        <ButtonLink variant="ghost" to="/emploi">
+          {texts.allOffers}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
