@@ -56,7 +56,8 @@ async function main(): Promise<void> {
     throw portFault(error as NodeJS.ErrnoException, config.port, config.host)
   }
   const { port } = app.http.server.address() as AddressInfo
-  const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+  // The name that links in mails and passkeys use too.
+  const shown = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
   say(`ready in ${Math.round(performance.now())} ms: http://${shown}:${port}`)
 }
 
