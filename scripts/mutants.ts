@@ -1,0 +1,108 @@
+// Puts each fault of tests/mutants into a copy of the project and asks whether the test that should notice it does.
+// `npm run mutants`, or with words of some faults: `npm run mutants -- cookie salary`.
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import type { Mutant } from '../tests/mutants/mutant.ts'
+
+type Report = { success: boolean; testResults: { message: string; assertionResults: Assertion[] }[] }
+type Assertion = { status: string; fullName: string; title: string }
+
+/** The files as they are in the working tree, with what tests need beside them. */
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'florin-mutants-'))
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })
+  for (const file of listed.split('\0').filter(Boolean)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    cpSync(file, join(folder, file))
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  for (const made of ['build', '.cache']) cpSync(made, join(folder, made), { recursive: true })
+  return folder
+}
+
+const run = (folder: string, args: string[]): Promise<number | null> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', env: process.env })
+    child.on('exit', done)
+  })
+
+/** What the tests said, or nothing where they could not even begin. */
+async function runTests(folder: string, files: string[], named?: string): Promise<Report | null> {
+  const output = join(folder, 'mutants-report.json')
+  rmSync(output, { force: true })
+  const only = named ? ['-t', named.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)] : []
+  const report = ['--reporter=json', `--outputFile=${output}`, '--maxWorkers=1']
+  await run(folder, ['node_modules/vitest/vitest.mjs', 'run', ...files, ...only, ...report])
+  try {
+    return JSON.parse(readFileSync(output, 'utf8')) as Report
+  } catch {
+    return null
+  }
+}
+
+const build = (folder: string): Promise<number | null> =>
+  run(folder, ['node_modules/@react-router/dev/bin.cjs', 'build'])
+
+const assertions = (report: Report): Assertion[] => report.testResults.flatMap((file) => file.assertionResults)
+
+/** Whether a fault is noticed; what speaks against it otherwise. */
+async function judge(folder: string, mutant: Mutant): Promise<'noticed' | string> {
+  const path = join(folder, mutant.file)
+  const sound = readFileSync(path, 'utf8')
+  if (sound.split(mutant.from).length !== 2) return 'its place is not found exactly once'
+  writeFileSync(
+    path,
+    sound.replace(mutant.from, () => mutant.to),
+  )
+  try {
+    if (mutant.build && (await build(folder)) !== 0) return 'the pages cannot be built with it'
+    const report = await runTests(folder, [mutant.test], mutant.named)
+    if (!report) return 'the test could not be run'
+    const ran = assertions(report).filter(({ status }) => status !== 'skipped' && status !== 'pending')
+    if (ran.some(({ status }) => status === 'failed')) return 'noticed'
+    return ran.length === 0 ? 'no test of that name was run' : 'not noticed'
+  } finally {
+    writeFileSync(path, sound)
+    if (mutant.build) await build(folder)
+  }
+}
+
+/** Without a fault each named test must pass, or its failure would show nothing. */
+async function control(folder: string, mutants: Mutant[]): Promise<string[]> {
+  const report = await runTests(folder, [...new Set(mutants.map(({ test }) => test))])
+  if (!report) return ['the tests could not be run without a fault']
+  const all = assertions(report)
+  return mutants.flatMap(({ fault, named }) => {
+    const own = all.filter(({ fullName }) => fullName.includes(named))
+    if (own.length === 0) return [`${fault}: no test is named « ${named} »`]
+    return own.every(({ status }) => status === 'passed') ? [] : [`${fault}: its test fails without it`]
+  })
+}
+
+const words = process.argv.slice(2)
+const lists = await Promise.all(
+  globSync('tests/mutants/*.mutants.ts').map(
+    async (file) => ((await import(resolve(file))) as { mutants: Mutant[] }).mutants,
+  ),
+)
+const chosen = lists.flat().filter(({ fault }) => words.length === 0 || words.some((word) => fault.includes(word)))
+const folders = Array.from({ length: Math.min(2, availableParallelism()) }, copyProject)
+const missed: string[] = await control(folders[0]!, chosen)
+const waiting = [...chosen]
+let noticed = 0
+await Promise.all(
+  folders.map(async (folder) => {
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      const verdict = await judge(folder, mutant)
+      if (verdict === 'noticed') noticed++
+      else missed.push(`${mutant.fault} (${mutant.file}): ${verdict}`)
+      console.log(`${verdict === 'noticed' ? 'noticed' : 'MISSED '}  ${mutant.fault}`)
+    }
+  }),
+)
+for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+for (const line of missed) console.log(`  ${line}`)
+console.log(`${noticed} of ${chosen.length} faults noticed`)
+process.exit(missed.length === 0 && noticed === chosen.length ? 0 : 1)
