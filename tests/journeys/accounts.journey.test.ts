@@ -144,7 +144,9 @@ describe('signing up', () => {
     await page.getByText('Adresse email valide').waitFor()
     const met = page.locator('.criteria .is-met')
     await page.getByLabel('Mot de passe', { exact: true }).fill('nénuphar')
-    await expect.poll(() => met.allTextContents()).toEqual(['Au moins 8 caractères (rempli)', 'Une minuscule (rempli)'])
+    await expect
+      .poll(() => met.allTextContents())
+      .toEqual(['Au moins 8 caractères (respecté)', 'Une minuscule (respecté)'])
     await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
     await expect.poll(() => met.count()).toBe(5)
     await page.getByLabel('Confirmer le mot de passe').fill('autre')

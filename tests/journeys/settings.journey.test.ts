@@ -252,7 +252,7 @@ describe.each([
     await fill(PASSWORD_OF_OURS, 'court', 'autre')
     await card.getByText('Le mot de passe ne respecte pas les critères de sécurité').waitFor()
     await card.getByText('Les mots de passe ne correspondent pas').waitFor()
-    expect(await card.locator('.set__criteria .is-met').allTextContents()).toEqual(['Une minuscule : rempli'])
+    expect(await card.locator('.set__criteria .is-met').allTextContents()).toEqual(['Une minuscule (respecté)'])
     await expectAccessible(page)
     await fill(PASSWORD_OF_OURS, 'Rivière-Noire 7?', 'Rivière-Noire 7?')
     await card.getByRole('status').getByText('Mot de passe mis à jour').waitFor()

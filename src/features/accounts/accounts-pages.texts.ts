@@ -1,5 +1,5 @@
 import { plural } from '#platform/french.ts'
-import type { contractCodes } from './accounts.rules.ts'
+import type { contractCodes, salaryRanges } from './accounts.rules.ts'
 
 const NARROW = '\u202f'
 
@@ -16,7 +16,7 @@ export const pageTexts = {
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
     criteria: 'Votre mot de passe contient',
-    met: 'rempli',
+    met: 'respecté',
     unmet: 'manque',
     kept: 'Mot de passe enregistré. Laissez vide pour le garder.',
     confirm: 'Confirmer le mot de passe',
@@ -99,17 +99,27 @@ export const contractLabels: Record<(typeof contractCodes)[number], string> = {
   freelance: 'Freelance',
 }
 
+export const salaryRangeLabels: Record<(typeof salaryRanges)[number], string> = {
+  '30k-40k': '30–40\u00a0k€',
+  '40k-50k': '40–50\u00a0k€',
+  '50k-60k': '50–60\u00a0k€',
+  '60k-70k': '60–70\u00a0k€',
+  '70k-80k': '70–80\u00a0k€',
+  '80k-100k': '80–100\u00a0k€',
+  '100k+': '100\u00a0k€ et plus',
+}
+
 export const signInTexts = {
   title: 'Se connecter | Florin',
   heading: 'Se connecter',
-  lead: 'Retrouvez votre espace, vos candidatures et votre réseau.',
+  lead: 'Retrouvez votre espace et vos alertes.',
   identifierMissing: 'L’email est requis',
   remember: 'Se souvenir de moi',
   submit: 'Se connecter',
   submitting: 'Connexion…',
   forgot: `Mot de passe oublié${NARROW}?`,
   noAccount: `Pas encore de compte${NARROW}? `,
-  signUp: 'Inscription',
+  signUp: 'Créer un compte',
   recruiting: `Vous recrutez${NARROW}? `,
   clientSpace: 'Espace entreprise',
   secondFactor: {
@@ -129,25 +139,29 @@ export const signInTexts = {
 export const clientTexts = {
   title: 'Espace entreprise | Florin',
   description:
-    'Connectez-vous à votre espace client Florin pour publier vos offres et suivre vos candidatures, ou contactez notre équipe commerciale.',
+    'Connectez-vous à votre espace client Florin avec votre code client ou votre adresse e-mail, ou contactez notre équipe commerciale.',
   heading: 'Espace entreprise',
-  lead: 'Publiez vos offres, suivez vos candidatures, cherchez des profils.',
+  lead: 'L’espace des entreprises qui recrutent sur Florin.',
   identifier: 'Code client ou adresse e-mail',
   identifierHint: 'Le code client vous est envoyé quand votre entreprise est validée.',
   identifierMissing: 'Le code client est requis',
   ownSpace: `Déjà connecté${NARROW}? `,
-  ownSpaceLink: 'Espace recruteurs',
+  ownSpaceLink: 'Aller à mon espace recruteur',
   noAccount: `Pas encore client${NARROW}? `,
+  becomeClient: 'Devenir client',
   candidate: `Vous cherchez un poste${NARROW}? `,
   candidateLink: 'Connexion candidat',
   sales: {
     title: 'Notre équipe commerciale',
-    body: 'Devenir client, choisir une formule, retrouver votre code\u202f: nous vous répondons du lundi au vendredi, de 9h à\u00a018h.',
+    body: 'Devenir client, choisir une formule, retrouver votre code\u202f: nous vous répondons du lundi au vendredi, de 9\u00a0h à\u00a018\u00a0h.',
     phone: '01\u00a099\u00a000\u00a042\u00a017',
     phoneHref: 'tel:+33199004217',
     email: 'entreprises@florin.example',
   },
-  help: { title: 'Besoin d’aide\u202f?', body: 'Notre équipe vous répond du lundi au vendredi, de 9h à\u00a018h.' },
+  help: {
+    title: 'Besoin d’aide\u202f?',
+    body: 'Notre équipe vous répond du lundi au vendredi, de 9\u00a0h à\u00a018\u00a0h.',
+  },
 } as const
 
 export const forgotTexts = {

@@ -49,7 +49,7 @@ export const alertTexts = {
   notSearchLead: 'Une alerte suit une recherche d’offres. Lancez-la, puis créez l’alerte depuis la liste.',
 
   listTitle: 'Mes alertes',
-  listLead: 'Les recherches que vous suivez. Chaque e-mail tient en dix offres, jamais deux fois la même.',
+  listLead: 'Les recherches que vous suivez. Dix offres au plus par e-mail, jamais deux fois la même.',
   none: 'Aucune alerte pour l’instant',
   noneLead: `Faites une recherche, puis ${quoted('Créer une alerte')}${NARROW}: les nouvelles offres viendront à vous.`,
   toSearch: 'Chercher une offre',

@@ -34,7 +34,7 @@ export function searchDescription(path: string, total: number | null, chosen: st
 export const jobsTexts = {
   createAlert: 'Créer une alerte',
   allOfFunction: (name: string): string => `Toutes les offres${NARROW}: ${name}`,
-  remote: { non: 'Sur site', hybride: 'Hybride', total: 'Télétravail total' } satisfies Record<Remote, string>,
+  remote: { non: 'Sur site', hybride: 'Hybride', total: 'Télétravail complet' } satisfies Record<Remote, string>,
   experience: {
     junior: `Junior (3${NARROW}ans et moins)`,
     senior: `Sénior (4 à 8${NARROW}ans)`,
@@ -59,7 +59,7 @@ export const jobsTexts = {
   seen: 'Déjà vue',
   urgent: 'Recrutement urgent',
   none: 'Vérifiez l’orthographe, essayez d’autres mots ou élargissez le lieu.',
-  noneBut: 'Aucune offre ne répond à tout à la fois\u202f; avec moins de filtres, il y en a\u202f:',
+  noneBut: 'Aucune offre ne réunit tous ces critères. En en retirant un\u202f:',
   allContracts: 'Chercher dans tous les contrats',
   chooseTitle: 'Choisissez une offre',
   chooseText:

@@ -11,7 +11,7 @@ export const PasswordCriteria = ({ password, id }: { password: string; id: strin
         <li key={key} className={isMet ? 'is-met' : undefined}>
           <Icon of={isMet ? CircleCheck : Circle} small />
           {label}
-          <span className="vh">{isMet ? ' : rempli' : ' : manquant'}</span>
+          <span className="vh">{isMet ? ' (respecté)' : ' (manquant)'}</span>
         </li>
       )
     })}

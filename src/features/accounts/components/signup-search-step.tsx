@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Field, Select } from '#ui/field.tsx'
-import { contractLabels, signupTexts } from '../accounts-pages.texts.ts'
+import { contractLabels, salaryRangeLabels, signupTexts } from '../accounts-pages.texts.ts'
 import type { SignupAnswers, saveSignupSearch } from '../signup.contract.ts'
 import { signupSearchForm } from '../accounts.forms.ts'
 import { contractCodes, salaryRanges } from '../accounts.rules.ts'
@@ -49,7 +49,9 @@ export function SignupSearchStep({ refusal, values, countryId }: Props) {
           <Select {...control} name="salaryRange" defaultValue={values.salaryRange ?? ''}>
             <option value="">{signupTexts.noChoice}</option>
             {salaryRanges.map((range) => (
-              <option key={range}>{range}</option>
+              <option key={range} value={range}>
+                {salaryRangeLabels[range]}
+              </option>
             ))}
           </Select>
         )}

@@ -52,7 +52,7 @@ export default function ClientLogin() {
         <Link to="/espace-recruteurs">{clientTexts.ownSpaceLink}</Link>
         <br />
         {clientTexts.noAccount}
-        <Link to="/signup">{signInTexts.signUp}</Link>
+        <Link to="/signup">{clientTexts.becomeClient}</Link>
         <br />
         {clientTexts.candidate}
         <Link to="/login">{clientTexts.candidateLink}</Link>

@@ -14,6 +14,8 @@ const PAUSE = 150
 type Props = {
   name: string
   title: string
+  /** What the choices are called, several of them. */
+  many: string
   choices: Choice[]
   chosen: string[]
   form: string
@@ -25,12 +27,13 @@ type Props = {
 const count = (choice: Choice): number => choice.jobs_count ?? 0
 
 /**
- * Check boxes; an empty one that is not chosen is greyed. A long list shows its fullest first and can be searched; what a
+ * Check boxes; one that would find nothing and is not chosen is left out. A long list shows its fullest first and can be searched; what a
  * search leaves out is only hidden, so that the form keeps what is chosen.
  */
-export function FacetList({ name, title, choices, chosen, form, by = 'own', lookUp }: Props) {
+export function FacetList({ name, title, many, choices: all, chosen, form, by = 'own', lookUp }: Props) {
   const [typed, setTyped] = useState('')
   const found = useLookUp(typed, lookUp)
+  const choices = all.filter((choice) => count(choice) > 0 || chosen.includes(choice.value))
   const rank = (choice: Choice): number => (chosen.includes(choice.value) ? 0 : 1)
   const sorted = by === 'own' ? choices : choices.toSorted((a, b) => rank(a) - rank(b) || count(b) - count(a))
   const wanted = fold(typed)
@@ -47,11 +50,11 @@ export function FacetList({ name, title, choices, chosen, form, by = 'own', look
         value={choice.value}
         form={form}
         defaultChecked={on}
-        disabled={!on && count(choice) === 0}
         hidden={!matches(choice)}
       />
     )
   }
+  if (sorted.length === 0) return <p className="hint">Aucun choix pour cette recherche.</p>
   if (sorted.length < SEARCHED_FROM) return sorted.map(box)
   const listed = new Set(choices.map(({ value }) => value))
   const more = found.filter((choice) => !listed.has(choice.value) && matches(choice))
@@ -73,7 +76,9 @@ export function FacetList({ name, title, choices, chosen, form, by = 'own', look
       </p>
       {sorted.slice(0, SHOWN).map(box)}
       <details className="facet__more" open={wanted !== ''}>
-        <summary hidden={wanted !== ''}>Voir les {formatCount(sorted.length)} choix</summary>
+        <summary hidden={wanted !== ''}>
+          Voir les {formatCount(sorted.length)} {many}
+        </summary>
         {sorted.slice(SHOWN).map(box)}
         {more.map(box)}
       </details>

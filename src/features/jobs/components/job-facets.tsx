@@ -30,10 +30,28 @@ type Props = {
   lookUpCompany: LookUp
 }
 
+const facetPlurals: Record<string, string> = {
+  contrat_ids: 'contrats',
+  region_ids: 'régions',
+  secteur_ids: 'secteurs',
+  sous_secteur_ids: 'sous-secteurs',
+  fonction_ids: 'fonctions',
+  societe_ids: 'entreprises',
+}
+
 /** Every filter of the search: a panel on a wide screen, a sheet on a phone; its fields belong to the search form. */
 export function JobFacets({ options, chosen, clearTo, form, lookUpCompany }: Props) {
   const list = (key: string, title: string, choices: Choice[], by: 'own' | 'count' = 'own', lookUp?: LookUp) => (
-    <FacetList name={key} title={title} choices={choices} chosen={chosen(key)} form={form} by={by} lookUp={lookUp} />
+    <FacetList
+      name={key}
+      title={title}
+      many={facetPlurals[key] ?? 'choix'}
+      choices={choices}
+      chosen={chosen(key)}
+      form={form}
+      by={by}
+      lookUp={lookUp}
+    />
   )
   const subsectors = options.secteurs.flatMap((sector) => sector.sous_secteurs.map(fromOption))
   return (
@@ -79,7 +97,7 @@ export function JobFacets({ options, chosen, clearTo, form, lookUpCompany }: Pro
             </select>
           </label>
           <Check
-            label="Masquer les non communiqués"
+            label="Masquer les offres sans salaire"
             name="sans_salaire"
             value="non"
             form={form}
