@@ -100,6 +100,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public GET /v1/health
     public GET /v1/jobs
     public GET /v1/jobs/:id
+    public GET /v1/jobs/named
     public GET /v1/jobs/search
     public GET /v1/jobs/suggestions
     public GET /v1/members/teaser
@@ -135,6 +136,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public PAGE /mot-de-passe-oublie
     public PAGE /offre-emploi/:id
     public PAGE /offre/:id
+    public PAGE /offres-sauvegardees
     public PAGE /pays
     public PAGE /reinitialiser-mot-de-passe
     public PAGE /search

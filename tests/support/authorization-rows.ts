@@ -69,6 +69,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/jobs': open(),
   'GET /v1/jobs/search': open(),
   'GET /v1/jobs/suggestions': open(() => ({ field: 'quoi', q: 'audit' })),
+  'GET /v1/jobs/named': open(() => ({ ids: '1,2' })),
   'GET /v1/jobs/:id': open(() => ({ id: 999_999 }), [404]),
   'GET /v1/filters/options': open(),
   'GET /v1/filters/entreprises': open(() => ({ q: 'banque' })),

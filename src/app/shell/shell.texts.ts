@@ -15,6 +15,7 @@ export const footerColumns = [
       { to: '/stages', label: 'Stages' },
       { to: '/alternance', label: 'Alternance' },
       { to: '/entreprises', label: 'Entreprises qui recrutent' },
+      { to: '/offres-sauvegardees', label: 'Offres sauvegardées' },
     ],
   },
   {

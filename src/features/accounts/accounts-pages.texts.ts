@@ -17,7 +17,7 @@ export const pageTexts = {
     hide: 'Masquer le mot de passe',
     criteria: 'Votre mot de passe contient',
     met: 'respecté',
-    unmet: 'manque',
+    unmet: 'manquant',
     kept: 'Mot de passe enregistré. Laissez vide pour le garder.',
     confirm: 'Confirmer le mot de passe',
     same: 'Les mots de passe correspondent',

@@ -178,6 +178,18 @@ export const searchCompanyOptions = endpoint({
   publicFor: 5,
 })
 
+const MOST_NAMED = 100
+
+export const listNamedJobs = endpoint({
+  method: 'GET',
+  path: '/v1/jobs/named',
+  access: 'public',
+  summary: 'The offers of these ids, in their order: live ones, and closed ones marked so.',
+  input: z.object({ ids: idList }),
+  output: z.object({ data: z.array(jobSummary.extend({ state: z.enum(['live', 'closed']) })).max(MOST_NAMED) }),
+  publicFor: 5,
+})
+
 export const readJob = endpoint({
   method: 'GET',
   path: '/v1/jobs/:id',

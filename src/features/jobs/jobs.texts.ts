@@ -66,6 +66,8 @@ export const jobsTexts = {
     'Elle s’affiche ici, à côté de la liste. Au clavier\u202f: les flèches, puis Entrée\u202f; Échap revient à la liste.',
   gone: 'Cette offre n’existe pas ou n’est plus visible.',
   closed: 'Cette offre n’est plus ouverte.',
+  closedMark: 'Offre close',
+  closedSimilar: 'Voir les offres semblables',
   paneAway: 'L’offre n’a pas pu être lue.',
 }
 
@@ -74,4 +76,21 @@ export function yearsOfExperience(from: number, to: number | null): string {
   if (from === 0 && (to ?? 0) <= 1) return 'Débutant accepté'
   if (to === null) return `${plural(from, 'an')} et plus`
   return from === to ? plural(from, 'an') : `${from} à ${plural(to, 'an')}`
+}
+
+export const savedTexts = {
+  title: 'Offres sauvegardées',
+  description: 'Les offres d’emploi que vous avez sauvegardées dans ce navigateur.',
+  lead: 'Elles sont gardées dans ce navigateur. Une offre close reste ici, marquée, jusqu’à ce que vous la retiriez.',
+  count: (count: number): string => plural(count, 'offre sauvegardée', 'offres sauvegardées'),
+  saved: 'Offre sauvegardée',
+  removed: 'Offre retirée de votre liste',
+  undo: 'Annuler',
+  see: 'Voir mes offres',
+  loading: 'Chargement de vos offres',
+  none: 'Aucune offre sauvegardée',
+  noneText: 'Le signet d’une offre la garde ici, pour la relire ou la comparer.',
+  search: 'Chercher une offre',
+  failed: 'Vos offres n’ont pas pu être lues',
+  scripts: 'Cette liste est gardée par votre navigateur\u202f; elle s’affiche quand les scripts sont permis.',
 }

@@ -1,14 +1,15 @@
 import type { MouseEvent } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatSalary } from '#platform/french.ts'
-import { Hallmark } from '#ui/chip.tsx'
+import { Badge, Hallmark } from '#ui/chip.tsx'
 import { Logo } from '#ui/identity.tsx'
 import { ListingCard } from '#ui/listing-card.tsx'
 import { SaveButton } from '#ui/toggle-buttons.tsx'
 import { jobAddress } from '../jobs.rules.ts'
 import type { searchJobs } from '../jobs.contract.ts'
 import { jobsTexts } from '../jobs.texts.ts'
-import { toggleSaved, useMarked } from './job-marks.ts'
+import { useMarked } from './job-marks.ts'
+import { useSaving } from './use-saving.ts'
 
 export type FoundJob = OutputOf<typeof searchJobs>['data'][number]
 export type JobSummary = Omit<FoundJob, 'highlight'>
@@ -35,17 +36,20 @@ type Props = {
   level?: 2 | 3
   /** It is the one shown beside the list. */
   current?: boolean
+  /** It is over, and stays only in somebody's own list. */
+  closed?: boolean
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-export function JobCard({ job, now, level = 3, current = false, onOpen }: Props) {
-  const saved = useMarked('saved', job.id)
+export function JobCard({ job, now, level = 3, current = false, closed = false, onOpen }: Props) {
+  const { saved, toggle } = useSaving(job.id)
   // The one that is being read stays as it was.
   const seen = useMarked('seen', job.id) && !current
   const salary = formatSalary(job.salary)
   const label = `${saved ? 'Retirer des offres sauvegardées' : 'Sauvegarder l’offre'}\u202f: ${job.title}`
-  const mark = (job.premium || seen) && (
+  const mark = (job.premium || seen || closed) && (
     <>
+      {closed && <Badge tone="neutral">{jobsTexts.closedMark}</Badge>}{' '}
       {job.premium ? <Hallmark>{jobsTexts.sponsored}</Hallmark> : null}
       {job.premium && seen ? ' ' : null}
       {seen && <span className="mark">{jobsTexts.seen}</span>}
@@ -70,7 +74,7 @@ export function JobCard({ job, now, level = 3, current = false, onOpen }: Props)
       seen={seen}
       date={new Date(job.created_at)}
       now={now}
-      action={<SaveButton saved={saved} label={label} onToggle={() => toggleSaved(job.id)} />}
+      action={<SaveButton saved={saved} label={label} onToggle={toggle} />}
     />
   )
 }

@@ -45,6 +45,8 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+export const savedOffers = (): readonly number[] => read('saved')
+
 export const useMarked = (mark: Mark, id: number): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -52,9 +54,10 @@ export const useMarked = (mark: Mark, id: number): boolean =>
     () => nothing,
   ).includes(id)
 
-export function toggleSaved(id: number): void {
-  const saved = read('saved')
-  write('saved', saved.includes(id) ? saved.filter((one) => one !== id) : [...saved, id])
+/** Saves an offer or takes it out again; the newest first in the list of saved ones. */
+export function setSaved(id: number, saved: boolean): void {
+  const others = read('saved').filter((one) => one !== id)
+  write('saved', saved ? [...others, id] : others)
 }
 
 export function markSeen(id: number): void {

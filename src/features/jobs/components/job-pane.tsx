@@ -12,7 +12,8 @@ import { jobsTexts } from '../jobs.texts.ts'
 import type { Job } from './job-body.tsx'
 import { JobFacts, JobSalary, JobText } from './job-body.tsx'
 import { cardId } from './job-card.tsx'
-import { markSeen, toggleSaved, useMarked } from './job-marks.ts'
+import { markSeen } from './job-marks.ts'
+import { useSaving } from './use-saving.ts'
 import { PaneSkeleton } from './job-pane-skeleton.tsx'
 import { JobPublished } from './job-published.tsx'
 import { useJob } from './use-job.ts'
@@ -45,7 +46,7 @@ export default function JobPane({ id, now, claimFocus }: Props) {
 
 function Offer({ job, busy, now, claimFocus }: Omit<Props, 'id'> & { job: Job; busy: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const saved = useMarked('saved', job.id)
+  const { saved, toggle } = useSaving(job.id)
   useEffect(() => {
     markSeen(job.id)
     heading.current?.closest('.pane')?.scrollTo(0, 0)
@@ -71,12 +72,7 @@ function Offer({ job, busy, now, claimFocus }: Omit<Props, 'id'> & { job: Job; b
         {job.state === 'closed' && <Note tone="amber">{jobsTexts.closed}</Note>}
         <div className="row pane__act">
           <ButtonLink to={jobAddress(job)}>Ouvrir la page</ButtonLink>
-          <Button
-            variant="outline"
-            aria-pressed={saved}
-            onClick={() => toggleSaved(job.id)}
-            className={saved ? 'save-btn' : ''}
-          >
+          <Button variant="outline" aria-pressed={saved} onClick={toggle} className={saved ? 'save-btn' : ''}>
             <Icon of={Bookmark} />
             {saved ? 'Sauvegardée' : 'Sauvegarder'}
           </Button>

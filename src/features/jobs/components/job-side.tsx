@@ -6,24 +6,23 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Cover } from '#ui/identity.tsx'
 import type { Job } from './job-body.tsx'
-import { toggleSaved, useMarked } from './job-marks.ts'
 import { JobShare } from './job-share.tsx'
+import { useSaving } from './use-saving.ts'
 
 /** `address` is the offer's own, with the origin, as others may open it. */
 export function JobActions({ job, address }: { job: Job; address: string }) {
-  const saved = useMarked('saved', job.id)
+  const { saved, toggle } = useSaving(job.id)
+  const live = job.state === 'live'
   return (
     <div className="card side-acts">
       <div className="side-acts__r">
-        <Button
-          variant="outline"
-          aria-pressed={saved}
-          onClick={() => toggleSaved(job.id)}
-          className={saved ? 'save-btn' : ''}
-        >
-          <Icon of={Bookmark} />
-          {saved ? 'Sauvegardée' : 'Sauvegarder'}
-        </Button>
+        {/* A closed offer can only be taken out of the list. */}
+        {(live || saved) && (
+          <Button variant="outline" aria-pressed={saved} onClick={toggle} className={saved ? 'save-btn' : ''}>
+            <Icon of={Bookmark} />
+            {saved ? 'Sauvegardée' : 'Sauvegarder'}
+          </Button>
+        )}
         <Button variant="outline" onClick={() => window.print()}>
           <Icon of={Printer} />
           Imprimer
@@ -31,13 +30,13 @@ export function JobActions({ job, address }: { job: Job; address: string }) {
         <JobShare title={job.title} address={address} />
       </div>
       <ul className="side-acts__l small">
-        {job.answer_delay_days !== null && (
+        {job.answer_delay_days !== null && live && (
           <li>
             <Icon of={Clock} small />
             Réponse sous {plural(job.answer_delay_days, 'jour')} en moyenne
           </li>
         )}
-        {job.valid_through && job.state === 'live' && (
+        {job.valid_through && live && (
           <li>
             <Icon of={CalendarClock} small />
             Offre ouverte jusqu’au {formatDate(new Date(job.valid_through))}

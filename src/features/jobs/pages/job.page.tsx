@@ -86,7 +86,15 @@ export default function JobPage() {
             </div>
           </div>
           {job.state === 'closed' && (
-            <Note tone="amber">Cette offre n’est plus ouverte. Voyez les offres similaires ci-dessous.</Note>
+            <Note tone="amber">
+              {jobsTexts.closed}
+              {job.similar.length > 0 && (
+                <>
+                  {' '}
+                  <a href="#h-sim">{jobsTexts.closedSimilar}</a>
+                </>
+              )}
+            </Note>
           )}
         </div>
         <div className="offer__main">

@@ -120,6 +120,14 @@ export const findCards = (db: Db, ids: number[], now: Date) =>
     .where(and(live(now), sql`${jobs.id} = any(${sql.param(ids)}::int[])`))
     .orderBy(asc(jobs.id))
 
+/** What a list shows of the named offers in any state, and what tells whether they may be read. */
+export const findAnyCards = (db: Db, ids: number[]) =>
+  db
+    .select({ ...cardColumns, status: jobs.status, validThrough: jobs.validThrough, since: jobs.publishedAt })
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(asc(jobs.id))
+
 /** The texts of the named offers, for extracts. */
 export const findTexts = (db: Db, ids: number[]) =>
   db

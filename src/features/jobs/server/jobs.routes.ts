@@ -6,6 +6,7 @@ import type { JobIndex } from './job-index.service.ts'
 import { companyOptions, filterOptions } from './job-options.service.ts'
 import { readJob } from './job-page.service.ts'
 import { searchJobs } from './jobs-search.service.ts'
+import { namedJobs } from './named-jobs.service.ts'
 import { suggestTerms } from './jobs-suggestions.service.ts'
 
 export const jobsRoutes = (db: Db, index: JobIndex): Served[] => [
@@ -18,5 +19,6 @@ export const jobsRoutes = (db: Db, index: JobIndex): Served[] => [
   serve(contract.searchCompanyOptions, async ({ q, ...filters }) => ({
     data: await companyOptions(db, index, filters, q),
   })),
+  serve(contract.listNamedJobs, ({ ids }) => namedJobs(db, ids)),
   serve(contract.readJob, ({ id }) => readJob(db, index, id)),
 ]

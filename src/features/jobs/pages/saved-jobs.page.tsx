@@ -1,0 +1,89 @@
+import type { MetaFunction } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { fetchApi } from '#platform/fetch-api.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Bone, Empty, Failure, Skeleton } from '#ui/waiting.tsx'
+import { JobCard } from '../components/job-card.tsx'
+import { savedOffers } from '../components/job-marks.ts'
+import '../saved-jobs.css'
+import type { listNamedJobs } from '../jobs.contract.ts'
+import { savedTexts as texts } from '../jobs.texts.ts'
+
+const AT_ONCE = 100
+
+export const meta: MetaFunction = () => [
+  { title: `${texts.title} | Florin` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+// With a loader of the server's, the page begins there; what is in it only the browser knows.
+export const loader = () => null
+
+/** The saved offers, last saved first; null when they cannot be read. */
+export async function clientLoader() {
+  const ids = savedOffers().toReversed().slice(0, AT_ONCE)
+  if (ids.length === 0) return []
+  try {
+    return (await fetchApi<typeof listNamedJobs>('/v1/jobs/named', { ids: ids.join(',') })).data
+  } catch {
+    return null
+  }
+}
+clientLoader.hydrate = true as const
+
+const Heading = () => (
+  <>
+    <h1 className="display">{texts.title}</h1>
+    <p className="muted">{texts.lead}</p>
+  </>
+)
+
+export function HydrateFallback() {
+  return (
+    <div className="wrap saved">
+      <Heading />
+      <noscript>
+        <p className="note">{texts.scripts}</p>
+      </noscript>
+      <Skeleton label={texts.loading}>
+        {[1, 2, 3].map((key) => (
+          <Bone key={key} width="100%" height={110} top={12} />
+        ))}
+      </Skeleton>
+    </div>
+  )
+}
+
+export default function SavedJobs() {
+  const jobs = useLoaderData<typeof clientLoader>()
+  const { revalidate, state } = useRevalidator()
+  const now = new Date()
+  return (
+    <div className="wrap saved">
+      <Heading />
+      {jobs === null && (
+        <Failure title={texts.failed} onRetry={() => void revalidate()} retrying={state === 'loading'} />
+      )}
+      {jobs?.length === 0 && (
+        <Empty title={texts.none} action={<ButtonLink to="/emploi">{texts.search}</ButtonLink>}>
+          {texts.noneText}
+        </Empty>
+      )}
+      {jobs !== null && jobs.length > 0 && (
+        <>
+          <p className="num small muted" role="status">
+            {texts.count(jobs.length)}
+          </p>
+          <ul className="jobs">
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <JobCard job={job} now={now} level={2} closed={job.state === 'closed'} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
