@@ -15,7 +15,7 @@ describe.runIf(postgresAdmin)('while PostgreSQL is away', () => {
   let florin: Running
 
   beforeAll(async () => {
-    place = await newPlace('template')
+    place = await newPlace('demo')
     wire = new Wire(place.databaseUrl!)
     await wire.join()
     const url = new URL(place.databaseUrl!)

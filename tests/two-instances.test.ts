@@ -13,7 +13,7 @@ describe.runIf(postgresAdmin)('two instances on one PostgreSQL', () => {
   let client: pg.Client
 
   beforeAll(async () => {
-    place = await newPlace('template')
+    place = await newPlace('demo')
     const first = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
     const second = await runFlorin(place.env)
     instances = [first, second]

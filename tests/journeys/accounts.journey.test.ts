@@ -30,7 +30,7 @@ let visitors = 0
 const keys = { confirm: '', confirmOther: '', reset: '' }
 
 beforeAll(async () => {
-  place = await newPlace('template')
+  place = await newPlace('demo')
   const database = await openDatabase(place)
   const world = testAccounts(database.db)
   const person = async (email: string) => {

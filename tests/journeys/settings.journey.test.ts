@@ -17,7 +17,7 @@ let site: string
 const PASSWORD = 'Florin-2026!'
 
 beforeAll(async () => {
-  place = await newPlace('template')
+  place = await newPlace('demo')
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
   // Browsers keep the cookies of a session, and passkeys, for localhost but not for a bare address.
   site = florin.address.replace('127.0.0.1', 'localhost')

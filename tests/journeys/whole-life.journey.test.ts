@@ -21,7 +21,7 @@ let florin: Running
 let site: string
 
 beforeAll(async () => {
-  place = await newPlace('template')
+  place = await newPlace('demo')
   florin = await runFlorin({ ...place.env, FLORIN_DATA: place.dataFolder, FLORIN_DEMO: '1' })
   site = florin.address.replace('127.0.0.1', 'localhost')
   await vi.waitUntil(async () => (await fetch(`${site}/v1/jobs/search?per_page=1`)).ok, {

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 
 const FLAGS = [
   '--headless',
@@ -16,20 +16,20 @@ const FLAGS = [
 
 export type Visit = { page: Page; context: BrowserContext; problems: string[] }
 
-/** One real browser for the tests of a file; each visit begins with nothing kept. */
+let launched: Promise<Browser> | null = null
+const launch = (): Promise<Browser> =>
+  (launched ??= chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: FLAGS }))
+
+/** One real browser for all files of a worker, which ends with it; each visit begins with nothing kept. */
 export function useBrowser(): { visit: (options?: BrowserContextOptions) => Promise<Visit> } {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: FLAGS })
-  })
   // Pages left open would go on working beside the next tests.
   const opened: BrowserContext[] = []
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((context) => context.close()))
   })
-  afterAll(() => browser.close())
   return {
     visit: async (options) => {
+      const browser = await launch()
       const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce', ...options })
       opened.push(context)
       const page = await context.newPage()
