@@ -39,6 +39,7 @@ export default defineConfig({
     // Generous: a test fails by what it sees, not by how busy the machine is.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     sequence: { hooks: 'list' },
     reporters: ['default', './tests/support/slowest-files.ts'],
   },

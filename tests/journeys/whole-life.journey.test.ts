@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../src/platform/server/db.ts'
-import { expectAccessible, useBrowser } from '../support/browser.ts'
+import { expectAccessible, goTo, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const go = async (page: Page, path: string): Promise<void> => {
-  await page.goto(site + path, { waitUntil: 'networkidle' })
+  await goTo(page, site + path)
 }
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
