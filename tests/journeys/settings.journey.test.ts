@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 /** A process that is busy turns everybody away until it has caught up. */
-const ready = () => vi.waitUntil(async () => (await fetch(`${site}/v1/ready`)).ok, { timeout: 20_000, interval: 200 })
+const ready = () => vi.waitUntil(async () => (await fetch(`${site}/v1/ready`)).ok, { timeout: 60_000, interval: 200 })
 
 afterAll(async () => {
   await florin.stop()

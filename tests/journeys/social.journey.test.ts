@@ -30,7 +30,7 @@ beforeAll(async () => {
   })
   // Browsers keep secure cookies of localhost, and the provider sends people back there.
   site = florin.address.replace('127.0.0.1', 'localhost')
-  await vi.waitUntil(async () => (await fetch(`${site}/v1/ready`)).ok, { timeout: 10_000, interval: 200 })
+  await vi.waitUntil(async () => (await fetch(`${site}/v1/ready`)).ok, { timeout: 60_000, interval: 200 })
 })
 beforeEach(() => provider.reset())
 afterAll(async () => {

@@ -53,7 +53,7 @@ async function linkFromMailbox(page: Page, address: string): Promise<string> {
       await go(page, '/admin/courrier')
       return (await page.locator('.mbox__mail', { hasText: address }).count()) > 0
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   await page.locator('.mbox__mail', { hasText: address }).first().click()
   await page.getByRole('link', { name: 'Texte' }).click()
@@ -135,7 +135,7 @@ test('a person signs up on a phone, confirms, signs in with a second factor, tak
       await go(office.page, '/admin/courrier')
       return (await office.page.getByText('p•••@e•••').count()) > 0
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   const found = await fetch(`${site}/v1/search?q=${LAST_NAME}`).then((answer) => answer.text())
   expect(found).not.toContain(EMAIL)

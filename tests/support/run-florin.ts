@@ -88,7 +88,7 @@ export async function runFlorin(
 export async function runToEnd(env: Record<string, string>): Promise<Ended> {
   const { child, output } = start(process.execPath, ['src/main.ts'], { PORT: '0', ...env }, process.cwd())
   // One that starts after all must not outlive its test.
-  const late = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  const late = setTimeout(() => child.kill('SIGKILL'), 60_000)
   const code = await ended(child)
   clearTimeout(late)
   return { code, output: output() }
