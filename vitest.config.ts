@@ -1,14 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { defineConfig } from 'vitest/config'
+
+/** What a test file stands on, told by the helpers it imports. */
+function ground(file: string): 'database' | 'shared site' | 'without database' {
+  const text = readFileSync(file, 'utf8')
+  if (text.includes('/support/shared-site.ts')) return 'shared site'
+  return /\/support\/(test-database|run-florin)\.ts/.test(text) ? 'database' : 'without database'
+}
+
+// The clone installs and builds in a folder of its own; what it shows does not depend on the database.
+const ONLY_EMBEDDED = 'tests/bootstrap.test.ts'
+const onPostgres = Boolean(process.env.FLORIN_TEST_POSTGRES)
+
+const files = Object.groupBy(globSync('{src,tests}/**/*.test.ts'), ground)
+
+// Files share their worker, its modules and its browser: nothing here keeps state in a module.
+const project = (name: keyof typeof files, globalSetup: string[]): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include: files[name] ?? [], globalSetup, isolate: false },
+})
+
+const database = project('database', ['./tests/support/template-database.ts'])
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-    globalSetup: './tests/support/template-database.ts',
+    // In the order of their names: the short files without database come last and fill the gaps.
+    projects: onPostgres
+      ? [{ ...database, test: { ...database.test, exclude: [ONLY_EMBEDDED] } }]
+      : [
+          database,
+          project('shared site', ['./tests/support/template-database.ts', './tests/support/shared-site.setup.ts']),
+          project('without database', []),
+        ],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // Journeys and the clone take longest: they begin first.
+    fsModuleCache: true,
+    // Generous: a test fails by what it sees, not by how busy the machine is.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     sequence: { hooks: 'list' },
+    reporters: ['default', './tests/support/slowest-files.ts'],
   },
 })

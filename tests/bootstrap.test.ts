@@ -52,7 +52,7 @@ test('an install that is killed half-way is simply done again', async () => {
   await once(child.stderr, 'data')
   process.kill(-child.pid!, 'SIGKILL')
   await once(child, 'exit')
-}, 60_000)
+})
 
 test('npm start installs, builds, creates the database, loads the demo data and serves', async () => {
   const florin = await runFlorin(settings(), { ...npm, cwd: clone })
@@ -76,7 +76,7 @@ test('started again it does nothing twice, and SIGTERM to npm leaves nothing beh
   await expect(fetch(florin.address)).rejects.toThrow()
   // Nobody holds the data any more.
   if (!place.databaseUrl) lockFolder(place.dataFolder).release()
-}, 60_000)
+})
 
 test('killed outright, npm takes the server with it', async () => {
   const florin = await runFlorin(settings(), { ...npm, cwd: clone })
@@ -91,6 +91,6 @@ test('killed outright, npm takes the server with it', async () => {
       () => false,
       () => true,
     )
-  await expect.poll(gone, { timeout: 15_000 }).toBe(true)
+  await expect.poll(gone).toBe(true)
   florin.process.kill('SIGKILL')
-}, 60_000)
+})

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, useBrowser } from '../support/browser.ts'
-import type { Running } from '../support/run-florin.ts'
-import { runFlorin } from '../support/run-florin.ts'
-import type { Place } from '../support/test-database.ts'
-import { newPlace } from '../support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  expectAccessible,
+  expectGoodLayout,
+  expectNoSidewaysScroll,
+  goTo,
+  PATIENCE,
+  useBrowser,
+} from '../support/browser.ts'
+import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
-let place: Place
-let florin: Running
-
-beforeAll(async () => {
-  place = await newPlace('template')
-  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
-  // Loading the sample site keeps the process busy; until it has caught up it turns visitors away.
-  await vi.waitUntil(async () => (await fetch(`${florin.address}/v1/ready`)).ok, { timeout: 10_000, interval: 200 })
-})
-
-afterAll(async () => {
-  await florin.stop()
-  await place.remove()
-})
+const florin = sharedSite()
 
 const api = async <T>(path: string): Promise<T> => (await fetch(`${florin.address}${path}`)).json() as Promise<T>
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
@@ -62,7 +53,7 @@ async function companyThat(isWanted: (company: Company) => boolean, country = 1)
 const directory = (query = ''): Promise<Directory> => api(`/v1/companies?session_pays=1${query}`)
 
 // A page that has its new address may still show what it showed before.
-const SOON = { timeout: 15_000 }
+const SOON = { timeout: PATIENCE }
 
 const sizes = [
   { name: 'a phone', width: 390, height: 844, phone: true },
@@ -70,9 +61,9 @@ const sizes = [
 ]
 
 describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
-  const open = async (path: string, scripts = true) => {
-    const visit = await browser.visit({ viewport: { width, height }, javaScriptEnabled: scripts })
-    await visit.page.goto(florin.address + path, { waitUntil: 'networkidle' })
+  const open = async (path: string) => {
+    const visit = await browser.visit({ viewport: { width, height } })
+    await goTo(visit.page, florin.address + path)
     return visit
   }
 
@@ -112,6 +103,15 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
     await expect.poll(() => page.locator('input[type=checkbox]:checked').count(), SOON).toBe(1)
     expect(problems).toEqual([])
   })
+})
+
+describe('companies', () => {
+  const [width, height] = [390, 844]
+  const open = async (path: string, scripts = true) => {
+    const visit = await browser.visit({ viewport: { width, height }, javaScriptEnabled: scripts })
+    await goTo(visit.page, florin.address + path)
+    return visit
+  }
 
   test('have a page with their profile, people and offers', async () => {
     const first = (await directory()).data[0]!
@@ -119,18 +119,16 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
     const { page, problems } = await open('/entreprises')
     await page.getByRole('link', { name: first.name, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: first.name }).waitFor()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+    await expectGoodLayout(page)
     await page.getByRole('link', { name: 'People' }).click()
     await page.waitForURL(/onglet=people/)
     await expect.poll(() => page.locator('.comp__team > li').count(), SOON).toBe(company.team.length)
-    await expectAccessible(page)
+    await expectGoodLayout(page)
     await page.getByRole('link', { name: 'Jobs' }).click()
     await page.waitForURL(/onglet=jobs/)
     await expect.poll(() => page.locator('.comp__job').count(), SOON).toBe(Math.min(50, company.offers_count))
     expect(await page.locator(`a[href="/emploi?company=${first.id}"]`).count()).toBeGreaterThan(0)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+    await expectGoodLayout(page)
     expect(problems).toEqual([])
   })
 
@@ -147,8 +145,7 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
     // Each keeps its place before it is there.
     for (const box of await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height)))
       expect(box).toBeGreaterThan(100)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+    await expectGoodLayout(page)
 
     const dialog = page.getByRole('dialog', { name: /^Photos d/ })
     const shows = (index: number) =>
@@ -157,7 +154,7 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
         .toBe(`Photo ${index} sur ${company.photos.length} : ${company.photos[index - 1]!.caption}`)
     await pictures.nth(1).click()
     await shows(2)
-    await expectAccessible(page)
+    await expectGoodLayout(page)
     await page.keyboard.press('ArrowRight')
     await shows(3)
     await page.keyboard.press('Home')
@@ -191,10 +188,9 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
         fault: video.error?.message ?? null,
       }))
     expect(await state()).toMatchObject({ paused: true, seen: false })
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+    await expectGoodLayout(page)
     await film.evaluate((video: HTMLVideoElement) => video.play())
-    await expect.poll(state, { timeout: 15_000 }).toEqual({ paused: false, seen: true, captions: 5, fault: null })
+    await expect.poll(state, SOON).toEqual({ paused: false, seen: true, captions: 5, fault: null })
     expect(problems).toEqual([])
   })
 
@@ -206,7 +202,7 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
       visit.page.on('request', (request) => {
         if (!request.url().startsWith(florin.address)) strangers.push(request.url())
       })
-      await visit.page.goto(`${florin.address}/entreprise/${company.id}`, { waitUntil: 'networkidle' })
+      await goTo(visit.page, `${florin.address}/entreprise/${company.id}`)
       await visit.page.getByRole('img', { name: new RegExp(`^Carte.*${company.name}`) }).scrollIntoViewIfNeeded()
       const drawn = () =>
         visit.page.locator('.map use').evaluate((use: SVGUseElement) => Math.round(use.getBBox().width))
@@ -237,7 +233,7 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
     expect(await listed(page)).toBe(french.offers_count)
 
     const swiss = await companyThat(({ offers_count }) => offers_count > 1, 4)
-    await page.goto(`${florin.address}/entreprise/${swiss.id}`, { waitUntil: 'networkidle' })
+    await goTo(page, `${florin.address}/entreprise/${swiss.id}`)
     expect(plain(await side.locator('p').first().textContent())).toBe(
       `Aucune offre en France, ${swiss.offers_count} au total`,
     )
@@ -252,9 +248,9 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
     const { page } = await open(`/entreprise/${company.id}?onglet=photos`)
     await page.getByText('Aucune photo', { exact: true }).waitFor()
     expect(await page.getByRole('link', { name: 'Vidéo' }).count()).toBe(0)
-    await expectAccessible(page)
+    await expectGoodLayout(page)
     for (const path of [`/entreprise/${company.id}?onglet=video`, `/offre-emploi/${company.jobs[0]!.id}`]) {
-      await page.goto(florin.address + path, { waitUntil: 'networkidle' })
+      await goTo(page, florin.address + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       expect(await page.locator('video').count()).toBe(0)
       expect(await page.getByText('L’entreprise en images').count()).toBe(0)
@@ -264,7 +260,7 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
   test('work without scripts', async () => {
     const { page } = await open('/entreprises', false)
     const sector = (await directory()).facets.secteurs[0]!
-    if (phone) await page.getByRole('button', { name: 'Filtres', exact: true }).click()
+    await page.getByRole('button', { name: 'Filtres', exact: true }).click()
     await page.getByLabel(sector.name, { exact: false }).first().check()
     await page.getByRole('button', { name: 'Filtrer' }).locator('visible=true').click()
     await page.waitForURL(/secteur_ids=/)
@@ -286,7 +282,7 @@ test('dark pages are accessible too', async () => {
   const { page } = await browser.visit({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' })
   const tabs = ['people', 'video', 'photos'].map((tab) => `/entreprise/1?onglet=${tab}`)
   for (const path of ['/entreprises?taille=pme', '/entreprise/1', ...tabs]) {
-    await page.goto(florin.address + path, { waitUntil: 'networkidle' })
+    await goTo(page, florin.address + path)
     await expectAccessible(page)
   }
   await page.locator('.photo').first().click()

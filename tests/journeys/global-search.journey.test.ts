@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, useBrowser } from '../support/browser.ts'
-import type { Running } from '../support/run-florin.ts'
-import { runFlorin } from '../support/run-florin.ts'
-import type { Place } from '../support/test-database.ts'
-import { newPlace } from '../support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { expectGoodLook, goTo, PATIENCE, useBrowser } from '../support/browser.ts'
+import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
-let place: Place
-let florin: Running
-
-beforeAll(async () => {
-  place = await newPlace('template')
-  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
-})
-
-afterAll(async () => {
-  await florin.stop()
-  await place.remove()
-})
+const florin = sharedSite()
 
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
 const spaced = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ' ')
@@ -26,24 +12,18 @@ type Found = { totals: { jobs: number; companies: number; profiles: number }; da
 const api = async (q: string): Promise<Found> =>
   (await fetch(`${florin.address}/v1/search?session_pays=1&q=${encodeURIComponent(q)}`)).json() as Promise<Found>
 
-const SOON = { timeout: 10_000 }
-const sizes = [
-  { name: 'a phone', width: 390, height: 844 },
-  { name: 'a desk', width: 1280, height: 800 },
-]
-
-describe.each(sizes)('searching the whole site on $name', ({ width, height }) => {
+const SOON = { timeout: PATIENCE }
+describe('searching the whole site', () => {
   const open = async (path: string, options = {}) => {
-    const visit = await browser.visit({ viewport: { width, height }, ...options })
-    await visit.page.goto(florin.address + path, { waitUntil: 'networkidle' })
+    const visit = await browser.visit({ viewport: { width: 390, height: 844 }, ...options })
+    await goTo(visit.page, florin.address + path)
     return visit
   }
 
   test('one question finds offers, companies and members, and leads to the list of each', async () => {
     const { page, problems } = await open('/search')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Rechercher sur Florin')
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+    await expectGoodLook(page)
 
     const field = page.getByRole('searchbox', { name: 'Votre recherche' })
     await field.fill('audit')
@@ -60,8 +40,7 @@ describe.each(sizes)('searching the whole site on $name', ({ width, height }) =>
     }
     // The field keeps what was typed, and the focus.
     expect(await field.inputValue()).toBe('audit')
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+    await expectGoodLook(page)
 
     await page.getByRole('link', { name: 'Voir toutes les offres' }).click()
     await page.waitForURL(/\/emploi\?keywords=audit/)
@@ -89,8 +68,7 @@ describe.each(sizes)('searching the whole site on $name', ({ width, height }) =>
   test('nothing found says so, and shows ways on', async () => {
     const { page } = await open('/search?q=zzzzqqqq')
     await page.getByText('Aucun résultat pour').waitFor()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+    await expectGoodLook(page)
     const ways = page.getByRole('navigation', { name: 'Parcourir' })
     expect(await ways.getByRole('link').allTextContents()).toEqual([
       'Offres d’emploi',
@@ -111,14 +89,6 @@ describe.each(sizes)('searching the whole site on $name', ({ width, height }) =>
     expect(await page.locator('.seek__jobs ol > li').count()).toBe(5)
     await page.getByRole('link', { name: 'Voir toutes les offres' }).click()
     expect(new URL(page.url()).searchParams.get('keywords')).toBe('contrôleur de gestoin')
-  })
-
-  test('dark pages are accessible too', async () => {
-    const { page } = await open('/search', { colorScheme: 'dark' })
-    for (const path of ['/search', '/search?q=audit', '/search?q=zzzzqqqq']) {
-      await page.goto(florin.address + path, { waitUntil: 'networkidle' })
-      await expectAccessible(page)
-    }
   })
 })
 

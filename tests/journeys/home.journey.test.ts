@@ -1,24 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, useBrowser } from '../support/browser.ts'
-import type { Running } from '../support/run-florin.ts'
-import { runFlorin } from '../support/run-florin.ts'
-import type { Place } from '../support/test-database.ts'
-import { newPlace } from '../support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectGoodLayout, expectNoSidewaysScroll, goTo, useBrowser } from '../support/browser.ts'
+import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
-let place: Place
-let florin: Running
-
-beforeAll(async () => {
-  place = await newPlace('template')
-  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
-})
-
-afterAll(async () => {
-  await florin.stop()
-  await place.remove()
-})
+const florin = sharedSite()
 
 const api = async <T>(path: string): Promise<T> => (await fetch(`${florin.address}${path}`)).json() as Promise<T>
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
@@ -37,7 +23,7 @@ const sizes = [
 describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
   const open = async (path = '/') => {
     const visit = await browser.visit({ viewport: { width, height } })
-    await visit.page.goto(florin.address + path, { waitUntil: 'networkidle' })
+    await goTo(visit.page, florin.address + path)
     return visit
   }
 
@@ -62,45 +48,8 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     await expectAccessible(page)
     expect(problems).toEqual([])
     const dark = await browser.visit({ viewport: { width, height }, colorScheme: 'dark' })
-    await dark.page.goto(florin.address, { waitUntil: 'networkidle' })
+    await goTo(dark.page, florin.address)
     await expectAccessible(dark.page)
-  })
-
-  test('opens and closes the sectors', async () => {
-    const { page } = await open()
-    const { data } = await api<Sectors>('/v1/reference/secteurs?session_pays=1')
-    expect(await visibleSectors(page).count()).toBe(6)
-    await page.getByRole('button', { name: 'Voir tous les secteurs' }).click()
-    expect(await visibleSectors(page).count()).toBe(12)
-    const shown = await page.locator('.ledger__v').allTextContents()
-    expect(shown.map((text) => plain(text).replace(' offres', ''))).toEqual(
-      data.map(({ jobs_count }) => french(jobs_count)),
-    )
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Masquer les secteurs' }).click()
-    expect(await visibleSectors(page).count()).toBe(6)
-  })
-
-  test('completes what is typed, by keyboard alone, and searches for it', async () => {
-    const { page, problems } = await open()
-    const what = page.locator('input[name=keywords]')
-    await what.focus()
-    await page.keyboard.type('controleur de ges')
-    const first = page.getByRole('option').first()
-    await first.waitFor()
-    expect(await first.textContent()).toContain('Contrôleur de gestion')
-    await expectAccessible(page)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    expect(await what.inputValue()).toBe('Contrôleur de gestion')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('lyo')
-    await page.getByRole('option', { name: /^Lyon Ville/ }).waitFor()
-    await page.keyboard.press('Escape')
-    await Promise.all([page.waitForURL(/\/emploi/), page.keyboard.press('Enter')])
-    const { pathname, searchParams } = new URL(page.url())
-    expect([pathname, ...searchParams.values()]).toEqual(['/emploi', 'Contrôleur de gestion', 'lyo'])
-    expect(problems).toEqual([])
   })
 
   test('keeps the chosen country and counts for it', async () => {
@@ -148,18 +97,6 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     await bar.getByRole('link', { name: 'Stages' }).waitFor({ state: 'hidden' })
   })
 
-  test('any other path is the 404 page, with its status and a way home', async () => {
-    const visit = await browser.visit({ viewport: { width, height } })
-    const answer = await visit.page.goto(`${florin.address}/n-importe-quoi`)
-    expect(answer?.status()).toBe(404)
-    expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe('Cette page n’a plus cours')
-    expect(await visit.page.getByRole('main').textContent()).toContain('Oops! Page not found')
-    expect(await visit.page.getByRole('searchbox').inputValue()).toBe('importe quoi')
-    await expectAccessible(visit.page)
-    await visit.page.getByRole('link', { name: 'Retour à l’accueil' }).click()
-    await visit.page.getByRole('heading', { name: 'Les secteurs qui recrutent' }).waitFor()
-  })
-
   test('reads whole before scripts arrive, and its forms work', async () => {
     const { page } = await browser.visit({ viewport: { width, height }, javaScriptEnabled: false })
     await page.goto(florin.address)
@@ -179,6 +116,63 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     await page.getByRole('search').getByLabel('Quoi').fill('audit')
     await page.getByRole('button', { name: 'Rechercher' }).click()
     expect(new URL(page.url()).searchParams.get('keywords')).toBe('audit')
+  })
+})
+
+describe('the home page', () => {
+  const open = async () => {
+    const visit = await browser.visit({ viewport: { width: 390, height: 844 } })
+    await goTo(visit.page, florin.address)
+    return visit
+  }
+
+  test('opens and closes the sectors', async () => {
+    const { page } = await open()
+    const { data } = await api<Sectors>('/v1/reference/secteurs?session_pays=1')
+    expect(await visibleSectors(page).count()).toBe(6)
+    await page.getByRole('button', { name: 'Voir tous les secteurs' }).click()
+    expect(await visibleSectors(page).count()).toBe(12)
+    const shown = await page.locator('.ledger__v').allTextContents()
+    expect(shown.map((text) => plain(text).replace(' offres', ''))).toEqual(
+      data.map(({ jobs_count }) => french(jobs_count)),
+    )
+    await expectGoodLayout(page)
+    await page.getByRole('button', { name: 'Masquer les secteurs' }).click()
+    expect(await visibleSectors(page).count()).toBe(6)
+  })
+
+  test('completes what is typed, by keyboard alone, and searches for it', async () => {
+    const { page, problems } = await open()
+    const what = page.locator('input[name=keywords]')
+    await what.focus()
+    await page.keyboard.type('controleur de ges')
+    const first = page.getByRole('option').first()
+    await first.waitFor()
+    expect(await first.textContent()).toContain('Contrôleur de gestion')
+    await expectGoodLayout(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await what.inputValue()).toBe('Contrôleur de gestion')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('lyo')
+    await page.getByRole('option', { name: /^Lyon Ville/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await Promise.all([page.waitForURL(/\/emploi/), page.keyboard.press('Enter')])
+    const { pathname, searchParams } = new URL(page.url())
+    expect([pathname, ...searchParams.values()]).toEqual(['/emploi', 'Contrôleur de gestion', 'lyo'])
+    expect(problems).toEqual([])
+  })
+
+  test('any other path is the 404 page, with its status and a way home', async () => {
+    const visit = await browser.visit({ viewport: { width: 390, height: 844 } })
+    const answer = await visit.page.goto(`${florin.address}/n-importe-quoi`)
+    expect(answer?.status()).toBe(404)
+    expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe('Cette page n’a plus cours')
+    expect(await visit.page.getByRole('main').textContent()).toContain('Oops! Page not found')
+    expect(await visit.page.getByRole('searchbox').inputValue()).toBe('importe quoi')
+    await expectGoodLayout(visit.page)
+    await visit.page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+    await visit.page.getByRole('heading', { name: 'Les secteurs qui recrutent' }).waitFor()
   })
 
   test('the chosen theme is kept and painted at once', async () => {

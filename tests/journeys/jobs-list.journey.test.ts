@@ -1,24 +1,18 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, untilAlive, useBrowser } from '../support/browser.ts'
-import type { Running } from '../support/run-florin.ts'
-import { runFlorin } from '../support/run-florin.ts'
-import type { Place } from '../support/test-database.ts'
-import { newPlace } from '../support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  expectAccessible,
+  expectGoodLayout,
+  expectGoodLook,
+  expectNoSidewaysScroll,
+  goTo,
+  PATIENCE,
+  useBrowser,
+} from '../support/browser.ts'
+import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
-let place: Place
-let florin: Running
-
-beforeAll(async () => {
-  place = await newPlace('template')
-  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
-})
-
-afterAll(async () => {
-  await florin.stop()
-  await place.remove()
-})
+const florin = sharedSite()
 
 type Option = { id: number; name: string; jobs_count: number }
 
@@ -33,7 +27,7 @@ const cardsAre = (page: Page, count: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll('.find__list > .jobs > li').length === wanted, count)
 
 /** As long as a busy machine may take. */
-const polled = <T>(read: () => Promise<T>, message = '') => expect.poll(read, { timeout: 20_000, message })
+const polled = <T>(read: () => Promise<T>, message = '') => expect.poll(read, { timeout: PATIENCE, message })
 
 const sizes = [
   { name: 'a phone', width: 390, height: 844, phone: true },
@@ -42,8 +36,7 @@ const sizes = [
 
 async function open(path: string, options: BrowserContextOptions = {}) {
   const visit = await browser.visit({ viewport: { width: 1280, height: 800 }, ...options })
-  await visit.page.goto(florin.address + path, { waitUntil: 'networkidle' })
-  if (options.javaScriptEnabled !== false) await untilAlive(visit.page)
+  await goTo(visit.page, florin.address + path)
   return visit
 }
 
@@ -147,6 +140,14 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
     await page.getByRole('link', { name: `Retirer le filtre ${small.name}` }).waitFor({ state: 'attached' })
     expect(problems).toEqual([])
   })
+})
+
+describe('the list of offers', () => {
+  const viewport = { width: 390, height: 844 }
+  const filters = async (page: Page) => {
+    await page.getByRole('button', { name: 'Filtres' }).click()
+    return page.locator('#filtres')
+  }
 
   test('a search sent by Enter leaves the keyboard in its field, and the next key goes on from there', async () => {
     const { page, problems } = await open('/emploi', { viewport })
@@ -218,7 +219,7 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
     await page.locator('select[name=sort]').selectOption('company')
     await page.getByText('Erreur de chargement').waitFor()
     expect(await page.locator('input[name=keywords]').inputValue()).toBe('audit')
-    await expectAccessible(page)
+    await expectGoodLayout(page)
     await page.unroute('**/emploi.data*')
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await cardsAre(page, 20)
@@ -240,21 +241,14 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
     expect(problems).toEqual([])
   })
 
-  test('what was searched is marked in titles and extracts, light and dark', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, problems } = await open('/emploi?keywords=controleuse+de+gestoin&sort=relevance', {
-        viewport,
-        colorScheme,
-      })
-      const first = page.locator('.jobs > li').first()
-      expect((await first.locator('.job__t mark').allTextContents()).join(' ')).toMatch(/^Contrôleu.* gestion$/)
-      expect(await first.locator('.job__x mark').allTextContents()).toContain('gestion')
-      expect(await page.locator('.jobs > li .job__x').count()).toBeGreaterThan(15)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      expect(problems).toEqual([])
-      await page.context().close()
-    }
+  test('what was searched is marked in titles and extracts', async () => {
+    const { page, problems } = await open('/emploi?keywords=controleuse+de+gestoin&sort=relevance', { viewport })
+    const first = page.locator('.jobs > li').first()
+    expect((await first.locator('.job__t mark').allTextContents()).join(' ')).toMatch(/^Contrôleu.* gestion$/)
+    expect(await first.locator('.job__x mark').allTextContents()).toContain('gestion')
+    expect(await page.locator('.jobs > li .job__x').count()).toBeGreaterThan(15)
+    await expectGoodLook(page)
+    expect(problems).toEqual([])
   })
 
   test('nothing found: every way out leads to as many offers as it says', async () => {
@@ -267,7 +261,7 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
       const ways = page.getByRole('list', { name: 'Filtres à retirer' }).getByRole('listitem')
       const texts = (await ways.allTextContents()).map(plain)
       expect(texts.length, path).toBeGreaterThan(1)
-      await expectAccessible(page)
+      await expectGoodLayout(page)
       for (const [index, text] of texts.entries()) {
         expect(text).toMatch(link)
         await ways.nth(index).getByRole('link').click()
@@ -290,7 +284,7 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
     await panel.locator('summary', { hasText: 'Entreprise' }).click()
     await panel.getByText('Voir les 50 entreprises').click()
     expect(await panel.locator('input[name=societe_ids]:visible').count()).toBe(50)
-    if (phone) await page.goto(`${florin.address}/emploi`)
+    await page.goto(`${florin.address}/emploi`)
     const title = await cards(page).first().textContent()
     await cards(page).first().click()
     await page.getByRole('heading', { level: 1, name: title! }).waitFor()

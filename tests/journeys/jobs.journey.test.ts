@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, untilAlive, useBrowser } from '../support/browser.ts'
-import type { Running } from '../support/run-florin.ts'
-import { runFlorin } from '../support/run-florin.ts'
-import type { Place } from '../support/test-database.ts'
-import { newPlace } from '../support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectGoodLayout, expectNoSidewaysScroll, goTo, useBrowser } from '../support/browser.ts'
+import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
-let place: Place
-let florin: Running
-
-beforeAll(async () => {
-  place = await newPlace('template')
-  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
-})
-
-afterAll(async () => {
-  await florin.stop()
-  await place.remove()
-})
+const florin = sharedSite()
 
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
 const sizes = [
@@ -28,7 +14,7 @@ const sizes = [
 describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
   const open = async (path: string, options = {}) => {
     const visit = await browser.visit({ viewport: { width, height }, ...options })
-    await visit.page.goto(florin.address + path, { waitUntil: 'networkidle' })
+    await goTo(visit.page, florin.address + path)
     return visit
   }
 
@@ -82,11 +68,10 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     const shared = await open(new URL(page.url()).pathname + new URL(page.url()).search)
     expect(await shared.page.locator('.job__t').allTextContents()).toEqual(titles)
     expect(problems).toEqual([])
-  }, 60_000)
+  })
 
   test('an offer is read and saved, and Back finds it marked in the list as it was', async () => {
     const { page, problems } = await open('/emploi?page=2')
-    await untilAlive(page)
     expect(await page.locator('.jobs > li').count()).toBe(40)
     const card = page.locator('.jobs > li').nth(30)
     const title = await card.locator('.job__t a').textContent()
@@ -117,17 +102,23 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     await card.getByText('Déjà vue').or(card.getByText('Sponsorisé')).first().waitFor()
     expect(problems).toEqual([])
   })
+})
+
+describe('an offer and its list', () => {
+  const open = async (path: string, options = {}) => {
+    const visit = await browser.visit({ viewport: { width: 390, height: 844 }, ...options })
+    await goTo(visit.page, florin.address + path)
+    return visit
+  }
 
   test('an offer is shared by copy, mail or LinkedIn, and the way back leads to the search it was found by', async () => {
     const { page, context, problems } = await open('/emploi?keywords=audit&page=2')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await untilAlive(page)
     await page.locator('.jobs > li').nth(25).locator('.job__t a').click()
-    if (!phone) await page.getByRole('link', { name: 'Ouvrir la page' }).click()
     await page.locator('.offer h1').waitFor()
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
     await page.getByText('Partager', { exact: true }).click()
-    await expectAccessible(page)
+    await expectGoodLayout(page)
     const address = async (name: RegExp) => new URL((await page.getByRole('link', { name }).getAttribute('href'))!)
     expect((await address(/LinkedIn/)).searchParams.get('url')).toBe(canonical)
     expect((await address(/e-mail/)).searchParams.get('body')).toContain(canonical)
@@ -160,13 +151,12 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     expect(await scrolled()).toBe(0)
     expect(await gallery.getByRole('button', { name: 'Images précédentes' }).getAttribute('aria-disabled')).toBe('true')
     await gallery.getByRole('button', { name: 'Images suivantes' }).click()
-    await expect.poll(scrolled, { timeout: 15_000 }).toBeGreaterThan(100)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+    await expect.poll(scrolled).toBeGreaterThan(100)
+    await expectGoodLayout(page)
     await gallery.getByRole('button', { name: 'Images précédentes' }).click()
-    await expect.poll(scrolled, { timeout: 15_000 }).toBe(0)
+    await expect.poll(scrolled).toBe(0)
     await row.getByRole('link').first().press('ArrowRight')
-    await expect.poll(scrolled, { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect.poll(scrolled).toBeGreaterThan(0)
     await row.getByRole('link').first().click()
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
@@ -180,7 +170,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
   test('filters are a form that works before scripts load', async () => {
     const { page } = await open('/emploi?keywords=audit', { javaScriptEnabled: false })
     const before = plain(await page.locator('.find__h .num b').textContent())
-    if (phone) await page.getByRole('button', { name: 'Filtres' }).click()
+    await page.getByRole('button', { name: 'Filtres' }).click()
     await page.locator('#filtres').getByRole('checkbox', { name: /^CDI/ }).check()
     await page.getByRole('button', { name: 'Appliquer les filtres' }).click()
     expect(new URL(page.url()).searchParams.get('keywords')).toBe('audit')
@@ -192,7 +182,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
   test('nothing found says what to do', async () => {
     const { page } = await open('/stages?keywords=zzzzqqqq')
     await page.getByText('Aucune offre trouvée').waitFor()
-    await expectAccessible(page)
+    await expectGoodLayout(page)
     await page.getByRole('link', { name: 'Tout effacer' }).last().click()
     await page.locator('.jobs > li').first().waitFor()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Stages')

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../src/platform/server/db.ts'
-import { expectAccessible, useBrowser } from '../support/browser.ts'
+import { expectAccessible, goTo, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
@@ -21,7 +21,7 @@ let florin: Running
 let site: string
 
 beforeAll(async () => {
-  place = await newPlace('template')
+  place = await newPlace('demo')
   florin = await runFlorin({ ...place.env, FLORIN_DATA: place.dataFolder, FLORIN_DEMO: '1' })
   site = florin.address.replace('127.0.0.1', 'localhost')
   await vi.waitUntil(async () => (await fetch(`${site}/v1/jobs/search?per_page=1`)).ok, {
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const go = async (page: Page, path: string): Promise<void> => {
-  await page.goto(site + path, { waitUntil: 'networkidle' })
+  await goTo(page, site + path)
 }
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -53,7 +53,7 @@ async function linkFromMailbox(page: Page, address: string): Promise<string> {
       await go(page, '/admin/courrier')
       return (await page.locator('.mbox__mail', { hasText: address }).count()) > 0
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   await page.locator('.mbox__mail', { hasText: address }).first().click()
   await page.getByRole('link', { name: 'Texte' }).click()
@@ -135,7 +135,7 @@ test('a person signs up on a phone, confirms, signs in with a second factor, tak
       await go(office.page, '/admin/courrier')
       return (await office.page.getByText('p•••@e•••').count()) > 0
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   const found = await fetch(`${site}/v1/search?q=${LAST_NAME}`).then((answer) => answer.text())
   expect(found).not.toContain(EMAIL)

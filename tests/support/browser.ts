@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { chromium } from 'playwright-core'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core'
+import { afterEach, expect } from 'vitest'
 
 const FLAGS = [
   '--headless',
@@ -14,26 +14,32 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+/** As long as a busy machine may take for anything. */
+export const PATIENCE = 60_000
+
+const withoutScripts = new WeakSet<BrowserContext>()
+
 export type Visit = { page: Page; context: BrowserContext; problems: string[] }
 
-/** One real browser for the tests of a file; each visit begins with nothing kept. */
+let launched: Promise<Browser> | null = null
+const launch = (): Promise<Browser> =>
+  (launched ??= chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: FLAGS }))
+
+/** One real browser for all files of a worker, which ends with it; each visit begins with nothing kept. */
 export function useBrowser(): { visit: (options?: BrowserContextOptions) => Promise<Visit> } {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: FLAGS })
-  })
   // Pages left open would go on working beside the next tests.
   const opened: BrowserContext[] = []
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((context) => context.close()))
   })
-  afterAll(() => browser.close())
   return {
     visit: async (options) => {
+      const browser = await launch()
       const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce', ...options })
       opened.push(context)
       const page = await context.newPage()
-      page.setDefaultTimeout(20_000)
+      page.setDefaultTimeout(PATIENCE)
+      if (options?.javaScriptEnabled === false) withoutScripts.add(context)
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => {
@@ -46,16 +52,36 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
   }
 }
 
+/** Goes there and, where scripts run, waits until the page answers by them. */
+export async function goTo(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address)
+  if (!withoutScripts.has(page.context())) await untilAlive(page)
+  return answer
+}
+
+/** The page answers by its scripts: until then a click does what it would do without them. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main > *') ?? document.body).some((key) => key.startsWith('__reactProps')),
+  )
+  // What is set up when the page has come alive is set up once there is nothing more to do.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+}
+
+type AxeRun = (part: string, options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+
 /** axe finds nothing on the page as it stands, or in the part of it that is named. */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async (within) => {
-    const { axe: runner } = globalThis as unknown as {
-      axe: { run: (part: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const found = await runner.run(within)
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  }, part)
+export async function expectAccessible(page: Page, part = 'html', rules?: 'cat.color'): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(
+    async ([within, only]) => {
+      const { axe: runner } = globalThis as unknown as { axe: { run: AxeRun } }
+      // Only what is wrong is described: twice as quick.
+      const found = await runner.run(within!, { resultTypes: ['violations'], ...(only ? { runOnly: [only] } : {}) })
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    },
+    [part, rules],
+  )
   expect(violations).toEqual([])
 }
 
@@ -64,9 +90,28 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
-/** The page answers by its scripts: until then a click does what it would do without them. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+/** The page as it stands is accessible and no wider than the screen, on a phone and on a desk. */
+export async function expectGoodLayout(page: Page, part = 'html'): Promise<void> {
+  const before = page.viewportSize()!
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ ...before, width })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, part)
+  }
+  await page.setViewportSize(before)
+}
+
+/** The same, and in the dark its colours are as easy to read. */
+export async function expectGoodLook(page: Page, part = 'html'): Promise<void> {
+  await expectGoodLayout(page, part)
+  const before = page.viewportSize()!
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Colours that are still on their way are nobody's.
+  await page.evaluate(() => document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish()))
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ ...before, width })
+    await expectAccessible(page, part, 'cat.color')
+  }
+  await page.setViewportSize(before)
+  await page.emulateMedia({ colorScheme: null })
 }

@@ -1,65 +1,105 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, globSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { loadDemo } from '../../src/app/demo.ts'
 import { loadReferenceLists } from '../../src/features/reference/server/reference-load.service.ts'
+import type { Database } from '../../src/platform/server/db.ts'
 import { openDatabase } from '../../src/platform/server/db.ts'
 import { prepareDatabase, readMigrations } from '../../src/platform/server/migrate.ts'
 import { collectLogs } from './test-logs.ts'
 import { startQueue } from '../../src/platform/server/queue.ts'
 import { createPostgresDatabase, dropPostgresDatabase, postgresAdmin, postgresUrl } from './postgres.ts'
 
+/** With FLORIN_TEST_POSTGRES the names of databases of that server, else folders of the embedded database. */
+export type Templates = {
+  /** Schema, queue and reference lists. */
+  template: string
+  /** The same with the sample site. */
+  demo: string
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    template: string
+    templates: Templates
   }
 }
 
-/**
- * A database with schema, queue and reference lists, made once; each test file works on a copy of its own. With
- * FLORIN_TEST_POSTGRES the copies are databases of that server, else folders of the embedded database.
- */
+type Fill = (database: Database) => Promise<void>
+
+/** The databases that test files copy, made once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const readLogs = await collectLogs()
-  const key = await fingerprint()
-  if (postgresAdmin) {
-    const name = `florin_template_${key}`
-    await dropPostgresDatabase(name)
-    await createPostgresDatabase(name)
-    await fill({ databaseUrl: postgresUrl(name), dataFolder: '' })
-    project.provide('template', name)
-    return async () => {
-      await dropPostgresDatabase(name)
-      await readLogs()
-    }
+  const templates = postgresAdmin ? await onPostgres() : await inFolders()
+  project.provide('templates', templates)
+  return async () => {
+    if (postgresAdmin) for (const name of Object.values(templates)) await dropPostgresDatabase(name)
+    await readLogs()
   }
-  const folder = resolve('.cache', `template-${key}`)
-  if (!existsSync(folder)) {
-    const unfinished = `${folder}.${process.pid}`
-    await mkdir(unfinished, { recursive: true })
-    await fill({ databaseUrl: null, dataFolder: unfinished })
-    await rm(join(unfinished, 'owner.pid'), { force: true })
-    await rename(unfinished, folder)
-  }
-  project.provide('template', folder)
-  return readLogs
 }
 
-async function fill(place: { databaseUrl: string | null; dataFolder: string }): Promise<void> {
+async function onPostgres(): Promise<Templates> {
+  // Runs beside each other on one server do not meet.
+  const key = randomBytes(6).toString('hex')
+  const templates = { template: `florin_template_${key}`, demo: `florin_demo_${key}` }
+  const make = async (name: string, fill: Fill, original?: string): Promise<void> => {
+    await createPostgresDatabase(name, original)
+    await filled({ databaseUrl: postgresUrl(name), dataFolder: '' }, fill)
+  }
+  await make(templates.template, schemaAndLists)
+  await make(templates.demo, sampleSite, templates.template)
+  return templates
+}
+
+/** Kept in `.cache/` for the next run. The sample site has offers of today: it is made anew each day. */
+async function inFolders(): Promise<Templates> {
+  const template = resolve('.cache', `template-${await fingerprint(LISTS)}`)
+  const demo = resolve('.cache', `demo-${await fingerprint([...LISTS, ...SAMPLES], new Date().toDateString())}`)
+  await removeOld()
+  await makeFolder(template, schemaAndLists)
+  await makeFolder(demo, sampleSite, template)
+  return { template, demo }
+}
+
+async function makeFolder(folder: string, fill: Fill, original?: string): Promise<void> {
+  if (existsSync(folder)) return
+  const unfinished = `${folder}.${process.pid}`
+  await mkdir(unfinished, { recursive: true })
+  if (original) await cp(original, unfinished, { recursive: true })
+  await filled({ databaseUrl: null, dataFolder: unfinished }, fill)
+  await rm(join(unfinished, 'owner.pid'), { force: true })
+  await rename(unfinished, folder)
+}
+
+async function removeOld(): Promise<void> {
+  const twoDaysAgo = Date.now() - 2 * 86_400_000
+  for (const folder of globSync('.cache/{template,demo}-*')) {
+    if ((await stat(folder)).mtimeMs < twoDaysAgo) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function filled(place: { databaseUrl: string | null; dataFolder: string }, fill: Fill): Promise<void> {
   const database = await openDatabase(place)
-  await prepareDatabase(database, await readMigrations(), (db) => loadReferenceLists(db, () => undefined))
-  const queue = await startQueue(database, console.error)
-  await queue.stop()
+  await fill(database)
   await database.close()
 }
 
-/** Changes with the schema, the lists and the packages the places come from. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const { checksum } of await readMigrations()) hash.update(checksum)
-  hash.update(await readFile('package-lock.json'))
-  const data = 'src/features/reference/server/data'
-  for (const name of (await readdir(data)).toSorted()) hash.update(await readFile(join(data, name)))
+async function schemaAndLists(database: Database): Promise<void> {
+  await prepareDatabase(database, await readMigrations(), (db) => loadReferenceLists(db, () => undefined))
+  const queue = await startQueue(database, console.error)
+  await queue.stop()
+}
+
+/** Loaded as the product does it, without the time-outs of the pool. */
+const sampleSite: Fill = (database) => database.withClient((_client, db) => loadDemo(db, new Date(), () => undefined))
+
+// What the templates are made of: the schema, the lists and the packages the places come from; the sample texts.
+const LISTS = ['db/migrations/*', 'package-lock.json', 'src/features/reference/server/data/*']
+const SAMPLES = ['src/app/demo.ts', 'src/features/*/server/*.demo.ts', 'src/features/*/demo/**/*.ts']
+
+async function fingerprint(patterns: string[], day = ''): Promise<string> {
+  const hash = createHash('sha256').update(day)
+  for (const file of globSync(patterns).toSorted()) hash.update(file).update(await readFile(file))
   return hash.digest('hex').slice(0, 12)
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { constants, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Database, Db } from '../../src/platform/server/db.ts'
 import { openDatabase } from '../../src/platform/server/db.ts'
+import type { Templates } from './template-database.ts'
 import { createPostgresDatabase, dropPostgresDatabase, postgresAdmin, postgresUrl } from './postgres.ts'
 
 export type Place = {
@@ -15,16 +16,16 @@ export type Place = {
   remove: () => Promise<void>
 }
 
-/** A place of its own for a database: a copy of the template, or empty. */
-export const newPlace = (from: 'template' | 'empty'): Promise<Place> =>
-  makePlace(from === 'template' ? inject('template') : null)
+/** A place of its own for a database: a copy of the template, the same with the sample site, or empty. */
+export const newPlace = (from: keyof Templates | 'empty'): Promise<Place> =>
+  makePlace(from === 'empty' ? null : inject('templates')[from])
 
 /** A copy of a place as a backup would make it; nobody may have the place open meanwhile. */
 export const copyPlace = ({ databaseUrl, dataFolder }: Place): Promise<Place> =>
   makePlace(databaseUrl === null ? dataFolder : new URL(databaseUrl).pathname.slice(1))
 
 /** The original is a database of the PostgreSQL server, or a folder. */
-async function makePlace(original: string | null): Promise<Place> {
+export async function makePlace(original: string | null): Promise<Place> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'florin-test-'))
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true })
   if (postgresAdmin) {
@@ -37,7 +38,7 @@ async function makePlace(original: string | null): Promise<Place> {
     const databaseUrl = postgresUrl(name)
     return { databaseUrl, dataFolder, env: { DATABASE_URL: databaseUrl, FLORIN_DATA: dataFolder }, remove }
   }
-  if (original) await cp(original, dataFolder, { recursive: true })
+  if (original) await cp(original, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return { databaseUrl: null, dataFolder, env: { FLORIN_DATA: dataFolder }, remove: removeFolder }
 }
 

@@ -12,7 +12,7 @@ import type { Queue } from './queue.ts'
 import { startQueue } from './queue.ts'
 
 const site = useTestDatabase()
-const soon = { timeout: 20_000, interval: 20 }
+const soon = { timeout: 60_000, interval: 20 }
 const mailFrom = { name: 'Florin', address: 'bonjour@florin.example' }
 
 let smtp: SmtpProbe

@@ -19,7 +19,7 @@ async function entriesAfter(position: OutboxPosition, count: number): Promise<nu
         found = (await readOutbox(database.db, position))!.entries.map(({ entityId }) => entityId)
         return found.length
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toBe(count)
   return found

@@ -21,10 +21,10 @@ test('a process that cannot keep up sheds load with 503 and Retry-After, and com
         refused = await ask()
         return refused.statusCode
       },
-      { interval: 5, timeout: 10_000 },
+      { interval: 5, timeout: 60_000 },
     )
     .toBe(503)
   expect(refused.headers['retry-after']).toBe('5')
-  await expect.poll(async () => (await ask()).statusCode, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await ask()).statusCode).toBe(200)
   await app.close()
 })

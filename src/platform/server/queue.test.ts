@@ -26,7 +26,7 @@ async function stop(queue: Queue): Promise<void> {
   await queue.stop()
 }
 
-const soon = { timeout: 20_000, interval: 20 }
+const soon = { timeout: 60_000, interval: 20 }
 
 type Kept = { state: string; data: unknown; output: unknown; start_after: Date; deletion_seconds: number }
 const keptOf = async (job: string): Promise<Kept[]> => {
@@ -152,7 +152,7 @@ test('what is due by the clock of Paris runs once, however many instances there 
   for (const queue of [await start(), await start()]) {
     await queue.schedule('hourly', `${minute} ${hour} * * *`, async () => void runs++)
   }
-  await expect.poll(() => runs, { ...soon, timeout: 40_000 }).toBe(1)
+  await expect.poll(() => runs, { ...soon, timeout: 60_000 }).toBe(1)
   expect(await keptOf('hourly')).toHaveLength(1)
 })
 

@@ -196,9 +196,7 @@ test('the passage shown is the one with most of the words, cut where it is long'
     const segments = (await search({ keywords })).data[0]?.highlight?.extract
     return segments?.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('')
   }
-  await expect
-    .poll(() => extract('cauris trésorerie'), { timeout: 15_000 })
-    .toBe('Tenir la [trésorerie] des [cauris] en monnaie locale')
+  await expect.poll(() => extract('cauris trésorerie')).toBe('Tenir la [trésorerie] des [cauris] en monnaie locale')
   expect(await extract('trésorier îles tresorerie')).toMatch(/^….{20,60}Vous suivez la \[trésorerie\]..{20,60}…$/)
   expect(await extract('trésorier des îles')).toBe('')
 })
@@ -243,7 +241,7 @@ test('where nothing is found, the ways out count what one finds by taking them',
 describe('the index follows the database', () => {
   const total = async () => (await search({})).pagination.total
   // Other transactions of the same server may hold the watermark back for a moment.
-  const becomes = (expected: number) => expect.poll(total, { timeout: 15_000 }).toBe(expected)
+  const becomes = (expected: number) => expect.poll(total).toBe(expected)
 
   test('an offer that closes, opens, appears or goes is found so at once', async () => {
     const before = await total()
@@ -261,7 +259,7 @@ describe('the index follows the database', () => {
     const ending = (await search({ per_page: '1', sort: 'company' })).data[0]!
     await database.db.execute(sql`update jobs set valid_through = now() + interval '2 seconds' where id = ${ending.id}`)
     await becomes(before)
-    await expect.poll(total, { timeout: 15_000 }).toBe(before - 1)
+    await expect.poll(total).toBe(before - 1)
   })
 
   test('a card that was shown a moment ago shows its change', async () => {
@@ -274,9 +272,7 @@ describe('the index follows the database', () => {
 
   test('a renamed company is found by its new name', async () => {
     await database.db.execute(sql`update companies set name = 'Maison Quintessence' where id = ${world.be.companyId}`)
-    await expect
-      .poll(async () => (await search({ keywords: 'quintessence' })).pagination.total, { timeout: 15_000 })
-      .toBeGreaterThan(0)
+    await expect.poll(async () => (await search({ keywords: 'quintessence' })).pagination.total).toBeGreaterThan(0)
   })
 })
 
