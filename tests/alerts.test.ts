@@ -28,7 +28,7 @@ const errors: unknown[] = []
 beforeAll(async () => {
   place = await smallWorld(database.db)
   index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
-  accounts = testAccounts(database.db)
+  accounts = await testAccounts(database)
   world = { ...accounts, index }
 })
 afterAll(async () => {
@@ -56,7 +56,7 @@ async function follower(search: string, { frequency = 'weekly' as const } = {}) 
   const { id } = await alerts.createAlert(database.db, accountId, { title: 'Mon alerte', search, frequency })
   const due = () => database.db.execute(sql`update alerts set next_at = now() - interval '1 minute' where id = ${id}`)
   await due()
-  const mails = () => accounts.mails.filter(({ to, kind }) => to === email && kind === 'alert')
+  const mails = async () => (await accounts.mails()).filter(({ to, kind }) => to === email && kind === 'alert')
   return { email, accountId, id, due, mails }
 }
 const run = () => sendDueAlerts(world, (error) => errors.push(error))
@@ -67,15 +67,15 @@ describe('sending', () => {
   test('new offers are told once, with what one looks at first and a way to end it', async () => {
     const { id, accountId, due, mails } = await follower('/emploi?keywords=souscripteur')
     await run()
-    expect(mails()).toEqual([])
+    expect(await mails()).toEqual([])
     expect((await rowOf(id)).later).toBe(true)
     await publish(['Souscripteur maritime H/F', 'Souscripteur <b>corporate</b> H/F', 'Comptable H/F'])
     expect((await alerts.listAlerts(database.db, index, accountId)).data[0]).toMatchObject({ new_offers: 2 })
     await run()
-    expect(mails()).toEqual([])
+    expect(await mails()).toEqual([])
     await due()
     await run()
-    const [mail, ...others] = mails()
+    const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail!.subject).toBe('2\u00a0nouvelles offres\u202f: Mon alerte')
     expect(mail!.text).toContain('Souscripteur maritime H/F')
@@ -88,7 +88,7 @@ describe('sending', () => {
     // Still among the last minutes, and known.
     await due()
     await run()
-    expect(mails()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     const { rows } = await database.db.execute(
       sql`select path from notifications where account_id = ${accountId} and event = 'alerts'`,
     )
@@ -108,10 +108,10 @@ describe('sending', () => {
     await sendDueAlerts(broken, (error) => failures.push(error))
     expect(failures).toHaveLength(1)
     await Promise.all([run(), run(), run()])
-    expect(mails()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     await due()
     await run()
-    expect(mails()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
   })
 
   test('an offer that has closed since the index knew it is not told', async () => {
@@ -119,8 +119,8 @@ describe('sending', () => {
     const [open, closed] = await publish(['Fiscaliste H/F', 'Fiscaliste international H/F'])
     await database.db.execute(sql`update jobs set status = 'inactive' where id = ${closed!}`)
     await run()
-    expect(mails()[0]!.text).toContain(`/offre-emploi/${open}-`)
-    expect(mails()[0]!.text).not.toContain(`/offre-emploi/${closed}-`)
+    expect((await mails())[0]!.text).toContain(`/offre-emploi/${open}-`)
+    expect((await mails())[0]!.text).not.toContain(`/offre-emploi/${closed}-`)
   })
 
   test('who is paused, unconfirmed, suspended or wants no mails gets none', async () => {
@@ -139,12 +139,12 @@ describe('sending', () => {
     await saveChoices(database.db, quiet.accountId, [{ event: 'alerts', site: true, mail: false }])
     await publish(['Courtier H/F'])
     await run()
-    for (const { mails } of [paused, unconfirmed, suspended, quiet]) expect(mails()).toEqual([])
+    for (const { mails } of [paused, unconfirmed, suspended, quiet]) expect(await mails()).toEqual([])
     // What appeared during a pause is not made up for.
     await alerts.updateAlert(database.db, paused.accountId, paused.id, { is_active: true })
     await database.db.execute(sql`update alerts set next_at = now() where id = ${paused.id}`)
     await run()
-    expect(paused.mails()).toEqual([])
+    expect(await paused.mails()).toEqual([])
   })
 
   test('a search that can no longer be read keeps nobody else waiting', async () => {
@@ -153,8 +153,8 @@ describe('sending', () => {
     await database.db.execute(sql`update alerts set search = '/emploi?secteur_ids=99999' where id = ${lost.id}`)
     await publish(['Trader H/F'])
     await run()
-    expect(lost.mails()).toEqual([])
-    expect(other.mails()).toHaveLength(1)
+    expect(await lost.mails()).toEqual([])
+    expect(await other.mails()).toHaveLength(1)
     expect((await rowOf(lost.id)).later).toBe(true)
     // Its owner still sees it, and may delete it.
     expect((await alerts.listAlerts(database.db, index, lost.accountId)).data).toMatchObject([{ new_offers: 0 }])
@@ -237,7 +237,7 @@ test('the key of a mail pauses that alert, and no other key does', async () => {
   const { id, due, mails } = await follower('/emploi?keywords=gerant')
   await publish(['Gérant H/F'])
   await run()
-  const key = /cle=([\w-]+)/.exec(mails()[0]!.unsubscribe!)![1]!
+  const key = /cle=([\w-]+)/.exec((await mails())[0]!.unsubscribe!)![1]!
   const stop = (given: { id: number; key: string }) => codeOf(alerts.stopAlert(database.db, world.secret, given))
   expect(await stop({ id, key: `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}` })).toBe('platform/not_found')
   expect(await stop({ id: id + 1, key })).toBe('platform/not_found')
@@ -247,5 +247,5 @@ test('the key of a mail pauses that alert, and no other key does', async () => {
   await publish(['Gérant adjoint H/F'])
   await due()
   await run()
-  expect(mails()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
 })

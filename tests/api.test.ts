@@ -52,7 +52,7 @@ beforeAll(async () => {
     db: database.db,
     jobIndex,
     lifecycle: { stopping: false },
-    accounts: testAccounts(database.db),
+    accounts: await testAccounts(database),
     config,
   })
   app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })

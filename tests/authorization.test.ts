@@ -42,7 +42,7 @@ beforeAll(async () => {
     db: database.db,
     jobIndex,
     lifecycle: { stopping: false },
-    accounts: testAccounts(database.db),
+    accounts: await testAccounts(database),
     config: { demo: true, smtpUrl: null },
   })
   const dispatcher = createDispatcher(served)
