@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testAccounts } from './support/accounts.ts'
 import type { TestAccounts } from './support/accounts.ts'
+import { failingAtCommit } from './support/failing-commit.ts'
 import { newPerson } from './support/people.ts'
 import { codeOf } from './support/refusals.ts'
 import { useTestDatabase } from './support/test-database.ts'
@@ -16,6 +17,7 @@ import { saveChoices } from '#features/notifications/server/notifications.servic
 import { chooseOffers, MOST_ALERTS, MOST_OFFERS } from '#features/alerts/alerts.rules.ts'
 import type { AlertsWorld } from '#features/alerts/server/alert-sending.service.ts'
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.service.ts'
+import { nextRun } from '#features/alerts/server/alerts.repository.ts'
 import * as alerts from '#features/alerts/server/alerts.service.ts'
 
 const database = useTestDatabase()
@@ -114,6 +116,33 @@ describe('sending', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test('a run that fails in the end has told nothing: no mail, no job, no notification, and it is still due', async () => {
+    const { db } = database
+    const { id, accountId, mails } = await follower('/emploi?keywords=analyste')
+    await publish(['Analyste H/F'])
+    const state = async () => ({
+      alert: await rowOf(id),
+      told: (await db.execute(sql`select from alert_offers where alert_id = ${id}`)).rows.length,
+      notifications: (await db.execute(sql`select from notifications where account_id = ${accountId}`)).rows.length,
+      jobs: (await db.execute(sql`select data from queue.job where name = 'mail' order by created_on desc limit 1`)).rows,
+      mails: await accounts.mails(),
+    })
+    const before = await state()
+    const failures: unknown[] = []
+    const wrote: string[] = []
+    const write: AlertsWorld['mailer']['write'] = async (tx, mail) => {
+      await accounts.mailer.write(tx, mail)
+      wrote.push(mail.kind)
+    }
+    const failing = { ...world, db: failingAtCommit(db), mailer: { write } }
+    await sendDueAlerts(failing, (error) => failures.push(error))
+    expect([failures.length, wrote]).toEqual([1, ['alert']])
+    expect(await state()).toEqual(before)
+    await run()
+    expect(await mails()).toHaveLength(1)
+    expect(await state()).toMatchObject({ told: 1, notifications: 1 })
+  })
+
   test('an offer that has closed since the index knew it is not told', async () => {
     const { mails } = await follower('/emploi?keywords=fiscaliste')
     const [open, closed] = await publish(['Fiscaliste H/F', 'Fiscaliste international H/F'])
@@ -162,27 +191,44 @@ describe('sending', () => {
   })
 
   test.each([
-    ['daily', '2026-11-18 10:00', '2026-11-19 07:00'],
-    ['daily', '2026-11-18 05:00', '2026-11-18 07:00'],
-    ['weekly', '2026-11-18 10:00', '2026-11-23 07:00'],
-    ['weekly', '2026-11-23 06:59', '2026-11-23 07:00'],
-    ['monthly', '2026-11-18 10:00', '2026-12-01 07:00'],
+    ['daily', '2026-11-18T10:00+01:00', '2026-11-19T07:00+01:00'],
+    ['daily', '2026-11-18T06:59+01:00', '2026-11-18T07:00+01:00'],
+    ['daily', '2026-11-18T07:00+01:00', '2026-11-19T07:00+01:00'],
+    // Still the day before in London, already the day after in Paris.
+    ['daily', '2026-11-17T23:30Z', '2026-11-18T07:00+01:00'],
+    // The clock goes back, then forward.
+    ['daily', '2026-10-24T10:00+02:00', '2026-10-25T07:00+01:00'],
+    ['daily', '2027-03-27T10:00+01:00', '2027-03-28T07:00+02:00'],
+    ['weekly', '2026-11-18T10:00+01:00', '2026-11-23T07:00+01:00'],
+    ['weekly', '2026-11-23T06:59+01:00', '2026-11-23T07:00+01:00'],
+    ['weekly', '2026-11-23T07:00+01:00', '2026-11-30T07:00+01:00'],
+    ['weekly', '2026-10-24T10:00+02:00', '2026-10-26T07:00+01:00'],
+    ['monthly', '2026-11-18T10:00+01:00', '2026-12-01T07:00+01:00'],
+    ['monthly', '2026-12-01T06:59+01:00', '2026-12-01T07:00+01:00'],
+    ['monthly', '2026-12-01T07:00+01:00', '2027-01-01T07:00+01:00'],
+    ['monthly', '2027-01-31T10:00+01:00', '2027-02-01T07:00+01:00'],
   ] as const)('a %s alert made on %s runs on %s, in Paris', async (frequency, now, next) => {
-    // The same expression as the repository's, at another moment: what is written is compared with what it says of now.
-    const unit = { daily: 'day', weekly: 'week', monthly: 'month' }[frequency]
-    const at = async (moment: ReturnType<typeof sql>) => {
-      const { rows } = await database.db.execute<{ at: string }>(
-        sql`select to_char(date_trunc(${sql.raw(`'${unit}'`)}, ${moment} - interval '7 hours') + ${sql.raw(`interval '1 ${unit} 7 hours'`)}, 'YYYY-MM-DD HH24:MI') as at`,
-      )
-      return rows[0]!.at
-    }
-    expect(await at(sql`${now}::timestamp`)).toBe(next)
-    const { id } = await follower(`/emploi?keywords=${frequency}${now.slice(-5)}`)
-    await alerts.updateAlert(database.db, (await rowOf(id)).account_id as number, id, { frequency })
-    const { rows } = await database.db.execute<{ at: string }>(
-      sql`select to_char(next_at at time zone 'Europe/Paris', 'YYYY-MM-DD HH24:MI') as at from alerts where id = ${id}`,
+    const { rows } = await database.db.execute(
+      sql`select ${nextRun(frequency, sql`${now}::timestamptz`)} = ${next}::timestamptz as same`,
     )
-    expect(rows[0]!.at).toBe(await at(sql`now() at time zone 'Europe/Paris'`))
+    expect(rows).toEqual([{ same: true }])
+  })
+
+  test.each(['daily', 'weekly', 'monthly'] as const)('%s: begun, changed and run, it waits for that', async (frequency) => {
+    const { db } = database
+    const accountId = await newPerson(accounts, `waits-${frequency}@example.org`, false)
+    const begun = { title: 'x', search: `/emploi?keywords=${frequency}`, frequency }
+    const { id } = await alerts.createAlert(db, accountId, begun)
+    const waits = async () =>
+      (await db.execute(sql`select next_at = ${nextRun(frequency)} as waits from alerts where id = ${id}`)).rows
+    const forget = () => db.execute(sql`update alerts set next_at = now() - interval '1 minute' where id = ${id}`)
+    expect(await waits()).toEqual([{ waits: true }])
+    await forget()
+    await alerts.updateAlert(db, accountId, id, { frequency })
+    expect(await waits()).toEqual([{ waits: true }])
+    await forget()
+    await run()
+    expect(await waits()).toEqual([{ waits: true }])
   })
 })
 
