@@ -28,6 +28,8 @@ let jobIndex: JobIndex
 type Counted = { id: number; name: string; jobs_count: number }
 type Listed<T = object> = { data: (Counted & T)[] }
 
+const lifecycle = { stopping: false }
+
 beforeAll(async () => {
   const world = await smallWorld(database.db)
   const title = world.lists.jobTitles.find(({ name }) => name === 'Contrôleur de gestion')!
@@ -51,7 +53,7 @@ beforeAll(async () => {
   served = apiRoutes({
     db: database.db,
     jobIndex,
-    lifecycle: { stopping: false },
+    lifecycle,
     accounts: await testAccounts(database),
     config,
   })
@@ -72,6 +74,18 @@ const get = async <T>(url: string): Promise<T> => {
 
 const counts = ({ data }: Listed): [string, number][] =>
   data.filter(({ jobs_count }) => jobs_count > 0).map(({ name, jobs_count }) => [name, jobs_count])
+
+test('once it stops it is alive but not ready: nobody sends it more work', async () => {
+  const ready = async () => {
+    const answer = await app.inject('/v1/ready')
+    return { status: answer.statusCode, retry: answer.headers['retry-after'], body: answer.json<unknown>() }
+  }
+  expect(await ready()).toMatchObject({ status: 200, body: { status: 'ready' } })
+  lifecycle.stopping = true
+  expect(await ready()).toMatchObject({ status: 503, retry: '2', body: { error: { code: 'platform/stopping' } } })
+  expect((await app.inject('/v1/health')).statusCode).toBe(200)
+  lifecycle.stopping = false
+})
 
 test('every public endpoint that reads answers, and refuses a country it does not know with the field named', async () => {
   for (const { endpoint } of served.filter(
