@@ -124,7 +124,8 @@ describe('sending', () => {
       alert: await rowOf(id),
       told: (await db.execute(sql`select from alert_offers where alert_id = ${id}`)).rows.length,
       notifications: (await db.execute(sql`select from notifications where account_id = ${accountId}`)).rows.length,
-      jobs: (await db.execute(sql`select data from queue.job where name = 'mail' order by created_on desc limit 1`)).rows,
+      jobs: (await db.execute(sql`select data from queue.job where name = 'mail' order by created_on desc limit 1`))
+        .rows,
       mails: await accounts.mails(),
     })
     const before = await state()
@@ -214,22 +215,25 @@ describe('sending', () => {
     expect(rows).toEqual([{ same: true }])
   })
 
-  test.each(['daily', 'weekly', 'monthly'] as const)('%s: begun, changed and run, it waits for that', async (frequency) => {
-    const { db } = database
-    const accountId = await newPerson(accounts, `waits-${frequency}@example.org`, false)
-    const begun = { title: 'x', search: `/emploi?keywords=${frequency}`, frequency }
-    const { id } = await alerts.createAlert(db, accountId, begun)
-    const waits = async () =>
-      (await db.execute(sql`select next_at = ${nextRun(frequency)} as waits from alerts where id = ${id}`)).rows
-    const forget = () => db.execute(sql`update alerts set next_at = now() - interval '1 minute' where id = ${id}`)
-    expect(await waits()).toEqual([{ waits: true }])
-    await forget()
-    await alerts.updateAlert(db, accountId, id, { frequency })
-    expect(await waits()).toEqual([{ waits: true }])
-    await forget()
-    await run()
-    expect(await waits()).toEqual([{ waits: true }])
-  })
+  test.each(['daily', 'weekly', 'monthly'] as const)(
+    '%s: begun, changed and run, it waits for that',
+    async (frequency) => {
+      const { db } = database
+      const accountId = await newPerson(accounts, `waits-${frequency}@example.org`, false)
+      const begun = { title: 'x', search: `/emploi?keywords=${frequency}`, frequency }
+      const { id } = await alerts.createAlert(db, accountId, begun)
+      const waits = async () =>
+        (await db.execute(sql`select next_at = ${nextRun(frequency)} as waits from alerts where id = ${id}`)).rows
+      const forget = () => db.execute(sql`update alerts set next_at = now() - interval '1 minute' where id = ${id}`)
+      expect(await waits()).toEqual([{ waits: true }])
+      await forget()
+      await alerts.updateAlert(db, accountId, id, { frequency })
+      expect(await waits()).toEqual([{ waits: true }])
+      await forget()
+      await run()
+      expect(await waits()).toEqual([{ waits: true }])
+    },
+  )
 })
 
 test('ten offers at most, two of a company, none known already, in the order given', () => {

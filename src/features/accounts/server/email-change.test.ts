@@ -122,5 +122,7 @@ test('whoever mistyped the address at sign-up is welcomed at the right one, and 
   await open(await keyOf(world))
   expect(await readAccount(world, accountId)).toMatchObject({ email: 'typo@example.org', verified: true })
   expect((await world.mails()).at(-1)).toMatchObject({ to: 'typo@example.org', kind: 'welcome' })
-  expect((await world.mails()).filter(({ to, kind }) => to === 'tipo@example.org' && kind !== 'verification')).toEqual([])
+  expect((await world.mails()).filter(({ to, kind }) => to === 'tipo@example.org' && kind !== 'verification')).toEqual(
+    [],
+  )
 })

@@ -89,6 +89,8 @@ const FATES: Record<string, Record<string, Fate>> = {
     ...table('id account_id', same),
     ...table('seen_until started_at next_at', out('when it runs, which follows from its frequency')),
   },
+  session_tokens: table('hash session_id expires_at rotated_at successor_sealed', opens),
+  alert_offers: table('alert_id job_id', out('each was told by mail or on the site')),
   account_links: table('hash account_id purpose expires_at email', underWay),
   sign_in_challenges: table('hash account_id remembered tries expires_at', underWay),
   passkey_challenges: table('hash account_id challenge expires_at', underWay),
@@ -113,9 +115,10 @@ test('every column of every table that refers to an account has its fate', async
   const { rows } = await database.db.execute<{ name: string; columns: string[] }>(`
     select table_name as name, array_agg(column_name::text order by column_name) as columns
     from information_schema.columns where table_schema = 'public' and table_name in (
-      select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'accounts'::regclass
-      union select table_name from information_schema.columns where column_name = 'account_id'
-      union select 'accounts') group by 1`)
+      with recursive owned as (select 'accounts'::regclass::oid as id
+        union select conrelid from pg_constraint join owned on contype = 'f' and confrelid = owned.id)
+      select id::regclass::text from owned
+      union select table_name from information_schema.columns where column_name = 'account_id') group by 1`)
   const found = Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))
   const fated = Object.entries(FATES).map(([name, columns]) => [name, Object.keys(columns).toSorted()])
   expect(found).toEqual(Object.fromEntries(fated))

@@ -195,6 +195,7 @@ test('neither the secret nor a recovery code can be read in the database', async
     const { rows } = await database.db.execute(
       `select encode(convert_to(t::text, 'UTF8'), 'escape') as row from ${table} t where account_id = ${actor.accountId}`,
     )
+    expect(rows.length, table).toBeGreaterThan(0)
     const kept = JSON.stringify(rows).toLowerCase()
     const known = [secret.replaceAll(' ', ''), ...codes, ...codes.map((code) => code.replace('-', ''))]
     for (const one of known) {

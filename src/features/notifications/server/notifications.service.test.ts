@@ -25,7 +25,13 @@ const tellIn = (tx: Db, accountId: number, title: string, event: 'alerts' | 'pas
     body: `De quoi : ${title}`,
     path: '/emploi',
     mail: () =>
-      world.mailer.write(tx, { to: `${accountId}@example.org`, kind: 'alert', subject: title, html: title, text: title }),
+      world.mailer.write(tx, {
+        to: `${accountId}@example.org`,
+        kind: 'alert',
+        subject: title,
+        html: title,
+        text: title,
+      }),
   })
 const titlesOf = async (accountId: number) =>
   (await notifications.listNotifications(database.db, accountId)).data.map(({ title }) => title)
