@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testAccounts } from './support/accounts.ts'
 import type { TestAccounts } from './support/accounts.ts'
+import { failingAtCommit } from './support/failing-commit.ts'
 import { newPerson } from './support/people.ts'
 import { codeOf } from './support/refusals.ts'
 import { useTestDatabase } from './support/test-database.ts'
@@ -16,6 +17,7 @@ import { saveChoices } from '#features/notifications/server/notifications.servic
 import { chooseOffers, MOST_ALERTS, MOST_OFFERS } from '#features/alerts/alerts.rules.ts'
 import type { AlertsWorld } from '#features/alerts/server/alert-sending.service.ts'
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.service.ts'
+import { nextRun } from '#features/alerts/server/alerts.repository.ts'
 import * as alerts from '#features/alerts/server/alerts.service.ts'
 
 const database = useTestDatabase()
@@ -28,7 +30,7 @@ const errors: unknown[] = []
 beforeAll(async () => {
   place = await smallWorld(database.db)
   index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
-  accounts = testAccounts(database.db)
+  accounts = await testAccounts(database)
   world = { ...accounts, index }
 })
 afterAll(async () => {
@@ -56,7 +58,7 @@ async function follower(search: string, { frequency = 'weekly' as const } = {}) 
   const { id } = await alerts.createAlert(database.db, accountId, { title: 'Mon alerte', search, frequency })
   const due = () => database.db.execute(sql`update alerts set next_at = now() - interval '1 minute' where id = ${id}`)
   await due()
-  const mails = () => accounts.mails.filter(({ to, kind }) => to === email && kind === 'alert')
+  const mails = async () => (await accounts.mails()).filter(({ to, kind }) => to === email && kind === 'alert')
   return { email, accountId, id, due, mails }
 }
 const run = () => sendDueAlerts(world, (error) => errors.push(error))
@@ -67,15 +69,15 @@ describe('sending', () => {
   test('new offers are told once, with what one looks at first and a way to end it', async () => {
     const { id, accountId, due, mails } = await follower('/emploi?keywords=souscripteur')
     await run()
-    expect(mails()).toEqual([])
+    expect(await mails()).toEqual([])
     expect((await rowOf(id)).later).toBe(true)
     await publish(['Souscripteur maritime H/F', 'Souscripteur <b>corporate</b> H/F', 'Comptable H/F'])
     expect((await alerts.listAlerts(database.db, index, accountId)).data[0]).toMatchObject({ new_offers: 2 })
     await run()
-    expect(mails()).toEqual([])
+    expect(await mails()).toEqual([])
     await due()
     await run()
-    const [mail, ...others] = mails()
+    const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail!.subject).toBe('2\u00a0nouvelles offres\u202f: Mon alerte')
     expect(mail!.text).toContain('Souscripteur maritime H/F')
@@ -88,7 +90,7 @@ describe('sending', () => {
     // Still among the last minutes, and known.
     await due()
     await run()
-    expect(mails()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     const { rows } = await database.db.execute(
       sql`select path from notifications where account_id = ${accountId} and event = 'alerts'`,
     )
@@ -108,10 +110,38 @@ describe('sending', () => {
     await sendDueAlerts(broken, (error) => failures.push(error))
     expect(failures).toHaveLength(1)
     await Promise.all([run(), run(), run()])
-    expect(mails()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     await due()
     await run()
-    expect(mails()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('a run that fails in the end has told nothing: no mail, no job, no notification, and it is still due', async () => {
+    const { db } = database
+    const { id, accountId, mails } = await follower('/emploi?keywords=analyste')
+    await publish(['Analyste H/F'])
+    const state = async () => ({
+      alert: await rowOf(id),
+      told: (await db.execute(sql`select from alert_offers where alert_id = ${id}`)).rows.length,
+      notifications: (await db.execute(sql`select from notifications where account_id = ${accountId}`)).rows.length,
+      jobs: (await db.execute(sql`select data from queue.job where name = 'mail' order by created_on desc limit 1`))
+        .rows,
+      mails: await accounts.mails(),
+    })
+    const before = await state()
+    const failures: unknown[] = []
+    const wrote: string[] = []
+    const write: AlertsWorld['mailer']['write'] = async (tx, mail) => {
+      await accounts.mailer.write(tx, mail)
+      wrote.push(mail.kind)
+    }
+    const failing = { ...world, db: failingAtCommit(db), mailer: { write } }
+    await sendDueAlerts(failing, (error) => failures.push(error))
+    expect([failures.length, wrote]).toEqual([1, ['alert']])
+    expect(await state()).toEqual(before)
+    await run()
+    expect(await mails()).toHaveLength(1)
+    expect(await state()).toMatchObject({ told: 1, notifications: 1 })
   })
 
   test('an offer that has closed since the index knew it is not told', async () => {
@@ -119,8 +149,8 @@ describe('sending', () => {
     const [open, closed] = await publish(['Fiscaliste H/F', 'Fiscaliste international H/F'])
     await database.db.execute(sql`update jobs set status = 'inactive' where id = ${closed!}`)
     await run()
-    expect(mails()[0]!.text).toContain(`/offre-emploi/${open}-`)
-    expect(mails()[0]!.text).not.toContain(`/offre-emploi/${closed}-`)
+    expect((await mails())[0]!.text).toContain(`/offre-emploi/${open}-`)
+    expect((await mails())[0]!.text).not.toContain(`/offre-emploi/${closed}-`)
   })
 
   test('who is paused, unconfirmed, suspended or wants no mails gets none', async () => {
@@ -139,12 +169,12 @@ describe('sending', () => {
     await saveChoices(database.db, quiet.accountId, [{ event: 'alerts', site: true, mail: false }])
     await publish(['Courtier H/F'])
     await run()
-    for (const { mails } of [paused, unconfirmed, suspended, quiet]) expect(mails()).toEqual([])
+    for (const { mails } of [paused, unconfirmed, suspended, quiet]) expect(await mails()).toEqual([])
     // What appeared during a pause is not made up for.
     await alerts.updateAlert(database.db, paused.accountId, paused.id, { is_active: true })
     await database.db.execute(sql`update alerts set next_at = now() where id = ${paused.id}`)
     await run()
-    expect(paused.mails()).toEqual([])
+    expect(await paused.mails()).toEqual([])
   })
 
   test('a search that can no longer be read keeps nobody else waiting', async () => {
@@ -153,8 +183,8 @@ describe('sending', () => {
     await database.db.execute(sql`update alerts set search = '/emploi?secteur_ids=99999' where id = ${lost.id}`)
     await publish(['Trader H/F'])
     await run()
-    expect(lost.mails()).toEqual([])
-    expect(other.mails()).toHaveLength(1)
+    expect(await lost.mails()).toEqual([])
+    expect(await other.mails()).toHaveLength(1)
     expect((await rowOf(lost.id)).later).toBe(true)
     // Its owner still sees it, and may delete it.
     expect((await alerts.listAlerts(database.db, index, lost.accountId)).data).toMatchObject([{ new_offers: 0 }])
@@ -162,28 +192,48 @@ describe('sending', () => {
   })
 
   test.each([
-    ['daily', '2026-11-18 10:00', '2026-11-19 07:00'],
-    ['daily', '2026-11-18 05:00', '2026-11-18 07:00'],
-    ['weekly', '2026-11-18 10:00', '2026-11-23 07:00'],
-    ['weekly', '2026-11-23 06:59', '2026-11-23 07:00'],
-    ['monthly', '2026-11-18 10:00', '2026-12-01 07:00'],
+    ['daily', '2026-11-18T10:00+01:00', '2026-11-19T07:00+01:00'],
+    ['daily', '2026-11-18T06:59+01:00', '2026-11-18T07:00+01:00'],
+    ['daily', '2026-11-18T07:00+01:00', '2026-11-19T07:00+01:00'],
+    // Still the day before in London, already the day after in Paris.
+    ['daily', '2026-11-17T23:30Z', '2026-11-18T07:00+01:00'],
+    // The clock goes back, then forward.
+    ['daily', '2026-10-24T10:00+02:00', '2026-10-25T07:00+01:00'],
+    ['daily', '2027-03-27T10:00+01:00', '2027-03-28T07:00+02:00'],
+    ['weekly', '2026-11-18T10:00+01:00', '2026-11-23T07:00+01:00'],
+    ['weekly', '2026-11-23T06:59+01:00', '2026-11-23T07:00+01:00'],
+    ['weekly', '2026-11-23T07:00+01:00', '2026-11-30T07:00+01:00'],
+    ['weekly', '2026-10-24T10:00+02:00', '2026-10-26T07:00+01:00'],
+    ['monthly', '2026-11-18T10:00+01:00', '2026-12-01T07:00+01:00'],
+    ['monthly', '2026-12-01T06:59+01:00', '2026-12-01T07:00+01:00'],
+    ['monthly', '2026-12-01T07:00+01:00', '2027-01-01T07:00+01:00'],
+    ['monthly', '2027-01-31T10:00+01:00', '2027-02-01T07:00+01:00'],
   ] as const)('a %s alert made on %s runs on %s, in Paris', async (frequency, now, next) => {
-    // The same expression as the repository's, at another moment: what is written is compared with what it says of now.
-    const unit = { daily: 'day', weekly: 'week', monthly: 'month' }[frequency]
-    const at = async (moment: ReturnType<typeof sql>) => {
-      const { rows } = await database.db.execute<{ at: string }>(
-        sql`select to_char(date_trunc(${sql.raw(`'${unit}'`)}, ${moment} - interval '7 hours') + ${sql.raw(`interval '1 ${unit} 7 hours'`)}, 'YYYY-MM-DD HH24:MI') as at`,
-      )
-      return rows[0]!.at
-    }
-    expect(await at(sql`${now}::timestamp`)).toBe(next)
-    const { id } = await follower(`/emploi?keywords=${frequency}${now.slice(-5)}`)
-    await alerts.updateAlert(database.db, (await rowOf(id)).account_id as number, id, { frequency })
-    const { rows } = await database.db.execute<{ at: string }>(
-      sql`select to_char(next_at at time zone 'Europe/Paris', 'YYYY-MM-DD HH24:MI') as at from alerts where id = ${id}`,
+    const { rows } = await database.db.execute(
+      sql`select ${nextRun(frequency, sql`${now}::timestamptz`)} = ${next}::timestamptz as same`,
     )
-    expect(rows[0]!.at).toBe(await at(sql`now() at time zone 'Europe/Paris'`))
+    expect(rows).toEqual([{ same: true }])
   })
+
+  test.each(['daily', 'weekly', 'monthly'] as const)(
+    '%s: begun, changed and run, it waits for that',
+    async (frequency) => {
+      const { db } = database
+      const accountId = await newPerson(accounts, `waits-${frequency}@example.org`, false)
+      const begun = { title: 'x', search: `/emploi?keywords=${frequency}`, frequency }
+      const { id } = await alerts.createAlert(db, accountId, begun)
+      const waits = async () =>
+        (await db.execute(sql`select next_at = ${nextRun(frequency)} as waits from alerts where id = ${id}`)).rows
+      const forget = () => db.execute(sql`update alerts set next_at = now() - interval '1 minute' where id = ${id}`)
+      expect(await waits()).toEqual([{ waits: true }])
+      await forget()
+      await alerts.updateAlert(db, accountId, id, { frequency })
+      expect(await waits()).toEqual([{ waits: true }])
+      await forget()
+      await run()
+      expect(await waits()).toEqual([{ waits: true }])
+    },
+  )
 })
 
 test('ten offers at most, two of a company, none known already, in the order given', () => {
@@ -237,7 +287,7 @@ test('the key of a mail pauses that alert, and no other key does', async () => {
   const { id, due, mails } = await follower('/emploi?keywords=gerant')
   await publish(['Gérant H/F'])
   await run()
-  const key = /cle=([\w-]+)/.exec(mails()[0]!.unsubscribe!)![1]!
+  const key = /cle=([\w-]+)/.exec((await mails())[0]!.unsubscribe!)![1]!
   const stop = (given: { id: number; key: string }) => codeOf(alerts.stopAlert(database.db, world.secret, given))
   expect(await stop({ id, key: `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}` })).toBe('platform/not_found')
   expect(await stop({ id: id + 1, key })).toBe('platform/not_found')
@@ -247,5 +297,5 @@ test('the key of a mail pauses that alert, and no other key does', async () => {
   await publish(['Gérant adjoint H/F'])
   await due()
   await run()
-  expect(mails()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
 })

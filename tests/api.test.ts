@@ -28,6 +28,8 @@ let jobIndex: JobIndex
 type Counted = { id: number; name: string; jobs_count: number }
 type Listed<T = object> = { data: (Counted & T)[] }
 
+const lifecycle = { stopping: false }
+
 beforeAll(async () => {
   const world = await smallWorld(database.db)
   const title = world.lists.jobTitles.find(({ name }) => name === 'Contrôleur de gestion')!
@@ -51,8 +53,8 @@ beforeAll(async () => {
   served = apiRoutes({
     db: database.db,
     jobIndex,
-    lifecycle: { stopping: false },
-    accounts: testAccounts(database.db),
+    lifecycle,
+    accounts: await testAccounts(database),
     config,
   })
   app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
@@ -73,15 +75,32 @@ const get = async <T>(url: string): Promise<T> => {
 const counts = ({ data }: Listed): [string, number][] =>
   data.filter(({ jobs_count }) => jobs_count > 0).map(({ name, jobs_count }) => [name, jobs_count])
 
+test('once it stops it is alive but not ready: nobody sends it more work', async () => {
+  const ready = async () => {
+    const answer = await app.inject('/v1/ready')
+    return { status: answer.statusCode, retry: answer.headers['retry-after'], body: answer.json<unknown>() }
+  }
+  expect(await ready()).toMatchObject({ status: 200, body: { status: 'ready' } })
+  lifecycle.stopping = true
+  expect(await ready()).toMatchObject({ status: 503, retry: '2', body: { error: { code: 'platform/stopping' } } })
+  expect((await app.inject('/v1/health')).statusCode).toBe(200)
+  lifecycle.stopping = false
+})
+
 test('every public endpoint that reads answers, and refuses a country it does not know with the field named', async () => {
-  for (const { endpoint } of served.filter(
-    ({ endpoint: { access, method } }) => access === 'public' && method === 'GET',
-  )) {
+  const reading = served.filter(({ endpoint: { access, method } }) => access === 'public' && method === 'GET')
+  expect(reading.length).toBeGreaterThan(15)
+  for (const { endpoint } of reading) {
     const query = ['/v1/jobs/suggestions', '/v1/search', '/v1/filters/entreprises'].includes(endpoint.path)
       ? '?field=quoi&q=a'
       : ''
     await get(endpoint.path.replace(':id', '1') + query)
-    if (!('session_pays' in endpoint.input.shape)) continue
+  }
+  const byCountry = reading.filter(({ endpoint }) => 'session_pays' in endpoint.input.shape)
+  expect(byCountry.map(({ endpoint }) => endpoint.path)).toEqual(
+    expect.arrayContaining(['/v1/jobs/search', '/v1/companies', '/v1/stats', '/v1/reference/secteurs']),
+  )
+  for (const { endpoint } of byCountry) {
     for (const wrong of ['0', '5', 'fr', '1.5']) {
       const refused = await app.inject(`${endpoint.path}?field=quoi&q=a&session_pays=${wrong}`)
       expect(refused.statusCode).toBe(400)

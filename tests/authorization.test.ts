@@ -1,16 +1,14 @@
+import { inflateRawSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
 import { actions, pages } from '../src/app/pages.ts'
 import { searchIndexIn } from '../src/app/search.ts'
-import { insertAlert } from '../src/features/alerts/server/alerts.repository.ts'
-import { insertAccount } from '../src/features/accounts/server/accounts.repository.ts'
-import { identifyBy, openBrowserSession } from '../src/features/accounts/server/sessions.service.ts'
+import { identifyBy } from '../src/features/accounts/server/sessions.service.ts'
 import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
 import { jobSearchSchema } from '../src/features/jobs/server/job-document.service.ts'
 import { startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
-import { createProfile } from '../src/features/members/server/member-profile.service.ts'
 import { endpointKey } from '../src/platform/contract.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import type { Served } from '../src/platform/server/endpoints.ts'
@@ -21,9 +19,10 @@ import { createHttp } from '../src/platform/server/http.ts'
 import { createMetrics } from '../src/platform/server/metrics.ts'
 import { createPageCache } from '../src/platform/server/page-cache.ts'
 import { testAccounts } from './support/accounts.ts'
-import { rows } from './support/authorization-rows.ts'
-import type { Objects, Who } from './support/authorization-rows.ts'
-import { testExchange } from './support/exchange.ts'
+import type { Person } from './support/authorization-people.ts'
+import { everybody, missing, newPerson, roles, strangersIn } from './support/authorization-people.ts'
+import type { Who } from './support/authorization-rows.ts'
+import { nobodys, rows, showsEverybody, showsOwn } from './support/authorization-rows.ts'
 import { useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
 
@@ -32,6 +31,8 @@ let app: FastifyInstance
 let jobIndex: JobIndex
 let served: Served[]
 let companies: number[]
+/** Everybody, for calls that only read. */
+const cast = {} as Record<Who, Person>
 
 beforeAll(async () => {
   const world = await smallWorld(database.db)
@@ -42,7 +43,7 @@ beforeAll(async () => {
     db: database.db,
     jobIndex,
     lifecycle: { stopping: false },
-    accounts: testAccounts(database.db),
+    accounts: await testAccounts(database),
     config: { demo: true, smtpUrl: null },
   })
   const dispatcher = createDispatcher(served)
@@ -57,77 +58,17 @@ beforeAll(async () => {
     dev: false,
     cache: createPageCache(() => 0),
   })
+  for (const who of everybody) cast[who] = await newOne(who)
 })
 afterAll(async () => {
   await app.close()
   await jobIndex.stop()
 })
 
-const roles: Record<Who, 'candidate' | 'recruiter' | 'administrator' | null> = {
-  visitor: null,
-  candidateA: 'candidate',
-  candidateB: 'candidate',
-  recruiter1: 'recruiter',
-  recruiter2: 'recruiter',
-  administrator: 'administrator',
-  suspended: 'candidate',
-  expired: 'candidate',
-}
-const everybody = Object.keys(roles) as Who[]
 /** Whoever has no session that counts is a visitor. */
 const isOutside = (who: Who): boolean => ['visitor', 'suspended', 'expired'].includes(who)
-
-type Person = Objects & { who: Who; cookie: string; memberName: string }
-let people = 0
-
-/** A person nobody has met, signed in; calls may ruin them. */
-async function newPerson(who: Who): Promise<Person> {
-  const role = roles[who]
-  if (role === null) return { ...missing, who, accountId: 0, cookie: '', sessionId: '', memberName: '' }
-  const account = await insertAccount(database.db, {
-    role,
-    email: `person${++people}@example.org`,
-    firstName: 'Ada',
-    lastName: `Personne${people}`,
-    companyId: role === 'recruiter' ? companies[who === 'recruiter1' ? 0 : 1]! : null,
-  })
-  const accountId = account!.id
-  await createProfile(database.db, { accountId, countryId: 1, firstName: 'Ada', lastName: `Personne${people}` })
-  const passkeyId = Buffer.from(`passkey ${people}`.padEnd(16)).toString('base64url')
-  await database.db.execute(
-    `insert into passkeys (id, account_id, public_key, counter, label) values ('${passkeyId}', ${accountId}, '\\x00', 0, 'Clé')`,
-  )
-  const alertId = await insertAlert(database.db, { accountId, title: 'Audit', search: '/emploi', frequency: 'weekly' })
-  const exchange = testExchange()
-  await openBrowserSession(database.db, exchange, accountId, false)
-  const actor = await identifyBy(database.db)(exchange)
-  const sessionId = actor.role === 'visitor' ? '' : actor.sessionId
-  if (who === 'suspended') {
-    await database.db.execute(
-      `update accounts set suspended_at = now(), suspension_reason = 'test' where id = ${accountId}`,
-    )
-  }
-  if (who === 'expired') {
-    await database.db.execute(
-      `update sessions set expires_at = now() - interval '1 second' where account_id = ${accountId}`,
-    )
-  }
-  const cookie = `__Host-florin=${exchange.set.get('__Host-florin')}`
-  return { who, accountId, cookie, sessionId, passkeyId, alertId: alertId!, memberName: `Personne${people}` }
-}
-
-const objectsOf = ({ accountId, sessionId, passkeyId, alertId }: Person): Objects => ({
-  accountId,
-  sessionId,
-  passkeyId,
-  alertId,
-})
-const missing: Objects = {
-  accountId: 999_999_999,
-  sessionId: '00000000-0000-4000-8000-000000000000',
-  passkeyId: 'AAAAAAAAAAAAAAAAAAAAAA',
-  alertId: 999_999_999,
-}
+/** A person whom calls may ruin. */
+const newOne = (who: Who): Promise<Person> => newPerson(database, who, companies)
 
 async function call(key: string, input: Record<string, unknown>, person: Person) {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]
@@ -153,25 +94,41 @@ test('every endpoint has a row, and every row an endpoint', () => {
 })
 
 describe.each(Object.entries(rows))('%s', (key, row) => {
-  test('lets in whom it should, and is not there for the others', async () => {
+  test('lets in whom it should, is not there for the others, and tells nobody of anybody else', async () => {
     for (const who of everybody) {
-      const person = await newPerson(who)
-      const answer = await call(key, row.input?.(objectsOf(person)) ?? {}, person)
+      const person = key.startsWith('GET ') ? cast[who] : await newOne(who)
+      const answer = await call(key, row.input?.(person.objects) ?? {}, person)
       const invited = row.allowed.includes(who)
       const found = invited && row.answers.includes(answer.status) ? 'let in' : answer.status
       expect([who, found], answer.body).toEqual([who, invited ? 'let in' : isOutside(who) ? 401 : 404])
+      const others = strangersIn(answer.body, person)
+      if (invited && showsEverybody.has(key)) expect(others.length).toBeGreaterThan(5)
+      else expect([who, others]).toEqual([who, []])
     }
   })
+})
 
-  test.runIf(row.input && row.ownerOnly)('another’s object answers exactly like a missing one', async () => {
-    for (const who of row.allowed) {
-      const person = await newPerson(who)
-      for (const other of everybody.filter((one) => roles[one] !== null)) {
-        const owner = await newPerson(other)
-        const theirs = await call(key, row.input!(objectsOf(owner)), person)
-        if (row.exceptFor?.includes(who)) expect(theirs.status).toBe(200)
-        else expect([who, other, theirs]).toEqual([who, other, await call(key, row.input!(missing), person)])
-      }
+test.each([...showsOwn])('%s shows members what is theirs', async (key) => {
+  for (const who of rows[key]!.allowed.filter((one) => !isOutside(one))) {
+    const person = cast[who]
+    const { body } = await call(key, rows[key]!.input?.(person.objects) ?? {}, person)
+    expect([who, body.includes(person.mark) || body.includes(person.moment)], body).toEqual([who, true])
+  }
+})
+
+const owned = Object.entries(rows).filter(([, row]) => row.ownerOnly)
+test('an endpoint about one thing is about somebody’s, or is named as being nobody’s', () => {
+  const one = Object.keys(rows).filter((key) => key.includes('/:'))
+  expect(one.toSorted()).toEqual([...owned.map(([key]) => key), ...nobodys].toSorted())
+})
+
+describe.each(owned)('%s', (key, { input, allowed, exceptFor = [] }) => {
+  test.each(allowed)('%s: another’s object answers exactly like a missing one', async (who) => {
+    const person = await newOne(who)
+    for (const other of everybody.filter((one) => roles[one] !== null)) {
+      const theirs = await call(key, input!((await newOne(other)).objects), person)
+      if (exceptFor.includes(who)) expect([other, theirs.status]).toEqual([other, 200])
+      else expect([other, theirs]).toEqual([other, await call(key, input!(missing), person)])
     }
   })
 })
@@ -203,29 +160,52 @@ describe('pages', () => {
   })
 
   test.each(Object.entries(guarded))('%s', async (path, { allowed, login, file }) => {
-    const unknown = await app.inject({ url: '/nulle-part' })
     for (const who of everybody) {
-      const { cookie, memberName } = await newPerson(who)
+      const person = cast[who]
       for (const url of file ? [path] : [path, `${path}.data`]) {
-        const response = await app.inject({ url, headers: { cookie } })
+        const response = await app.inject({ url, headers: { cookie: person.cookie } })
         const outside = isOutside(who)
         if (allowed.includes(who)) {
+          const body = file ? firstFileOf(response.rawPayload) : response.body
           expect([who, url, response.statusCode]).toEqual([who, url, 200])
           expect(response.headers['cache-control']).toBe('private, no-store')
-          if (!file) expect(response.body).toContain(memberName)
-        } else if (outside && url === path) {
+          expect(body).toContain(person.mark)
+          if (path === '/admin/courrier') expect(strangersIn(body, person).length).toBeGreaterThan(5)
+          else expect([who, url, strangersIn(body, person)]).toEqual([who, url, []])
+          continue
+        }
+        // For whom it is not: neither its content nor a hint of it.
+        expect(strangersIn(response.body, { mark: '', moment: '' }), who).toEqual(
+          response.body.includes(person.mark) ? [person.mark] : [],
+        )
+        if (outside && url === path) {
           expect([who, response.statusCode, response.headers.location]).toEqual([
             who,
             302,
             `${login}?retour=${encodeURIComponent(path)}`,
           ])
-        } else {
-          // Data of a page for whom it is not: neither its content nor a hint of it.
-          expect([who, url, response.statusCode]).toEqual([who, url, outside ? 202 : 404])
-          if (!outside && url === path) expect(response.body).toContain('Oops! Page not found')
+        } else if (outside) expect([who, url, response.statusCode]).toEqual([who, url, 202])
+        else {
+          expect([who, url, response.statusCode]).toEqual([who, url, 404])
+          expect([who, response.body.includes('Oops! Page not found')]).toEqual([who, url === path])
         }
       }
     }
-    expect(unknown.statusCode).toBe(404)
+  })
+
+  const open = pages.filter(({ path, access }) => access === 'public' && !path.includes(':')).map(({ path }) => path)
+  test.each(open)('%s, which is for everybody, tells nobody of anybody else', async (path) => {
+    for (const who of ['visitor', 'candidateA'] as const) {
+      const url = path === '/' ? '/_.data' : `${path}.data`
+      for (const address of [path, url]) {
+        const response = await app.inject({ url: address, headers: { cookie: cast[who].cookie } })
+        expect([address, response.statusCode < 400], response.body).toEqual([address, true])
+        expect([who, address, strangersIn(response.body, cast[who])]).toEqual([who, address, []])
+      }
+    }
   })
 })
+
+/** What is in the first file of an archive. */
+const firstFileOf = (zip: Buffer): string =>
+  inflateRawSync(zip.subarray(30 + zip.readUInt16LE(26) + zip.readUInt16LE(28))).toString()

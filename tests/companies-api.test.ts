@@ -130,9 +130,9 @@ describe('the directory', () => {
 
   test('forgives accents and case, finds trades and cities, names first', async () => {
     expect(names(await get('/v1/companies?q=VALMONT'))).toEqual(['Banque Valmont'])
-    expect(names(await get('/v1/companies?q=tresor&session_pays=1')).every((name) => name.startsWith('Maison'))).toBe(
-      true,
-    )
+    const houses = names(await get('/v1/companies?q=tresor&session_pays=1'))
+    expect(houses.length).toBeGreaterThan(0)
+    expect(houses.filter((name) => !name.startsWith('Maison'))).toEqual([])
     expect(names(await get('/v1/companies?q=bruxelles+sablons'))).toEqual(['Comptoir des Sablons'])
     expect(names(await get('/v1/companies?q=banque'))[0]).toBe('Banque Valmont')
     expect((await get<Directory>('/v1/companies?q=%20')).pagination.total).toBe(MANY + 2)
@@ -170,6 +170,7 @@ describe('the directory', () => {
       expect(new Set(data.map(({ id }) => id))).toEqual(new Set(kept.map(({ id }) => id)))
       for (const kind of kinds) {
         const others = inCountry.filter((row) => kinds.every((name) => name === kind || passes[name](row)))
+        expect(facets[kind].length, kind).toBeGreaterThan(1)
         for (const { id, companies_count } of facets[kind])
           expect(companies_count).toBe(others.filter((row) => row[own[kind]] === id).length)
       }

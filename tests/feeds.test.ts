@@ -85,7 +85,7 @@ beforeAll(async () => {
         db: database.db,
         jobIndex,
         lifecycle: { stopping: false },
-        accounts: testAccounts(database.db),
+        accounts: await testAccounts(database),
         config: { demo: true, smtpUrl: null },
       }),
     ),

@@ -53,7 +53,7 @@ beforeAll(async () => {
         db: database.db,
         jobIndex,
         lifecycle: { stopping: false },
-        accounts: testAccounts(database.db),
+        accounts: await testAccounts(database),
         config: { demo: true, smtpUrl: null },
       }),
     ),

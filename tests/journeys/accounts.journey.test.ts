@@ -40,16 +40,17 @@ const keys = { confirm: '', confirmOther: '', reset: '' }
 beforeAll(async () => {
   place = await newPlace('demo')
   const database = await openDatabase(place)
-  const world = testAccounts(database.db)
+  let endMails = async (): Promise<unknown> => undefined
+  const world = await testAccounts({ database, beforeClose: (end) => void (endMails = end) })
   const person = async (email: string) => {
     await register(world, testExchange(), { email, password: PASSWORD, name: 'Ada Morel', role: 'candidate' })
-    return keyOf(world)
+    return await keyOf(world)
   }
   keys.confirm = await person('confirm@example.org')
   keys.confirmOther = await person('confirm-other@example.org')
   await person('lost@example.org')
   await forgotPassword(world, testExchange(), 'lost@example.org')
-  keys.reset = keyOf(world)
+  keys.reset = await keyOf(world)
   const sealed = seal('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', SECRET)
   for (const email of ['two-true@example.org', 'two-false@example.org']) {
     await person(email)
@@ -57,6 +58,7 @@ beforeAll(async () => {
       insert into totp_factors (account_id, secret_sealed, confirmed_at)
       select id, ${sealed}, now() from accounts where email = ${email}`)
   }
+  await endMails()
   await database.close()
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1', FLORIN_SECRET: SECRET, FLORIN_PROXIES: '127.0.0.1,::1' })
   site = florin.address.replace('127.0.0.1', 'localhost')

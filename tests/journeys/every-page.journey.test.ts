@@ -17,7 +17,7 @@ let florin: Running
 let ids: Record<string, number>
 
 beforeAll(async () => {
-  place = await newPlace('template')
+  place = await newPlace('demo')
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
   const first = async (path: string): Promise<number> => {
     const answer = (await (await fetch(florin.address + path)).json()) as { data: { id: number }[] }

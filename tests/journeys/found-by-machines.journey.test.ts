@@ -234,8 +234,9 @@ describe('an offer, to search engines', () => {
     expect(posting.title).toBe(`Auditeur ${HOSTILE}`)
     expect(posting.description).toContain('&#60;/script&#62;&#60;script&#62;')
     const html = await (await fetch(`${florin.address}/offre-emploi/2`)).text()
-    for (const [, json] of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script/gs))
-      expect(() => JSON.parse(json!)).not.toThrow()
+    const scriptsOfData = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script/gs)]
+    expect(scriptsOfData.length).toBeGreaterThan(1)
+    for (const [, json] of scriptsOfData) expect(() => JSON.parse(json!)).not.toThrow()
   })
 })
 

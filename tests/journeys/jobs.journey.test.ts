@@ -33,34 +33,39 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     expect(all).toBeGreaterThan(3)
     const cards = await page.locator('.job__t').allTextContents()
     expect(cards.length).toBeGreaterThan(3)
-    expect(await page.locator('.job__co').allTextContents()).toSatisfy((places: string[]) =>
-      places.every((text) => text.includes('Lyon')),
-    )
+    const places = await page.locator('.job__co').allTextContents()
+    expect(places).toHaveLength(cards.length)
+    expect(places.filter((text) => !text.includes('Lyon'))).toEqual([])
 
     // Every contract but alternance, by the keyboard.
     if (phone) {
       await page.getByRole('button', { name: 'Filtres' }).focus()
       await page.keyboard.press('Enter')
     }
-    for (const contract of ['CDI', 'CDD', 'Stage', 'Freelance']) {
-      const box = page.locator('#filtres').getByRole('checkbox', { name: new RegExp(`^${contract}`) })
-      if (await box.isDisabled()) continue
+    // What these offers do not have cannot be chosen.
+    const boxes = page.locator('#filtres input[name=contrat_ids]:enabled')
+    const values = await boxes.evaluateAll((all: HTMLInputElement[]) =>
+      all.filter((one) => !one.labels![0]!.textContent.includes('Alternance')).map(({ value }) => value),
+    )
+    expect(values.length).toBeGreaterThan(1)
+    for (const value of values) {
+      const box = page.locator(`#filtres input[name=contrat_ids][value="${value}"]`)
       await box.focus()
-      const value = (await box.getAttribute('value'))!
       // The address changes together with the list.
       const listed = page.waitForURL((url) => url.searchParams.getAll('contrat_ids').includes(value))
       await Promise.all([listed, page.keyboard.press('Space')])
     }
-    await page.waitForFunction(() => document.querySelectorAll('#filtres input[name=contrat_ids]:checked').length >= 2)
+    const chosen = page.locator('#filtres input[name=contrat_ids]:checked')
+    await expect.poll(() => chosen.count(), { timeout: 20_000 }).toBe(values.length)
     if (phone) {
       await page.getByRole('button', { name: /^Voir .* offres?$/ }).press('Enter')
       expect(await page.locator('#filtres').isVisible()).toBe(false)
     }
     const kept = await count()
     expect(kept).toBeLessThanOrEqual(all)
-    expect(await page.locator('.facts').allTextContents()).toSatisfy((facts: string[]) =>
-      facts.every((text) => !text.includes('Alternance')),
-    )
+    const facts = await page.locator('.facts').allTextContents()
+    expect(facts.length).toBeGreaterThan(0)
+    expect(facts.filter((text) => text.includes('Alternance'))).toEqual([])
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
 
@@ -73,7 +78,8 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
   test('an offer is read and saved, and Back finds it marked in the list as it was', async () => {
     const { page, problems } = await open('/emploi?page=2')
     expect(await page.locator('.jobs > li').count()).toBe(40)
-    const card = page.locator('.jobs > li').nth(30)
+    // A sponsored one says that instead.
+    const card = page.locator('.jobs > li', { hasNotText: 'Sponsorisé' }).nth(25)
     const title = await card.locator('.job__t a').textContent()
     await card.locator('.job__t a').click()
     if (!phone) await page.getByRole('link', { name: 'Ouvrir la page' }).click()
@@ -99,7 +105,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     await card.getByRole('button', { pressed: true }).waitFor()
     // The one beside the list is not called seen while it is there.
     if (!phone) await page.goBack()
-    await card.getByText('Déjà vue').or(card.getByText('Sponsorisé')).first().waitFor()
+    await card.getByText('Déjà vue').waitFor()
     expect(problems).toEqual([])
   })
 })
@@ -186,9 +192,9 @@ describe('an offer and its list', () => {
     await page.getByRole('link', { name: 'Tout effacer' }).last().click()
     await page.locator('.jobs > li').first().waitFor()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Stages')
-    expect(await page.locator('.facts').allTextContents()).toSatisfy((facts: string[]) =>
-      facts.every((text) => text.includes('Stage')),
-    )
+    const facts = await page.locator('.facts').allTextContents()
+    expect(facts.length).toBeGreaterThan(0)
+    expect(facts.filter((text) => !text.includes('Stage'))).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../src/platform/server/db.ts'
+import { insertMail } from '../../src/platform/server/mail.repository.ts'
 import { expectAccessible, goTo, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
@@ -15,6 +16,16 @@ const LAST_NAME = 'Quatrevaux'
 const PASSWORD = 'Nénuphar-42 pâle!'
 const phone = { viewport: { width: 390, height: 844 } }
 
+/** A mail that would act on the site with the rights of whoever reads it. */
+const TRAP = `<p>Bonjour</p>
+  <script>parent.document.title = 'pris'; fetch('/pris?script')</script>
+  <img src="data:," onerror="fetch('/pris?picture')">
+  <meta http-equiv="refresh" content="0;url=/pris?refresh">
+  <form method="post" action="/deconnexion" target="_top"><button>Envoyer</button></form>
+  <form action="/pris"><input name="x" value="form"><button>Demander</button></form>
+  <a href="/pris?top" target="_top">Sortir</a>
+  <a href="/api" target="_blank">Ouvrir</a>`
+
 const browser = useBrowser()
 let place: Place
 let florin: Running
@@ -22,6 +33,10 @@ let site: string
 
 beforeAll(async () => {
   place = await newPlace('demo')
+  const database = await openDatabase(place)
+  const mail = { recipient: 'x@example.org', kind: 'welcome', subject: 'Un piège', text: '' }
+  await insertMail(database.db, { ...mail, html: TRAP })
+  await database.close()
   florin = await runFlorin({ ...place.env, FLORIN_DATA: place.dataFolder, FLORIN_DEMO: '1' })
   site = florin.address.replace('127.0.0.1', 'localhost')
   await vi.waitUntil(async () => (await fetch(`${site}/v1/jobs/search?per_page=1`)).ok, {
@@ -60,6 +75,34 @@ async function linkFromMailbox(page: Page, address: string): Promise<string> {
   const text = await page.locator('.mbox__text').textContent()
   return new URL(/http\S+cle=[\w-]+/.exec(text ?? '')![0]).href
 }
+
+test('a mail in the mailbox cannot act: no script, no form, no way out of its frame but a new tab', async () => {
+  const { page, context } = await browser.visit()
+  await signIn(page, 'admin@florin.example', 'Florin-2026!')
+  await heading(page, 'Accueil Administration')
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await go(page, '/admin/courrier')
+  await page.locator('.mbox__mail', { hasText: 'Un piège' }).click()
+  const frame = page.frameLocator('iframe.mbox__frame')
+  await frame.getByText('Bonjour').waitFor()
+  const address = page.url()
+  const title = await page.title()
+  for (const name of ['Envoyer', 'Demander']) await frame.getByRole('button', { name }).click({ noWaitAfter: true })
+  await frame.getByRole('link', { name: 'Sortir' }).click({ noWaitAfter: true })
+  // What came before this has had its time when the new tab is there.
+  const opened = context.waitForEvent('page')
+  await frame.getByRole('link', { name: 'Ouvrir' }).click()
+  await (await opened).waitForURL(`${site}/api`)
+  await frame.getByText('Bonjour').waitFor()
+  expect([page.url(), await page.title()]).toEqual([address, title])
+  expect(asked).toContain('GET /api')
+  expect(asked.filter((one) => /pris|deconnexion/.test(one))).toEqual([])
+  // The frame is nobody's: not even its own page may look inside.
+  expect(await page.evaluate(() => document.querySelector('iframe')!.contentDocument)).toBeNull()
+  await go(page, '/admin')
+  await heading(page, 'Accueil Administration')
+})
 
 test('a person signs up on a phone, confirms, signs in with a second factor, takes the data along and leaves nothing', async () => {
   const { page } = await browser.visit(phone)

@@ -1,21 +1,20 @@
 import type { AccountsWorld } from '../../src/features/accounts/server/accounts-world.ts'
 import { connectProviders } from '../../src/features/accounts/server/social-providers.ts'
-import type { Db } from '../../src/platform/server/db.ts'
-import type { Mail } from '../../src/platform/server/mail.ts'
+import type { Written } from './mailer.ts'
+import { openMailer } from './mailer.ts'
 
-export type TestAccounts = AccountsWorld & { mails: Mail[] }
+export type TestAccounts = AccountsWorld & {
+  /** The mails that were committed, oldest first. */
+  mails: () => Promise<Written[]>
+}
 
-/** What the accounts room works with, on a test's database; the mails it writes are read from `mails`. */
-export function testAccounts(db: Db): TestAccounts {
-  const mails: Mail[] = []
+/** What the accounts room works with, on a test's database, with the product's own mailer. */
+export async function testAccounts(site: Parameters<typeof openMailer>[0]): Promise<TestAccounts> {
+  const { mailer, written } = await openMailer(site)
   return {
-    db,
-    mails,
-    mailer: {
-      write: async (_tx, mail) => {
-        mails.push(mail)
-      },
-    },
+    db: site.database.db,
+    mails: written,
+    mailer,
     linkTo: (path) => `http://florin.test${path}`,
     origin: null,
     secret: 'a secret of at least thirty-two characters',
@@ -24,4 +23,5 @@ export function testAccounts(db: Db): TestAccounts {
 }
 
 /** The key in the link of the last mail. */
-export const keyOf = ({ mails }: TestAccounts): string => /cle=([\w-]+)/.exec(mails.at(-1)!.text)![1]!
+export const keyOf = async ({ mails }: TestAccounts): Promise<string> =>
+  /cle=([\w-]+)/.exec((await mails()).at(-1)!.text)![1]!

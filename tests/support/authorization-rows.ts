@@ -159,3 +159,28 @@ export const rows: Record<string, Row> = {
   'GET /v1/admin/mails/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
   'GET /v1/admin/stats': { allowed: administrators, answers: [200] },
 }
+
+/** Answers that are about the person who asks. */
+export const showsOwn = new Set([
+  'GET /v1/auth/session',
+  'GET /v1/users/profile',
+  'GET /v1/users/:id',
+  'GET /v1/alerts',
+  'GET /v1/account',
+  'GET /v1/account/sessions',
+  'GET /v1/account/export',
+  'GET /v1/account/second-factor',
+  'GET /v1/account/identities',
+  'GET /v1/notifications',
+])
+
+/** Answers that are about everybody, for those who may have them. */
+export const showsEverybody = new Set(['GET /v1/admin/mails'])
+
+/** About one thing that belongs to nobody: open to all, to every administrator, or one's own by its name. */
+export const nobodys = [
+  'GET /v1/jobs/:id',
+  'GET /v1/companies/:id',
+  'GET /v1/admin/mails/:id',
+  'DELETE /v1/account/identities/:provider',
+]

@@ -1,42 +1,61 @@
 import { beforeAll } from 'vitest'
+import type { Database } from '../../src/platform/server/db.ts'
 import type { Mailer } from '../../src/platform/server/mail.ts'
 import { startMailer } from '../../src/platform/server/mail.ts'
 import type { Queue } from '../../src/platform/server/queue.ts'
 import { startQueue } from '../../src/platform/server/queue.ts'
-import type { TestDatabase } from './test-database.ts'
 
-type Written = { to: string; kind: string; subject: string; text: string; html: string }
+export type Written = {
+  to: string
+  kind: string
+  subject: string
+  text: string
+  html: string
+  unsubscribe: string | null
+}
 
-/** The queue and the mailer of a site without an SMTP server, for the tests of one file. */
-export function useMailer(site: TestDatabase): {
+type Site = { readonly database: Database; beforeClose: (close: () => Promise<unknown>) => void }
+type Post = {
   readonly mailer: Mailer
   readonly queue: Queue
-  /** What was written so far, oldest first. */
+  /** What was committed so far, oldest first. */
   written: () => Promise<Written[]>
-} {
-  let queue: Queue
-  let mailer: Mailer
-  beforeAll(async () => {
-    const complain = (error: unknown): never => {
-      throw error
-    }
-    queue = await startQueue(site.database, complain)
-    site.beforeClose(() => queue.stop())
-    const config = { smtpUrl: null, mailFrom: null }
-    mailer = await startMailer({ database: site.database, queue, config, log: console })
-  })
+}
+
+/** The queue and the mailer of a site without an SMTP server, as the product has them. */
+export async function openMailer(site: Site): Promise<Post> {
+  const complain = (error: unknown): never => {
+    throw error
+  }
+  const queue = await startQueue(site.database, complain)
+  site.beforeClose(() => queue.stop())
+  const config = { smtpUrl: null, mailFrom: null }
+  const mailer = await startMailer({ database: site.database, queue, config, log: console })
   return {
-    get mailer() {
-      return mailer
-    },
-    get queue() {
-      return queue
-    },
+    mailer,
+    queue,
     written: async () => {
       const { rows } = await site.database.run(
-        'select recipient as "to", kind, subject, text, html from mails order by written_at, id',
+        'select recipient as "to", kind, subject, text, html, unsubscribe from mails order by id',
       )
       return rows as Written[]
     },
+  }
+}
+
+/** `openMailer` for the tests of one file. */
+export function useMailer(site: Site): Post {
+  let post: Post
+  beforeAll(async () => {
+    post = await openMailer(site)
+  })
+  return {
+    get mailer() {
+      return post.mailer
+    },
+    get queue() {
+      return post.queue
+    },
+    written: () => post.written(),
   }
 }

@@ -10,10 +10,12 @@ import { testExchange } from './exchange.ts'
 
 export const PASSWORD = 'Nénuphar-42 pâle!'
 
-/** The code of what a call refuses. */
+// One hash for everybody: hashing is slow on purpose.
+let hash: Promise<string> | undefined
+
 /** A candidate with a profile and a confirmed address; without a password where none is wanted. */
 export async function newPerson({ db }: TestAccounts, email: string, withPassword = true): Promise<number> {
-  const passwordHash = withPassword ? await hashPassword(PASSWORD) : null
+  const passwordHash = withPassword ? await (hash ??= hashPassword(PASSWORD)) : null
   const person = { firstName: 'Ada', lastName: 'Lovelace' }
   const values = { role: 'candidate', email, passwordHash, emailVerifiedAt: new Date(), ...person } as const
   const account = (await insertAccount(db, values))!

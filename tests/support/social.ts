@@ -5,7 +5,6 @@ import { signIn } from '../../src/features/accounts/server/sign-in.service.ts'
 import { register } from '../../src/features/accounts/server/sign-up.service.ts'
 import { connectProviders } from '../../src/features/accounts/server/social-providers.ts'
 import { finishSocial, startSocial } from '../../src/features/accounts/server/social.service.ts'
-import type { Db } from '../../src/platform/server/db.ts'
 import type { Actor, SignedIn } from '../../src/platform/server/endpoints.ts'
 import { visitor } from '../../src/platform/server/endpoints.ts'
 import type { Providers } from '../../src/platform/server/provider-settings.ts'
@@ -14,6 +13,7 @@ import { testAccounts } from './accounts.ts'
 import type { TestExchange } from './exchange.ts'
 import { testExchange } from './exchange.ts'
 import { CLIENT_ID, CLIENT_SECRET, localProvider } from './provider.ts'
+import type { TestDatabase } from './test-database.ts'
 
 export const PASSWORD = 'Nénuphar-42 pâle!'
 
@@ -26,7 +26,7 @@ export const allAt = (issuer: string): Providers => {
 type Trip = { exchange?: TestExchange; actor?: Actor; retour?: string; world?: TestAccounts }
 
 /** People who sign in by a provider on this machine. */
-export function useSocial(database: { readonly db: Db }) {
+export function useSocial(database: TestDatabase) {
   const provider = localProvider()
   const reported: string[] = []
   let world: TestAccounts
@@ -37,8 +37,8 @@ export function useSocial(database: { readonly db: Db }) {
   const newBrowser = () => testExchange({ address: `198.51.${100 + (visitors >> 8)}.${visitors++ & 255}` })
   const whoIs = (exchange: TestExchange): Promise<Actor> => identifyBy(database.db)(exchange)
 
-  beforeAll(() => {
-    world = { ...testAccounts(database.db), social: connect(allAt(provider.issuer)) }
+  beforeAll(async () => {
+    world = { ...(await testAccounts(database)), social: connect(allAt(provider.issuer)) }
   })
   beforeEach(() => {
     provider.reset()

@@ -1,8 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { postgresAdmin } from '../../../tests/support/postgres.ts'
+import { afterEach, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { Wire } from '../../../tests/support/wire.ts'
-import { openDatabase } from './db.ts'
 import type { Queue } from './queue.ts'
 import { startQueue, TryLater } from './queue.ts'
 
@@ -41,12 +38,11 @@ test('a job exists if and only if the transaction that sends it commits', async 
   const queue = await start()
   const done: number[] = []
   await queue.work<{ id: number }>('commit', async ({ id }) => void done.push(id))
-  await site.db
-    .transaction(async (tx) => {
-      await queue.send(tx, 'commit', { id: 1 })
-      throw new Error('changed my mind')
-    })
-    .catch(() => undefined)
+  const failing = site.db.transaction(async (tx) => {
+    await queue.send(tx, 'commit', { id: 1 })
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
   await site.db.transaction((tx) => queue.send(tx, 'commit', { id: 2 }))
   await expect.poll(() => done, soon).toEqual([2])
   await expect.poll(async () => (await keptOf('commit')).map(({ state }) => state), soon).toEqual(['completed'])
@@ -163,47 +159,4 @@ test('a queue newer than the code is left alone, in one sentence', async () => {
     'the queue in the database is newer than this version of Florin',
   )
   await site.database.run('update queue.version set version = version - 1')
-})
-
-// The embedded database lives in the process and cannot go away without it.
-describe.runIf(postgresAdmin)('while PostgreSQL is away', () => {
-  for (const [name, go] of [
-    ['cut off', (wire: Wire) => wire.cut()],
-    ['frozen', async (wire: Wire) => void (wire.frozen = true)],
-  ] as const) {
-    test(`${name}: the queue says so once, and goes on by itself`, async () => {
-      const wire = new Wire(site.place.databaseUrl!)
-      await wire.join()
-      const url = new URL(site.place.databaseUrl!)
-      url.port = String(wire.port)
-      const far = await openDatabase({ databaseUrl: url.href, dataFolder: '' })
-      const faults: unknown[] = []
-      const queue = await startQueue(far, (error) => faults.push(error))
-      const done: number[] = []
-      await queue.work<{ id: number }>(`outage-${name.replace(' ', '-')}`, async ({ id }) => void done.push(id))
-      const send = (id: number) => queue.send(far.db, `outage-${name.replace(' ', '-')}`, { id })
-      await send(1)
-      await expect.poll(() => done, soon).toEqual([1])
-      await go(wire)
-      await expect.poll(() => faults.length, soon).toBe(1)
-      await expect(send(2)).rejects.toThrow()
-      await wire.cut()
-      await wire.join()
-      await expect
-        .poll(
-          () =>
-            send(3).then(
-              () => true,
-              () => false,
-            ),
-          soon,
-        )
-        .toBe(true)
-      await expect.poll(() => done, soon).toContain(3)
-      expect(faults).toHaveLength(1)
-      await queue.stop()
-      await far.close()
-      await wire.cut()
-    })
-  }
 })

@@ -15,8 +15,8 @@ import { register } from './sign-up.service.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts
-beforeAll(() => {
-  world = testAccounts(database.db)
+beforeAll(async () => {
+  world = await testAccounts(database)
 })
 
 const PASSWORD = 'Nénuphar-42 pâle!'
@@ -25,7 +25,7 @@ const open = (key: string) => verifyEmail(world, testExchange(), key)
 /** Somebody signed in, whose address is confirmed unless said otherwise. */
 async function somebody(email: string, { confirmed = true } = {}) {
   await register(world, testExchange(), { email, password: PASSWORD, name: 'Ada Lovelace', role: 'candidate' })
-  if (confirmed) await open(keyOf(world))
+  if (confirmed) await open(await keyOf(world))
   const exchange = testExchange()
   await signIn(world, exchange, { identifier: email, password: PASSWORD, remember: false })
   const { accountId } = (await identifyBy(database.db)(exchange)) as SignedIn
@@ -43,8 +43,8 @@ test('an address changes once the new one is confirmed, and the old one can take
   expect(await codeOf(ask('new@example.org', 'not it'))).toBe('accounts/wrong_password')
   expect(await codeOf(ask('old@example.org'))).toBe('platform/invalid_input')
   await ask('new@example.org')
-  expect(world.mails.at(-1)).toMatchObject({ to: 'new@example.org', kind: 'email-change' })
-  const key = keyOf(world)
+  expect((await world.mails()).at(-1)).toMatchObject({ to: 'new@example.org', kind: 'email-change' })
+  const key = await keyOf(world)
   expect(await readAccount(world, accountId)).toMatchObject({
     email: 'old@example.org',
     pending_email: 'new@example.org',
@@ -52,7 +52,7 @@ test('an address changes once the new one is confirmed, and the old one can take
   expect(await signsIn('new@example.org')).toBe('accounts/wrong_credentials')
 
   await forgotPassword(world, testExchange(), 'old@example.org')
-  const reset = keyOf(world)
+  const reset = await keyOf(world)
   await open(key)
   expect(await readAccount(world, accountId)).toMatchObject({
     email: 'new@example.org',
@@ -67,12 +67,12 @@ test('an address changes once the new one is confirmed, and the old one can take
     'accounts/link_over',
   )
 
-  const told = world.mails.find(({ kind, to }) => kind === 'email-changed' && to === 'old@example.org')!
+  const told = (await world.mails()).find(({ kind, to }) => kind === 'email-changed' && to === 'old@example.org')!
   expect(told.text).not.toContain('new@example.org')
   const undo = /cle=([\w-]+)/.exec(told.text)![1]!
   // Further changes do not take the way back away.
   await ask('third@example.org')
-  await open(keyOf(world))
+  await open(await keyOf(world))
   await open(undo)
   expect(await readAccount(world, accountId)).toMatchObject({ email: 'old@example.org' })
   expect(await identifyBy(database.db)(exchange)).toEqual({ role: 'visitor' })
@@ -82,7 +82,7 @@ test('an address that somebody has looks like any other, and its owner is told',
   await somebody('owner@example.org')
   const { accountId, ask } = await somebody('curious@example.org')
   const answer = await ask('owner@example.org')
-  expect(world.mails.at(-1)).toMatchObject({ to: 'owner@example.org', kind: 'already-registered' })
+  expect((await world.mails()).at(-1)).toMatchObject({ to: 'owner@example.org', kind: 'already-registered' })
   expect(await readAccount(world, accountId)).toMatchObject({ pending_email: 'owner@example.org' })
   expect(await ask('nobody@example.org')).toEqual(answer)
 })
@@ -90,7 +90,7 @@ test('an address that somebody has looks like any other, and its owner is told',
 test('an address taken while its link was under way stays with who has it', async () => {
   const { accountId, ask } = await somebody('slow@example.org')
   await ask('contested@example.org')
-  const key = keyOf(world)
+  const key = await keyOf(world)
   // Signing up and confirming at the same moment: the sign-up is there first, whether it was committed before or after.
   let confirming!: Promise<string>
   await database.db.transaction(async (tx) => {
@@ -105,9 +105,9 @@ test('an address taken while its link was under way stays with who has it', asyn
 test('a change that was taken back, or asked for again, is over', async () => {
   const { accountId, ask } = await somebody('undecided@example.org')
   await ask('first@example.org')
-  const first = keyOf(world)
+  const first = await keyOf(world)
   await ask('second@example.org')
-  const second = keyOf(world)
+  const second = await keyOf(world)
   expect(await codeOf(open(first))).toBe('accounts/link_over')
   await cancelEmailChange(world, accountId)
   expect(await codeOf(open(second))).toBe('accounts/link_over')
@@ -119,8 +119,10 @@ test('a change that was taken back, or asked for again, is over', async () => {
 test('whoever mistyped the address at sign-up is welcomed at the right one, and the wrong one hears nothing', async () => {
   const { accountId, ask } = await somebody('tipo@example.org', { confirmed: false })
   await ask('typo@example.org')
-  await open(keyOf(world))
+  await open(await keyOf(world))
   expect(await readAccount(world, accountId)).toMatchObject({ email: 'typo@example.org', verified: true })
-  expect(world.mails.at(-1)).toMatchObject({ to: 'typo@example.org', kind: 'welcome' })
-  expect(world.mails.filter(({ to, kind }) => to === 'tipo@example.org' && kind !== 'verification')).toEqual([])
+  expect((await world.mails()).at(-1)).toMatchObject({ to: 'typo@example.org', kind: 'welcome' })
+  expect((await world.mails()).filter(({ to, kind }) => to === 'tipo@example.org' && kind !== 'verification')).toEqual(
+    [],
+  )
 })

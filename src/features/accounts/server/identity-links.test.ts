@@ -142,7 +142,7 @@ test('a signed-in member links any identity to the own account, by its password'
   })
   expect(await whoIs(exchange)).toMatchObject({ sessionId: actor.sessionId })
   expect(await identitiesOf('elsewhere')).toEqual([{ provider: 'facebook', email: 'member@example.org' }])
-  expect(social.world.mails.at(-1)).toMatchObject({
+  expect((await social.world.mails()).at(-1)).toMatchObject({
     to: 'member@example.org',
     subject: 'Facebook est associé à votre compte',
   })
@@ -220,7 +220,7 @@ test('whoever signed up with another’s address loses every way in once its own
   await (await go('facebook')).finish()
   expect(await identitiesOf('squatter')).toHaveLength(1)
   await forgotPassword(social.world, newBrowser(), 'victim@example.org')
-  await resetPassword(social.world, newBrowser(), { token: keyOf(social.world), password: 'Rivière-Noire 31!' })
+  await resetPassword(social.world, newBrowser(), { token: await keyOf(social.world), password: 'Rivière-Noire 31!' })
   expect(await identitiesOf('squatter')).toEqual([])
   says('facebook', { sub: 'sub-squatter', email: 'victim@example.org' })
   expect(await codeOf((await go('facebook')).finish())).toBe('accounts/unproven_email')
@@ -229,6 +229,6 @@ test('whoever signed up with another’s address loses every way in once its own
   says('google', known('faithful'))
   await (await go('google')).finish()
   await forgotPassword(social.world, newBrowser(), 'faithful@example.org')
-  await resetPassword(social.world, newBrowser(), { token: keyOf(social.world), password: 'Rivière-Noire 32!' })
+  await resetPassword(social.world, newBrowser(), { token: await keyOf(social.world), password: 'Rivière-Noire 32!' })
   expect(await identitiesOf('faithful')).toHaveLength(1)
 })

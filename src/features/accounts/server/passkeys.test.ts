@@ -14,8 +14,8 @@ import { openBrowserSession } from './sessions.service.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts
-beforeAll(() => {
-  world = testAccounts(database.db)
+beforeAll(async () => {
+  world = await testAccounts(database)
 })
 
 const ORIGIN = 'http://localhost:3000'
@@ -56,7 +56,7 @@ test('a passkey is added with the password, told to the owner, and opens a sessi
   const one = await person(email)
   expect(await codeOf(passkeyCreation(world, one.exchange, one.actor, 'Faux-Mot 12!'))).toBe('accounts/wrong_password')
   const { authenticator, id } = await withPasskey(one, 'Téléphone')
-  expect(world.mails.at(-1)).toMatchObject({ to: email, subject: 'Clé d’accès ajoutée' })
+  expect((await world.mails()).at(-1)).toMatchObject({ to: email, subject: 'Clé d’accès ajoutée' })
   const { passkeys } = await readSecondFactor(world, one.actor)
   expect(passkeys).toMatchObject([{ id, label: 'Téléphone', last_used_at: null }])
 
@@ -194,7 +194,7 @@ test('one’s own passkey is removed with the password, another’s is not there
   expect(await codeOf(removePasskey(world, other.actor, id, PASSWORD))).toBe('platform/not_found')
   expect(await codeOf(removePasskey(world, one.actor, id, 'Faux-Mot 12!'))).toBe('accounts/wrong_password')
   await removePasskey(world, one.actor, id, PASSWORD)
-  expect(world.mails.at(-1)).toMatchObject({ to: 'remove@example.org', subject: 'Clé d’accès retirée' })
+  expect((await world.mails()).at(-1)).toMatchObject({ to: 'remove@example.org', subject: 'Clé d’accès retirée' })
   expect((await enterBy(authenticator)).code).toBe('accounts/passkey_failed')
 })
 

@@ -25,7 +25,7 @@ describe.each(socialProviders)('by %s', (site) => {
       email: `new-${site}@example.org`,
       name: 'Inès de La Fargue',
     })
-    const mails = social.world.mails.filter(({ to }) => to === `new-${site}@example.org`)
+    const mails = (await social.world.mails()).filter(({ to }) => to === `new-${site}@example.org`)
     expect(mails.map(({ kind }) => kind)).toEqual(['welcome'])
 
     // The address may change there; the person stays.
@@ -91,7 +91,7 @@ describe.each(socialProviders)('by %s', (site) => {
       const { exchange, finish } = await go(site)
       await finish()
       expect(await whoIs(exchange), String(vouched)).toMatchObject({ role: 'candidate', verified: false })
-      expect(social.world.mails.at(-1)).toMatchObject({ to: `${name}@example.org`, kind: 'verification' })
+      expect((await social.world.mails()).at(-1)).toMatchObject({ to: `${name}@example.org`, kind: 'verification' })
     }
     await social.register(`taken-${site}@example.org`)
     says(site, { ...known(`taken-${site}`), email_verified: undefined })

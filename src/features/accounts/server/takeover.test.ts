@@ -21,8 +21,8 @@ import { register } from './sign-up.service.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts
-beforeAll(() => {
-  world = testAccounts(database.db)
+beforeAll(async () => {
+  world = await testAccounts(database)
 })
 
 const CHANGED = 'Autre-Étang 77?'
@@ -31,13 +31,13 @@ const enter = (identifier: string, password: string) =>
   signIn(world, testExchange(), { identifier, password, remember: false })
 const codeAt = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + later })
-const undoOf = (address: string): string => {
-  const mail = world.mails.findLast(({ kind, to }) => kind === 'email-changed' && to === address)!
+const undoOf = async (address: string): Promise<string> => {
+  const mail = (await world.mails()).findLast(({ kind, to }) => kind === 'email-changed' && to === address)!
   return /cle=([\w-]+)/.exec(mail.text)![1]!
 }
 async function ownerResets(email: string): Promise<void> {
   await forgotPassword(world, testExchange(), email)
-  await resetPassword(world, testExchange(), { token: keyOf(world), password: CHANGED })
+  await resetPassword(world, testExchange(), { token: await keyOf(world), password: CHANGED })
 }
 async function withTotp(email: string) {
   const { exchange, actor } = await signedIn(world, email)
@@ -50,9 +50,9 @@ test('of several changes of address, the earliest one has the last word', async 
   const accountId = await newPerson(world, 'owner-a@example.org')
   for (const address of ['thief-b@example.org', 'thief-c@example.org']) {
     await askEmailChange(world, accountId, { email: address, password: PASSWORD })
-    expect(await open(keyOf(world))).toBe('nothing refused')
+    expect(await open(await keyOf(world))).toBe('nothing refused')
   }
-  const [owners, thiefs] = [undoOf('owner-a@example.org'), undoOf('thief-b@example.org')]
+  const [owners, thiefs] = [await undoOf('owner-a@example.org'), await undoOf('thief-b@example.org')]
   expect(await open(owners)).toBe('nothing refused')
   expect(await open(thiefs)).toBe('accounts/link_over')
   expect(await readAccount(world, accountId)).toMatchObject({ email: 'owner-a@example.org' })
@@ -66,10 +66,10 @@ test('an undo by a later address leaves the one of an earlier address', async ()
   const accountId = await newPerson(world, 'first-a@example.org')
   for (const address of ['later-b@example.org', 'later-c@example.org']) {
     await askEmailChange(world, accountId, { email: address, password: PASSWORD })
-    await open(keyOf(world))
+    await open(await keyOf(world))
   }
-  const first = undoOf('first-a@example.org')
-  expect(await open(undoOf('later-b@example.org'))).toBe('nothing refused')
+  const first = await undoOf('first-a@example.org')
+  expect(await open(await undoOf('later-b@example.org'))).toBe('nothing refused')
   expect(await open(first)).toBe('nothing refused')
   expect(await readAccount(world, accountId)).toMatchObject({ email: 'first-a@example.org' })
 })
@@ -87,7 +87,7 @@ test('a change of address asked for with the password before ends with that pass
     const email = `pending-${how}@example.org`
     const accountId = await newPerson(world, email)
     await askEmailChange(world, accountId, { email: `thief-${how}@example.org`, password: PASSWORD })
-    const key = keyOf(world)
+    const key = await keyOf(world)
     await end(email)
     expect(await open(key), how).toBe('accounts/link_over')
     expect(await readAccount(world, accountId), how).toMatchObject({ email, pending_email: null })

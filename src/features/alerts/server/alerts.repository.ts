@@ -8,9 +8,9 @@ export type Alert = typeof alerts.$inferSelect
 const UNITS: Record<Frequency, 'day' | 'week' | 'month'> = { daily: 'day', weekly: 'week', monthly: 'month' }
 
 /** The next seven o'clock in Paris that begins a day, a week or a month. */
-const nextRun = (frequency: Frequency) => {
+export const nextRun = (frequency: Frequency, now = sql`now()`) => {
   const unit = UNITS[frequency]
-  const local = sql`(now() at time zone 'Europe/Paris' - interval '7 hours')`
+  const local = sql`(${now} at time zone 'Europe/Paris' - interval '7 hours')`
   return sql`(date_trunc(${sql.raw(`'${unit}'`)}, ${local}) + ${sql.raw(`interval '1 ${unit} 7 hours'`)}) at time zone 'Europe/Paris'`
 }
 

@@ -124,6 +124,7 @@ test('every filter, alone and by two, finds what a naive scan finds, and counts 
       const { contrats, secteurs, teletravail } = await options(input)
       const others = (own: string) =>
         live().filter((row) => chosen.every((filter) => filter.name === own || filter.keeps(row)))
+      expect(Math.min(contrats.length, secteurs.length, teletravail.length), name).toBeGreaterThan(1)
       for (const { id, jobs_count } of contrats) {
         expect(jobs_count, `${name}: contract ${id}`).toBe(
           others('contract').filter((row) => row.contractId === id).length,
@@ -230,6 +231,7 @@ test('where nothing is found, the ways out count what one finds by taking them',
     const { [filter as 'lieu']: _left, ...others } = asked
     expect(jobs_count, `without ${filter}`).toBe((await search(others)).pagination.total)
   }
+  expect(alone.length).toBeGreaterThan(0)
   for (const { filter, jobs_count } of alone) {
     const one = { session_pays: '1', [filter]: asked[filter as 'lieu'] }
     expect(jobs_count, `${filter} alone`).toBe((await search(one)).pagination.total)

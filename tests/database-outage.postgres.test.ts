@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser } from './support/browser.ts'
-import { postgresAdmin } from './support/postgres.ts'
 import type { Running } from './support/run-florin.ts'
 import { runFlorin } from './support/run-florin.ts'
 import type { Place } from './support/test-database.ts'
@@ -8,7 +7,7 @@ import { newPlace } from './support/test-database.ts'
 import { Wire } from './support/wire.ts'
 
 // The embedded database lives in the process and cannot go away without it.
-describe.runIf(postgresAdmin)('while PostgreSQL is away', () => {
+describe('while PostgreSQL is away', () => {
   const browser = useBrowser()
   let place: Place
   let wire: Wire

@@ -1,13 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { postgresAdmin } from './support/postgres.ts'
 import type { Running } from './support/run-florin.ts'
 import { runFlorin } from './support/run-florin.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
 
 // The embedded database belongs to one process; two instances need a PostgreSQL.
-describe.runIf(postgresAdmin)('two instances on one PostgreSQL', () => {
+describe('two instances on one PostgreSQL', () => {
   let place: Place
   let instances: Running[] = []
   let client: pg.Client
