@@ -58,7 +58,7 @@ test('an export has everything, more than a page of it included, and nothing tha
     values ('linkedin', 'subject-at-linkedin', ${accountId})`)
   await database.db.execute(`insert into notifications (account_id, event, title, path)
     select ${accountId}, 'new_device', 'Nouvelle ' || n, '/' from generate_series(1, 80) n`)
-  await database.db.execute(`insert into notification_choices values (${accountId}, 'new_device', true, false)`)
+  await database.db.execute(`insert into notification_choices values (${accountId}, 'alerts', true, false)`)
   await database.db.execute(`insert into alerts (account_id, title, search, frequency, next_at)
     values (${accountId}, 'Mes audits', '/emploi?keywords=audit', 'weekly', now())`)
 
@@ -74,7 +74,7 @@ test('an export has everything, more than a page of it included, and nothing tha
     alerts: [{ title: 'Mes audits', search: '/emploi?keywords=audit' }],
   })
   expect(all.notifications).toHaveLength(80)
-  expect(all.choices).toContainEqual(expect.objectContaining({ event: 'new_device', mail: false }))
+  expect(all.choices).toContainEqual(expect.objectContaining({ event: 'alerts', mail: false }))
 
   const text = JSON.stringify(all)
   const token = exchange.cookies['__Host-florin']!
