@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: './tests/support/template-database.ts',
+    // Hashing is what most tests of accounts would wait for. Those that measure it ask for the usual cost.
+    env: { FLORIN_PASSWORD_MEMORY: '64' },
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,
