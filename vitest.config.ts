@@ -47,6 +47,8 @@ export default defineConfig({
           project('shared site', ['./tests/support/template-database.ts', './tests/support/shared-site.setup.ts']),
           project('without database', []),
         ],
+    // Hashing is what most tests of accounts would wait for. Those that measure it ask for the usual cost.
+    env: { FLORIN_PASSWORD_MEMORY: '64' },
     pool: 'forks',
     maxWorkers: 2,
     fsModuleCache: true,
