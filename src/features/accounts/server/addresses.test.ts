@@ -133,7 +133,9 @@ test('other letters for an address have nobody written to more often', async () 
   for (const domain of ['example.org', 'ｅxample.org', 'eｘample.org', 'exａmple.org', 'examｐle.org']) {
     await forgotPassword(world, elsewhere(), emailField.parse(`mailed@${domain}`))
   }
-  expect((await world.mails()).filter(({ to, kind }) => to === 'mailed@example.org' && kind === 'reset')).toHaveLength(3)
+  expect((await world.mails()).filter(({ to, kind }) => to === 'mailed@example.org' && kind === 'reset')).toHaveLength(
+    3,
+  )
 })
 
 test('addresses kept before get the one spelling too, and the older of two that are one keeps it', async () => {
