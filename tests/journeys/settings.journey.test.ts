@@ -398,7 +398,10 @@ describe('settings on a phone', () => {
   test('the notification grid keeps what is chosen', async () => {
     const { page, problems } = await open(await newCandidate(`grid-${width}`), { width })
     const section = region(page, 'Notifications')
-    const mail = section.getByLabel('Connexion depuis un nouvel appareil, par e-mail')
+    const mail = section.getByLabel('Nouvelles offres de mes alertes, par e-mail')
+    // What concerns the security of the account is said to be told always, and cannot be unticked.
+    await section.getByText('ces messages ne se désactivent pas').waitFor()
+    expect(await section.getByRole('checkbox').count()).toBe(2)
     expect(await mail.isChecked()).toBe(true)
     await mail.uncheck()
     await section.getByRole('button', { name: 'Enregistrer mes choix' }).click()

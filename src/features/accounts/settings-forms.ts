@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { notificationEvents } from '#features/notifications/notifications.rules.ts'
+import { chosenEvents } from '#features/notifications/notifications.rules.ts'
 import { saveNotificationChoices } from '#features/notifications/notifications.contract.ts'
 import { attempt, textOf } from '#platform/attempt.ts'
 import type { Api } from '#platform/contract.ts'
@@ -87,7 +87,7 @@ const senders: Record<SettingsForm, Sender> = {
   notifications: {
     send: (api, form) =>
       api(saveNotificationChoices, {
-        choices: notificationEvents.map(({ event }) => ({
+        choices: chosenEvents.map(({ event }) => ({
           event,
           site: form.has(`${event}.site`),
           mail: form.has(`${event}.mail`),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { endpoint, noInput } from '#platform/contract.ts'
-import { notificationEvents } from './notifications.rules.ts'
+import { ALWAYS_TOLD, chosenEvents, isSecurityEvent } from './notifications.rules.ts'
 
 const done = z.object({ success: z.literal(true) })
 const event = z.enum(
-  notificationEvents.map((one) => one.event),
-  { error: 'Un événement connu.' },
+  chosenEvents.map((one) => one.event),
+  { error: ({ input }) => (isSecurityEvent(input) ? ALWAYS_TOLD : 'Un événement connu.') },
 )
 
 export const listNotifications = endpoint({
@@ -44,7 +44,7 @@ export const readNotificationChoices = endpoint({
   method: 'GET',
   path: '/v1/notifications/choices',
   access: 'member',
-  summary: 'What one is told about, on the site and by mail.',
+  summary: 'What one is told about, on the site and by mail. News about the security of the account is always told.',
   input: noInput,
   output: z.object({ data: z.array(choice.extend({ label: z.string() })) }),
 })
@@ -54,6 +54,6 @@ export const saveNotificationChoices = endpoint({
   path: '/v1/notifications/choices',
   access: 'member',
   summary: 'Chooses what one is told about.',
-  input: z.object({ choices: z.array(choice).max(notificationEvents.length) }),
+  input: z.object({ choices: z.array(choice).max(chosenEvents.length) }),
   output: done,
 })

@@ -1,4 +1,5 @@
 import type { readNotificationChoices } from '#features/notifications/notifications.contract.ts'
+import { ALWAYS_TOLD } from '#features/notifications/notifications.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { notificationGridTexts as texts, settingsTexts } from '../settings.texts.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -12,6 +13,7 @@ export const NotificationsSection = ({ choices }: { choices: Choice[] }) => (
     <SettingsStatus at="notifications" />
     <div className="card card--pad set__card">
       <p className="muted">{texts.note}</p>
+      <p className="muted">{ALWAYS_TOLD}</p>
       <SettingsForm name="notifications" button={texts.save} busy="Enregistrement…">
         <table className="set__grid">
           <thead>

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
-import type { NotificationEvent } from '../notifications.rules.ts'
+import type { ChosenEvent } from '../notifications.rules.ts'
 import { notificationChoices, notifications } from './notifications.tables.ts'
 
 export type Notification = typeof notifications.$inferSelect
@@ -33,7 +33,7 @@ export const findChoices = (db: Db, accountId: number) =>
 export const saveChoice = (
   db: Db,
   accountId: number,
-  { event, site, mail }: { event: NotificationEvent; site: boolean; mail: boolean },
+  { event, site, mail }: { event: ChosenEvent; site: boolean; mail: boolean },
 ) =>
   db
     .insert(notificationChoices)

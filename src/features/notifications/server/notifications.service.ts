@@ -1,28 +1,28 @@
 import type { Db } from '#platform/server/db.ts'
-import type { NotificationEvent } from '../notifications.rules.ts'
-import { defaultChoice, notificationEvents } from '../notifications.rules.ts'
+import type { ChosenEvent, NotificationEvent } from '../notifications.rules.ts'
+import { chosenEvents, defaultChoice } from '../notifications.rules.ts'
 import * as notifications from './notifications.repository.ts'
 
 const SHOWN = 50
 
-type Choice = { event: NotificationEvent; site: boolean; mail: boolean }
+type Choice = { event: ChosenEvent; site: boolean; mail: boolean }
 
 async function choicesOf(db: Db, accountId: number): Promise<(Choice & { label: string })[]> {
   const chosen = await notifications.findChoices(db, accountId)
-  return notificationEvents.map(({ event, label }) => {
+  return chosenEvents.map(({ event, label }) => {
     const { site, mail } = chosen.find((one) => one.event === event) ?? defaultChoice
     return { event, label, site, mail }
   })
 }
 
-/** Tells a member about something, in the caller's transaction, where and how the member wants to be told. */
+/** Tells a member about something, in the caller's transaction: where and how the member chose, or both if there is no choice. */
 export async function notify(
   tx: Db,
   accountId: number,
   event: NotificationEvent,
   { title, body, path, mail }: { title: string; body: string; path: string; mail: () => Promise<void> },
 ): Promise<void> {
-  const choice = (await choicesOf(tx, accountId)).find((one) => one.event === event)!
+  const choice = (await choicesOf(tx, accountId)).find((one) => one.event === event) ?? defaultChoice
   if (choice.site) await notifications.insertNotification(tx, { accountId, event, title, body, path })
   if (choice.mail) await mail()
 }

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { NotificationEvent } from '../notifications.rules.ts'
+import type { ChosenEvent, NotificationEvent } from '../notifications.rules.ts'
 
 export const notifications = pgTable('notifications', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -16,7 +16,7 @@ export const notificationChoices = pgTable(
   'notification_choices',
   {
     accountId: integer('account_id').notNull(),
-    event: text('event').$type<NotificationEvent>().notNull(),
+    event: text('event').$type<ChosenEvent>().notNull(),
     site: boolean('site').notNull(),
     mail: boolean('mail').notNull(),
   },
