@@ -10,11 +10,22 @@ export type Limit = { name: string; most: number; seconds: number }
 
 const keyOf = ({ name }: Limit, subject: string): Buffer => createHash('sha256').update(`${name}\0${subject}`).digest()
 
+type Tries = readonly { limit: Limit; subject: string }[]
+
+/** Counts a try against each limit, and refuses it if any is used up. */
+export async function countTry(db: Db, tries: Tries): Promise<void> {
+  const retryAfter = await secondsToWait(db, tries)
+  if (retryAfter !== null) throw refuse({ ...platformRefusals['platform/too_many'], retryAfter })
+}
+
+/** Counts a try against each limit, and says whether there was one left. */
+export const hadTryLeft = async (db: Db, tries: Tries): Promise<boolean> => (await secondsToWait(db, tries)) === null
+
 /**
- * Counts a try against each limit, in one statement of the database so that instances and parallel calls share the
- * count, and refuses it if any is used up. The key is a hash: neither addresses nor e-mails are kept.
+ * Counts in one statement of the database, so that instances and parallel calls share the count. The key is a hash: neither
+ * addresses nor e-mails are kept.
  */
-export async function countTry(db: Db, tries: readonly { limit: Limit; subject: string }[]): Promise<void> {
+async function secondsToWait(db: Db, tries: Tries): Promise<number | null> {
   const now = sql`now()`
   const rows = await db
     .insert(rateLimits)
@@ -37,13 +48,11 @@ export async function countTry(db: Db, tries: readonly { limit: Limit; subject: 
     const row = rows.find(({ key }) => key.equals(keyOf(limit, subject)))
     return row && row.hits > limit.most ? [row.resetsAt.getTime()] : []
   })
-  if (used.length === 0) return
-  const retryAfter = Math.max(1, Math.ceil((Math.max(...used) - Date.now()) / 1000))
-  throw refuse({ ...platformRefusals['platform/too_many'], retryAfter })
+  return used.length === 0 ? null : Math.max(1, Math.ceil((Math.max(...used) - Date.now()) / 1000))
 }
 
 /** A success forgives the tries before it. */
-export async function forgiveTries(db: Db, tries: readonly { limit: Limit; subject: string }[]): Promise<void> {
+export async function forgiveTries(db: Db, tries: Tries): Promise<void> {
   const keys = tries.map(({ limit, subject }) => keyOf(limit, subject))
   await db.delete(rateLimits).where(inArray(rateLimits.key, keys))
 }
