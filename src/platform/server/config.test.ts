@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { passwordMemoryOf } from './password-settings.ts'
 
 const faultOf = (env: Record<string, string>): string => {
   try {
@@ -116,4 +117,24 @@ test('a provider is reached in clear on this machine only', () => {
       'the setting GOOGLE_ISSUER must be an https address (http on this machine only), without a query.',
     )
   }
+})
+
+test('passwords cost at least what OWASP advises, but for tests on this machine alone', () => {
+  const fault =
+    'the setting FLORIN_PASSWORD_MEMORY must be a number of kibibytes from 19456 to 262144 where others reach the site (HOST, FLORIN_ORIGIN).'
+  const cheap = { FLORIN_PASSWORD_MEMORY: '64' }
+  expect(faultOf(cheap)).toBe('')
+  expect(faultOf({ ...cheap, FLORIN_ORIGIN: 'http://localhost:4000' })).toBe('')
+  expect(faultOf({ ...cheap, HOST: '0.0.0.0' })).toBe(fault)
+  expect(faultOf({ ...cheap, FLORIN_ORIGIN: 'https://www.florin.example' })).toBe(fault)
+  for (const safe of ['19456', '65536']) {
+    expect(faultOf({ FLORIN_PASSWORD_MEMORY: safe, HOST: '0.0.0.0', FLORIN_ORIGIN: 'https://florin.example' })).toBe('')
+  }
+  for (const odd of ['4', '99999999', 'much', '19456.5']) {
+    expect(faultOf({ FLORIN_PASSWORD_MEMORY: odd }), odd).toContain(
+      'FLORIN_PASSWORD_MEMORY must be a number of kibibytes',
+    )
+  }
+  expect(passwordMemoryOf({})).toBe(19_456)
+  expect(passwordMemoryOf({ FLORIN_PASSWORD_MEMORY: '65536' })).toBe(65_536)
 })

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { isSafeMemory, passwordShape, UNSAFE_MEMORY } from './password-settings.ts'
 import type { Providers } from './provider-settings.ts'
 import { providerFaults, providerShape, providersOf } from './provider-settings.ts'
 
@@ -72,13 +73,16 @@ const settings = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
   FLORIN_DEV: flag.default(false),
+  ...passwordShape,
   ...providerShape,
 })
 
-const checked = settings.refine((read) => read.SMTP_URL === undefined || read.MAIL_FROM !== undefined, {
-  path: ['MAIL_FROM'],
-  error: `must be ${SENDER_EXAMPLE} when SMTP_URL is set`,
-})
+const checked = settings
+  .refine((read) => read.SMTP_URL === undefined || read.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: `must be ${SENDER_EXAMPLE} when SMTP_URL is set`,
+  })
+  .refine(isSafeMemory, { path: ['FLORIN_PASSWORD_MEMORY'], error: UNSAFE_MEMORY })
 
 export type Config = {
   port: number
