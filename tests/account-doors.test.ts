@@ -5,13 +5,15 @@ import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
 
 const PASSWORD = 'Nénuphar-42 pâle!'
+/** What is measured here is how long a password takes: as long as on a real site. */
+const USUAL_COST = { FLORIN_PASSWORD_MEMORY: '' }
 let place: Place
 let florin: Running
 
 beforeAll(async () => {
   place = await newPlace('template')
   // The tests stand behind a declared proxy, which tells where calls come from.
-  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '0', FLORIN_PROXIES: '127.0.0.1' })
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '0', FLORIN_PROXIES: '127.0.0.1', ...USUAL_COST })
 })
 afterAll(async () => {
   await florin.stop()

@@ -1,6 +1,6 @@
 // Fields that forms and endpoints of accounts have in common, with what is said when they are wrong.
 import * as z from 'zod'
-import { isEmail, LONGEST_PASSWORD, meetsCriteria, missingPassword } from './accounts.rules.ts'
+import { addressOf, isEmail, LONGEST_PASSWORD, meetsCriteria, missingPassword } from './accounts.rules.ts'
 
 export const short = (required: string) =>
   z.string({ error: required }).trim().min(1, { error: required }).max(80, { error: '80 caractères au plus.' })
@@ -14,8 +14,8 @@ export const email = z
   .string({ error: 'L’email est requis' })
   .trim()
   .min(1, { error: 'L’email est requis' })
-  // Before it is judged: small letters can be longer.
-  .toLowerCase()
+  // Before it is judged: two spellings of one address are one address.
+  .overwrite((typed) => addressOf(typed) ?? typed)
   .refine(isEmail, { error: 'Format d’email invalide' })
 
 /** A password somebody chooses; whether it is a common one, the server knows. */

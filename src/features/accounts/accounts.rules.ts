@@ -32,10 +32,38 @@ export function landingOf(space: string, back: string): string {
 export const loginFor = (access: Access): '/login' | '/espace-entreprise' =>
   access === 'recruiter' ? '/espace-entreprise' : '/login'
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
+const EMAIL = /^([^\s@<>()[\]\\,;:"]+)@([^\s@<>()[\]\\,;:"/?#%]+\.[^\s@<>()[\]\\,;:".]{2,})$/
 const LONGEST_EMAIL = 254
+/** What nobody sees, and what could not be read. */
+const UNSEEN = /[\p{C}\ufffd]/u
 
-export const isEmail = (text: string): boolean => text.length <= LONGEST_EMAIL && EMAIL.test(text)
+/** Letters that stand for the same are the same: full-width ones, ligatures, capitals. */
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC')
+
+/** The one spelling of an address, however it is typed; the domain as the network writes it. Nothing if it is none. */
+export function addressOf(typed: string): string | null {
+  const text = typed.trim()
+  const [, name, domain] = EMAIL.exec(folded(text)) ?? []
+  const host = domain === undefined || UNSEEN.test(text) ? null : hostOf(domain)
+  const address = host === null ? '' : `${name}@${host}`
+  return address.length <= LONGEST_EMAIL && EMAIL.test(address) ? address : null
+}
+
+/** As browsers and mail servers read it: `société.example` is `xn--socit-esab.example`. A number is no domain. */
+function hostOf(domain: string): string | null {
+  if (!URL.canParse(`http://${domain}`)) return null
+  const { hostname } = new URL(`http://${domain}`)
+  return hostname.split('.').includes('') || /\.\d+$/.test(hostname) ? null : hostname
+}
+
+export const isEmail = (text: string): boolean => addressOf(text) !== null
+
+/** What somebody may have typed to sign in: an address, or the client code of a recruiter. */
+export const identifierOf = (typed: string): { address: string | null; code: string } => ({
+  address: addressOf(typed),
+  // Codes are found by their capitals: « ſ » has the one of « s ».
+  code: folded(typed.trim()).toUpperCase(),
+})
 
 export const LONGEST_PASSWORD = 128
 

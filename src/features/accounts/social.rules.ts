@@ -1,7 +1,7 @@
 import { defineRefusals } from '#platform/refusals.ts'
 import { safePath } from '#platform/safe-path.ts'
 import type { SocialProvider } from './accounts.rules.ts'
-import { isEmail, socialProviders } from './accounts.rules.ts'
+import { addressOf, socialProviders } from './accounts.rules.ts'
 
 export const providerNames: Record<SocialProvider, string> = {
   google: 'Google',
@@ -45,9 +45,7 @@ export function cleanName(value: unknown): string {
 }
 
 function cleanEmail(value: unknown): string | null {
-  if (typeof value !== 'string' || /\p{C}/u.test(value)) return null
-  const email = value.trim().toLowerCase()
-  return isEmail(email) ? email : null
+  return typeof value === 'string' ? addressOf(value) : null
 }
 
 /** Reads what a provider answered, believing none of it to be well formed; nobody without a subject. */

@@ -1,6 +1,7 @@
 import { and, countDistinct, eq, gt, gte, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/db.ts'
+import { identifierOf } from '../accounts.rules.ts'
 import type { SignupAnswers } from '../signup.contract.ts'
 import {
   accountLinks,
@@ -37,16 +38,27 @@ export async function findByEmail(db: Db, email: string): Promise<Account | null
 
 /** By address, or by the client code of a recruiter. */
 export async function findByIdentifier(db: Db, identifier: string): Promise<Account | null> {
+  const { address, code } = identifierOf(identifier)
   const [row] = await db
     .select()
     .from(accounts)
-    .where(or(eq(accounts.email, identifier.toLowerCase()), eq(accounts.clientCode, identifier.toUpperCase())))
+    .where(or(eq(accounts.email, address ?? ''), eq(accounts.clientCode, code)))
   return row ?? null
 }
 
 /** Nothing if the address has an account already. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<Account | null> {
   const [row] = await db.insert(accounts).values(account).onConflictDoNothing({ target: accounts.email }).returning()
+  return row ?? null
+}
+
+/** The same password, hashed anew: only in the place of the hash it was compared with. */
+export async function replaceHash(db: Db, id: number, before: string, after: string): Promise<Account | null> {
+  const [row] = await db
+    .update(accounts)
+    .set({ passwordHash: after })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, before)))
+    .returning()
   return row ?? null
 }
 
@@ -115,9 +127,14 @@ export async function takeLink(db: Db, hash: Buffer, ...purposes: Purpose[]): Pr
   return row ?? null
 }
 
-/** Whether a link would still work; using it is another matter. */
-export const isLinkGood = async (db: Db, hash: Buffer, purpose: Purpose): Promise<boolean> =>
-  (await db.$count(accountLinks, goodLink(hash, [purpose]))) > 0
+/** Whose a link is, if it would still work; using it is another matter. */
+export async function findLinkOwner(db: Db, hash: Buffer, ...purposes: Purpose[]): Promise<number | null> {
+  const [row] = await db
+    .select({ accountId: accountLinks.accountId })
+    .from(accountLinks)
+    .where(goodLink(hash, purposes))
+  return row?.accountId ?? null
+}
 
 /** The address that an account would have once its owner confirms it. */
 export async function findPendingEmail(db: Db, accountId: number): Promise<string | null> {
@@ -149,10 +166,13 @@ export const dropLaterUndos = (db: Db, { accountId, expiresAt }: Pick<Link, 'acc
       ),
     )
 
-/** What was begun with the password before and waits to be finished: it ends with that password. */
+/**
+ * What was begun with the password before and waits to be finished: it ends with that password. Links to choose another one
+ * stay: they are the owner's way back from whoever knows the password.
+ */
 export async function dropBegun(db: Db, accountId: number): Promise<void> {
-  for (const purpose of ['reset', 'email'] as const) await dropLinksOf(db, accountId, purpose)
-  for (const table of [signInChallenges, pendingIdentities])
+  await dropLinksOf(db, accountId, 'email')
+  for (const table of [signInChallenges, pendingIdentities, passkeyChallenges])
     await db.delete(table).where(eq(table.accountId, accountId))
 }
 

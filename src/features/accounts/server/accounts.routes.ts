@@ -57,9 +57,11 @@ export const accountsRoutes = (world: AccountsWorld): Served[] => [
   serve(settingsContract.updateAccount, (input, { accountId }, exchange) =>
     settings.updateAccount(world, exchange, accountId, input),
   ),
-  serve(settingsContract.askEmailChange, (input, { accountId }) => askEmailChange(world, accountId, input)),
+  serve(settingsContract.askEmailChange, (input, actor) => askEmailChange(world, actor, input)),
   serve(settingsContract.cancelEmailChange, (_input, { accountId }) => cancelEmailChange(world, accountId)),
-  serve(settingsContract.changePassword, (input, actor) => settings.changePassword(world, actor, input)),
+  serve(settingsContract.changePassword, (input, actor, exchange) =>
+    settings.changePassword(world, exchange, actor, input),
+  ),
   serve(settingsContract.keepCountry, ({ country }, { accountId }) => settings.keepCountry(world, accountId, country)),
   serve(settingsContract.listSessions, (_input, actor) => settings.listSessions(world, actor)),
   serve(settingsContract.endSession, ({ id }, actor) => settings.endSession(world, actor, id)),

@@ -42,7 +42,7 @@ test('an account signs up, confirms, signs in and out of every device by a new p
   expect(await codeOf(verifyEmail(world, exchange, key))).toBe('accounts/link_over')
 
   const other = await signedIn('ada@example.org')
-  await changePassword(world, actor, { currentPassword: PASSWORD, password: 'Autre-Étang 77?' })
+  await changePassword(world, exchange, actor, { currentPassword: PASSWORD, password: 'Autre-Étang 77?' })
   expect(await identifyBy(database.db)(exchange)).toMatchObject({ role: 'candidate' })
   expect(await identifyBy(database.db)(other.exchange)).toEqual({ role: 'visitor' })
 })

@@ -1,5 +1,6 @@
 import { done } from '#platform/contract.ts'
 import { invalidInput, refuse } from '#platform/refusals.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
 import { countTry } from '#platform/server/limits.ts'
 import { accountRefusals, linkHours } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
@@ -10,8 +11,9 @@ import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { mailedTries, verificationTries } from './limits.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { proveOwner } from './owner.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
-import { confirmPassword, ownAccount } from './settings.service.ts'
+import { ownAccount } from './settings.service.ts'
 
 /**
  * The address changes once the link mailed to the new one is opened. If somebody has that address already, everything looks
@@ -19,26 +21,22 @@ import { confirmPassword, ownAccount } from './settings.service.ts'
  */
 export async function askEmailChange(
   world: AccountsWorld,
-  accountId: number,
+  actor: SignedIn,
   { email, password }: { email: string; password: string },
 ) {
-  const account = await ownAccount(world, accountId)
-  if (email === account.email) {
+  const { accountId } = actor
+  if (email === (await ownAccount(world, accountId)).email) {
     throw invalidInput({ email: accountTexts.sameEmail })
   }
-  await confirmPassword(world, account, password)
+  const owner = await proveOwner(world, actor, password)
   await countTry(world.db, [...verificationTries(accountId), ...mailedTries(email)])
-  await world.db.transaction(async (tx) => {
-    const inTransaction = { ...world, db: tx }
-    const now = await accounts.lockAccount(tx, accountId)
-    // Whoever changes the password in this very moment ends what was begun with the one before.
-    if (now?.passwordHash !== account.passwordHash) throw refuse(accountRefusals['accounts/wrong_password'])
-    await accounts.dropLinksOf(tx, accountId, 'email')
-    const link = await newLink(inTransaction, accountId, 'email', email)
-    const owner = await accounts.findByEmail(tx, email)
-    if (owner) return mailAlreadyRegistered(inTransaction, owner)
-    const mail = emailChangeMail({ firstName: account.firstName, link })
-    return world.mailer.write(tx, { to: email, kind: 'email-change', accountId, ...mail })
+  await owner.act(async (inside, { firstName }) => {
+    await accounts.dropLinksOf(inside.db, accountId, 'email')
+    const link = await newLink(inside, accountId, 'email', email)
+    const taken = await accounts.findByEmail(inside.db, email)
+    if (taken) return mailAlreadyRegistered(inside, taken)
+    const mail = emailChangeMail({ firstName, link })
+    return inside.mailer.write(inside.db, { to: email, kind: 'email-change', accountId, ...mail })
   })
   return done(accountTexts.emailChangeSent)
 }

@@ -28,11 +28,11 @@ async function somebody(email: string, { confirmed = true } = {}) {
   if (confirmed) await open(await keyOf(world))
   const exchange = testExchange()
   await signIn(world, exchange, { identifier: email, password: PASSWORD, remember: false })
-  const { accountId } = (await identifyBy(database.db)(exchange)) as SignedIn
+  const actor = (await identifyBy(database.db)(exchange)) as SignedIn
   return {
     exchange,
-    accountId,
-    ask: (wanted: string, password = PASSWORD) => askEmailChange(world, accountId, { email: wanted, password }),
+    accountId: actor.accountId,
+    ask: (wanted: string, password = PASSWORD) => askEmailChange(world, actor, { email: wanted, password }),
   }
 }
 const signsIn = (identifier: string) =>

@@ -1,11 +1,13 @@
 import { done } from '#platform/contract.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
 import { accountRefusals, socialProviders } from '../accounts.rules.ts'
 import { providerNames } from '../social.rules.ts'
 import { socialNews, socialTexts } from '../social.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import * as identities from './identities.repository.ts'
+import { asSignedIn } from './owner.service.ts'
 import { tell } from './security-news.service.ts'
 
 /** Every site one may sign in by, and since when it opens this account. */
@@ -22,10 +24,11 @@ export async function listIdentities({ db, social }: AccountsWorld, accountId: n
 }
 
 /** Nobody locks themselves out: the last way in stays. */
-export async function unlinkIdentity(world: AccountsWorld, accountId: number, provider: SocialProvider) {
-  await world.db.transaction(async (tx) => {
+export async function unlinkIdentity(world: AccountsWorld, actor: SignedIn, provider: SocialProvider) {
+  await asSignedIn(world, actor, async (inside, { id: accountId }) => {
+    const { db: tx } = inside
     if (await identities.deleteIdentity(tx, accountId, provider)) {
-      await tell({ ...world, db: tx }, accountId, 'identities', socialNews.unlinked(providerNames[provider]))
+      await tell(inside, accountId, 'identities', socialNews.unlinked(providerNames[provider]))
       return
     }
     const linked = await identities.findIdentitiesOf(tx, accountId)

@@ -1,5 +1,5 @@
 import { invalidInput, refuse } from '#platform/refusals.ts'
-import type { Actor, Exchange } from '#platform/server/endpoints.ts'
+import type { Actor, Exchange, SignedIn } from '#platform/server/endpoints.ts'
 import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
 import { accountRefusals, landingOf, missingPassword, spaceOf } from '../accounts.rules.ts'
@@ -9,9 +9,9 @@ import type { AccountsWorld } from './accounts-world.ts'
 import * as accounts from './accounts.repository.ts'
 import * as identities from './identities.repository.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { proveOwner } from './owner.service.ts'
 import { tell } from './security-news.service.ts'
-import { confirmPassword } from './settings.service.ts'
-import { checkPassword, signInSecondFactor } from './sign-in.service.ts'
+import { checkPassword, signInSecondFactor, stillOpen } from './sign-in.service.ts'
 import type { Outcome } from './social-entry.service.ts'
 import { CHALLENGE, CHALLENGE_SECONDS, enterBy } from './social-entry.service.ts'
 
@@ -35,7 +35,8 @@ export async function awaitPassword(
 }
 
 /** Accounts without a password have nothing to be asked for, once signed in; from outside there is no way but one. */
-const isOwn = (actor: Actor, accountId: number): boolean => actor.role !== 'visitor' && actor.accountId === accountId
+const isOwn = (actor: Actor, accountId: number): actor is SignedIn =>
+  actor.role !== 'visitor' && actor.accountId === accountId
 
 export async function readSocialLink({ db }: AccountsWorld, exchange: Exchange, actor: Actor) {
   const key = hostCookieOf(exchange, PENDING)
@@ -65,21 +66,25 @@ export async function linkSocial(
   const key = hostCookieOf(exchange, PENDING)
   const found = key === null ? null : await identities.findPending(db, hashOf(key))
   if (!found) throw over()
-  const own = isOwn(actor, found.accountId)
   const account = (await accounts.findById(db, found.accountId))!
-  if (password === '' && !(own && account.passwordHash === null)) {
+  if (password === '' && !(isOwn(actor, account.id) && account.passwordHash === null)) {
     throw invalidInput({ password: missingPassword.password })
   }
   const pending = await identities.tryPending(db, found.hash, PENDING_TRIES)
   if (!pending) throw over()
-  if (own) {
-    await confirmPassword(world, account, password)
-    await completeLink(world, exchange, pending)
+  if (isOwn(actor, account.id)) {
+    const { act } = await proveOwner(world, actor, password)
+    await act((inside) => completeLink(inside, exchange, pending))
     return { status: 'signed_in', to: landingOf(spaceOf(account.role), pending.back) }
   }
-  await checkPassword(world, account.email, password, exchange.address)
-  const { outcome, challenge } = await enterBy(world, exchange, account, pending.back)
-  if (challenge === null) await completeLink(world, exchange, pending)
+  const owner = await checkPassword(world, exchange, account.email, password)
+  const { outcome, challenge } = await enterBy(world, exchange, owner, pending.back)
+  if (challenge === null) {
+    await db.transaction(async (tx) => {
+      await stillOpen(tx, owner)
+      await completeLink({ ...world, db: tx }, exchange, pending)
+    })
+  }
   // A password alone does not open this account, so it does not make another way into it either.
   else await identities.setPendingChallenge(db, pending.hash, hashOf(challenge), CHALLENGE_SECONDS)
   return outcome
@@ -88,11 +93,9 @@ export async function linkSocial(
 type Pending = { hash: Buffer; provider: SocialProvider; subject: string; accountId: number }
 
 /** Of several at once, one links. */
-async function completeLink(world: AccountsWorld, exchange: Exchange, pending: Pending): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    if (!(await identities.takePending(tx, pending.hash))) throw over()
-    await link({ ...world, db: tx }, pending)
-  })
+async function completeLink(inside: AccountsWorld, exchange: Exchange, pending: Pending): Promise<void> {
+  if (!(await identities.takePending(inside.db, pending.hash))) throw over()
+  await link(inside, pending)
   forget(exchange, PENDING)
 }
 

@@ -178,8 +178,7 @@ test('a way in can be given up while another one stays', async () => {
   const { exchange, finish } = await go('google')
   await finish()
   const actor = (await whoIs(exchange)) as SignedIn
-  const unlink = (provider: 'google' | 'facebook' | 'linkedin') =>
-    codeOf(unlinkIdentity(social.world, actor.accountId, provider))
+  const unlink = (provider: 'google' | 'facebook' | 'linkedin') => codeOf(unlinkIdentity(social.world, actor, provider))
   const linked = async () =>
     (await listIdentities(social.world, actor.accountId)).data.flatMap((one) => (one.linked_at ? [one.provider] : []))
   expect(await linked()).toEqual(['google'])
@@ -211,7 +210,7 @@ test('a way in can be given up while another one stays', async () => {
   expect(await unlink('linkedin')).toBe('nothing refused')
   await register('twoways@example.org')
   const door = await signedIn('twoways@example.org')
-  expect(await codeOf(unlinkIdentity(social.world, door.actor.accountId, 'google'))).toBe('platform/not_found')
+  expect(await codeOf(unlinkIdentity(social.world, door.actor, 'google'))).toBe('platform/not_found')
 })
 
 test('whoever signed up with another’s address loses every way in once its owner comes', async () => {

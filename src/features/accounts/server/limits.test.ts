@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
-import { newPerson, PASSWORD } from '../../../../tests/support/people.ts'
+import { newPerson, PASSWORD, signedIn } from '../../../../tests/support/people.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { askEmailChange } from './email-change.service.ts'
-import { signInTries } from './limits.ts'
+import { strangerTries } from './limits.ts'
 import { forgotPassword } from './links.service.ts'
 import { completeSignup, register, saveSignupAccount } from './sign-up.service.ts'
 
@@ -25,7 +25,8 @@ const elsewhere = () => testExchange({ address: `198.51.100.${++strangers}` })
 test('nobody has an address written to without end, whether or not it has an account', async () => {
   await newPerson(world, 'flooded@example.org')
   for (const email of ['flooded@example.org', 'unknown-flooded@example.org']) {
-    const asker = await newPerson(world, `asker-of-${email}`)
+    await newPerson(world, `asker-of-${email}`)
+    const { actor } = await signedIn(world, `asker-of-${email}`)
     const ways = [
       () => register(world, elsewhere(), { email, password: PASSWORD, name: 'Ada Lovelace', role: 'candidate' }),
       async () => {
@@ -33,7 +34,7 @@ test('nobody has an address written to without end, whether or not it has an acc
         await saveSignupAccount(world, exchange, { ...names, email, password: PASSWORD })
         return completeSignup(world, exchange, {})
       },
-      () => askEmailChange(world, asker, { email, password: PASSWORD }),
+      () => askEmailChange(world, actor, { email, password: PASSWORD }),
     ]
     const answers: string[] = []
     for (const way of [...ways, ...ways, ...ways]) answers.push(await codeOf(way()))
@@ -46,9 +47,9 @@ test('nobody has an address written to without end, whether or not it has an acc
 })
 
 test('other letters for the same client code gain no tries', () => {
-  const [first] = signInTries('FLS-101', '192.0.2.1')
-  for (const spelling of ['fls-101', 'flſ-101', 'FLſ-101']) {
-    expect(signInTries(spelling, '192.0.2.1')[0]!.subject, spelling).toBe(first!.subject)
+  const [first] = strangerTries('FLS-101', null, '192.0.2.1')
+  for (const spelling of ['fls-101', 'flſ-101', 'FLſ-101', 'ＦＬＳ－１０１']) {
+    expect(strangerTries(spelling, null, '192.0.2.1')[0]!.subject, spelling).toBe(first!.subject)
   }
 })
 

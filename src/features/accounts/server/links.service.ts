@@ -1,9 +1,10 @@
 import { done } from '#platform/contract.ts'
 import { refuse } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/db.ts'
 import { isDuplicate } from '#platform/server/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import { inEvenTime } from '#platform/server/even-time.ts'
-import { countTry } from '#platform/server/limits.ts'
+import { countTry, forgiveTries, hadTryLeft } from '#platform/server/limits.ts'
 import { accountRefusals, linkHours } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import { mailVerification, mailWelcome } from './account-mails.service.ts'
@@ -14,18 +15,24 @@ import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { changeEmail, undoEmailChange } from './email-change.service.ts'
 import { deleteIdentitiesOf } from './identities.repository.ts'
-import { linkTries, resetTries, verificationTries } from './limits.ts'
+import { linkTries, ownerTries, resetMails, resetTries, verificationTries } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
 import { deletePasskeysOf } from './passkeys.repository.ts'
 import { deleteFactor } from './second-factor.repository.ts'
 import { tellPasswordChanged } from './security-news.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
+import { knowOnly } from './sessions.service.ts'
 
-/** One answer whether or not the address has an account; only its owner learns. */
+/**
+ * One answer whether or not the address has an account; only its owner learns. Anybody can ask: a few mails an hour, and the
+ * links of earlier ones stay good, so that whoever asks in the owner's place takes nothing away.
+ */
 export async function forgotPassword(world: AccountsWorld, exchange: Exchange, email: string) {
-  await countTry(world.db, resetTries(email, exchange.address))
-  await inEvenTime(() => mailReset(world, email))
+  await countTry(world.db, resetTries(exchange.address))
+  await inEvenTime(async () => {
+    if (await hadTryLeft(world.db, resetMails(email))) await mailReset(world, email)
+  })
   return done(accountTexts.resetSent)
 }
 
@@ -37,7 +44,6 @@ async function mailReset({ db, mailer, linkTo }: AccountsWorld, email: string): 
     // The address may have changed in this very moment: the one before gets no way in.
     if (account?.email !== email || account.suspendedAt) return
     const token = newToken()
-    await accounts.dropLinksOf(tx, account.id, 'reset')
     const link = { hash: hashOf(token), accountId: account.id, purpose: 'reset', email: null } as const
     await accounts.insertLink(tx, link, linkHours.reset * 3_600)
     await mailer.write(tx, {
@@ -59,21 +65,23 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ) {
   const { db } = world
-  await countTry(db, linkTries(exchange.address))
-  // A made-up link is not worth a hash.
-  if (!(await accounts.isLinkGood(db, hashOf(token), 'reset'))) throw refuse(accountRefusals['accounts/link_over'])
+  const hash = hashOf(token)
+  // A made-up link is not worth a hash, and only those count as tries: nobody uses up the way in of whoever has a good one.
+  if ((await accounts.findLinkOwner(db, hash, 'reset')) === null) throw await linkOver(world, exchange)
   await refuseCommonPassword(password, [])
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
-    const taken = await accounts.takeLink(tx, hashOf(token), 'reset')
-    const account = taken && (await accounts.findById(tx, taken.accountId))
-    if (!account || account.suspendedAt) throw refuse(accountRefusals['accounts/link_over'])
+    const { account } = await takeLink(tx, hash, 'reset')
     await accounts.updateAccount(tx, account.id, {
       passwordHash,
       emailVerifiedAt: account.emailVerifiedAt ?? new Date(),
     })
     await endSessionsOf(tx, account.id, null)
     await accounts.dropBegun(tx, account.id)
+    await accounts.dropLinksOf(tx, account.id, 'reset')
+    // From here the owner signs in at once, whatever strangers have tried or try.
+    const device = await knowOnly(tx, exchange, account.id)
+    await forgiveTries(tx, ownerTries(account.id, device))
     // Whoever signed up with an address that is not theirs leaves no way in behind, and nothing that keeps its owner out.
     if (!account.emailVerifiedAt) {
       await deleteIdentitiesOf(tx, account.id)
@@ -85,11 +93,28 @@ export async function resetPassword(
   return done(accountTexts.passwordChanged)
 }
 
+async function linkOver({ db }: AccountsWorld, exchange: Exchange): Promise<Error> {
+  await countTry(db, linkTries(exchange.address))
+  return refuse(accountRefusals['accounts/link_over'])
+}
+
+/** Uses a link up. The account is held first, as everybody does who changes it: two never wait for each other. */
+async function takeLink(tx: Db, hash: Buffer, ...purposes: accounts.Link['purpose'][]) {
+  const owner = await accounts.findLinkOwner(tx, hash, ...purposes)
+  const account = owner === null ? null : await accounts.lockAccount(tx, owner)
+  const link = account && (await accounts.takeLink(tx, hash, ...purposes))
+  if (!link || account.suspendedAt) throw refuse(accountRefusals['accounts/link_over'])
+  return { link, account }
+}
+
+const ADDRESS_LINKS = ['verification', 'email', 'email-undo'] as const
+
 /** By the link of a sign-up, of a change of address, or to take that back. */
 export async function verifyEmail(world: AccountsWorld, exchange: Exchange, token: string) {
-  await countTry(world.db, linkTries(exchange.address))
+  const hash = hashOf(token)
+  if ((await accounts.findLinkOwner(world.db, hash, ...ADDRESS_LINKS)) === null) throw await linkOver(world, exchange)
   try {
-    return done(await world.db.transaction((tx) => openAddressLink({ ...world, db: tx }, hashOf(token))))
+    return done(await world.db.transaction((tx) => openAddressLink({ ...world, db: tx }, hash)))
   } catch (error) {
     // Somebody signed up with the address in this very moment.
     if (isDuplicate(error)) throw refuse(accountRefusals['accounts/link_over'])
@@ -98,9 +123,7 @@ export async function verifyEmail(world: AccountsWorld, exchange: Exchange, toke
 }
 
 async function openAddressLink(world: AccountsWorld, hash: Buffer): Promise<string> {
-  const taken = await accounts.takeLink(world.db, hash, 'verification', 'email', 'email-undo')
-  const account = taken && (await accounts.findById(world.db, taken.accountId))
-  if (!account || account.suspendedAt) throw refuse(accountRefusals['accounts/link_over'])
+  const { link: taken, account } = await takeLink(world.db, hash, ...ADDRESS_LINKS)
   if (taken.purpose === 'email-undo') return undoEmailChange(world, account, taken)
   const message =
     taken.purpose === 'email' ? await changeEmail(world, account, taken.email!) : await confirmAddress(world, account)

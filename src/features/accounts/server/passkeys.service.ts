@@ -10,10 +10,10 @@ import { secondFactorNews, secondFactorTexts } from '../second-factor.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import * as accounts from './accounts.repository.ts'
 import { passkeyTries } from './limits.ts'
+import { asSignedIn, proveOwner } from './owner.service.ts'
 import * as passkeys from './passkeys.repository.ts'
 import { tell } from './security-news.service.ts'
 import { hashOf, markOf, newToken } from '#platform/server/secrets.ts'
-import { confirmPassword, ownAccount } from './settings.service.ts'
 import { enter } from './sign-in.service.ts'
 
 const CHALLENGE = 'cle-acces'
@@ -38,7 +38,7 @@ const handleOf = ({ secret }: AccountsWorld, accountId: number): Buffer =>
 
 /** The challenge stays here; the browser keeps a key to it, so that no other browser answers. */
 async function keepChallenge(
-  { db }: AccountsWorld,
+  { db }: Pick<AccountsWorld, 'db'>,
   exchange: Exchange,
   { challenge, accountId }: { challenge: string; accountId: number | null },
 ): Promise<void> {
@@ -56,15 +56,10 @@ async function takeChallenge({ db }: AccountsWorld, exchange: Exchange, accountI
 }
 
 /** A passkey opens the account by itself: before one is added, the password is asked again. */
-export async function passkeyCreation(
-  world: AccountsWorld,
-  exchange: Exchange,
-  { accountId }: SignedIn,
-  password: string,
-) {
+export async function passkeyCreation(world: AccountsWorld, exchange: Exchange, actor: SignedIn, password: string) {
+  const { accountId } = actor
   const site = siteOf(world, exchange)
-  const account = await ownAccount(world, accountId)
-  await confirmPassword(world, account, password)
+  const { account, act } = await proveOwner(world, actor, password)
   const known = await passkeys.findPasskeysOf(world.db, accountId)
   if (known.length >= MOST_PASSKEYS) throw refused('accounts/too_many_passkeys')
   const { generateRegistrationOptions } = await webauthn()
@@ -80,16 +75,17 @@ export async function passkeyCreation(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   })
-  await keepChallenge(world, exchange, { challenge: options.challenge, accountId })
+  await act((inside) => keepChallenge(inside, exchange, { challenge: options.challenge, accountId }))
   return { options: { ...options } }
 }
 
 export async function addPasskey(
   world: AccountsWorld,
   exchange: Exchange,
-  { accountId }: SignedIn,
+  actor: SignedIn,
   { label, credential }: { label: string; credential: AttestedCredential },
 ) {
+  const { accountId } = actor
   const site = siteOf(world, exchange)
   const expectedChallenge = await takeChallenge(world, exchange, accountId)
   const { verifyRegistrationResponse } = await webauthn()
@@ -105,27 +101,29 @@ export async function addPasskey(
   }).catch(() => null)
   if (!found?.verified) throw refused('accounts/passkey_refused')
   const { id, publicKey, counter } = found.registrationInfo.credential
-  await world.db.transaction(async (tx) => {
+  await asSignedIn(world, actor, async (inside) => {
+    const { db: tx } = inside
     const { passkeys: count } = await passkeys.lockWaysIn(tx, accountId)
     if (count >= MOST_PASSKEYS) throw refused('accounts/too_many_passkeys')
     const row = { id, accountId, publicKey: Buffer.from(publicKey), counter, transports, label }
     if (!(await passkeys.insertPasskey(tx, row))) throw refused('accounts/passkey_known')
-    await tell({ ...world, db: tx }, accountId, 'passkeys', secondFactorNews.passkeyAdded(label))
+    await tell(inside, accountId, 'passkeys', secondFactorNews.passkeyAdded(label))
   })
   return done(secondFactorTexts.passkeyAdded)
 }
 
 /** Never the last way in: of two removed at once, the second finds out. */
-export async function removePasskey(world: AccountsWorld, { accountId }: SignedIn, id: string, password: string) {
-  await confirmPassword(world, await ownAccount(world, accountId), password)
-  await world.db.transaction(async (tx) => {
+export async function removePasskey(world: AccountsWorld, actor: SignedIn, id: string, password: string) {
+  const { act } = await proveOwner(world, actor, password)
+  await act(async (inside, { id: accountId }) => {
+    const { db: tx } = inside
     const ways = await passkeys.lockWaysIn(tx, accountId)
     const removed = await passkeys.deletePasskey(tx, accountId, id)
     if (!removed) throw notFound()
     if (!ways.password && ways.identities === 0 && ways.passkeys === 1) {
       throw refuse(accountRefusals['accounts/last_way_in'])
     }
-    await tell({ ...world, db: tx }, accountId, 'passkeys', secondFactorNews.passkeyRemoved(removed.label))
+    await tell(inside, accountId, 'passkeys', secondFactorNews.passkeyRemoved(removed.label))
   })
   return done(secondFactorTexts.passkeyRemoved)
 }

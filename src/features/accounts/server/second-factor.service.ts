@@ -7,13 +7,13 @@ import { secondFactorNews, secondFactorTexts } from '../second-factor.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import * as accounts from './accounts.repository.ts'
 import { codeTries } from './limits.ts'
+import { asSignedIn, proveOwner } from './owner.service.ts'
 import * as passkeys from './passkeys.repository.ts'
 import { newRecoveryCodes, recoveryCodeMark } from './recovery-codes.ts'
 import * as factors from './second-factor.repository.ts'
 import { seal, unseal } from '#platform/server/secrets.ts'
 import { tell } from './security-news.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
-import { confirmPassword, ownAccount } from './settings.service.ts'
 import { newTotpSecret, stepOf, totpSetup } from './totp.ts'
 
 const refused = (code: keyof typeof secondFactorRefusals) => refuse(secondFactorRefusals[code])
@@ -40,19 +40,22 @@ export async function readSecondFactor({ db, secret }: AccountsWorld, { accountI
 }
 
 /** A new secret for an authenticator application. Signing in stays as it is until a first code has confirmed it. */
-export async function beginTotp(world: AccountsWorld, { accountId, sessionId }: SignedIn, password: string) {
-  const account = await ownAccount(world, accountId)
-  await confirmPassword(world, account, password)
+export async function beginTotp(world: AccountsWorld, actor: SignedIn, password: string) {
+  const { accountId, sessionId } = actor
+  const { act } = await proveOwner(world, actor, password)
   const secret = newTotpSecret()
   const secretSealed = seal(secret, world.secret)
-  if (!(await factors.beginSetup(world.db, accountId, { secretSealed, sessionId }))) {
-    throw refused('accounts/second_factor_on')
-  }
-  return totpSetup(secret, account.email)
+  return act(async ({ db: tx }, { email }) => {
+    if (!(await factors.beginSetup(tx, accountId, { secretSealed, sessionId }))) {
+      throw refused('accounts/second_factor_on')
+    }
+    return totpSetup(secret, email)
+  })
 }
 
 /** Other sessions end: they were opened by the password alone, and an intruder among them would never be asked. */
-export async function confirmTotp(world: AccountsWorld, { accountId, sessionId }: SignedIn, code: string) {
+export async function confirmTotp(world: AccountsWorld, actor: SignedIn, code: string) {
+  const { accountId, sessionId } = actor
   const { db, secret } = world
   const tries = codeTries(accountId)
   await countTry(db, tries)
@@ -61,14 +64,15 @@ export async function confirmTotp(world: AccountsWorld, { accountId, sessionId }
   const step = stepOf(unseal(setup.secretSealed, secret), code)
   if (step === null) throw refused('accounts/wrong_first_code')
   const codes = newRecoveryCodes()
-  await db.transaction(async (tx) => {
+  await asSignedIn(world, actor, async (inside) => {
+    const { db: tx } = inside
     const { secretSealed } = setup
     if (!(await factors.confirmSetup(tx, accountId, { secretSealed, sessionId, step }))) {
       throw refused('accounts/setup_over')
     }
     await factors.replaceCodes(tx, accountId, marksOf(world, accountId, codes))
     await endSessionsOf(tx, accountId, sessionId)
-    await tell({ ...world, db: tx }, accountId, 'second_factor', secondFactorNews.on)
+    await tell(inside, accountId, 'second_factor', secondFactorNews.on)
   })
   await forgiveTries(db, tries)
   return { ...done(secondFactorTexts.on), recovery_codes: codes }
@@ -83,24 +87,24 @@ export async function cancelTotp({ db }: AccountsWorld, { accountId }: SignedIn)
 }
 
 /** Other sessions stay: if a stranger does this, they are what the owner still has. */
-export async function removeTotp(world: AccountsWorld, { accountId }: SignedIn, password: string) {
-  await confirmPassword(world, await ownAccount(world, accountId), password)
-  await world.db.transaction(async (tx) => {
-    if (!(await factors.lockFactor(tx, accountId))) throw refused('accounts/second_factor_off')
-    await factors.deleteFactor(tx, accountId)
-    await tell({ ...world, db: tx }, accountId, 'second_factor', secondFactorNews.off)
+export async function removeTotp(world: AccountsWorld, actor: SignedIn, password: string) {
+  const { act } = await proveOwner(world, actor, password)
+  await act(async (inside, { id: accountId }) => {
+    if (!(await factors.lockFactor(inside.db, accountId))) throw refused('accounts/second_factor_off')
+    await factors.deleteFactor(inside.db, accountId)
+    await tell(inside, accountId, 'second_factor', secondFactorNews.off)
   })
   return done(secondFactorTexts.off)
 }
 
-export async function renewRecoveryCodes(world: AccountsWorld, { accountId }: SignedIn, password: string) {
-  await confirmPassword(world, await ownAccount(world, accountId), password)
+export async function renewRecoveryCodes(world: AccountsWorld, actor: SignedIn, password: string) {
+  const { act } = await proveOwner(world, actor, password)
   const codes = newRecoveryCodes()
-  await world.db.transaction(async (tx) => {
+  await act(async (inside, { id: accountId }) => {
     // Two renewals at once would otherwise each delete the old set and leave both new ones.
-    if (!(await factors.lockFactor(tx, accountId))) throw refused('accounts/second_factor_off')
-    await factors.replaceCodes(tx, accountId, marksOf(world, accountId, codes))
-    await tell({ ...world, db: tx }, accountId, 'second_factor', secondFactorNews.renewed)
+    if (!(await factors.lockFactor(inside.db, accountId))) throw refused('accounts/second_factor_off')
+    await factors.replaceCodes(inside.db, accountId, marksOf(world, accountId, codes))
+    await tell(inside, accountId, 'second_factor', secondFactorNews.renewed)
   })
   return { ...done(secondFactorTexts.renewed), recovery_codes: codes }
 }

@@ -118,6 +118,25 @@ export const findSessionsOf = (db: Db, accountId: number) =>
     .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.lastSeenAt))
 
+/** Whether somebody's session is still there; until the transaction ends nobody ends it. */
+export async function lockSession(tx: Db, accountId: number, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), gt(sessions.expiresAt, sql`now()`)))
+    .for('share')
+  return rows.length > 0
+}
+
+export const isKnownDevice = async (db: Db, accountId: number, hash: Buffer): Promise<boolean> =>
+  (await db.$count(knownDevices, and(eq(knownDevices.accountId, accountId), eq(knownDevices.hash, hash)))) > 0
+
+/** Every device but one. */
+export const forgetDevices = (db: Db, accountId: number, except: Buffer | null) =>
+  db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.accountId, accountId), except === null ? undefined : ne(knownDevices.hash, except)))
+
 /** Whether the account was seen on this device before; from now on it was. `first`: it had none at all. */
 export async function noteDevice(db: Db, accountId: number, hash: Buffer): Promise<{ known: boolean; first: boolean }> {
   const [count] = await db

@@ -64,10 +64,35 @@ export async function openBrowserSession(
   await sessions.insertSession(db, row, hashOf(token), remembered ? REMEMBERED : IDLE)
   exchange.setCookie(hostCookie(SESSION, token, remembered ? REMEMBERED : null))
 
+  const { known, first } = await sessions.noteDevice(db, accountId, keepDevice(exchange))
+  return { newDevice: !known && !first }
+}
+
+function keepDevice(exchange: Exchange): Buffer {
   const device = hostCookieOf(exchange, DEVICE) ?? newToken()
   exchange.setCookie(hostCookie(DEVICE, device, DEVICE_KEPT))
-  const { known, first } = await sessions.noteDevice(db, accountId, hashOf(device))
-  return { newDevice: !known && !first }
+  return hashOf(device)
+}
+
+/** What a browser that has signed in to the account before is known by; a stranger by nothing. */
+export async function knownDeviceOf(
+  db: Db,
+  exchange: Pick<Exchange, 'cookies'>,
+  accountId: number | null,
+): Promise<Buffer | null> {
+  const device = hostCookieOf(exchange, DEVICE)
+  if (device === null) return null
+  const hash = hashOf(device)
+  // Asked for nobody's account as well, so that it takes as long.
+  return (await sessions.isKnownDevice(db, accountId ?? 0, hash)) ? hash : null
+}
+
+/** A new password was chosen in this browser: the account knows it from now on, and no other. */
+export async function knowOnly(db: Db, exchange: Exchange, accountId: number): Promise<Buffer> {
+  const device = keepDevice(exchange)
+  await sessions.forgetDevices(db, accountId, device)
+  await sessions.noteDevice(db, accountId, device)
+  return device
 }
 
 export type Granted = { token: string; expiresAt: Date }

@@ -2,11 +2,9 @@ import { changeProfile } from '#features/members/server/member-profile.service.t
 import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { countryCookie, findCountry, siteCountries } from '#features/reference/reference.rules.ts'
 import { done } from '#platform/contract.ts'
-import { notFound, refuse } from '#platform/refusals.ts'
+import { notFound } from '#platform/refusals.ts'
 import type { Exchange, SignedIn } from '#platform/server/endpoints.ts'
-import { countTry, forgiveTries } from '#platform/server/limits.ts'
 import { forgetMails } from '#platform/server/mail.ts'
-import { accountRefusals } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { deletionReceiptMail } from './accounts.mails.ts'
@@ -14,11 +12,11 @@ import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { deviceName } from './device-name.ts'
-import { passwordTries } from './limits.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { proveOwner } from './owner.service.ts'
+import { hashPassword } from './passwords.ts'
 import { tellPasswordChanged } from './security-news.service.ts'
 import * as sessions from './sessions.repository.ts'
-import { forgetCookie } from './sessions.service.ts'
+import { forgetCookie, knowOnly } from './sessions.service.ts'
 
 export async function ownAccount({ db }: AccountsWorld, accountId: number): Promise<Account> {
   const account = await accounts.findById(db, accountId)
@@ -66,29 +64,23 @@ export async function keepCountry({ db }: AccountsWorld, accountId: number, coun
   return done(accountTexts.countryKept)
 }
 
-/** Asks for the password again before something grave. Accounts without one have nothing to be asked for. */
-export async function confirmPassword({ db }: AccountsWorld, account: Account, password: string): Promise<void> {
-  if (account.passwordHash === null) return
-  const tries = passwordTries(account.id)
-  await countTry(db, tries)
-  if (!(await isPassword(password, account.passwordHash))) throw refuse(accountRefusals['accounts/wrong_password'])
-  await forgiveTries(db, tries)
-}
-
+/** Other sessions end, and other devices are strangers again: somebody may have used the password before on them. */
 export async function changePassword(
   world: AccountsWorld,
-  { accountId, sessionId }: SignedIn,
+  exchange: Exchange,
+  actor: SignedIn,
   { currentPassword, password }: { currentPassword: string; password: string },
 ) {
-  const account = await ownAccount(world, accountId)
-  await confirmPassword(world, account, currentPassword)
+  const { accountId, sessionId } = actor
+  const { account, act } = await proveOwner(world, actor, currentPassword)
   await refuseCommonPassword(password, [account.firstName, account.lastName, account.email])
   const passwordHash = await hashPassword(password)
-  await world.db.transaction(async (tx) => {
-    await accounts.updateAccount(tx, accountId, { passwordHash })
-    await sessions.endSessionsOf(tx, accountId, sessionId)
-    await accounts.dropBegun(tx, accountId)
-    await tellPasswordChanged({ ...world, db: tx }, account)
+  await act(async (inside) => {
+    await accounts.updateAccount(inside.db, accountId, { passwordHash })
+    await sessions.endSessionsOf(inside.db, accountId, sessionId)
+    await accounts.dropBegun(inside.db, accountId)
+    await knowOnly(inside.db, exchange, accountId)
+    await tellPasswordChanged(inside, account)
   })
   return done(accountTexts.passwordUpdated)
 }
@@ -123,14 +115,13 @@ export async function endOtherSessions({ db }: AccountsWorld, { accountId, sessi
  * address as it was, and nothing keeps that address afterwards.
  */
 export async function deleteAccount(world: AccountsWorld, exchange: Exchange, actor: SignedIn, password: string) {
-  const account = await ownAccount(world, actor.accountId)
-  await confirmPassword(world, account, password)
-  await world.db.transaction(async (tx) => {
+  const { act } = await proveOwner(world, actor, password)
+  await act(async ({ db: tx, mailer }, { id: accountId, email }) => {
     // In this order: whoever is writing a mail of this account has finished when it is gone.
-    await accounts.deleteAccount(tx, account.id)
-    await forgetMails(tx, { accountId: account.id, address: account.email })
-    await world.mailer.write(tx, {
-      to: account.email,
+    await accounts.deleteAccount(tx, accountId)
+    await forgetMails(tx, { accountId, address: email })
+    await mailer.write(tx, {
+      to: email,
       kind: 'deletion-receipt',
       ...deletionReceiptMail({ when: new Date() }),
     })

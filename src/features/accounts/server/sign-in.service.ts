@@ -10,11 +10,11 @@ import { newDeviceMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { deviceName } from './device-name.ts'
-import { signInTries } from './limits.ts'
-import { isPassword } from './passwords.ts'
+import { deviceTries, strangerTries } from './limits.ts'
+import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { isSecondFactor } from './second-factor.service.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
-import { openApiSession, openBrowserSession } from './sessions.service.ts'
+import { knownDeviceOf, openApiSession, openBrowserSession } from './sessions.service.ts'
 
 const CHALLENGE_SECONDS = 600
 const CHALLENGE_TRIES = 5
@@ -25,18 +25,35 @@ const CHALLENGE_TRIES = 5
  */
 export async function checkPassword(
   { db }: AccountsWorld,
+  exchange: Pick<Exchange, 'address' | 'cookies'>,
   identifier: string,
   password: string,
-  address: string,
 ): Promise<Account> {
-  const tries = signInTries(identifier, address)
-  await countTry(db, tries)
   const account = await accounts.findByIdentifier(db, identifier)
+  const device = await knownDeviceOf(db, exchange, account?.id ?? null)
+  const tries =
+    account && device
+      ? deviceTries(account.id, device)
+      : strangerTries(identifier, account?.id ?? null, exchange.address)
+  await countTry(db, tries)
   const right = await isPassword(password, account?.passwordHash ?? null)
   if (!account || !right) throw refuse(accountRefusals['accounts/wrong_credentials'])
   if (account.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
   await forgiveTries(db, tries.slice(0, 1))
-  return account
+  return atTodaysCost(db, account, password)
+}
+
+/** The password is at hand: where its hash was made at another cost, it is hashed anew. */
+async function atTodaysCost(db: Db, account: Account, password: string): Promise<Account> {
+  const { id, passwordHash } = account
+  if (passwordHash === null || !isOutdated(passwordHash)) return account
+  const renewed = await accounts.replaceHash(db, id, passwordHash, await hashPassword(password))
+  if (renewed) return renewed
+  // Somebody was faster: with the same password, or with another one.
+  const now = await accounts.findById(db, id)
+  if (!now || !(await isPassword(password, now.passwordHash)))
+    throw refuse(accountRefusals['accounts/wrong_credentials'])
+  return now
 }
 
 type SignedIn = { status: 'signed_in'; space: string } | { status: 'second_factor'; challenge: string }
@@ -46,7 +63,7 @@ export async function signIn(
   exchange: Exchange,
   { identifier, password, remember }: { identifier: string; password: string; remember: boolean },
 ): Promise<SignedIn> {
-  const account = await checkPassword(world, identifier, password, exchange.address)
+  const account = await checkPassword(world, exchange, identifier, password)
   return admit(world, exchange, account, remember)
 }
 
@@ -59,11 +76,11 @@ export async function admit(
 ): Promise<SignedIn> {
   if (!(await accounts.hasSecondFactor(world.db, account.id))) return enter(world, exchange, account, remembered)
   const challenge = newToken()
-  await accounts.insertChallenge(
-    world.db,
-    { hash: hashOf(challenge), accountId: account.id, remembered },
-    CHALLENGE_SECONDS,
-  )
+  await world.db.transaction(async (tx) => {
+    await stillOpen(tx, account)
+    const row = { hash: hashOf(challenge), accountId: account.id, remembered }
+    await accounts.insertChallenge(tx, row, CHALLENGE_SECONDS)
+  })
   return { status: 'second_factor', challenge }
 }
 
@@ -82,7 +99,7 @@ export async function signInSecondFactor(
 }
 
 /** A password that is changed while it is being checked opens nothing: sessions opened by it have just been ended. */
-async function stillOpen(tx: Db, { id, passwordHash }: Account): Promise<void> {
+export async function stillOpen(tx: Db, { id, passwordHash }: Account): Promise<void> {
   const now = await accounts.lockAccount(tx, id)
   if (now?.passwordHash !== passwordHash) throw refuse(accountRefusals['accounts/wrong_credentials'])
   if (now.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
@@ -129,7 +146,7 @@ export async function loginProgram(
   exchange: Exchange,
   { email, password, code }: { email: string; password: string; code?: string | undefined },
 ): Promise<{ token: string; expiresAt: Date; account: Account }> {
-  const account = await checkPassword(world, email, password, exchange.address)
+  const account = await checkPassword(world, exchange, email, password)
   if (await accounts.hasSecondFactor(world.db, account.id)) {
     if (code === undefined) throw refuse(accountRefusals['accounts/second_factor'])
     if (!(await isSecondFactor(world, account.id, code))) throw refuse(accountRefusals['accounts/wrong_code'])

@@ -14,7 +14,5 @@ export const socialRoutes = (world: AccountsWorld): Served[] => [
   serve(contract.linkSocial, ({ password }, actor, exchange) => links.linkSocial(world, exchange, actor, password)),
   serve(contract.socialSecondFactor, (input, _actor, exchange) => links.socialSecondFactor(world, exchange, input)),
   serve(contract.listIdentities, (_input, { accountId }) => identities.listIdentities(world, accountId)),
-  serve(contract.unlinkIdentity, ({ provider }, { accountId }) =>
-    identities.unlinkIdentity(world, accountId, provider),
-  ),
+  serve(contract.unlinkIdentity, ({ provider }, actor) => identities.unlinkIdentity(world, actor, provider)),
 ]

@@ -48,8 +48,9 @@ async function withTotp(email: string) {
 
 test('of several changes of address, the earliest one has the last word', async () => {
   const accountId = await newPerson(world, 'owner-a@example.org')
+  const { actor } = await signedIn(world, 'owner-a@example.org')
   for (const address of ['thief-b@example.org', 'thief-c@example.org']) {
-    await askEmailChange(world, accountId, { email: address, password: PASSWORD })
+    await askEmailChange(world, actor, { email: address, password: PASSWORD })
     expect(await open(await keyOf(world))).toBe('nothing refused')
   }
   const [owners, thiefs] = [await undoOf('owner-a@example.org'), await undoOf('thief-b@example.org')]
@@ -64,8 +65,9 @@ test('of several changes of address, the earliest one has the last word', async 
 
 test('an undo by a later address leaves the one of an earlier address', async () => {
   const accountId = await newPerson(world, 'first-a@example.org')
+  const { actor } = await signedIn(world, 'first-a@example.org')
   for (const address of ['later-b@example.org', 'later-c@example.org']) {
-    await askEmailChange(world, accountId, { email: address, password: PASSWORD })
+    await askEmailChange(world, actor, { email: address, password: PASSWORD })
     await open(await keyOf(world))
   }
   const first = await undoOf('first-a@example.org')
@@ -78,15 +80,15 @@ test('a change of address asked for with the password before ends with that pass
   const ends = {
     reset: (email: string) => ownerResets(email),
     change: async (email: string) =>
-      void (await changePassword(world, (await signedIn(world, email)).actor, {
-        currentPassword: PASSWORD,
-        password: CHANGED,
-      })),
+      void (await signedIn(world, email).then(({ exchange, actor }) =>
+        changePassword(world, exchange, actor, { currentPassword: PASSWORD, password: CHANGED }),
+      )),
   }
   for (const [how, end] of Object.entries(ends)) {
     const email = `pending-${how}@example.org`
     const accountId = await newPerson(world, email)
-    await askEmailChange(world, accountId, { email: `thief-${how}@example.org`, password: PASSWORD })
+    const { actor } = await signedIn(world, email)
+    await askEmailChange(world, actor, { email: `thief-${how}@example.org`, password: PASSWORD })
     const key = await keyOf(world)
     await end(email)
     expect(await open(key), how).toBe('accounts/link_over')
@@ -96,10 +98,10 @@ test('a change of address asked for with the password before ends with that pass
 
 test('a sign-in that waits for its code ends with the password it was begun with', async () => {
   await newPerson(world, 'waiting@example.org')
-  const { actor, next } = await withTotp('waiting@example.org')
+  const { exchange, actor, next } = await withTotp('waiting@example.org')
   const begun = await enter('waiting@example.org', PASSWORD)
   if (begun.status !== 'second_factor') throw new Error('no code was asked for')
-  await changePassword(world, actor, { currentPassword: PASSWORD, password: CHANGED })
+  await changePassword(world, exchange, actor, { currentPassword: PASSWORD, password: CHANGED })
   const { challenge } = begun
   expect(await codeOf(signInSecondFactor(world, testExchange(), { challenge, code: next() }))).toBe(
     'accounts/challenge_over',

@@ -1,0 +1,54 @@
+import { refuse } from '#platform/refusals.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import { countTry, forgiveTries } from '#platform/server/limits.ts'
+import { accountRefusals } from '../accounts.rules.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import type { Account } from './accounts.repository.ts'
+import * as accounts from './accounts.repository.ts'
+import { passwordTries } from './limits.ts'
+import { isPassword } from './passwords.ts'
+import { lockSession } from './sessions.repository.ts'
+
+type Work<T> = (inside: AccountsWorld, account: Account) => Promise<T>
+
+const sessionOver = () => refuse(accountRefusals['accounts/token_over'])
+
+/**
+ * In a transaction that holds the account: a session that has ended meanwhile does nothing any more, and nobody ends it or
+ * changes the password before the transaction does.
+ */
+export const asSignedIn = <T>(world: AccountsWorld, { accountId, sessionId }: SignedIn, work: Work<T>): Promise<T> =>
+  world.db.transaction(async (tx) => {
+    const account = await accounts.lockAccount(tx, accountId)
+    if (!account || account.suspendedAt || !(await lockSession(tx, accountId, sessionId))) throw sessionOver()
+    return work({ ...world, db: tx }, account)
+  })
+
+/** Somebody who knows the password; `act` finds out whether that is still so when something is done with it. */
+export type Owner = { account: Account; act: <T>(work: Work<T>) => Promise<T> }
+
+/**
+ * Asks for the password again before something grave. Accounts without one have nothing to be asked for. A hash takes long,
+ * and the embedded database has one connection: it is compared outside the transaction, which then wants to find the same
+ * hash. Whoever chooses another password in between has the last word.
+ */
+export async function proveOwner(world: AccountsWorld, actor: SignedIn, password: string): Promise<Owner> {
+  const account = await accounts.findById(world.db, actor.accountId)
+  if (!account) throw sessionOver()
+  const { passwordHash } = account
+  const wrong = () => refuse(accountRefusals['accounts/wrong_password'])
+  if (passwordHash !== null) {
+    const tries = passwordTries(actor.sessionId)
+    await countTry(world.db, tries)
+    if (!(await isPassword(password, passwordHash))) throw wrong()
+    await forgiveTries(world.db, tries)
+  }
+  return {
+    account,
+    act: (work) =>
+      asSignedIn(world, actor, (inside, now) => {
+        if (now.passwordHash !== passwordHash) throw wrong()
+        return work(inside, now)
+      }),
+  }
+}
