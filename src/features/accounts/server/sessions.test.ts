@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testAccounts } from '../../../../tests/support/accounts.ts'
+import type { TestAccounts } from '../../../../tests/support/accounts.ts'
+import { testExchange } from '../../../../tests/support/exchange.ts'
+import { newPerson, PASSWORD, signedIn } from '../../../../tests/support/people.ts'
+import { codeOf } from '../../../../tests/support/refusals.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { identifyBy, rotateToken } from './sessions.service.ts'
+import { loginProgram } from './sign-in.service.ts'
+
+const database = useTestDatabase()
+let world: TestAccounts
+beforeAll(() => {
+  world = testAccounts(database.db)
+})
+
+const byBearer = (bearer: string) => identifyBy(database.db)(testExchange({ bearer }))
+const byCookie = (cookie: string) => identifyBy(database.db)(testExchange({ cookies: { '__Host-florin': cookie } }))
+
+test('the token of a program opens nothing as a cookie, and a cookie nothing as a token', async () => {
+  await newPerson(world, 'both@example.org')
+  const { exchange } = await signedIn(world, 'both@example.org')
+  const cookie = exchange.cookies['__Host-florin']!
+  const { token } = await loginProgram(world, testExchange(), { email: 'both@example.org', password: PASSWORD })
+  expect(await byBearer(token)).toMatchObject({ role: 'candidate' })
+  expect(await byCookie(cookie)).toMatchObject({ role: 'candidate' })
+  expect(await byCookie(token)).toEqual({ role: 'visitor' })
+  expect(await byBearer(cookie)).toEqual({ role: 'visitor' })
+  // A cookie is not exchanged for a token either, and goes on as it was.
+  expect(await codeOf(rotateToken(database.db, cookie))).toBe('accounts/token_over')
+  expect(await byCookie(cookie)).toMatchObject({ role: 'candidate' })
+})
