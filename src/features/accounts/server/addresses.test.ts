@@ -18,8 +18,8 @@ import { signIn } from './sign-in.service.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts
-beforeAll(() => {
-  world = testAccounts(database.db)
+beforeAll(async () => {
+  world = await testAccounts(database)
 })
 beforeEach(() => database.db.execute('delete from rate_limits'))
 
@@ -133,7 +133,9 @@ test('other letters for an address have nobody written to more often', async () 
   for (const domain of ['example.org', 'ｅxample.org', 'eｘample.org', 'exａmple.org', 'examｐle.org']) {
     await forgotPassword(world, elsewhere(), emailField.parse(`mailed@${domain}`))
   }
-  expect(world.mails.filter(({ to, kind }) => to === 'mailed@example.org' && kind === 'reset')).toHaveLength(3)
+  expect((await world.mails()).filter(({ to, kind }) => to === 'mailed@example.org' && kind === 'reset')).toHaveLength(
+    3,
+  )
 })
 
 test('addresses kept before get the one spelling too, and the older of two that are one keeps it', async () => {

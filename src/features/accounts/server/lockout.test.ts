@@ -17,8 +17,8 @@ import { loginProgram, signIn } from './sign-in.service.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts
-beforeAll(() => {
-  world = testAccounts(database.db)
+beforeAll(async () => {
+  world = await testAccounts(database)
 })
 beforeEach(() => database.db.execute('delete from rate_limits'))
 
@@ -113,7 +113,7 @@ test('whoever asks for links in the owner’s place takes none away: those maile
   for (const when of ['before', 'between', 'after']) {
     const email = `asked-${when}@example.org`
     await newPerson(world, email)
-    const mailed = () => world.mails.filter(({ to, kind }) => to === email && kind === 'reset')
+    const mailed = async () => (await world.mails()).filter(({ to, kind }) => to === email && kind === 'reset')
     const answers: unknown[] = []
     const stranger = async () => void answers.push(await forgotPassword(world, elsewhere(), email))
     const strangersFirst = { before: 0, between: 1, after: 4 }[when]!
@@ -122,9 +122,9 @@ test('whoever asks for links in the owner’s place takes none away: those maile
     for (let index = strangersFirst; index < 6; index++) await stranger()
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]).toEqual(await forgotPassword(world, elsewhere(), `unknown-${email}`))
-    expect(mailed()).toHaveLength(3)
+    expect(await mailed()).toHaveLength(3)
     // Whichever of them the owner opens.
-    const keys = mailed().map(({ text }) => /cle=([\w-]+)/.exec(text)![1]!)
+    const keys = (await mailed()).map(({ text }) => /cle=([\w-]+)/.exec(text)![1]!)
     const chosen = keys[{ before: 0, between: 1, after: 2 }[when]!]!
     expect(await codeOf(resetPassword(world, elsewhere(), { token: chosen, password: CHANGED }))).toBe(
       'nothing refused',

@@ -91,24 +91,24 @@ const deeds: [string, string, (email: string) => Promise<Deed>][] = [
     'changing the password',
     'password-changed',
     async (email) => {
-      const { actor } = await newMember(email)
-      return (on) => changePassword(on, actor, { currentPassword: PASSWORD, password: CHANGED })
+      const { exchange, actor } = await newMember(email)
+      return (on) => changePassword(on, exchange, actor, { currentPassword: PASSWORD, password: CHANGED })
     },
   ],
   [
     'asking for another address',
     'email-change',
     async (email) => {
-      const { accountId } = await newMember(email)
-      return (on) => askEmailChange(on, accountId, { email: `new-${email}`, password: PASSWORD })
+      const { actor } = await newMember(email)
+      return (on) => askEmailChange(on, actor, { email: `new-${email}`, password: PASSWORD })
     },
   ],
   [
     'changing the address',
     'email-changed',
     async (email) => {
-      const { accountId } = await newMember(email)
-      await askEmailChange(world, accountId, { email: `new-${email}`, password: PASSWORD })
+      const { actor } = await newMember(email)
+      await askEmailChange(world, actor, { email: `new-${email}`, password: PASSWORD })
       const key = await keyOf(world)
       return (on) => verifyEmail(on, elsewhere(), key)
     },

@@ -14,8 +14,8 @@ import { signIn } from './sign-in.service.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts
-beforeAll(() => {
-  world = testAccounts(database.db)
+beforeAll(async () => {
+  world = await testAccounts(database)
 })
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')

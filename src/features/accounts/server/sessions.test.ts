@@ -10,8 +10,8 @@ import { loginProgram } from './sign-in.service.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts
-beforeAll(() => {
-  world = testAccounts(database.db)
+beforeAll(async () => {
+  world = await testAccounts(database)
 })
 
 const byBearer = (bearer: string) => identifyBy(database.db)(testExchange({ bearer }))

@@ -4,7 +4,7 @@ import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { newPerson } from '../../../../tests/support/people.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import type { Db } from '#platform/server/db.ts'
-import { notificationEvents } from '../notifications.rules.ts'
+import { chosenEvents } from '../notifications.rules.ts'
 import * as notifications from './notifications.service.ts'
 
 const database = useTestDatabase()
@@ -110,16 +110,16 @@ test.each([
   expect(await mailsTo(two)).toEqual(['Autre'])
 })
 
-test('the grid has every event, both ways until somebody chooses, and each keeps their own', async () => {
+test('the grid has every event one chooses about, both ways until somebody chooses, and each keeps their own', async () => {
   const [one, two] = [await somebody(), await somebody()]
-  const everything = notificationEvents.map(({ event, label }) => ({ event, label, site: true, mail: true }))
+  const everything = chosenEvents.map(({ event, label }) => ({ event, label, site: true, mail: true }))
   expect(await notifications.readChoices(database.db, one)).toEqual({ data: everything })
   const choose = (site: boolean, mail: boolean) =>
-    notifications.saveChoices(database.db, one, [{ event: 'passkeys', site, mail }])
+    notifications.saveChoices(database.db, one, [{ event: 'alerts', site, mail }])
   await choose(false, true)
   await choose(true, false)
   expect(await notifications.readChoices(database.db, one)).toEqual({
-    data: everything.map((line) => (line.event === 'passkeys' ? { ...line, mail: false } : line)),
+    data: everything.map((line) => (line.event === 'alerts' ? { ...line, mail: false } : line)),
   })
   expect(await notifications.readChoices(database.db, two)).toEqual({ data: everything })
 })

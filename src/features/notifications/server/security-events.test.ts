@@ -11,8 +11,8 @@ import { notify, readChoices, saveChoices } from './notifications.service.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts
-beforeAll(() => {
-  world = testAccounts(database.db)
+beforeAll(async () => {
+  world = await testAccounts(database)
 })
 
 /** As they were kept when they could be chosen. */
@@ -27,7 +27,9 @@ test('what concerns the ways into an account is told, whatever was chosen once',
   await silence(accountId)
   await signedIn(world, 'silenced@example.org')
   await signedIn(world, 'silenced@example.org')
-  expect(world.mails.filter(({ to, kind }) => to === 'silenced@example.org' && kind === 'new-device')).toHaveLength(1)
+  expect(
+    (await world.mails()).filter(({ to, kind }) => to === 'silenced@example.org' && kind === 'new-device'),
+  ).toHaveLength(1)
   for (const event of securityEvents) {
     let mails = 0
     await notify(database.db, accountId, event, { title: event, body: '', path: '/', mail: async () => void mails++ })
