@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { defineConfig } from 'vitest/config'
+import { CHEAP_PASSWORDS } from './tests/support/run-florin.ts'
 
 // By the end of their names: tests that need what is not on every machine. They are left out as files, and named, so that
 // a test that is there is run.
@@ -48,7 +49,7 @@ export default defineConfig({
           project('without database', []),
         ],
     // Hashing is what most tests of accounts would wait for. Those that measure it ask for the usual cost.
-    env: { FLORIN_PASSWORD_MEMORY: '64' },
+    env: { FLORIN_PASSWORD_MEMORY: CHEAP_PASSWORDS },
     pool: 'forks',
     maxWorkers: 2,
     fsModuleCache: true,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
-import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import { askEmailChange } from '#features/accounts/server/email-change.service.ts'
 import { linkSocial } from '#features/accounts/server/identity-links.service.ts'
 import { forgotPassword, verifyEmail } from '#features/accounts/server/links.service.ts'
@@ -13,7 +12,6 @@ import { createAlert, stopKeyOf } from '#features/alerts/server/alerts.service.t
 import { visitor } from '#platform/server/endpoints.ts'
 import { hashOf } from '#platform/server/secrets.ts'
 import { testExchange } from './support/exchange.ts'
-import { useMailer } from './support/mailer.ts'
 import { newPerson, PASSWORD, whoIs } from './support/people.ts'
 import { known, useSocial } from './support/social.ts'
 import { useTestDatabase } from './support/test-database.ts'
@@ -21,7 +19,6 @@ import { useTestDatabase } from './support/test-database.ts'
 // Whoever reads the database, or a backup of it, finds nothing that opens an account.
 
 const database = useTestDatabase()
-const post = useMailer(database)
 const social = useSocial(database)
 
 /** A secret as it may have been written down: as it is, as bytes, and as the bytes it stands for. */
@@ -56,18 +53,18 @@ async function readAll(): Promise<Table[]> {
 }
 
 const mailedKey = async (kind: string): Promise<string> => {
-  const mail = (await post.written()).findLast((one) => one.kind === kind)!
+  const mail = (await social.world.mails()).findLast((one) => one.kind === kind)!
   return /cle=([\w-]+)/.exec(mail.text)![1]!
 }
 const enter = { identifier: 'holder@example.org', password: PASSWORD, remember: true }
 
 /** One of each kind, all of them in use at once; those of links are also in the mail that brings them. */
 async function issueAll(): Promise<{ kept: Record<string, string>; mailed: Record<string, string> }> {
-  const world: AccountsWorld = { ...social.world, mailer: post.mailer }
-  const accountId = await newPerson(social.world, enter.identifier)
+  const { world } = social
+  const accountId = await newPerson(world, enter.identifier)
   const exchange = testExchange()
   await signIn(world, exchange, enter)
-  const actor = await whoIs(social.world, exchange)
+  const actor = await whoIs(world, exchange)
   const cookieOf = (name: string, from = exchange): string => from.cookies[`__Host-${name}`]!
 
   const draft = testExchange()

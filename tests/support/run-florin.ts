@@ -15,6 +15,9 @@ export type Ended = { code: number | null; output: string }
 /** The product starts some fifty times in a run: what Node compiled is kept for the next start. */
 const COMPILED = { NODE_COMPILE_CACHE: resolve('.cache/compiled') }
 
+/** Hashing is what most tests of accounts would wait for. */
+export const CHEAP_PASSWORDS = '64'
+
 const READY = /ready in \d+ ms: (http:\/\/\S+)/
 
 function start(
@@ -65,7 +68,12 @@ export async function runFlorin(
   const { child, output } = start(
     command,
     args,
-    { PORT: '0', LOG_LEVEL: process.env.FLORIN_TEST_LOGS ? 'debug' : 'warn', ...env },
+    {
+      PORT: '0',
+      LOG_LEVEL: process.env.FLORIN_TEST_LOGS ? 'debug' : 'warn',
+      FLORIN_PASSWORD_MEMORY: CHEAP_PASSWORDS,
+      ...env,
+    },
     cwd,
   )
   const address = await new Promise<string>((resolve, reject) => {

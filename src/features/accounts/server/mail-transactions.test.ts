@@ -91,7 +91,7 @@ const deeds: [string, string, (email: string) => Promise<Deed>][] = [
     'changing the password',
     'password-changed',
     async (email) => {
-      const { actor, exchange } = await newMember(email)
+      const { exchange, actor } = await newMember(email)
       return (on) => changePassword(on, exchange, actor, { currentPassword: PASSWORD, password: CHANGED })
     },
   ],

@@ -37,6 +37,13 @@ test.each(costs)('a password is compared at the cost its hash was made with: %o'
 })
 
 test('what costs more than any site would ask for, or is no hash, is nobody’s password', async () => {
+  for (const [bearable, absurd] of [
+    [{ passes: 16 }, { passes: 17 }],
+    [{ parallelism: 4 }, { parallelism: 5 }],
+  ]) {
+    expect(await isPassword(PASSWORD, hashAt(PASSWORD, bearable!))).toBe(true)
+    expect(await isPassword(PASSWORD, hashAt(PASSWORD, absurd!))).toBe(false)
+  }
   const good = await hashPassword(PASSWORD)
   expect(await isPassword(PASSWORD, good)).toBe(true)
   const [, , , , nonce, derived] = good.split('$')

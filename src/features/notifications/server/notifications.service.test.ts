@@ -110,7 +110,7 @@ test.each([
   expect(await mailsTo(two)).toEqual(['Autre'])
 })
 
-test('the grid has every event, both ways until somebody chooses, and each keeps their own', async () => {
+test('the grid has every event one chooses about, both ways until somebody chooses, and each keeps their own', async () => {
   const [one, two] = [await somebody(), await somebody()]
   const everything = chosenEvents.map(({ event, label }) => ({ event, label, site: true, mail: true }))
   expect(await notifications.readChoices(database.db, one)).toEqual({ data: everything })
