@@ -31,17 +31,22 @@ afterAll(async () => {
   await place.remove()
 })
 
-let release: () => void = () => undefined
-afterEach(() => release())
+let held = Promise.withResolvers<void>()
+const idle = { running: 0, waiting: 0 }
+
+/** Ends whatever is held, and waits until nobody is left. */
+async function release(): Promise<void> {
+  held.resolve()
+  held = Promise.withResolvers()
+  for (const turns of [lines.reads, lines.changes]) {
+    await expect.poll(() => turns.counts(), { timeout: 20_000 }).toEqual(idle)
+  }
+}
+afterEach(release)
 
 /** Takes every turn, and so many places in line. */
 function hold(turns: Turns, inLine: number): void {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const before = release
-  release = () => {
-    before()
-    resolve()
-  }
+  const { promise } = held
   const gone = new AbortController().signal
   for (let number = 0; number < BOUNDS.atOnce + inLine; number++) {
     void turns.run({ who: `somebody ${number}`, gone }, () => promise)
@@ -104,7 +109,7 @@ describe('when every turn is taken and the line is full', () => {
   test('changes do not wait for reading, nor reading for changes', async () => {
     hold(lines.reads, BOUNDS.inLine)
     expect(await statusOf('/v1/auth/logout', { method: 'POST', headers: { origin } })).toBe(401)
-    release()
+    await release()
     hold(lines.changes, BOUNDS.inLine)
     expect(await statusOf('/v1/stats')).toBe(200)
   })
@@ -113,9 +118,8 @@ describe('when every turn is taken and the line is full', () => {
     hold(lines.reads, BOUNDS.inLine)
     const flood = Array.from({ length: 40 }, () => statusOf('/emploi'))
     expect(new Set(await Promise.all(flood))).toEqual(new Set([503]))
-    release()
+    await release()
     expect(await statusOf('/emploi')).toBe(200)
-    await expect.poll(() => lines.reads.counts(), { timeout: 20_000 }).toEqual({ running: 0, waiting: 0 })
   })
 })
 
@@ -123,7 +127,7 @@ test('what is in line is rendered when its turn comes', async () => {
   hold(lines.reads, 0)
   const answers = [ask('/emploi'), ask('/v1/stats'), ask('/emploi.data')]
   await waiting(lines.reads, 3)
-  release()
+  await release()
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
@@ -149,7 +153,7 @@ test('what its asker left while it was in line is never done', async () => {
   await waiting(lines.changes, 0)
   const staying = fetch(...post('/v1/auth/register', 'restee@example.org'))
   await waiting(lines.changes, 1)
-  release()
+  await release()
   expect((await staying).status).toBe(200)
   const signIn = (email: string) => fetch(...post('/v1/auth/login', email)).then(({ status }) => status)
   expect([await signIn('restee@example.org'), await signIn('partie@example.org')]).toEqual([200, 401])
@@ -172,8 +176,7 @@ describe('in a browser', () => {
         await page.getByRole('heading', { level: 1, name: 'Florin est très sollicité' }).waitFor()
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
-        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${colorScheme}-${width}.png` })
-        release()
+        await release()
         await page.getByRole('link', { name: 'Réessayer' }).click()
         await page.getByRole('heading', { level: 1, name: /offres/i }).waitFor()
         expect(page.url()).toBe(`${origin}/emploi?keywords=audit`)

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { monogram } from '#features/companies/companies.rules.ts'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
@@ -34,10 +33,7 @@ export async function registerEngravings(app: FastifyInstance, db: Db, lines: Li
   const draw = drawingsByAddress()
   app.get<{ Params: { kind: string; seed: string } }>('/gravures/:kind/:seed', async (request, reply) => {
     const seed = /^(.{1,80})\.svg$/u.exec(request.params.seed)?.[1]
-    // A drawing holds everything up while it is made: those asked for meanwhile are counted before the next is begun.
-    const drawn = seed
-      ? await inTurn(lines, request, reply, () => setImmediate().then(() => draw(request.params.kind, seed)))
-      : null
+    const drawn = seed ? await inTurn(lines, request, reply, async () => draw(request.params.kind, seed)) : null
     if (drawn === null) return reply.callNotFound()
     return reply.type('image/svg+xml').header('cache-control', FOREVER).send(drawn)
   })

@@ -64,16 +64,14 @@ export async function registerPages(
       for (const [name, value] of kept.headers) void reply.header(name, value)
       return reply.header('content-security-policy', pagePolicy(nonce, dev)).send(kept.html)
     }
-    return inTurn(lines, request, reply, (gone) => render(request, reply, { nonce, key, gone }))
+    await inTurn(lines, request, reply, (gone) => render(request, reply, { nonce, key, gone }))
+    return reply
   }
 
   type Rendering = { nonce: string; key: string | null; gone: AbortSignal }
 
-  async function render(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { nonce, key, gone }: Rendering,
-  ): Promise<FastifyReply> {
+  /** Does not return the reply: waiting for that is waiting for whoever reads it. */
+  async function render(request: FastifyRequest, reply: FastifyReply, { nonce, key, gone }: Rendering): Promise<void> {
     const asked = webRequest(request, origin, gone)
     if (asked.method === 'POST' && !(await isForm(asked))) throw refuse(platformRefusals['platform/bad_form'])
     const context = new RouterContextProvider()
@@ -102,10 +100,10 @@ export async function registerPages(
       const text = await response.text()
       const shared = response.status === 200 && !reply.hasHeader('set-cookie')
       if (key !== null && shared) cache.keep(key, text, nonce, Object.entries(reply.getHeaders()).filter(isKeptHeader))
-      return reply.send(text)
+      return void reply.send(text)
     }
-    if (!response.body) return reply.send()
-    return sendStream(reply, response.body)
+    if (!response.body) return void reply.send()
+    await sendStream(reply, response.body)
   }
 }
 

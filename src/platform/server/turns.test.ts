@@ -20,19 +20,25 @@ function held(bounds: Partial<Bounds> = {}) {
       .catch((error: Error & { refusal?: { code: string } }) => error.refusal?.code ?? error.message)
     return answer
   }
+  /** Whoever has a turn has begun. */
+  const settle = async (): Promise<void> => {
+    for (let rounds = 0; rounds < 5; rounds++) await setImmediate()
+  }
   /** Ends one, and waits until whoever follows has begun. */
   const end = async (name: string): Promise<void> => {
+    await settle()
     ends.get(name)!()
-    await setImmediate()
+    await settle()
   }
-  return { turns, began, ask, end }
+  return { turns, began, ask, settle, end }
 }
 
 test('a few at once, a few in line, and the rest is refused at once', async () => {
-  const { turns, began, ask, end } = held()
+  const { turns, began, ask, settle, end } = held()
   const accepted = ['a', 'b', 'c', 'd', 'e'].map((name) => ask(name))
   expect(turns.counts()).toEqual({ running: 2, waiting: 3 })
   expect(await ask('f')).toBe('platform/overloaded')
+  await settle()
   expect(began).toEqual(['a', 'b'])
   await end('b')
   expect(began).toEqual(['a', 'b', 'c'])
@@ -43,7 +49,7 @@ test('a few at once, a few in line, and the rest is refused at once', async () =
 })
 
 test('whoever leaves the line is never worked for, and makes room', async () => {
-  const { turns, began, ask, end } = held()
+  const { turns, began, ask, settle, end } = held()
   void ask('a')
   void ask('b')
   const client = new AbortController()
@@ -58,10 +64,11 @@ test('whoever leaves the line is never worked for, and makes room', async () => 
 })
 
 test('nobody waits for longer than the patience', async () => {
-  const { turns, began, ask } = held({ patience: 1 })
+  const { turns, began, ask, settle } = held({ patience: 1 })
   void ask('a')
   void ask('b')
   expect(await ask('c')).toBe('platform/overloaded')
+  await settle()
   expect(turns.counts()).toEqual({ running: 2, waiting: 0 })
   expect(began).toEqual(['a', 'b'])
 })
@@ -101,4 +108,14 @@ test('a long line is served in turn with short ones', async () => {
   void ask('bob', 'bob')
   for (const name of ['first', 'flood 1', 'ada', 'bob', 'flood 2']) await end(name)
   expect(began).toEqual(['first', 'flood 1', 'ada', 'bob', 'flood 2', 'flood 3'])
+})
+
+test('work that never pauses does not hide who came meanwhile', async () => {
+  const turns = createTurns({ atOnce: 1, inLine: 1, patience: HOURS })
+  const asker = { who: 'a', gone: new AbortController().signal }
+  let done = 0
+  const answers = [1, 2, 3].map(() => turns.run(asker, async () => ++done))
+  await expect(answers[2]).rejects.toThrow('très sollicité')
+  expect(done).toBe(0)
+  expect(await Promise.all(answers.slice(0, 2))).toEqual([1, 2])
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { platformRefusals, refuse } from '../refusals.ts'
 
 export type Bounds = {
@@ -22,6 +23,7 @@ export type Turns = {
 type End = (reason?: Error) => void
 
 const RETRY_AFTER = 2
+const MOST_ROUNDS = 64
 
 const overloaded = (): Error => refuse({ ...platformRefusals['platform/overloaded'], retryAfter: RETRY_AFTER })
 const left = (): Error => refuse(platformRefusals['platform/gone'])
@@ -35,6 +37,8 @@ export function createTurns({ atOnce, inLine, patience }: Bounds): Turns {
   const lines = new Map<string, Set<End>>()
   let running = 0
   let waiting = 0
+  let arrivals = 0
+  let intake = Promise.resolve()
 
   const leave = (who: string, end: End): void => {
     const line = lines.get(who)
@@ -80,12 +84,28 @@ export function createTurns({ atOnce, inLine, patience }: Bounds): Turns {
     first!()
   }
 
+  /**
+   * Work may be done in one go, the embedded database's included, and Node takes in one new connection in each round of its
+   * loop: without this, everybody would wait outside, uncounted, while one after the other is worked for. Hence also one beginning
+   * at a time.
+   */
+  const everybodyIn = async (): Promise<void> => {
+    for (let rounds = 0, quiet = 0; rounds < MOST_ROUNDS && quiet < 2; rounds++) {
+      const before = arrivals
+      await setImmediate()
+      quiet = arrivals === before ? quiet + 1 : 0
+    }
+  }
+
   return {
     run: async (asker, work) => {
+      arrivals++
       if (asker.gone.aborted) throw left()
       if (running < atOnce) running++
       else await wait(asker)
       try {
+        await (intake = intake.then(everybodyIn))
+        if (asker.gone.aborted) throw left()
         return await work()
       } finally {
         passOn()
