@@ -8,7 +8,7 @@ import { readConfig } from '../src/platform/server/config.ts'
 import type { Lines } from '../src/platform/server/overload.ts'
 import type { Turns } from '../src/platform/server/turns.ts'
 import { createTurns } from '../src/platform/server/turns.ts'
-import { expectAccessible, expectNoSidewaysScroll, useBrowser } from './support/browser.ts'
+import { expectAccessible, expectNoSidewaysScroll, untilAlive, useBrowser } from './support/browser.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
 
@@ -184,4 +184,20 @@ describe('in a browser', () => {
       })
     }
   }
+
+  test('a page that is shown stays while there is no turn for the next one, and « Réessayer » goes on', async () => {
+    const { page, problems } = await browser.visit({ viewport: { width: 1280, height: 844 } })
+    await page.goto(`${origin}/entreprises`)
+    await untilAlive(page)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    hold(lines.reads, BOUNDS.inLine)
+    await page.getByRole('link', { name: 'Florin, accueil' }).first().click()
+    await page.getByText('Florin est très sollicité').first().waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+    await release()
+    await page.getByRole('button', { name: 'Réessayer' }).first().click()
+    await page.waitForURL(`${origin}/`)
+    await page.locator('h1').filter({ hasNotText: title }).waitFor()
+    expect(problems).toEqual([])
+  })
 })
