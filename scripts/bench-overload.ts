@@ -66,9 +66,10 @@ function percentile(answers: Answer[], share: number): string {
     : `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(0)} ms`
 }
 
-async function residentIn(address: string): Promise<number> {
+async function figuresOf(address: string): Promise<{ resident: number; cpu: number }> {
   const figures = await (await fetch(`${address}/metrics`)).text()
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1]) / 1e6
+  const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(figures)?.[1])
+  return { resident: read('process_resident_memory_bytes') / 1e6, cpu: read('process_cpu_seconds_total') }
 }
 
 const say = (what: string, figure: string): void => console.log(`  ${what.padEnd(62)} ${figure}`)
@@ -78,13 +79,15 @@ async function measure(address: string): Promise<void> {
   const ask = asker(page)
   // Warms the code up.
   await peakOf(ask)
+  const quiet = await figuresOf(address)
   const before = await peakOf(ask)
-  const resident = [await residentIn(address)]
+  const calm = await figuresOf(address)
+  const resident = [calm.resident]
   const rate = before * TIMES
   const watching = new AbortController()
   const watch = (async () => {
     while (!watching.signal.aborted) {
-      resident.push(await residentIn(address))
+      resident.push((await figuresOf(address)).resident)
       await pause(500)
     }
   })()
@@ -98,6 +101,7 @@ async function measure(address: string): Promise<void> {
   await watch
   const answers = await Promise.all(asked)
   const others = await Promise.all(await other)
+  const after = await figuresOf(address)
   const peak = Math.max(before, await peakOf(ask))
   const goodput = good(answers).length / FLOOD_SECONDS
   const shed = answers.filter(({ status }) => status === 503)
@@ -107,6 +111,10 @@ async function measure(address: string): Promise<void> {
   say(`asked for during ${FLOOD_SECONDS} s, pages a second`, (answers.length / FLOOD_SECONDS).toFixed(0))
   say('rendered, pages a second', goodput.toFixed(0))
   say('rendered / peak (wanted: at least 0.8)', (goodput / peak).toFixed(2))
+  // Whatever else the machine does: what a page costs the server, refusals included.
+  const perSecond = (before * PEAK_SECONDS) / (calm.cpu - quiet.cpu)
+  const underLoad = (good(answers).length + good(others).length) / (after.cpu - calm.cpu)
+  say('the same by processor time of the server', (underLoad / perSecond).toFixed(2))
   say('refused with 503, a second', (shed.length / FLOOD_SECONDS).toFixed(0))
   say('without an answer, or another one', String(rest))
   say(
@@ -125,7 +133,7 @@ async function measure(address: string): Promise<void> {
   say('a page answers again after (wanted: at most 2 000 ms)', `${recovered.toFixed(0)} ms`)
   say(
     'resident memory before, at most, after',
-    [resident[0]!, Math.max(...resident), await residentIn(address)].map((size) => `${size.toFixed(0)} MB`).join(', '),
+    [resident[0]!, Math.max(...resident), after.resident].map((size) => `${size.toFixed(0)} MB`).join(', '),
   )
 }
 

@@ -11,9 +11,9 @@ import { isPage } from './web-request.ts'
 export type Lines = { reads: Turns; changes: Turns }
 
 // Measured: see decision 23.
-const READS = { atOnce: 8, inLine: 64, patience: 1_500 }
+const READS = { atOnce: 8, inLine: 64, patience: 1_000 }
 // More than the line of the password hashes, which says no by itself.
-const CHANGES = { atOnce: 96, inLine: 32, patience: 1_500 }
+const CHANGES = { atOnce: 96, inLine: 32, patience: 1_000 }
 
 export const createLines = (): Lines => ({ reads: createTurns(READS), changes: createTurns(CHANGES) })
 
