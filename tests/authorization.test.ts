@@ -17,6 +17,7 @@ import { registerApi } from '../src/platform/server/http-api.ts'
 import { registerPages } from '../src/platform/server/http-pages.ts'
 import { createHttp } from '../src/platform/server/http.ts'
 import { createMetrics } from '../src/platform/server/metrics.ts'
+import { createLines } from '../src/platform/server/overload.ts'
 import { createPageCache } from '../src/platform/server/page-cache.ts'
 import { testAccounts } from './support/accounts.ts'
 import type { Person } from './support/authorization-people.ts'
@@ -57,6 +58,7 @@ beforeAll(async () => {
     origin: null,
     dev: false,
     cache: createPageCache(() => 0),
+    lines: createLines(),
   })
   for (const who of everybody) cast[who] = await newOne(who)
 })

@@ -24,6 +24,7 @@ import { openDatabase } from '../src/platform/server/db.ts'
 import { createDispatcher } from '../src/platform/server/endpoints.ts'
 import { registerApi } from '../src/platform/server/http-api.ts'
 import { refusalOf } from '../src/platform/server/http-errors.ts'
+import { createLines } from '../src/platform/server/overload.ts'
 import { newPlace, useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
 
@@ -91,7 +92,7 @@ beforeAll(async () => {
     ),
     '0.0.0',
   )
-  await registerFeeds(app, database.db, jobIndex, ORIGIN)
+  await registerFeeds(app, database.db, jobIndex, ORIGIN, createLines())
   await registerSitemaps(app, database.db, ORIGIN)
 })
 

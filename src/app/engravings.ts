@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { monogram } from '#features/companies/companies.rules.ts'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
 import type { Db } from '#platform/server/db.ts'
+import type { Lines } from '#platform/server/overload.ts'
+import { inTurn } from '#platform/server/overload.ts'
 import { drawEngraving, isEngravingKind } from '#ui/engraving-kinds.ts'
 import { logoSvg } from '#ui/guilloche.ts'
 import { drawScene, isSceneKind } from '#ui/scenes/scene-kinds.ts'
@@ -27,11 +29,11 @@ function drawingsByAddress(): (kind: string, seed: string) => string | null {
 }
 
 /** Engravings are drawn from their address, so a browser keeps each of them for good; logos follow the company's name. */
-export async function registerEngravings(app: FastifyInstance, db: Db): Promise<void> {
+export async function registerEngravings(app: FastifyInstance, db: Db, lines: Lines): Promise<void> {
   const draw = drawingsByAddress()
   app.get<{ Params: { kind: string; seed: string } }>('/gravures/:kind/:seed', async (request, reply) => {
     const seed = /^(.{1,80})\.svg$/u.exec(request.params.seed)?.[1]
-    const drawn = seed ? draw(request.params.kind, seed) : null
+    const drawn = seed ? await inTurn(lines, request, reply, async () => draw(request.params.kind, seed)) : null
     if (drawn === null) return reply.callNotFound()
     return reply.type('image/svg+xml').header('cache-control', FOREVER).send(drawn)
   })

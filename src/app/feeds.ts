@@ -7,6 +7,8 @@ import { searchFeed } from '#features/jobs/server/job-search-feed.service.ts'
 import type { Freshness } from '#platform/server/conditional.ts'
 import { isUnchanged, weakEtag } from '#platform/server/conditional.ts'
 import type { Db } from '#platform/server/db.ts'
+import type { Lines } from '#platform/server/overload.ts'
+import { inTurn } from '#platform/server/overload.ts'
 import { baseAddress } from './base-address.ts'
 
 const KEPT_FOR = 'public, max-age=300'
@@ -26,11 +28,13 @@ export async function registerFeeds(
   db: Db,
   index: JobIndex,
   origin: string | null,
+  lines: Lines,
 ): Promise<void> {
   for (const path of searchPaths) {
     app.get(`${path}.atom`, async (request, reply) => {
       const base = baseAddress(request, origin)
-      const { xml, modified } = await searchFeed(db, index, path, new URL(request.url, base).searchParams, base)
+      const search = new URL(request.url, base).searchParams
+      const { xml, modified } = await inTurn(lines, request, reply, () => searchFeed(db, index, path, search, base))
       if (isKnown(request, reply, { etag: weakEtag(xml), modified })) return reply.code(304).send()
       return reply.type('application/atom+xml; charset=utf-8').send(xml)
     })
@@ -39,21 +43,25 @@ export async function registerFeeds(
   for (const { path, type, freshness, write } of completeFeeds) {
     app.get(path, async (request, reply) => {
       const base = baseAddress(request, origin)
-      if (isKnown(request, reply, await freshness(db, base))) return reply.code(304).send()
+      const state = await inTurn(lines, request, reply, () => freshness(db, base))
+      if (isKnown(request, reply, state)) return reply.code(304).send()
       // The offers have pages of their own for search engines to list.
       void reply.type(type).header('x-robots-tag', 'noindex')
       if (request.method === 'HEAD') return reply.send()
-      return reply.send(await stream(write(db, base)))
+      const pieces = write(db, base)
+      return reply.send(await stream(() => inTurn(lines, request, reply, () => pieces.next())))
     })
   }
 }
 
-/** Waits for the first piece, so that a database that is away is told by a status rather than by half an answer. */
-async function stream(pieces: AsyncGenerator<string>): Promise<Readable> {
-  const first = await pieces.next()
+/**
+ * Waits for the first piece, so that a database that is away is told by a status rather than by half an answer. Each piece
+ * has a turn of its own: none is kept by reading slowly.
+ */
+async function stream(next: () => Promise<IteratorResult<string, unknown>>): Promise<Readable> {
+  const first = await next()
   async function* all() {
-    if (!first.done) yield first.value
-    yield* pieces
+    for (let piece = first; !piece.done; piece = await next()) yield piece.value
   }
   return Readable.from(all(), { objectMode: false })
 }

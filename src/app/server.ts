@@ -17,6 +17,7 @@ import type { Lifecycle } from '#platform/server/health.routes.ts'
 import { registerApi } from '#platform/server/http-api.ts'
 import { registerPages } from '#platform/server/http-pages.ts'
 import { createHttp } from '#platform/server/http.ts'
+import { createLines } from '#platform/server/overload.ts'
 import { startMailer } from '#platform/server/mail.ts'
 import { createMetrics } from '#platform/server/metrics.ts'
 import { createPageCache } from '#platform/server/page-cache.ts'
@@ -38,7 +39,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 }
 
 /** Everything in order: database, schema, data, queue and mails, HTTP. Listening is left to the caller. */
-export async function createApp(config: Config, say: (line: string) => void): Promise<App> {
+export async function createApp(config: Config, say: (line: string) => void, lines = createLines()): Promise<App> {
   const database = await openDatabase(config)
   if (database.kind === 'embedded')
     say(`using the embedded database in ${config.dataFolder}; set DATABASE_URL for PostgreSQL`)
@@ -90,10 +91,10 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
   started.resolve(jobIndex)
   const identify = identifyBy(database.db)
   const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, accounts, config }))
-  await registerApi(http, dispatcher, version, identify)
-  await registerEngravings(http, database.db)
+  await registerApi(http, dispatcher, version, identify, lines)
+  await registerEngravings(http, database.db, lines)
   await registerSitemaps(http, database.db, config.origin)
-  await registerFeeds(http, database.db, jobIndex, config.origin)
+  await registerFeeds(http, database.db, jobIndex, config.origin, lines)
   await registerPages(http, {
     build: dev ? dev.build : await builtPages(),
     apiOf: (caller) => apiFor(dispatcher, caller),
@@ -101,6 +102,7 @@ export async function createApp(config: Config, say: (line: string) => void): Pr
     origin: config.origin,
     dev: config.dev,
     cache: createPageCache(jobIndex.version),
+    lines,
   })
 
   return {

@@ -26,6 +26,8 @@ export type Endpoint<
   output: O
   /** Seconds a shared cache may keep the answer; without it the answer is private and not stored. */
   publicFor?: number
+  /** Answered whatever the load: whoever watches the process asks for it. */
+  always?: true
 }
 
 export function endpoint<

@@ -7,6 +7,7 @@ export const readHealth = endpoint({
   access: 'public',
   summary: 'Whether the process is alive.',
   input: noInput,
+  always: true,
   output: z.object({ status: z.literal('ok') }),
 })
 
@@ -16,5 +17,6 @@ export const readReadiness = endpoint({
   access: 'public',
   summary: 'Whether the process can serve: its database answers and it is not shutting down.',
   input: noInput,
+  always: true,
   output: z.object({ status: z.literal('ready') }),
 })

@@ -41,6 +41,7 @@ export const platformRefusals = defineRefusals({
   'platform/too_large': { status: 413, message: 'La demande est trop volumineuse.' },
   'platform/wrong_type': { status: 415, message: 'Le corps de la demande doit être du JSON.' },
   'platform/too_many': { status: 429, message: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.' },
+  'platform/gone': { status: 499, message: 'La connexion a été fermée avant la réponse.' },
   'platform/bug': { status: 500, message: 'Une erreur inattendue est survenue. Réessayez dans un instant.' },
   'platform/database_away': {
     status: 503,

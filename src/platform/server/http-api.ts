@@ -8,6 +8,7 @@ import { notFound, platformRefusals, refuse } from '../refusals.ts'
 import type { Dispatcher, Identify } from './endpoints.ts'
 import { visitor } from './endpoints.ts'
 import { exchangeOf } from './exchange.ts'
+import { createLines, inTurn } from './overload.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -22,6 +23,7 @@ export async function registerApi(
   version: string,
   // Whoever is not told apart is a visitor.
   identify: Identify = () => Promise.resolve(visitor),
+  lines = createLines(),
 ): Promise<void> {
   await app.register(
     async (v1) => {
@@ -45,9 +47,12 @@ export async function registerApi(
           url: withoutPrefix(endpoint.path),
           schema: documentationOf(endpoint),
           handler: async (request, reply) => {
-            const exchange = exchangeOf(request, reply)
-            const actor = await identify(exchange)
-            const result = await dispatcher.call(endpoint, inputOf(request), { actor, exchange })
+            const answer = async (): Promise<unknown> => {
+              const exchange = exchangeOf(request, reply)
+              const actor = await identify(exchange)
+              return dispatcher.call(endpoint, inputOf(request), { actor, exchange })
+            }
+            const result = await (endpoint.always ? answer() : inTurn(lines, request, reply, answer))
             // A cookie is for one browser: a cache that kept it would give it to all.
             const isPublic = endpoint.publicFor !== undefined && !reply.hasHeader('set-cookie')
             const cache = isPublic ? `public, max-age=${endpoint.publicFor}` : 'private, no-store'

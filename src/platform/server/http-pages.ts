@@ -10,8 +10,11 @@ import { apiContext, nonceContext, reportContext, roleContext } from '../render-
 import type { Caller, Identify } from './endpoints.ts'
 import { exchangeOf } from './exchange.ts'
 import { refusalOf } from './http-errors.ts'
+import type { Lines } from './overload.ts'
+import { inTurn } from './overload.ts'
 import type { PageCache } from './page-cache.ts'
-import { isForm, webRequest } from './web-request.ts'
+import { sendStream } from './send-stream.ts'
+import { isForm, isPage, webRequest } from './web-request.ts'
 
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -20,12 +23,13 @@ export type PagesOptions = {
   origin: string | null
   dev: boolean
   cache: PageCache
+  lines: Lines
 }
 
 /** Every address that is no API: built files first, then pages rendered by the router. */
 export async function registerPages(
   app: FastifyInstance,
-  { build, apiOf, identify, origin, dev, cache }: PagesOptions,
+  { build, apiOf, identify, origin, dev, cache, lines }: PagesOptions,
 ): Promise<void> {
   const handle = createRequestHandler(build, dev ? 'development' : 'production')
   await app.register(async (pages) => {
@@ -48,11 +52,11 @@ export async function registerPages(
     pages.route({
       method: ['GET', 'POST'],
       url: '/*',
-      handler: (request, reply) => render(request, reply),
+      handler: (request, reply) => answer(request, reply),
     })
   })
 
-  async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64')
     const key = dev ? null : cache.keyOf(request.method, request.url, request.headers)
     const kept = key === null ? null : cache.find(key, nonce)
@@ -60,7 +64,15 @@ export async function registerPages(
       for (const [name, value] of kept.headers) void reply.header(name, value)
       return reply.header('content-security-policy', pagePolicy(nonce, dev)).send(kept.html)
     }
-    const asked = webRequest(request, origin)
+    await inTurn(lines, request, reply, (gone) => render(request, reply, { nonce, key, gone }))
+    return reply
+  }
+
+  type Rendering = { nonce: string; key: string | null; gone: AbortSignal }
+
+  /** Does not return the reply: waiting for that is waiting for whoever reads it. */
+  async function render(request: FastifyRequest, reply: FastifyReply, { nonce, key, gone }: Rendering): Promise<void> {
+    const asked = webRequest(request, origin, gone)
     if (asked.method === 'POST' && !(await isForm(asked))) throw refuse(platformRefusals['platform/bad_form'])
     const context = new RouterContextProvider()
     const report = (error: unknown): void => request.log.error({ err: error }, 'bug')
@@ -72,7 +84,7 @@ export async function registerPages(
     context.set(nonceContext, dev ? undefined : nonce)
     let response = await handle(asked, context)
     // An address of a file has no page that could say there is nothing.
-    if (response.status === 404 && wantsPage(asked) && !isHtml(response)) {
+    if (response.status === 404 && asked.method === 'GET' && isPage(request) && !isHtml(response)) {
       response = await handle(new Request(new URL('/404', asked.url), { headers: asked.headers }), context)
     }
     void reply.code(response.status)
@@ -88,18 +100,14 @@ export async function registerPages(
       const text = await response.text()
       const shared = response.status === 200 && !reply.hasHeader('set-cookie')
       if (key !== null && shared) cache.keep(key, text, nonce, Object.entries(reply.getHeaders()).filter(isKeptHeader))
-      return reply.send(text)
+      return void reply.send(text)
     }
-    if (!response.body) return reply.send()
-    return reply.send(response.body)
+    if (!response.body) return void reply.send()
+    await sendStream(reply, response.body)
   }
 }
 
 const isHtml = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
-
-/** Whether a browser shows the answer, as opposed to the router of a page that is shown already. */
-const wantsPage = ({ method, url }: Request): boolean =>
-  method === 'GET' && !/\.data$|^\/__manifest$/.test(new URL(url).pathname)
 
 /** Seconds a page asks for when the database is away. */
 const AWAY_FOR = 5

@@ -10,11 +10,14 @@ import type { Config } from './config.ts'
 import { refusalOf } from './http-errors.ts'
 import { loggerOptions } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { answerOverloaded, isOverload, isShed } from './overload.ts'
 import { isForeign } from './same-origin.ts'
 
 const BODY_LIMIT = 1024 * 1024
 // The embedded database works in this thread: a long query of it is no overload yet.
 const LATE = 5_000
+/** Seconds to stay away from a process that stands still. */
+const LATE_FOR = 5
 
 export type HttpOptions = {
   config: Config
@@ -53,6 +56,7 @@ export async function createHttp({
   // For what is neither the API nor a page: engravings, logos, methods nobody serves.
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
+    if (isOverload(refusal)) return answerOverloaded(request, reply, refusal.retryAfter ?? LATE_FOR)
     if (refusal.status === 500) request.log.error({ err: error }, 'bug')
     if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter))
     else if (refusal.status === 503) void reply.header('retry-after', '2')
@@ -71,7 +75,7 @@ export async function createHttp({
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    if (reply.statusCode >= 500) request.log.warn(line, 'request')
+    if (reply.statusCode >= 500 && !isShed(reply)) request.log.warn(line, 'request')
     else request.log.debug(line, 'request')
     done()
   })
@@ -85,10 +89,7 @@ export async function createHttp({
     maxEventLoopDelay,
     // A sample during which the loop never turned counts as endless: no shorter block than that may do so.
     sampleInterval: maxEventLoopDelay,
-    retryAfter: 5,
-    pressureHandler: (_request, reply) => {
-      void reply.code(503).header('retry-after', '5').send(errorBody(platformRefusals['platform/overloaded']))
-    },
+    pressureHandler: (request, reply) => answerOverloaded(request, reply, LATE_FOR),
   })
 
   await app.register(helmet, {

@@ -3,11 +3,7 @@ import type { FastifyRequest } from 'fastify'
 const FORM = 'application/x-www-form-urlencoded'
 
 /** A request as the router takes it. An empty change is an empty form, whether or not it says so. */
-export function webRequest(request: FastifyRequest, origin: string | null): Request {
-  const gone = new AbortController()
-  request.raw.once('close', () => {
-    if (!request.raw.complete) gone.abort()
-  })
+export function webRequest(request: FastifyRequest, origin: string | null, gone: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value)
@@ -21,7 +17,7 @@ export function webRequest(request: FastifyRequest, origin: string | null): Requ
   return new Request(addressIn(request.url, base), {
     method,
     headers,
-    signal: gone.signal,
+    signal: gone,
     ...(reads ? {} : { body: body ?? '' }),
   })
 }
@@ -41,3 +37,7 @@ export const isForm = (request: Request): Promise<boolean> =>
       () => true,
       () => false,
     )
+
+/** Whether a browser shows the answer, as opposed to the router of a page that is shown already. */
+export const isPage = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+  !/^[^?]*\.data(\?|$)|^\/__manifest(\?|$)/.test(url)

@@ -1,0 +1,121 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { Bounds } from './turns.ts'
+import { createTurns } from './turns.ts'
+
+const HOURS = 3_600_000
+
+/** Turns whose work is told to end, and a note of what began, in order. */
+function held(bounds: Partial<Bounds> = {}) {
+  const turns = createTurns({ atOnce: 2, inLine: 3, patience: HOURS, ...bounds })
+  const began: string[] = []
+  const ends = new Map<string, () => void>()
+  const ask = (name: string, who = name, gone = new AbortController().signal): Promise<string> => {
+    const answer = turns
+      .run({ who, gone }, async () => {
+        began.push(name)
+        await new Promise<void>((resolve) => ends.set(name, resolve))
+        return 'done'
+      })
+      .catch((error: Error & { refusal?: { code: string } }) => error.refusal?.code ?? error.message)
+    return answer
+  }
+  /** Whoever has a turn has begun. */
+  const settle = async (): Promise<void> => {
+    for (let rounds = 0; rounds < 5; rounds++) await setImmediate()
+  }
+  /** Ends one, and waits until whoever follows has begun. */
+  const end = async (name: string): Promise<void> => {
+    await settle()
+    ends.get(name)!()
+    await settle()
+  }
+  return { turns, began, ask, settle, end }
+}
+
+test('a few at once, a few in line, and the rest is refused at once', async () => {
+  const { turns, began, ask, settle, end } = held()
+  const accepted = ['a', 'b', 'c', 'd', 'e'].map((name) => ask(name))
+  expect(turns.counts()).toEqual({ running: 2, waiting: 3 })
+  expect(await ask('f')).toBe('platform/overloaded')
+  await settle()
+  expect(began).toEqual(['a', 'b'])
+  await end('b')
+  expect(began).toEqual(['a', 'b', 'c'])
+  for (const name of ['a', 'c', 'd', 'e']) await end(name)
+  expect(await Promise.all(accepted)).toEqual(Array(5).fill('done'))
+  expect(began).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(turns.counts()).toEqual({ running: 0, waiting: 0 })
+})
+
+test('whoever leaves the line is never worked for, and makes room', async () => {
+  const { turns, began, ask, settle, end } = held()
+  void ask('a')
+  void ask('b')
+  const client = new AbortController()
+  const leaving = ask('c', 'c', client.signal)
+  client.abort()
+  expect(await leaving).toBe('platform/gone')
+  expect(turns.counts()).toEqual({ running: 2, waiting: 0 })
+  void ask('d')
+  await end('a')
+  expect(began).toEqual(['a', 'b', 'd'])
+  expect(await ask('e', 'e', client.signal)).toBe('platform/gone')
+})
+
+test('nobody waits for longer than the patience', async () => {
+  const { turns, began, ask, settle } = held({ patience: 1 })
+  void ask('a')
+  void ask('b')
+  expect(await ask('c')).toBe('platform/overloaded')
+  await settle()
+  expect(turns.counts()).toEqual({ running: 2, waiting: 0 })
+  expect(began).toEqual(['a', 'b'])
+})
+
+test('what fails gives its place on', async () => {
+  const turns = createTurns({ atOnce: 1, inLine: 1, patience: HOURS })
+  const asker = { who: 'a', gone: new AbortController().signal }
+  const failing = turns.run(asker, () => Promise.reject(new Error('broken')))
+  const next = turns.run(asker, () => Promise.resolve('done'))
+  await expect(failing).rejects.toThrow('broken')
+  expect(await next).toBe('done')
+  expect(turns.counts()).toEqual({ running: 0, waiting: 0 })
+})
+
+test('who asks for many things waits for those, and others come between', async () => {
+  const { began, ask, end } = held({ atOnce: 1, inLine: 4 })
+  void ask('flood 1', 'flood')
+  const flood = ['flood 2', 'flood 3', 'flood 4', 'flood 5'].map((name) => ask(name, 'flood'))
+  expect(await ask('flood 6', 'flood')).toBe('platform/overloaded')
+  // The line is full of one asker's: the last of these makes room for others, until each has a share.
+  void ask('ada', 'ada')
+  expect(await flood[3]).toBe('platform/overloaded')
+  void ask('bob', 'bob')
+  expect(await flood[2]).toBe('platform/overloaded')
+  void ask('carl', 'carl')
+  expect(await flood[1]).toBe('platform/overloaded')
+  expect(await ask('dora', 'dora')).toBe('platform/overloaded')
+  for (const name of ['flood 1', 'flood 2', 'ada', 'bob']) await end(name)
+  expect(began).toEqual(['flood 1', 'flood 2', 'ada', 'bob', 'carl'])
+})
+
+test('a long line is served in turn with short ones', async () => {
+  const { began, ask, end } = held({ atOnce: 1, inLine: 9 })
+  void ask('first', 'flood')
+  for (const name of ['flood 1', 'flood 2', 'flood 3']) void ask(name, 'flood')
+  void ask('ada', 'ada')
+  void ask('bob', 'bob')
+  for (const name of ['first', 'flood 1', 'ada', 'bob', 'flood 2']) await end(name)
+  expect(began).toEqual(['first', 'flood 1', 'ada', 'bob', 'flood 2', 'flood 3'])
+})
+
+test('work that never pauses does not hide who came meanwhile', async () => {
+  const turns = createTurns({ atOnce: 1, inLine: 1, patience: HOURS })
+  const asker = { who: 'a', gone: new AbortController().signal }
+  let done = 0
+  const answers = [1, 2, 3].map(() => turns.run(asker, async () => ++done))
+  await expect(answers[2]).rejects.toThrow('très sollicité')
+  expect(done).toBe(0)
+  expect(await Promise.all(answers.slice(0, 2))).toEqual([1, 2])
+})

@@ -1,0 +1,116 @@
+import { setImmediate } from 'node:timers/promises'
+import { platformRefusals, refuse } from '../refusals.ts'
+
+export type Bounds = {
+  /** How many are worked on at once. */
+  atOnce: number
+  /** How many more may wait. */
+  inLine: number
+  /** How long one of them waits at most, in milliseconds. */
+  patience: number
+}
+
+/** Who asks, and the sign that they have gone away. */
+type Asker = { who: string; gone: AbortSignal }
+
+export type Turns = {
+  /** Works when it is the asker's turn; refuses at once where the line is full, and begins nothing for those who left. */
+  run: <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
+  counts: () => { running: number; waiting: number }
+}
+
+/** Ends the wait: it is one's turn, or there is a reason why not. */
+type End = (reason?: Error) => void
+
+const RETRY_AFTER = 2
+const MOST_ROUNDS = 64
+
+const overloaded = (): Error => refuse({ ...platformRefusals['platform/overloaded'], retryAfter: RETRY_AFTER })
+const left = (): Error => refuse(platformRefusals['platform/gone'])
+
+/**
+ * A few at once, a few more in line, and nobody for long. Whoever asks has a line of their own, and the lines are served
+ * in turn: one who asks for a thousand things waits for those, and keeps nobody else from theirs.
+ */
+export function createTurns({ atOnce, inLine, patience }: Bounds): Turns {
+  // The line that is served next is the first.
+  const lines = new Map<string, Set<End>>()
+  let running = 0
+  let waiting = 0
+  let arrivals = 0
+  let intake = Promise.resolve()
+
+  const leave = (who: string, end: End): void => {
+    const line = lines.get(who)
+    if (!line?.delete(end)) return
+    waiting--
+    if (line.size === 0) lines.delete(who)
+  }
+  /** In a full line there is room for one more only in place of the last of whoever has most. */
+  const makeRoom = (who: string): boolean => {
+    if (waiting < inLine) return true
+    let longest = new Set<End>()
+    for (const line of lines.values()) if (line.size > longest.size) longest = line
+    if (longest.size <= (lines.get(who)?.size ?? 0) + 1) return false
+    ;[...longest].at(-1)!(overloaded())
+    return true
+  }
+  const wait = ({ who, gone }: Asker): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (!makeRoom(who)) return reject(overloaded())
+      const end: End = (reason) => {
+        clearTimeout(late)
+        gone.removeEventListener('abort', leaves)
+        leave(who, end)
+        if (reason) reject(reason)
+        else resolve()
+      }
+      const leaves = (): void => end(left())
+      const late = setTimeout(() => end(overloaded()), patience)
+      gone.addEventListener('abort', leaves)
+      const line = lines.get(who) ?? new Set()
+      lines.set(who, line.add(end))
+      waiting++
+    })
+  /** Gives one's place to the next, or back. */
+  const passOn = (): void => {
+    const [next] = lines
+    if (!next) return void running--
+    const [who, line] = next
+    const [first] = line
+    // What else is in this line comes after everybody else's.
+    lines.delete(who)
+    lines.set(who, line)
+    first!()
+  }
+
+  /**
+   * Work may be done in one go, the embedded database's included, and Node takes in one new connection in each round of its
+   * loop: without this, everybody would wait outside, uncounted, while one after the other is worked for. Hence also one beginning
+   * at a time.
+   */
+  const everybodyIn = async (): Promise<void> => {
+    for (let rounds = 0, quiet = 0; rounds < MOST_ROUNDS && quiet < 2; rounds++) {
+      const before = arrivals
+      await setImmediate()
+      quiet = arrivals === before ? quiet + 1 : 0
+    }
+  }
+
+  return {
+    run: async (asker, work) => {
+      arrivals++
+      if (asker.gone.aborted) throw left()
+      if (running < atOnce) running++
+      else await wait(asker)
+      try {
+        await (intake = intake.then(everybodyIn))
+        if (asker.gone.aborted) throw left()
+        return await work()
+      } finally {
+        passOn()
+      }
+    },
+    counts: () => ({ running, waiting }),
+  }
+}
