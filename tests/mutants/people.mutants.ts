@@ -67,15 +67,15 @@ export const mutants: Mutant[] = [
   {
     fault: 'the mail of a changed password is written before its transaction',
     file: `${ACCOUNTS}/settings.service.ts`,
-    from: '  await world.db.transaction(async (tx) => {\n    await accounts.updateAccount(tx, accountId, { passwordHash })',
-    to: '  await tellPasswordChanged(world, account)\n  await world.db.transaction(async (tx) => {\n    await accounts.updateAccount(tx, accountId, { passwordHash })',
+    from: '  await act(async (inside) => {\n    await accounts.updateAccount(inside.db, accountId, { passwordHash })',
+    to: '  await tellPasswordChanged(world, account)\n  await act(async (inside) => {\n    await accounts.updateAccount(inside.db, accountId, { passwordHash })',
     test: TOGETHER,
     named: 'changing the password',
   },
   {
     fault: 'news of the second factor are written after the transaction',
     file: `${ACCOUNTS}/second-factor.service.ts`,
-    from: "    await tell({ ...world, db: tx }, accountId, 'second_factor', secondFactorNews.on)\n  })\n",
+    from: "    await tell(inside, accountId, 'second_factor', secondFactorNews.on)\n  })\n",
     to: "  })\n  await tell(world, accountId, 'second_factor', secondFactorNews.on)\n",
     test: TOGETHER,
     named: 'a second factor',
@@ -99,7 +99,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'a deleted account leaves its mails',
     file: `${ACCOUNTS}/settings.service.ts`,
-    from: '    await forgetMails(tx, { accountId: account.id, address: account.email })\n',
+    from: '    await forgetMails(tx, { accountId, address: email })\n',
     to: '',
     test: `${ACCOUNTS}/deletion.test.ts`,
     named: 'a deleted account leaves nothing in any table',
