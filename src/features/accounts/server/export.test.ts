@@ -43,15 +43,13 @@ const FATES: Record<string, Record<string, Fate>> = {
     country_id: at('account.country'),
     password_hash: opens,
   },
-  members: {
-    ...Object.fromEntries(
-      `id first_name last_name title company_id school_name country_id city_id presentation skills experience_years
-      verified profile_visible public_profile joined_at last_seen_at location availability experience education
-      wanted_title wanted_location wanted_salary wanted_contract account_id`
-        .split(/\s+/)
-        .map((column) => [column, at(`profile.${camel(column)}`)]),
-    ),
-  },
+  members: Object.fromEntries(
+    `id first_name last_name title company_id school_name country_id city_id presentation skills experience_years
+    verified profile_visible public_profile joined_at last_seen_at location availability experience education
+    wanted_title wanted_location wanted_salary wanted_contract account_id`
+      .split(/\s+/)
+      .map((column) => [column, at(`profile.${camel(column)}`)]),
+  ),
   sessions: {
     ...under('sessions.0', 'id kind address created_at last_seen_at'),
     agent: at('sessions.0.device'),

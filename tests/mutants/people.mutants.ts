@@ -1,0 +1,140 @@
+import type { Mutant } from './mutant.ts'
+
+const ACCOUNTS = 'src/features/accounts/server'
+const NOTIFICATIONS = 'src/features/notifications/server'
+const ALERTS = 'src/features/alerts/server'
+const TOGETHER = `${ACCOUNTS}/mail-transactions.test.ts`
+const AUTHORIZATION = 'tests/authorization.test.ts'
+
+/** What belongs to somebody is shown to nobody else, told once, taken along and forgotten. */
+export const mutants: Mutant[] = [
+  {
+    fault: 'notifications of everybody are listed',
+    file: `${NOTIFICATIONS}/notifications.repository.ts`,
+    from: '    .where(eq(notifications.accountId, accountId))\n',
+    to: '',
+    test: `${NOTIFICATIONS}/notifications.service.test.ts`,
+    named: 'one sees one’s own, newest first',
+  },
+  {
+    fault: 'notifications of everybody are marked read',
+    file: `${NOTIFICATIONS}/notifications.repository.ts`,
+    from: '.where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))\n',
+    to: '.where(isNull(notifications.readAt))\n',
+    test: `${NOTIFICATIONS}/notifications.service.test.ts`,
+    named: 'reading marks all of one’s own once',
+  },
+  {
+    fault: 'the choices of everybody count',
+    file: `${NOTIFICATIONS}/notifications.repository.ts`,
+    from: '.from(notificationChoices).where(eq(notificationChoices.accountId, accountId))',
+    to: '.from(notificationChoices)',
+    test: `${NOTIFICATIONS}/notifications.service.test.ts`,
+    named: 'the grid has every event',
+  },
+  {
+    fault: 'alerts of everybody are listed',
+    file: `${ALERTS}/alerts.repository.ts`,
+    from: '.from(alerts).where(eq(alerts.accountId, accountId)).orderBy',
+    to: '.from(alerts).orderBy',
+    test: AUTHORIZATION,
+    named: 'GET /v1/alerts',
+  },
+  {
+    fault: 'sessions of everybody are listed',
+    file: `${ACCOUNTS}/sessions.repository.ts`,
+    from: '.where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, sql`now()`)))',
+    to: '.where(gt(sessions.expiresAt, sql`now()`))',
+    test: AUTHORIZATION,
+    named: 'GET /v1/account/sessions',
+  },
+  {
+    fault: 'passkeys of everybody are listed',
+    file: `${ACCOUNTS}/passkeys.repository.ts`,
+    from: '.from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy',
+    to: '.from(passkeys).orderBy',
+    test: AUTHORIZATION,
+    named: 'GET /v1/account/second-factor',
+  },
+  {
+    fault: 'an alert’s mail is written outside its transaction',
+    file: `${ALERTS}/alert-sending.service.ts`,
+    from: '  await db.transaction(async (tx) => {\n',
+    to: '  if (account && offers.length > 0) await writeMail(world, alert, account, offers)\n  await db.transaction(async (tx) => {\n',
+    test: 'tests/alerts.test.ts',
+    named: 'a run that fails in the end has told nothing',
+  },
+  {
+    fault: 'the mail of a changed password is written before its transaction',
+    file: `${ACCOUNTS}/settings.service.ts`,
+    from: '  await act(async (inside) => {\n    await accounts.updateAccount(inside.db, accountId, { passwordHash })',
+    to: '  await tellPasswordChanged(world, account)\n  await act(async (inside) => {\n    await accounts.updateAccount(inside.db, accountId, { passwordHash })',
+    test: TOGETHER,
+    named: 'changing the password',
+  },
+  {
+    fault: 'news of the second factor are written after the transaction',
+    file: `${ACCOUNTS}/second-factor.service.ts`,
+    from: "    await tell(inside, accountId, 'second_factor', secondFactorNews.on)\n  })\n",
+    to: "  })\n  await tell(world, accountId, 'second_factor', secondFactorNews.on)\n",
+    test: TOGETHER,
+    named: 'a second factor',
+  },
+  {
+    fault: 'alerts run by the clock of London',
+    file: `${ALERTS}/alerts.repository.ts`,
+    from: "(${now} at time zone 'Europe/Paris' - interval",
+    to: "(${now} at time zone 'Europe/London' - interval",
+    test: 'tests/alerts.test.ts',
+    named: 'alert made on 2026-11-18T07:00+01:00',
+  },
+  {
+    fault: 'an alert that has run waits for another day',
+    file: `${ALERTS}/alerts.repository.ts`,
+    from: '.set({ seenUntil: sql`now()`, nextAt: nextRun(frequency) })',
+    to: ".set({ seenUntil: sql`now()`, nextAt: sql`now() + interval '1 day'` })",
+    test: 'tests/alerts.test.ts',
+    named: 'begun, changed and run, it waits for that',
+  },
+  {
+    fault: 'a deleted account leaves its mails',
+    file: `${ACCOUNTS}/settings.service.ts`,
+    from: '    await forgetMails(tx, { accountId, address: email })\n',
+    to: '',
+    test: `${ACCOUNTS}/deletion.test.ts`,
+    named: 'a deleted account leaves nothing in any table',
+  },
+  {
+    fault: 'the receipt of a deletion keeps the address',
+    file: 'src/platform/server/mail.ts',
+    from: 'maskAddress(mail.recipient), RECEIPT_KEPT',
+    to: 'mail.recipient, RECEIPT_KEPT',
+    test: `${ACCOUNTS}/deletion.test.ts`,
+    named: 'a deleted account leaves nothing in any table',
+  },
+  {
+    fault: 'an export lacks the client code',
+    file: `${ACCOUNTS}/export.service.ts`,
+    from: '    client_code: account.clientCode,\n',
+    to: '',
+    test: `${ACCOUNTS}/export.test.ts`,
+    named: 'accounts.client_code is in the export',
+  },
+  {
+    fault: 'a server that stops says that it is ready',
+    file: 'src/platform/server/health.routes.ts',
+    from: '    if (lifecycle.stopping) throw',
+    to: '    if (lifecycle.stopping && false) throw',
+    test: 'tests/api.test.ts',
+    named: 'once it stops it is alive but not ready',
+  },
+  {
+    fault: 'a mail in the mailbox may act',
+    file: 'src/features/mailbox/components/mail-reader.tsx',
+    from: '              sandbox="allow-popups allow-popups-to-escape-sandbox"\n',
+    to: '',
+    test: 'tests/journeys/whole-life.journey.test.ts',
+    named: 'a mail in the mailbox cannot act',
+    build: true,
+  },
+]
