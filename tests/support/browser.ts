@@ -68,10 +68,20 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
+/** Colours that change slowly have changed; one that ends may begin another, inside it. */
+async function untilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    for (const one of changing) one.finish()
+    return changing.length === 0
+  })
+}
+
 type AxeRun = (part: string, options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 
 /** axe finds nothing on the page as it stands, or in the part of it that is named. */
 export async function expectAccessible(page: Page, part = 'html', rules?: 'cat.color'): Promise<void> {
+  await untilSettled(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async ([within, only]) => {
@@ -106,8 +116,6 @@ export async function expectGoodLook(page: Page, part = 'html'): Promise<void> {
   await expectGoodLayout(page, part)
   const before = page.viewportSize()!
   await page.emulateMedia({ colorScheme: 'dark' })
-  // Colours that are still on their way are nobody's.
-  await page.evaluate(() => document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish()))
   for (const width of [390, 1280]) {
     await page.setViewportSize({ ...before, width })
     await expectAccessible(page, part, 'cat.color')
