@@ -4,10 +4,10 @@ import { searchPaths } from '#features/jobs/job-address.ts'
 import { completeFeeds } from '#features/jobs/server/job-complete-feeds.service.ts'
 import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { searchFeed } from '#features/jobs/server/job-search-feed.service.ts'
+import { baseAddress } from '#platform/server/base-address.ts'
 import type { Freshness } from '#platform/server/conditional.ts'
 import { isUnchanged, weakEtag } from '#platform/server/conditional.ts'
 import type { Db } from '#platform/server/db.ts'
-import { baseAddress } from './base-address.ts'
 
 const KEPT_FOR = 'public, max-age=300'
 const SETTLED_AFTER = 2_000

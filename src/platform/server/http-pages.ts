@@ -5,13 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, data, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import type { Api } from '../contract.ts'
-import { errorBody, platformRefusals, refuse } from '../refusals.ts'
+import { errorBody } from '../refusals.ts'
 import { apiContext, nonceContext, reportContext, roleContext } from '../render-context.ts'
+import { baseAddress } from './base-address.ts'
 import type { Caller, Identify } from './endpoints.ts'
 import { exchangeOf } from './exchange.ts'
+import { LARGEST_FORM } from './form-body.ts'
 import { refusalOf } from './http-errors.ts'
 import type { PageCache } from './page-cache.ts'
-import { isForm, webRequest } from './web-request.ts'
+import { webRequest } from './web-request.ts'
 
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -42,9 +44,9 @@ export async function registerPages(
         },
       })
     }
-    // Forms go to the router as they came; Fastify only bounds their size.
+    // Fastify only bounds the size of a form; it is read for the router, once.
     pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, (_request, body, done) => done(null, body))
     pages.route({
       method: ['GET', 'POST'],
       url: '/*',
@@ -54,14 +56,16 @@ export async function registerPages(
 
   async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64')
-    const key = dev ? null : cache.keyOf(request.method, request.url, request.headers)
+    const base = baseAddress(request, origin)
+    const key = dev ? null : cache.keyOf(request.method, base, request.url, request.headers)
     const kept = key === null ? null : cache.find(key, nonce)
     if (kept) {
       for (const [name, value] of kept.headers) void reply.header(name, value)
       return reply.header('content-security-policy', pagePolicy(nonce, dev)).send(kept.html)
     }
-    const asked = webRequest(request, origin)
-    if (asked.method === 'POST' && !(await isForm(asked))) throw refuse(platformRefusals['platform/bad_form'])
+    const asked = await webRequest(request, base)
+    // Before anything is read: a change during the rendering makes the page an old one.
+    const version = cache.version()
     const context = new RouterContextProvider()
     const report = (error: unknown): void => request.log.error({ err: error }, 'bug')
     context.set(reportContext, report)
@@ -87,7 +91,7 @@ export async function registerPages(
     if (html) {
       const text = await response.text()
       const shared = response.status === 200 && !reply.hasHeader('set-cookie')
-      if (key !== null && shared) cache.keep(key, text, nonce, Object.entries(reply.getHeaders()).filter(isKeptHeader))
+      if (key !== null && shared) cache.keep(key, version, text, nonce, Object.entries(reply.getHeaders()).filter(isKeptHeader))
       return reply.send(text)
     }
     if (!response.body) return reply.send()

@@ -10,17 +10,23 @@ import type { Config } from './config.ts'
 import { refusalOf } from './http-errors.ts'
 import { loggerOptions } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { boundRequests } from './request-bounds.ts'
 import { isForeign } from './same-origin.ts'
 
-const BODY_LIMIT = 1024 * 1024
+// A whole profile; forms of pages are held to less.
+const BODY_LIMIT = 256 * 1024
 // The embedded database works in this thread: a long query of it is no overload yet.
 const LATE = 5_000
+// A reader who takes nothing for so long is gone, or means to hold what is kept for them.
+const STALLED = 30_000
 
 export type HttpOptions = {
   config: Config
   metrics: Metrics
   /** How late the event loop may be, in milliseconds, before requests are shed. */
   maxEventLoopDelay?: number
+  /** How long, in milliseconds, a connection may take or give nothing while it is being answered. */
+  stalledAfter?: number
   serverFactory?: NonNullable<FastifyServerOptions['serverFactory']>
 }
 
@@ -30,6 +36,7 @@ export async function createHttp({
   metrics,
   serverFactory,
   maxEventLoopDelay = LATE,
+  stalledAfter = STALLED,
 }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config) ?? false,
@@ -39,6 +46,7 @@ export async function createHttp({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    connectionTimeout: stalledAfter,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 600 },
@@ -81,6 +89,8 @@ export async function createHttp({
     void reply.code(403).send(errorBody(platformRefusals['platform/foreign_origin']))
   })
 
+  boundRequests(app)
+
   await app.register(underPressure, {
     maxEventLoopDelay,
     // A sample during which the loop never turned counts as endless: no shorter block than that may do so.
@@ -107,6 +117,8 @@ export async function createHttp({
   })
 
   await app.register(compress, {
+    // It would go on inflating a body that was refused.
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: 1_024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
