@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApiParts } from '../src/app/api.ts'
 import { apiRoutes } from '../src/app/api.ts'
@@ -8,21 +9,25 @@ import { createApp } from '../src/app/server.ts'
 import { searchKeys } from '../src/features/jobs/jobs.rules.ts'
 import { endpointKey } from '../src/platform/contract.ts'
 import { readConfig } from '../src/platform/server/config.ts'
+import { ask } from './support/ask.ts'
 import { rows } from './support/authorization-rows.ts'
 import { costlyInputs, fillers, rawBodies } from './support/costly-input.ts'
 import { mainThreadTime } from './support/main-thread.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
 
-// No request without a session takes the one thread that answers everybody for longer than this. It is measured as
-// processor time of that thread, which a busy machine does not change, without what the embedded database takes: on
-// PostgreSQL that is another process, and statements have their own limit. Hashing has its own threads, too. The least of
-// a few tries counts: the first one compiles, and the collector runs when it likes.
+// No request without a session takes the one thread that answers everybody for longer than 50 ms. It is measured as
+// processor time of that thread, without what the embedded database takes: on PostgreSQL that is another process, and
+// statements have a limit of their own. Hashes and the judge of passwords have their own threads, too. The least of a few
+// tries counts: the first one compiles, and the collector runs when it likes. Where processors are shared, the same work
+// takes several times as long, so 50 ms are told in lists of offers: one takes 6 ms on a machine that does nothing else.
 const MOST = 50
-const TRIES = 3
+const LISTS = 8
+const TRIES = 4
 
 let place: Place
 let app: App
+let version: string
 
 beforeAll(async () => {
   place = await newPlace('template')
@@ -30,7 +35,10 @@ beforeAll(async () => {
   await app.http.ready()
   // The first load of the index keeps the database busy.
   await app.http.inject('/v1/jobs/search?keywords=audit')
-  await app.http.inject({ method: 'POST', url: '/v1/auth/register', payload: rows['POST /v1/auth/register']!.input!(nobody) })
+  await listTime()
+  list = await listTime()
+  const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
+  version = build.assets.version
 })
 afterAll(async () => {
   await app.stop()
@@ -39,27 +47,52 @@ afterAll(async () => {
 
 const nobody = { accountId: 1, sessionId: '', passkeyId: 'AAAA', alertId: 1 }
 let callers = 0
+let list = 0
+const statuses = new Map<number, number>()
 
-async function timeOf(request: InjectOptions): Promise<number> {
+type Asked = InjectOptions & { url: string }
+
+/** The same address is asked only once: pages of visitors are kept for a while. */
+const anew = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}nth=${callers}`
+
+async function timeOf(request: Asked, limit: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY
-  for (let turn = 0; turn < TRIES && least > (turn === 0 ? MOST / 5 : MOST); turn++) {
+  for (let turn = 0; turn < TRIES && least > limit; turn++) {
     // Everybody from an address of their own: whoever is refused for trying too often costs nothing.
     const remoteAddress = `198.18.${Math.floor(++callers / 250) % 250}.${callers % 250}`
-    least = Math.min(least, await mainThreadTime(() => app.http.inject({ ...request, remoteAddress })))
+    const time = await mainThreadTime(async () => {
+      const { statusCode } = await ask(app, { ...request, url: anew(request.url), remoteAddress })
+      expect(statusCode).not.toBe(503)
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+    })
+    least = Math.min(least, time)
   }
   return least
 }
 
+async function listTime(): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let turn = 0; turn < 10; turn++) least = Math.min(least, await timeOf({ url: '/emploi' }, 0.1))
+  return least
+}
+
 /** All of them, so that one run tells everything that is too dear. */
-async function expectCheap(requests: [name: string, request: InjectOptions][]): Promise<void> {
+async function expectCheap(requests: [name: string, request: Asked][]): Promise<void> {
   const dear: string[] = []
   let worst = 0
   for (const [name, request] of requests) {
-    const time = await timeOf(request)
-    worst = Math.max(worst, time)
-    if (time > MOST) dear.push(`${Math.round(time)} ms: ${name.slice(0, 200)}`)
+    const limit = Math.max(MOST, list * LISTS)
+    let time = await timeOf(request, limit)
+    // The machine may have become busier since a list was measured.
+    if (time > limit) {
+      list = await listTime()
+      time = await timeOf(request, list * LISTS)
+    }
+    worst = Math.max(worst, time / list)
+    if (time > Math.max(MOST, list * LISTS)) dear.push(`${(time / list).toFixed(1)} lists: ${name.slice(0, 200)}`)
   }
-  if (process.env.FLORIN_COSTS) console.log(expect.getState().currentTestName, Math.round(worst), 'ms')
+  if (process.env.FLORIN_COSTS)
+    console.log(expect.getState().currentTestName, worst.toFixed(1), 'lists', JSON.stringify([...statuses]))
   expect(dear).toEqual([])
 }
 
@@ -73,10 +106,10 @@ describe('endpoints', () => {
     const { method } = endpoint
     const inQuery = method === 'GET' || method === 'DELETE'
     const inputs = costlyInputs(endpoint, rows[key]?.input?.(nobody) ?? {})
-    const asked = inputs.map((input): [string, InjectOptions] => {
+    const asked = inputs.map((input): [string, Asked] => {
       const left = { ...input }
       const url = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-        const value = encodeURIComponent(String(left[name] ?? 1))
+        const value = encodeURIComponent(`${(left[name] as string | number | undefined) ?? 1}`)
         delete left[name]
         return value
       })
@@ -86,8 +119,8 @@ describe('endpoints', () => {
     })
     const url = endpoint.path.replaceAll(/:\w+/g, '1')
     const raw = inQuery
-      ? rawQueries.map((query): [string, InjectOptions] => [query, { method, url: `${url}?${query}`, headers: HEADERS }])
-      : rawBodies.map(([name, type, payload]): [string, InjectOptions] => [
+      ? rawQueries.map((query): [string, Asked] => [query, { method, url: `${url}?${query}`, headers: HEADERS }])
+      : rawBodies.map(([name, type, payload]): [string, Asked] => [
           name,
           { method, url, payload, headers: { ...HEADERS, 'content-type': type } },
         ])
@@ -108,23 +141,49 @@ const rawQueries = [
   `secteur_ids=1&`.repeat(390),
 ]
 
-const texts = ['keywords', 'lieu', 'q', 'retour', 'recherche', 'cle', 'code', 'state', 'fait', 'onglet', 'motif', 'compte']
+const texts = [
+  'keywords',
+  'lieu',
+  'q',
+  'retour',
+  'recherche',
+  'cle',
+  'code',
+  'state',
+  'fait',
+  'onglet',
+  'motif',
+  'compte',
+]
 
 /** Addresses with the costliest values of the parameters that pages read. */
 function pageQueries(): string[] {
   const ids = Array.from({ length: 100 }, (_, index) => index + 1).join(',')
   const repeated = (filler: string, most: number): string =>
-    encodeURIComponent(filler.repeat(Math.ceil(most / filler.length)).slice(0, most).toWellFormed())
+    encodeURIComponent(
+      filler
+        .repeat(Math.ceil(most / filler.length))
+        .slice(0, most)
+        .toWellFormed(),
+    )
   return [
     ...rawQueries,
     'page=1',
     'page=2',
+    'page=20',
     'page=100',
     'page=100000',
-    'sort=relevance&page=100&keywords=audit',
+    'sort=relevance&page=20&keywords=audit',
     `keywords=${encodeURIComponent('audit contrôle gestion banque')}&sort=company&page=5`,
-    searchKeys.filter((key) => key.endsWith('_ids')).map((key) => `${key}=${ids}`).join('&'),
-    searchKeys.filter((key) => key.endsWith('_ids')).map((key) => `${key}=${ids}`.replaceAll(',', `&${key}=`)).join('&').slice(0, 4_000),
+    searchKeys
+      .filter((key) => key.endsWith('_ids'))
+      .map((key) => `${key}=${ids}`)
+      .join('&'),
+    searchKeys
+      .filter((key) => key.endsWith('_ids'))
+      .map((key) => `${key}=${ids}`.replaceAll(',', `&${key}=`))
+      .join('&')
+      .slice(0, 4_000),
     ...fillers.flatMap((filler) => [
       texts.map((name) => `${name}=${repeated(filler, 90)}`).join('&'),
       `keywords=${repeated(filler, 200)}&lieu=${repeated(filler, 100)}`,
@@ -140,23 +199,47 @@ const filled = (path: string): string => path.replace(':provider', 'google').rep
 describe('pages', () => {
   test.each([...pages, ...actions].map(({ path }) => filled(path)))('%s is read', async (path) => {
     await expectCheap([
-      ...pageQueries().flatMap((query): [string, InjectOptions][] => [
+      ...pageQueries().flatMap((query): [string, Asked][] => [
         [query, { url: `${path}?${query}` }],
-        ...(path === '/' ? [] : [[`.data ${query}`, { url: `${path}.data?${query}` }] as [string, InjectOptions]]),
+        ...(path === '/' ? [] : [[`.data ${query}`, { url: `${path}.data?${query}` }] as [string, Asked]]),
       ]),
       ['cookies', { url: path, headers: { cookie: 'a=;'.repeat(5_000) } }],
       ['cookies', { url: path, headers: { cookie: '__Host-florin=a;'.repeat(900) } }],
-      ['languages', { url: path, headers: { 'accept-language': 'fr,'.repeat(4_000), 'accept-encoding': 'br;q=0.1,'.repeat(1_600) } }],
+      [
+        'languages',
+        {
+          url: path,
+          headers: { 'accept-language': 'fr,'.repeat(4_000), 'accept-encoding': 'br;q=0.1,'.repeat(1_600) },
+        },
+      ],
     ])
   })
 
-  const fields = ['identifier', 'email', 'password', 'confirmPassword', 'firstName', 'lastName', 'company', 'jobTitle', 'presentation']
+  const fields = [
+    'identifier',
+    'email',
+    'password',
+    'confirmPassword',
+    'firstName',
+    'lastName',
+    'company',
+    'jobTitle',
+    'presentation',
+  ]
   const forms = fillers.map((filler) => {
-    const form = new URLSearchParams({ etape: '1', faire: 'modification', formulaire: 'informations', role: 'candidate' })
+    const form = new URLSearchParams({
+      etape: '1',
+      faire: 'modification',
+      formulaire: 'informations',
+      role: 'candidate',
+    })
     for (const name of fields) {
       const most = /password/i.test(name) ? 124 : 2_000
       const value = filler.repeat(Math.ceil(most / filler.length)).slice(0, most)
-      form.set(name, /password/i.test(name) ? `Aa1!${value}` : name === 'email' ? `a${callers}@example.org` : value.slice(0, 70))
+      form.set(
+        name,
+        /password/i.test(name) ? `Aa1!${value}` : name === 'email' ? `a${callers}@example.org` : value.slice(0, 70),
+      )
     }
     for (let skill = 0; skill < 200; skill++) form.append('skills', filler.repeat(4) + skill)
     return form.toString()
@@ -187,12 +270,20 @@ test('what is neither', async () => {
     `/${'%2e%2e/'.repeat(2_000)}`,
     `/offre-emploi/${'1-'.repeat(6_000)}`,
     `/entreprise/${'9'.repeat(14_000)}`,
-    `/__manifest?version=x&paths=${'/emploi,'.repeat(1_700)}`,
+    `/__manifest?version=${version}&paths=${'/emploi,'.repeat(1_700)}`,
+    `/__manifest?version=${version}&paths=${'/'.repeat(14_000)}`,
+    `/__manifest?version=${version}&paths=${'/a'.repeat(7_000)}`,
+    `/__manifest?version=${version}&paths=${'/a,'.repeat(4_500)}`,
+    `/${'a/'.repeat(18)}`,
+    `/${'%2e'.repeat(480)}`,
   ]
   await expectCheap(
     paths.flatMap((path) => [
       [path, { url: path }],
-      ...(path.includes('?') ? [] : pageQueries()).map((query): [string, InjectOptions] => [`${path}?${query}`, { url: `${path}?${query}` }]),
+      ...(path.includes('?') ? [] : pageQueries()).map((query): [string, Asked] => [
+        `${path}?${query}`,
+        { url: `${path}?${query}` },
+      ]),
     ]),
   )
 })

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { searchPaths } from '#features/jobs/job-address.ts'
 import { completeFeeds } from '#features/jobs/server/job-complete-feeds.service.ts'
@@ -53,7 +54,11 @@ async function stream(pieces: AsyncGenerator<string>): Promise<Readable> {
   const first = await pieces.next()
   async function* all() {
     if (!first.done) yield first.value
-    yield* pieces
+    for await (const piece of pieces) {
+      // Others have their turn between two pieces, also while this reader takes them as fast as they come.
+      await setImmediate()
+      yield piece
+    }
   }
   return Readable.from(all(), { objectMode: false })
 }

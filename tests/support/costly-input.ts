@@ -23,6 +23,7 @@ type JsonSchema = {
   type?: string
   maxLength?: number
   maxItems?: number
+  maximum?: number
   enum?: unknown[]
   const?: unknown
   properties?: Record<string, JsonSchema>
@@ -51,8 +52,10 @@ function costlyValue(schema: JsonSchema, name: string, filler: string): unknown 
     const start = /password/i.test(name) ? MEETS_CRITERIA : ''
     return (start + filler.repeat(Math.ceil(most / filler.length))).slice(0, most)
   }
+  // As much as a list may give at once.
+  if (name === 'per_page') return schema.maximum
   // Lists of ids and of known words are read by hand; the others are numbers and yes or no.
-  return /_ids$/.test(name) ? Array.from({ length: 100 }, (_, index) => index + 1).join(',') : undefined
+  return name.endsWith('_ids') ? Array.from({ length: 100 }, (_, index) => index + 1).join(',') : undefined
 }
 
 /** The costliest each field of an endpoint takes, alone beside what is ordinary, and all of them at once. */
@@ -76,19 +79,28 @@ export function costlyInputs(endpoint: Endpoint, ordinary: Record<string, unknow
   return [...distinct.values()]
 }
 
+const FORM = 'application/x-www-form-urlencoded'
+// As long as browsers make it; shorter ones are not read.
+const LINE = '----florin0123456789abcdef0123'
+const PARTS = `multipart/form-data; boundary=${LINE}`
+
 /** Bodies that no contract asks for. */
 export const rawBodies: [name: string, type: string, body: string][] = [
   ...['a&', '%41&', 'a=&', '%&', '=&', 'a=%E9&'].flatMap((piece): [string, string, string][] => [
-    [`1 MB of ${piece}`, FORM(), piece.repeat(1_000_000 / piece.length)],
-    [`64 kB of ${piece}`, FORM(), piece.repeat(Math.floor(65_500 / piece.length))],
-    [`299 long ${piece}`, FORM(), `${piece.replace('&', 'x'.repeat(200))}&`.repeat(290)],
+    [`1 MB of ${piece}`, FORM, piece.repeat(1_000_000 / piece.length)],
+    [`64 kB of ${piece}`, FORM, piece.repeat(Math.floor(65_500 / piece.length))],
+    [`299 long ${piece}`, FORM, `${piece.replace('&', 'x'.repeat(200))}&`.repeat(290)],
   ]),
-  ['one long field', FORM(), `a=${'%41'.repeat(21_000)}`],
-  ['parts', 'multipart/form-data; boundary=x', parts(14_000)],
-  ['parts in 64 kB', 'multipart/form-data; boundary=x', parts(1_200)],
-  ['299 parts', 'multipart/form-data; boundary=x', parts(299)],
-  ['one part with many lines', 'multipart/form-data; boundary=x', `${parts(1).slice(0, -7)}${'\r\n-'.repeat(20_000)}\r\n--x--`],
-  ['one part with long headers', 'multipart/form-data; boundary=x', `--x\r\n${'a: b\r\n'.repeat(10_000)}\r\n\r\n--x--`],
+  ['one long field', FORM, `a=${'%41'.repeat(21_000)}`],
+  ['parts', PARTS, parts(14_000)],
+  ['parts in 64 kB', PARTS, parts(800)],
+  ['299 parts', PARTS, parts(299)],
+  [
+    'one part with many lines',
+    PARTS,
+    `${parts(1).replace(`\r\n--${LINE}--\r\n`, '')}${'\r\n-'.repeat(20_000)}\r\n--${LINE}--`,
+  ],
+  ['one part with long headers', PARTS, `--${LINE}\r\n${'a: b\r\n'.repeat(10_000)}\r\n\r\n--${LINE}--`],
   ['many keys', 'application/json', `{${Array.from({ length: 90_000 }, (_, index) => `"k${index}":1`).join()}}`],
   ['keys in 256 kB', 'application/json', `{${Array.from({ length: 25_000 }, (_, index) => `"${index}":1`).join()}}`],
   ['2 000 keys', 'application/json', `{${Array.from({ length: 1_990 }, (_, index) => `"k${index}":{}`).join()}}`],
@@ -99,10 +111,6 @@ export const rawBodies: [name: string, type: string, body: string][] = [
   ['a broken text', 'application/json', `{"a":"${'\\'.repeat(200_000)}`],
 ]
 
-function FORM(): string {
-  return 'application/x-www-form-urlencoded'
-}
-
 function parts(count: number): string {
-  return `${'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(count)}--x--\r\n`
+  return `${`--${LINE}\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n`.repeat(count)}--${LINE}--\r\n`
 }

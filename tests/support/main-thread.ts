@@ -9,7 +9,7 @@ const spentSince = (start: NodeJS.CpuUsage): number => {
 
 let inDatabase = 0
 const worker = PGlite.prototype as unknown as Worker
-const work = Reflect.get(worker, 'execProtocolRawSync') as Worker['execProtocolRawSync']
+const work: Worker['execProtocolRawSync'] = Reflect.get(worker, 'execProtocolRawSync')
 /** The embedded database works in this thread; PostgreSQL does not. What it takes is counted apart. */
 worker.execProtocolRawSync = function (this: Worker, message) {
   const start = process.threadCpuUsage()

@@ -15,11 +15,11 @@ const unreadable = () => refuse(platformRefusals['platform/bad_form'])
  * Reads what a form has sent, once. Fields are counted on the bytes first: reading very many of them takes the platform
  * seconds, whatever their size.
  */
-export function readForm(type: string, body: Buffer): Promise<FormData> {
+export async function readForm(type: string, body: Buffer): Promise<FormData> {
   const kind = type.split(';')[0]!.trim().toLowerCase()
-  if (kind === FORM) return Promise.resolve(readFields(body))
+  if (kind === FORM) return readFields(body)
   if (kind === PARTS) return readParts(type, body)
-  return Promise.reject(unreadable())
+  throw unreadable()
 }
 
 function readFields(body: Buffer): FormData {
@@ -29,10 +29,10 @@ function readFields(body: Buffer): FormData {
   return form
 }
 
-function readParts(type: string, body: Buffer): Promise<FormData> {
+async function readParts(type: string, body: Buffer): Promise<FormData> {
   // Every part has this header, whatever stands between the parts.
   const parts = countOf(body.toString('latin1').toLowerCase(), 'content-disposition', MOST_FIELDS)
-  if (parts >= MOST_FIELDS) return Promise.reject(tooLarge())
+  if (parts >= MOST_FIELDS) throw tooLarge()
   return new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => {
     throw unreadable()
   })

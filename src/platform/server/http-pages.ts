@@ -46,7 +46,9 @@ export async function registerPages(
     }
     // Fastify only bounds the size of a form; it is read for the router, once.
     pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, (_request, body, done) => done(null, body))
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, (_request, body, done) =>
+      done(null, body),
+    )
     pages.route({
       method: ['GET', 'POST'],
       url: '/*',
@@ -91,7 +93,8 @@ export async function registerPages(
     if (html) {
       const text = await response.text()
       const shared = response.status === 200 && !reply.hasHeader('set-cookie')
-      if (key !== null && shared) cache.keep(key, version, text, nonce, Object.entries(reply.getHeaders()).filter(isKeptHeader))
+      if (key !== null && shared)
+        cache.keep(key, version, text, nonce, Object.entries(reply.getHeaders()).filter(isKeptHeader))
       return reply.send(text)
     }
     if (!response.body) return reply.send()
