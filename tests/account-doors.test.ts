@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from './support/run-florin.ts'
-import { runFlorin } from './support/run-florin.ts'
+import { freePort, runFlorin } from './support/run-florin.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
 
@@ -13,7 +13,9 @@ let florin: Running
 beforeAll(async () => {
   place = await newPlace('template')
   // The tests stand behind a declared proxy, which tells where calls come from.
-  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '0', FLORIN_PROXIES: '127.0.0.1', ...USUAL_COST })
+  const port = await freePort()
+  const proxied = { FLORIN_PROXIES: '127.0.0.1', FLORIN_ORIGIN: `http://127.0.0.1:${port}`, PORT: String(port) }
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '0', ...proxied, ...USUAL_COST })
 })
 afterAll(async () => {
   await florin.stop()

@@ -87,17 +87,25 @@ test('what is no form is refused before a page tries to read it; an empty change
 })
 
 /** As it is written: `fetch` would tidy the address up. */
-const asWritten = (target: string): Promise<string> =>
+const asWritten = (target: string, named?: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(florin.address)
     const socket = connect(Number(port), hostname, () =>
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${named ?? host}\r\nConnection: close\r\n\r\n`),
     )
     let answer = ''
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
     socket.on('error', reject)
     socket.on('close', () => resolve(answer))
   })
+
+test('a form has a bounded size and number of fields', async () => {
+  const form = 'application/x-www-form-urlencoded'
+  for (const path of ['/login', '/pays', '/nulle-part']) {
+    expect((await send('POST', path, form, `a=${'x'.repeat(70_000)}`)).status, path).toBe(413)
+    expect((await send('POST', path, form, 'a&'.repeat(400))).status, path).toBe(413)
+  }
+})
 
 test('an address with another site in it stays on this one', async () => {
   for (const target of ['//ailleurs.example/emploi', '/\\ailleurs.example/', '//', '///', '//:99999/', '//[/']) {
@@ -106,6 +114,13 @@ test('an address with another site in it stays on this one', async () => {
     expect(answer, target).not.toContain('http://ailleurs.example')
   }
   expect(await asWritten('http://ailleurs.example/emploi')).not.toContain('http://ailleurs.example')
+})
+
+test('a name that no site can have is refused, whatever is asked for', async () => {
+  const addresses = ['/', '/emploi', '/login', '/v1/health', '/emploi.atom', '/flux/offres.xml', '/sitemap.xml']
+  for (const target of [...addresses, '/robots.txt', '/gravures/banner/a.svg', '/logos/1.svg', '/nulle-part'])
+    for (const host of ['a b', '[', 'a:b', 'x@y', '<script>', 'a:99999'])
+      expect(await asWritten(target, host), `${target} ${host}`).toMatch(/^HTTP\/1\.1 400/)
 })
 
 test('names that every object has are no messages', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { monogram } from '#features/companies/companies.rules.ts'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { readId } from '#platform/ids.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Lines } from '#platform/server/overload.ts'
 import { inTurn } from '#platform/server/overload.ts'
@@ -38,7 +39,7 @@ export async function registerEngravings(app: FastifyInstance, db: Db, lines: Li
     return reply.type('image/svg+xml').header('cache-control', FOREVER).send(drawn)
   })
   app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
-    const id = Number(/^(\d{1,9})\.svg$/.exec(request.params.file)?.[1])
+    const id = readId(/^(\d+)\.svg$/.exec(request.params.file)?.[1])
     const company = (await companyReferences(db)).find((one) => one.id === id)
     if (!company) return reply.callNotFound()
     return reply

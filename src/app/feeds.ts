@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { searchPaths } from '#features/jobs/job-address.ts'
 import { completeFeeds } from '#features/jobs/server/job-complete-feeds.service.ts'
 import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { searchFeed } from '#features/jobs/server/job-search-feed.service.ts'
+import { baseAddress } from '#platform/server/base-address.ts'
 import type { Freshness } from '#platform/server/conditional.ts'
 import { isUnchanged, weakEtag } from '#platform/server/conditional.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Lines } from '#platform/server/overload.ts'
 import { inTurn } from '#platform/server/overload.ts'
-import { baseAddress } from './base-address.ts'
 
 const KEPT_FOR = 'public, max-age=300'
 const SETTLED_AFTER = 2_000
@@ -49,7 +50,7 @@ export async function registerFeeds(
       void reply.type(type).header('x-robots-tag', 'noindex')
       if (request.method === 'HEAD') return reply.send()
       const pieces = write(db, base)
-      return reply.send(await stream(() => inTurn(lines, request, reply, () => pieces.next())))
+      return reply.send(await stream(pieces, (next) => inTurn(lines, request, reply, next)))
     })
   }
 }
@@ -58,10 +59,21 @@ export async function registerFeeds(
  * Waits for the first piece, so that a database that is away is told by a status rather than by half an answer. Each piece
  * has a turn of its own: none is kept by reading slowly.
  */
-async function stream(next: () => Promise<IteratorResult<string, unknown>>): Promise<Readable> {
+async function stream(pieces: AsyncGenerator<string>, turn: Turn): Promise<Readable> {
+  const next = () => turn(() => pieces.next())
   const first = await next()
   async function* all() {
-    for (let piece = first; !piece.done; piece = await next()) yield piece.value
+    try {
+      for (let piece = first; !piece.done; piece = await next()) {
+        yield piece.value
+        // Others have their turn between two pieces, also while this reader takes them as fast as they come.
+        await setImmediate()
+      }
+    } finally {
+      await pieces.return(undefined)
+    }
   }
   return Readable.from(all(), { objectMode: false })
 }
+
+type Turn = (work: () => Promise<IteratorResult<string, unknown>>) => Promise<IteratorResult<string, unknown>>

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
 import { liveAddresses } from '#features/jobs/server/job-addresses.service.ts'
+import { baseAddress } from '#platform/server/base-address.ts'
 import type { Db } from '#platform/server/db.ts'
 import { xmlText } from '#platform/server/xml.ts'
-import { baseAddress } from './base-address.ts'
 
 const OFFERS_PER_FILE = 10_000
 

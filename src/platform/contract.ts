@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LARGEST_ID } from './ids.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -75,6 +76,11 @@ export type Api = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promis
 /** Numbers arrive as text in a path or a query, and as numbers from our own code. */
 export const wireInt = (message: string) => z.coerce.number<number | string>({ error: message }).int({ error: message })
 
+const idSaying = (message: string) => wireInt(message).min(1, { error: message }).max(LARGEST_ID, { error: message })
+
+/** The number of a row, in an address or a body: what a database column of 32 bits can hold, and nothing else. */
+export const id = idSaying('Un nombre entier à partir de 1.')
+
 export const noInput = z.object({})
 
 /** What an endpoint answers that did something and has nothing else to tell. */
@@ -90,11 +96,7 @@ export const idList = z
   .preprocess(
     (value) => (value === undefined || value === '' ? [] : asList(value)),
     z
-      .array(
-        wireInt('Des identifiants séparés par des virgules.').positive({
-          error: 'Des identifiants séparés par des virgules.',
-        }),
-      )
+      .array(idSaying('Des identifiants séparés par des virgules.'))
       .max(MOST_IDS, { error: `${MOST_IDS} identifiants au plus.` }),
   )
   .optional()

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
 
@@ -90,6 +93,16 @@ export async function runFlorin(
     return ended(child)
   }
   return { process: child, address, output, stop }
+}
+
+/** A port that nobody uses now: for a site that is told its own name before it starts. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
 }
 
 /** Starts the product where it is expected to end by itself. */

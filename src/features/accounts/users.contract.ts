@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, noInput, wireInt } from '#platform/contract.ts'
+import { endpoint, id, noInput } from '#platform/contract.ts'
 import { short, line } from './account-fields.contract.ts'
 
 const experience = z.object({
@@ -59,10 +59,6 @@ export const readUser = endpoint({
   path: '/v1/users/:id',
   access: 'member',
   summary: 'An account and its profile: one’s own, or any for administrators.',
-  input: z.object({
-    id: wireInt('Un identifiant.')
-      .positive({ error: 'Un identifiant.' })
-      .max(2_147_483_647, { error: 'Un identifiant.' }),
-  }),
+  input: z.object({ id }),
   output: user,
 })

@@ -1,11 +1,8 @@
 import * as z from 'zod'
-import { doneOutput, endpoint, noInput, wireInt } from '#platform/contract.ts'
+import { doneOutput, endpoint, id, noInput } from '#platform/contract.ts'
 import { frequencies, LONGEST_TITLE } from './alerts.rules.ts'
 import { alertTexts } from './alerts.texts.ts'
 
-const id = wireInt('Un identifiant.')
-  .positive({ error: 'Un identifiant.' })
-  .max(2_147_483_647, { error: 'Un identifiant.' })
 const title = z
   .string({ error: alertTexts.missing })
   .trim()

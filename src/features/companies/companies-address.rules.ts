@@ -1,3 +1,4 @@
+import { readId } from '#platform/ids.ts'
 import type { CompanySize } from './companies.rules.ts'
 import { companySizes } from './companies.rules.ts'
 
@@ -21,8 +22,8 @@ const valuesOf = (search: URLSearchParams, name: string): string[] =>
 
 const idsOf = (search: URLSearchParams, name: string): number[] =>
   valuesOf(search, name)
-    .filter((given) => /^[1-9]\d{0,8}$/.test(given))
-    .map(Number)
+    .map(readId)
+    .filter((id) => id !== null)
 
 /** Reads an address as far as it makes sense: a page shows what it can, where the API would refuse. */
 export function readDirectoryQuery(search: URLSearchParams): DirectoryQuery {

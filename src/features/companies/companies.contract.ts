@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { pagination } from '#features/jobs/jobs.contract.ts'
 import { remoteKinds } from '#features/jobs/jobs.rules.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
-import { endpoint, idList, oneOrMany, wireInt } from '#platform/contract.ts'
+import { endpoint, id, idList, oneOrMany, wireInt } from '#platform/contract.ts'
 import { companyPhoto, countryOffers } from './company-media.contract.ts'
 import { companySizes } from './companies.rules.ts'
 
@@ -94,19 +94,13 @@ export const listCompanies = endpoint({
 
 const counted = z.object({ id: z.int(), name: z.string(), jobs_count: z.int() })
 
-const companyId = 'Un nombre entier à partir de 1.'
-const LARGEST_ID = 2_147_483_647
-
 export const readCompany = endpoint({
   method: 'GET',
   path: '/v1/companies/:id',
   access: 'public',
   summary:
     'One company with its pictures, its public members and its newest live offers, 50 at most; sectors and functions counted in the named country, or in all if it has none there.',
-  input: z.object({
-    id: wireInt(companyId).min(1, { error: companyId }).max(LARGEST_ID, { error: companyId }),
-    session_pays: sessionPays,
-  }),
+  input: z.object({ id, session_pays: sessionPays }),
   output: z.object({
     id: z.int(),
     name: z.string(),

@@ -1,4 +1,5 @@
 import { defaultCountry } from '#features/reference/reference.rules.ts'
+import { readId } from '#platform/ids.ts'
 // The state of a search lives in its address; these turn one into the other.
 import type { SearchKey } from './jobs.rules.ts'
 import { searchKeys } from './jobs.rules.ts'
@@ -92,10 +93,7 @@ export const withPage = (params: URLSearchParams, page: number): string =>
 /** The same list with an offer shown beside it. */
 export const withOffer = (params: URLSearchParams, id: number): string => replacing(params, OFFER, String(id))
 
-export function offerOf(params: URLSearchParams): number | null {
-  const id = /^[1-9]\d{0,8}$/.exec(params.get(OFFER) ?? '')
-  return id ? Number(id[0]) : null
-}
+export const offerOf = (params: URLSearchParams): number | null => readId(params.get(OFFER))
 
 /** What is searched, whatever the page and the offer shown. Two addresses that search the same have the same. */
 export function searchOf({ pathname, search }: { pathname: string; search: string }): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { companyPhoto, countryOffers } from '#features/companies/company-media.contract.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
-import { endpoint, idList, oneOrMany, wireInt } from '#platform/contract.ts'
+import { endpoint, id, idList, oneOrMany, wireInt } from '#platform/contract.ts'
 import { educationLevels, experienceBands, jobSorts, postedWithin, remoteKinds, searchKeys } from './jobs.rules.ts'
 
 export const suggestionKinds = ['metier', 'entreprise', 'competence', 'ville', 'region'] as const
@@ -195,7 +195,7 @@ export const readJob = endpoint({
   path: '/v1/jobs/:id',
   access: 'public',
   summary: 'One offer. Closed ones stay readable, marked; drafts and refused ones do not exist.',
-  input: z.object({ id: wireInt('Un nombre entier.') }),
+  input: z.object({ id }),
   output: jobSummary.extend({
     state: z.enum(['live', 'closed']),
     description: z.string(),

@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { pagination } from '#features/jobs/jobs.contract.ts'
-import { endpoint, wireInt } from '#platform/contract.ts'
+import { endpoint, id, wireInt } from '#platform/contract.ts'
 
 const pageNumber = 'La page est un nombre à partir de 1.'
-const mailId = 'Un nombre entier à partir de 1.'
-const LARGEST_ID = 2_147_483_647
 
 const mail = z.object({
   id: z.int(),
@@ -32,6 +30,6 @@ export const readMail = endpoint({
   path: '/v1/admin/mails/:id',
   access: 'administrator',
   summary: 'One mail of the local mailbox, as HTML and as text.',
-  input: z.object({ id: wireInt(mailId).min(1, { error: mailId }).max(LARGEST_ID, { error: mailId }) }),
+  input: z.object({ id }),
   output: mail.extend({ html: z.string(), text: z.string() }),
 })

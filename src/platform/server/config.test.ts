@@ -56,6 +56,14 @@ test('each fault gives one line that names the setting', () => {
   ])
 })
 
+test('a site behind proxies says its own name', () => {
+  const FLORIN_PROXIES = '10.0.0.1'
+  expect(faultOf({ FLORIN_PROXIES })).toBe(
+    'the setting FLORIN_ORIGIN must be an origin such as https://www.florin.example when FLORIN_PROXIES is set.',
+  )
+  expect(readConfig({ FLORIN_PROXIES, FLORIN_ORIGIN: 'https://florin.example' }).trustedProxies).toEqual(['10.0.0.1'])
+})
+
 test('an SMTP server comes with a sender', () => {
   const SMTP_URL = 'smtps://florin:s%40cret@mail.example:465'
   expect(readConfig({})).toMatchObject({ smtpUrl: null, mailFrom: null })

@@ -11,6 +11,7 @@ export class StartupFault extends Error {
 
 const flag = z.enum(['1', 'true', 'on', '0', 'false', 'off']).transform((value) => ['1', 'true', 'on'].includes(value))
 
+const ORIGIN_EXAMPLE = 'an origin such as https://www.florin.example'
 const SENDER_EXAMPLE = 'a sender such as Florin <bonjour@florin.example>'
 const FROM = /^(?:([^<>"\p{Cc}]{1,60}?) <([^\s<>]+)>|([^\s<>]+))$/u
 
@@ -41,7 +42,7 @@ const settings = z.object({
   FLORIN_ORIGIN: z
     .string()
     .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
-      error: 'must be an origin such as https://www.florin.example, without a path',
+      error: `must be ${ORIGIN_EXAMPLE}, without a path`,
     })
     .optional(),
   FLORIN_PROXIES: z
@@ -83,6 +84,11 @@ const checked = settings
     error: `must be ${SENDER_EXAMPLE} when SMTP_URL is set`,
   })
   .refine(isSafeMemory, { path: ['FLORIN_PASSWORD_MEMORY'], error: UNSAFE_MEMORY })
+  // Else whoever gets a forwarded host past the proxy names the site in what others read, and mails name this machine.
+  .refine((read) => read.FLORIN_PROXIES.length === 0 || read.FLORIN_ORIGIN !== undefined, {
+    path: ['FLORIN_ORIGIN'],
+    error: `must be ${ORIGIN_EXAMPLE} when FLORIN_PROXIES is set`,
+  })
 
 export type Config = {
   port: number

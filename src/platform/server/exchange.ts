@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { baseAddress } from './base-address.ts'
 import type { Exchange } from './endpoints.ts'
 
 const LONGEST_AGENT = 300
@@ -8,7 +9,7 @@ export function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchan
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   return {
     address: request.ip,
-    origin: `${request.protocol}://${request.host}`,
+    origin: baseAddress(request, null),
     agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
     cookies: parseCookies(request.headers.cookie),
     bearer: scheme?.toLowerCase() === 'bearer' && token ? token : null,

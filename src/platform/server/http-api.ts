@@ -8,6 +8,7 @@ import { notFound, platformRefusals, refuse } from '../refusals.ts'
 import type { Dispatcher, Identify } from './endpoints.ts'
 import { visitor } from './endpoints.ts'
 import { exchangeOf } from './exchange.ts'
+import { readModestJson } from './json-body.ts'
 import { createLines, inTurn } from './overload.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -29,6 +30,7 @@ export async function registerApi(
     async (v1) => {
       // The dispatcher parses input and output, also for calls that never touch HTTP; here schemas only document.
       v1.setValidatorCompiler(() => () => true)
+      readModestJson(v1)
       v1.setSerializerCompiler(() => (value) => JSON.stringify(value))
       await v1.register(swagger, {
         openapi: {

@@ -5,16 +5,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, data, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import type { Api } from '../contract.ts'
-import { errorBody, platformRefusals, refuse } from '../refusals.ts'
+import { errorBody } from '../refusals.ts'
 import { apiContext, nonceContext, reportContext, roleContext } from '../render-context.ts'
+import { baseAddress } from './base-address.ts'
 import type { Caller, Identify } from './endpoints.ts'
 import { exchangeOf } from './exchange.ts'
+import { LARGEST_FORM } from './form-body.ts'
 import { refusalOf } from './http-errors.ts'
 import type { Lines } from './overload.ts'
 import { inTurn } from './overload.ts'
 import type { PageCache } from './page-cache.ts'
 import { sendStream } from './send-stream.ts'
-import { isForm, isPage, webRequest } from './web-request.ts'
+import { isPage, webRequest } from './web-request.ts'
 
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -46,9 +48,11 @@ export async function registerPages(
         },
       })
     }
-    // Forms go to the router as they came; Fastify only bounds their size.
+    // Fastify only bounds the size of a form; it is read for the router, once.
     pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, (_request, body, done) =>
+      done(null, body),
+    )
     pages.route({
       method: ['GET', 'POST'],
       url: '/*',
@@ -58,22 +62,25 @@ export async function registerPages(
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64')
-    const key = dev ? null : cache.keyOf(request.method, request.url, request.headers)
+    const base = baseAddress(request, origin)
+    const key = dev ? null : cache.keyOf(request.method, base, request.url, request.headers)
     const kept = key === null ? null : cache.find(key, nonce)
     if (kept) {
       for (const [name, value] of kept.headers) void reply.header(name, value)
       return reply.header('content-security-policy', pagePolicy(nonce, dev)).send(kept.html)
     }
-    await inTurn(lines, request, reply, (gone) => render(request, reply, { nonce, key, gone }))
+    await inTurn(lines, request, reply, (gone) => render(request, reply, { base, nonce, key, gone }))
     return reply
   }
 
-  type Rendering = { nonce: string; key: string | null; gone: AbortSignal }
+  type Rendering = { base: string; nonce: string; key: string | null; gone: AbortSignal }
 
   /** Does not return the reply: waiting for that is waiting for whoever reads it. */
-  async function render(request: FastifyRequest, reply: FastifyReply, { nonce, key, gone }: Rendering): Promise<void> {
-    const asked = webRequest(request, origin, gone)
-    if (asked.method === 'POST' && !(await isForm(asked))) throw refuse(platformRefusals['platform/bad_form'])
+  async function render(request: FastifyRequest, reply: FastifyReply, rendering: Rendering): Promise<void> {
+    const { base, nonce, key, gone } = rendering
+    const asked = await webRequest(request, base, gone)
+    // Before anything is read: a change during the rendering makes the page an old one.
+    const version = cache.version()
     const context = new RouterContextProvider()
     const report = (error: unknown): void => request.log.error({ err: error }, 'bug')
     context.set(reportContext, report)
@@ -99,7 +106,8 @@ export async function registerPages(
     if (html) {
       const text = await response.text()
       const shared = response.status === 200 && !reply.hasHeader('set-cookie')
-      if (key !== null && shared) cache.keep(key, text, nonce, Object.entries(reply.getHeaders()).filter(isKeptHeader))
+      if (key !== null && shared)
+        cache.keep(key, version, text, nonce, Object.entries(reply.getHeaders()).filter(isKeptHeader))
       return void reply.send(text)
     }
     if (!response.body) return void reply.send()

@@ -11,19 +11,25 @@ import { refusalOf } from './http-errors.ts'
 import { loggerOptions } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { answerOverloaded, isOverload, isShed } from './overload.ts'
+import { boundRequests } from './request-bounds.ts'
 import { isForeign } from './same-origin.ts'
 
-const BODY_LIMIT = 1024 * 1024
+// A whole profile; forms of pages are held to less.
+const BODY_LIMIT = 256 * 1024
 // The embedded database works in this thread: a long query of it is no overload yet.
 const LATE = 5_000
 /** Seconds to stay away from a process that stands still. */
 const LATE_FOR = 5
+// A reader who takes nothing for so long is gone, or means to hold what is kept for them.
+const STALLED = 30_000
 
 export type HttpOptions = {
   config: Config
   metrics: Metrics
   /** How late the event loop may be, in milliseconds, before requests are shed. */
   maxEventLoopDelay?: number
+  /** How long, in milliseconds, a connection may take or give nothing while it is being answered. */
+  stalledAfter?: number
   serverFactory?: NonNullable<FastifyServerOptions['serverFactory']>
 }
 
@@ -33,6 +39,7 @@ export async function createHttp({
   metrics,
   serverFactory,
   maxEventLoopDelay = LATE,
+  stalledAfter = STALLED,
 }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config) ?? false,
@@ -42,6 +49,7 @@ export async function createHttp({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    connectionTimeout: stalledAfter,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 600 },
@@ -85,6 +93,8 @@ export async function createHttp({
     void reply.code(403).send(errorBody(platformRefusals['platform/foreign_origin']))
   })
 
+  boundRequests(app)
+
   await app.register(underPressure, {
     maxEventLoopDelay,
     // A sample during which the loop never turned counts as endless: no shorter block than that may do so.
@@ -108,6 +118,8 @@ export async function createHttp({
   })
 
   await app.register(compress, {
+    // It would go on inflating a body that was refused.
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: 1_024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

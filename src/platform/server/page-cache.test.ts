@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
-const host = 'florin.example'
+const base = 'https://florin.example'
 
 test('a kept page carries a fresh nonce on every answer', () => {
   const cache = createPageCache(() => 1)
-  cache.keep('key', '<script nonce="AAA">Été €</script><style nonce="AAA">', 'AAA', [['content-type', 'text/html']])
+  cache.keep('key', 1, '<script nonce="AAA">Été €</script><style nonce="AAA">', 'AAA', [['content-type', 'text/html']])
   const first = cache.find('key', 'BBB')!
   expect(first.headers).toEqual([['content-type', 'text/html']])
   expect(cache.find('key', 'CCC')!.html.toString()).toBe('<script nonce="CCC">Été €</script><style nonce="CCC">')
@@ -16,7 +16,7 @@ test('a kept page carries a fresh nonce on every answer', () => {
 test('a change of content drops what was kept before it', () => {
   let version = 1
   const cache = createPageCache(() => version)
-  cache.keep('key', 'page', 'n', [])
+  cache.keep('key', 1, 'page', 'n', [])
   expect(cache.find('key', 'n')).not.toBeNull()
   version++
   expect(cache.find('key', 'n')).toBeNull()
@@ -24,23 +24,37 @@ test('a change of content drops what was kept before it', () => {
 
 test('pages are kept by address and country, for visitors only', () => {
   const { keyOf } = createPageCache(() => 1)
-  expect(keyOf('GET', '/emploi', { host })).not.toBe(keyOf('GET', '/emploi', { host, cookie: 'pays=be' }))
-  expect(keyOf('GET', '/emploi', { host })).not.toBe(keyOf('GET', '/stages', { host }))
-  expect(keyOf('POST', '/emploi', { host })).toBeNull()
-  expect(keyOf('GET', '/emploi', { host, cookie: 'pays=be; __Host-session=x' })).toBeNull()
-  expect(keyOf('GET', '/emploi', { host, authorization: 'Bearer x' })).toBeNull()
-  expect(keyOf('GET', `/emploi?keywords=${'x'.repeat(500)}`, { host })).toBeNull()
+  expect(keyOf('GET', base, '/emploi', {})).not.toBe(keyOf('GET', base, '/emploi', { cookie: 'pays=be' }))
+  expect(keyOf('GET', base, '/emploi', {})).not.toBe(keyOf('GET', base, '/stages', {}))
+  expect(keyOf('POST', base, '/emploi', {})).toBeNull()
+  expect(keyOf('GET', base, '/emploi', { cookie: 'pays=be; __Host-session=x' })).toBeNull()
+  expect(keyOf('GET', base, '/emploi', { authorization: 'Bearer x' })).toBeNull()
+  expect(keyOf('GET', base, `/emploi?keywords=${'x'.repeat(500)}`, {})).toBeNull()
+})
+
+test('the page of another base is another page', () => {
+  const { keyOf } = createPageCache(() => 1)
+  expect(keyOf('GET', base, '/emploi', {})).not.toBe(keyOf('GET', 'http://ailleurs.example', '/emploi', {}))
+})
+
+test('a page that was being rendered while something changed is an old one', () => {
+  let version = 1
+  const cache = createPageCache(() => version)
+  const before = cache.version()
+  version++
+  cache.keep('key', before, 'page', 'n', [])
+  expect(cache.find('key', 'n')).toBeNull()
 })
 
 test('the cache has a bounded number of pages', () => {
   const cache = createPageCache(() => 1)
-  for (let number = 0; number < 600; number++) cache.keep(String(number), 'page', 'n', [])
+  for (let number = 0; number < 600; number++) cache.keep(String(number), 1, 'page', 'n', [])
   expect(cache.find('0', 'n')).toBeNull()
   expect(cache.find('599', 'n')).not.toBeNull()
 })
 
 test('a page that asks not to be stored is not', () => {
   const cache = createPageCache(() => 1)
-  cache.keep('key', 'page', 'n', [['cache-control', 'private, no-store']])
+  cache.keep('key', 1, 'page', 'n', [['cache-control', 'private, no-store']])
   expect(cache.find('key', 'n')).toBeNull()
 })

@@ -8,10 +8,13 @@ const LONGEST_ADDRESS = 400
 type Kept = { bytes: Buffer; places: number[]; version: number; until: number; headers: [string, string][] }
 
 export type PageCache = {
-  keyOf: (method: string, url: string, headers: IncomingHttpHeaders) => string | null
+  /** `base` is the origin that the addresses in the page begin with. */
+  keyOf: (method: string, base: string, url: string, headers: IncomingHttpHeaders) => string | null
+  /** How much has changed so far; to be asked before a page is rendered, and given when it is kept. */
+  version: () => number
   /** Nonces are all of one length. */
   find: (key: string, nonce: string) => { html: Buffer; headers: [string, string][] } | null
-  keep: (key: string, html: string, nonce: string, headers: [string, string][]) => void
+  keep: (key: string, version: number, html: string, nonce: string, headers: [string, string][]) => void
 }
 
 /**
@@ -21,13 +24,14 @@ export type PageCache = {
 export function createPageCache(version: () => number): PageCache {
   const pages = new Map<string, Kept>()
   return {
-    keyOf: (method, url, headers) => {
+    keyOf: (method, base, url, headers) => {
       if (method !== 'GET' || url.length > LONGEST_ADDRESS || headers.authorization !== undefined) return null
       const cookies = (headers.cookie ?? '').split(/;\s*/).filter(Boolean)
       // Whoever carries anything but the choice of a country may be somebody.
       if (!cookies.every((cookie) => cookie.startsWith('pays='))) return null
-      return `${headers.host ?? ''} ${cookies[0] ?? ''} ${url}`
+      return `${base} ${cookies[0] ?? ''} ${url}`
     },
+    version,
     find: (key, nonce) => {
       const kept = pages.get(key)
       if (!kept) return null
@@ -40,12 +44,12 @@ export function createPageCache(version: () => number): PageCache {
       for (const place of kept.places) html.write(nonce, place, 'latin1')
       return { html, headers: kept.headers }
     },
-    keep: (key, html, nonce, headers) => {
+    keep: (key, rendered, html, nonce, headers) => {
       if (headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'))) return
       if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value!)
       const bytes = Buffer.from(html)
       const places = placesOf(bytes, Buffer.from(nonce))
-      pages.set(key, { bytes, places, version: version(), until: performance.now() + KEPT_FOR, headers })
+      pages.set(key, { bytes, places, version: rendered, until: performance.now() + KEPT_FOR, headers })
     },
   }
 }

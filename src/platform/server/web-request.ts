@@ -1,25 +1,20 @@
 import type { FastifyRequest } from 'fastify'
-
-const FORM = 'application/x-www-form-urlencoded'
+import { FORM, readForm } from './form-body.ts'
 
 /** A request as the router takes it. An empty change is an empty form, whether or not it says so. */
-export function webRequest(request: FastifyRequest, origin: string | null, gone: AbortSignal): Request {
+export async function webRequest(request: FastifyRequest, base: string, gone: AbortSignal): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value)
     else if (value) for (const one of value) headers.append(name, one)
   }
-  const base = origin ?? `${request.protocol}://${request.host || 'localhost'}`
-  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null
-  const method = request.method
-  const reads = method === 'GET' || method === 'HEAD'
-  if (!reads && !headers.has('content-type')) headers.set('content-type', FORM)
-  return new Request(addressIn(request.url, base), {
-    method,
-    headers,
-    signal: gone,
-    ...(reads ? {} : { body: body ?? '' }),
-  })
+  const { method } = request
+  const asked = new Request(addressIn(request.url, base), { method, headers, signal: gone })
+  if (method === 'GET' || method === 'HEAD') return asked
+  const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
+  const form = await readForm(headers.get('content-type') ?? FORM, body)
+  // Read already, within bounds: whoever asks for it gets it, and nobody reads it again without them.
+  return Object.defineProperty(asked, 'formData', { value: () => Promise.resolve(form) })
 }
 
 /** Always of our own site: joined, not resolved, since « //ailleurs/emploi » resolves to another one. */
@@ -27,16 +22,6 @@ function addressIn(asked: string, base: string): URL {
   const path = asked.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   return new URL(`${base}${path.startsWith('/') ? '' : '/'}${path}`)
 }
-
-/** Whether what was sent can be read as a form. */
-export const isForm = (request: Request): Promise<boolean> =>
-  request
-    .clone()
-    .formData()
-    .then(
-      () => true,
-      () => false,
-    )
 
 /** Whether a browser shows the answer, as opposed to the router of a page that is shown already. */
 export const isPage = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { extractOf } from './extract.ts'
+import type { Correction } from '../schema.ts'
+import { extractsOf } from './extract.ts'
 
-const shown = (...args: Parameters<typeof extractOf>): string => {
-  const { parts, cutBefore, cutAfter } = extractOf(...args)
-  const text = parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('')
-  return `${cutBefore ? '…' : ''}${text}${cutAfter ? '…' : ''}`
+type Options = { length?: number; corrections?: readonly Correction[] }
+
+const shown = (text: string, keywords: string, { length, corrections }: Options = {}): string => {
+  const { parts, cutBefore, cutAfter } = extractsOf(keywords, corrections)(text, length)
+  const joined = parts.map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')
+  return `${cutBefore ? '…' : ''}${joined}${cutAfter ? '…' : ''}`
 }
 
 test('every form of a wanted word is marked, as it is written', () => {

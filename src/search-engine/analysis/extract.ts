@@ -11,13 +11,20 @@ export type Extract = { readonly parts: ExtractPart[]; readonly cutBefore: boole
 
 type Mark = { readonly start: number; readonly end: number; readonly clause: number }
 
-/** The stretch of a text, of about `length` characters, that shows most of what was searched, with the words marked. */
-export function extractOf(
-  text: string,
+/**
+ * Finds the stretch of a text, of about `length` characters, that shows most of what was searched, with the words marked.
+ * The keywords are read once for all texts.
+ */
+export function extractsOf(
   keywords: string,
-  { length = 200, corrections = [] }: { length?: number; corrections?: readonly Correction[] } = {},
-): Extract {
-  const marks = findMarks(text, keywords, corrections)
+  corrections: readonly Correction[] = [],
+): (text: string, length?: number) => Extract {
+  const clauses = clausesOf(keywords, corrections)
+  return (text, length = 200) => extractOf(text, clauses, length)
+}
+
+function extractOf(text: string, clauses: readonly Clause[], length: number): Extract {
+  const marks = findMarks(text, clauses)
   const [from, to] = bestWindow(text, marks, length)
   const parts: ExtractPart[] = []
   let at = from
@@ -31,14 +38,17 @@ export function extractOf(
   return { parts, cutBefore: from > 0, cutAfter: to < text.length }
 }
 
-/** Where the wanted words and phrases stand, in the order of the text. */
-function findMarks(text: string, keywords: string, corrections: readonly Correction[]): Mark[] {
+function clausesOf(keywords: string, corrections: readonly Correction[]): Clause[] {
   const corrected = new Map(corrections.map(({ word, correction }) => [word, correction]))
-  const clauses = parseKeywords(keywords).wanted.map((clause): Clause => {
+  return parseKeywords(keywords).wanted.map((clause): Clause => {
     const correction = clause.phrase ? undefined : corrected.get(clause.words[0]!.word)
     if (correction === undefined) return clause
     return { words: [{ word: correction, form: formOf(correction) }], phrase: false, prefix: false }
   })
+}
+
+/** Where the wanted words and phrases stand, in the order of the text. */
+function findMarks(text: string, clauses: readonly Clause[]): Mark[] {
   const marks: Mark[] = []
   for (const run of runsOf(text)) {
     for (const index of run.keys()) {

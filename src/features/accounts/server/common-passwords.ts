@@ -1,32 +1,53 @@
-import { invalidInput } from '#platform/refusals.ts'
+import { Worker } from 'node:worker_threads'
+import { invalidInput, refuse } from '#platform/refusals.ts'
+import { accountRefusals } from '../accounts.rules.ts'
+import type { JudgeAnswer, JudgeCall } from './password-judge.ts'
 
 /** Guesses that a patient attacker affords online. */
 const TOO_FEW_GUESSES = 2e7
-const JUDGED = 64
+// What begins well enough is good enough: judging takes longer with every character.
+const JUDGED = 32
+const IN_LINE = 40
 
-type Judge = (password: string, inputs: string[]) => number
+type Waiting = { resolve: (guesses: number) => void; reject: (error: Error) => void }
+const waiting = new Map<number, Waiting>()
+let calls = 0
 
-// Dictionaries weigh megabytes: loaded when the first password is chosen.
-let judge: Promise<Judge> | null = null
+// Dictionaries weigh megabytes: loaded when the first password is chosen, outside the thread that answers everybody.
+let judge: Worker | null = null
 
-async function loadJudge(): Promise<Judge> {
-  const [{ ZxcvbnFactory }, common, french] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-fr'),
-  ])
-  const zxcvbn = new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...french.dictionary },
-    graphs: common.adjacencyGraphs,
+function startJudge(): Worker {
+  const started = new Worker(new URL('./password-judge.ts', import.meta.url))
+  started.on('message', ({ id, guesses }: JudgeAnswer) => {
+    waiting.get(id)?.resolve(guesses)
+    waiting.delete(id)
+    // Idle, it keeps no process alive.
+    if (waiting.size === 0) started.unref()
   })
-  return (password, inputs) => zxcvbn.check(password.slice(0, JUDGED), inputs).guesses
+  const lose = (error: Error): void => {
+    if (judge === started) judge = null
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  started.on('error', (error) => lose(error instanceof Error ? error : new Error(String(error))))
+  started.on('exit', () => lose(new Error('accounts: the thread that judges passwords has ended')))
+  return started
+}
+
+function countGuesses(password: string, inputs: string[]): Promise<number> {
+  // As for hashes: beyond a few in line it is kinder to say no than to stall.
+  if (waiting.size >= IN_LINE) throw refuse({ ...accountRefusals['accounts/busy'], retryAfter: 3 })
+  judge ??= startJudge()
+  judge.ref()
+  const id = ++calls
+  judge.postMessage({ id, password: password.slice(0, JUDGED), inputs } satisfies JudgeCall, [])
+  return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
 }
 
 /** Refuses passwords that everybody tries first: common ones, and those made of the person's own name or address. */
 export async function refuseCommonPassword(password: string, about: readonly string[]): Promise<void> {
-  judge ??= loadJudge()
   const inputs = about.flatMap((text) => text.toLowerCase().split(/[@.\s_-]+/)).filter((word) => word.length > 2)
-  if ((await judge)(password, ['florin', ...inputs]) >= TOO_FEW_GUESSES) return
+  if ((await countGuesses(password, ['florin', ...inputs])) >= TOO_FEW_GUESSES) return
   throw invalidInput({
     password:
       'Ce mot de passe est trop facile à deviner. Évitez les mots courants, votre nom et les suites de touches.',

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, Link, useLoaderData } from 'react-router'
+import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -38,9 +39,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw data(null, { status: 404 })
+  const id = readId(params.id)
+  if (id === null) throw data(null, { status: 404 })
   const country = countryOf(request)
-  const company = await context.get(apiContext)(readCompany, { id: Number(params.id), session_pays: country.id })
+  const company = await context.get(apiContext)(readCompany, { id, session_pays: country.id })
   const url = new URL(request.url)
   const asked = url.searchParams.get('onglet')
   const named: CompanyTab = companyTabs.find((one) => one === asked) ?? 'profil'

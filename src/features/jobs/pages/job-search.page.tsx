@@ -57,7 +57,8 @@ import { searchTitles } from '../jobs.texts.ts'
 
 const PAGE = 20
 const AT_ONCE = 100
-const MOST_PAGES = 100
+// Whoever has seen two hundred offers narrows the search; rendering more of them at once holds everybody up.
+const MOST_PAGES = 10
 const FORM = 'recherche'
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>

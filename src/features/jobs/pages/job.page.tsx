@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { PhotoStrip } from '#features/companies/components/photo-strip.tsx'
 import { countryOf } from '#features/reference/reference.rules.ts'
+import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -48,8 +49,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export async function loader({ request, url, context, params }: LoaderFunctionArgs) {
   // A readable slug may follow the number.
-  const id = Number(/^\d{1,9}(?=-|$)/.exec(params.id ?? '')?.[0] ?? Number.NaN)
-  if (Number.isNaN(id)) throw new Response(null, { status: 404 })
+  const id = readId(params.id?.split('-')[0])
+  if (id === null) throw new Response(null, { status: 404 })
   const api = context.get(apiContext)
   const job = await api(readJob, { id }).catch((error: unknown) => lostOffer(api, params.id ?? '', error))
   return { job, origin: url.origin, countryId: countryOf(request).id, now: new Date().toISOString() }

@@ -1,7 +1,7 @@
 import { fold } from '#platform/folding.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Extract } from '#search-engine/analysis/extract.ts'
-import { extractOf } from '#search-engine/analysis/extract.ts'
+import { extractsOf } from '#search-engine/analysis/extract.ts'
 import { parseKeywords } from '#search-engine/analysis/keywords.ts'
 import type { Correction } from '#search-engine/schema.ts'
 import type { JobIndex } from './job-index.service.ts'
@@ -41,7 +41,7 @@ export async function highlightJobs(
   )
   const byId = new Map(texts.map((row) => [row.id, row]))
   const enough = parseKeywords(keywords).wanted.length
-  const extract = (text: string, length: number): Extract => extractOf(text, keywords, { length, corrections })
+  const extract = extractsOf(keywords, corrections)
   return new Map(
     found.map(({ id, title, company_name }) => {
       const row = byId.get(id)

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { readId } from '#platform/ids.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/waiting.tsx'
@@ -15,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const asked = new URL(request.url).searchParams
   const page = Math.max(1, Math.floor(Number(asked.get('page'))) || 1)
-  const id = /^[1-9]\d{0,8}$/.test(asked.get('mail') ?? '') ? Number(asked.get('mail')) : null
+  const id = readId(asked.get('mail'))
   const [{ data: mails, pagination }, mail] = await Promise.all([
     api(listMails, { page }),
     id === null ? null : api(readMail, { id }).catch(nullIfGone),

@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ApiParts } from '../src/app/api.ts'
+import { apiRoutes } from '../src/app/api.ts'
+import { actions, pages } from '../src/app/pages.ts'
+import type { App } from '../src/app/server.ts'
+import { createApp } from '../src/app/server.ts'
+import { insertAccount } from '../src/features/accounts/server/accounts.repository.ts'
+import { openBrowserSession } from '../src/features/accounts/server/sessions.service.ts'
+import { endpointKey } from '../src/platform/contract.ts'
+import { readId } from '../src/platform/ids.ts'
+import { readConfig } from '../src/platform/server/config.ts'
+import { openDatabase } from '../src/platform/server/db.ts'
+import { ask } from './support/ask.ts'
+import { rows } from './support/authorization-rows.ts'
+import { testExchange } from './support/exchange.ts'
+import type { Place } from './support/test-database.ts'
+import { newPlace } from './support/test-database.ts'
+
+// What is no number of a row is refused or not there, wherever it is asked for, by visitors and by members.
+
+const odd = ['0', '-1', '1.5', '2147483648', '99999999999', '9'.repeat(400), '1e21', 'abc', '１２', 'NaN', '']
+let place: Place
+let app: App
+const cookies: Record<string, string> = { visitor: '' }
+
+beforeAll(async () => {
+  place = await newPlace('template')
+  const database = await openDatabase(place)
+  for (const role of ['candidate', 'recruiter', 'administrator'] as const) {
+    const account = await insertAccount(database.db, {
+      role,
+      email: `${role}@example.org`,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      companyId: null,
+    })
+    const exchange = testExchange()
+    await openBrowserSession(database.db, exchange, account!.id, false)
+    cookies[role] = `__Host-florin=${exchange.set.get('__Host-florin')}`
+  }
+  await database.close()
+  app = await createApp(readConfig({ ...place.env, FLORIN_DEMO: '0', LOG_LEVEL: 'silent' }), () => undefined)
+  await app.http.ready()
+})
+afterAll(async () => {
+  await app.stop()
+  await place.remove()
+})
+
+const nobody = { accountId: 1, sessionId: '00000000-0000-4000-8000-000000000000', passkeyId: 'AAAA', alertId: 1 }
+
+/** Whether a field is a number, or several; a list of ids says nothing about itself in its JSON schema. */
+const isNumber = (name: string, schema: { type?: string }): boolean =>
+  schema.type === 'integer' || schema.type === 'number' || /_ids?$|^id$/.test(name)
+
+describe('endpoints', () => {
+  const served = apiRoutes({ config: {} } as ApiParts).map(({ endpoint }) => endpoint)
+  type Schema = { properties?: Record<string, { type?: string }> }
+  const asked = served.flatMap((endpoint) => {
+    const { properties = {} } = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as Schema
+    const names = Object.entries(properties).filter(([name, schema]) => isNumber(name, schema))
+    return names.map(([name]) => [`${endpointKey(endpoint)} ${name}`, endpoint, name] as const)
+  })
+
+  test.each(asked)('%s', async (_name, { method, path, access }, name) => {
+    const ordinary = rows[`${method} ${path}`]?.input?.(nobody) ?? {}
+    const role = access === 'public' ? 'visitor' : access === 'member' ? 'candidate' : access
+    for (const value of odd) {
+      // An empty path is another address; an empty value of a query is none.
+      if (value === '' || (name === 'salaire_min' && value === '0')) continue
+      for (const given of [value, Number(value), `1,${value}`]) {
+        const input: Record<string, unknown> = { ...ordinary, [name]: given }
+        const url = path.replaceAll(/:(\w+)/g, (_, key: string) => {
+          const part = encodeURIComponent(String(input[key]))
+          delete input[key]
+          return part
+        })
+        const inQuery = method === 'GET' || method === 'DELETE'
+        const query = new URLSearchParams(Object.entries(input).map(([key, one]) => [key, String(one)]))
+        const { statusCode, body } = await ask(app, {
+          method,
+          url: inQuery ? `${url}?${query}` : url,
+          headers: { cookie: cookies[role]!, 'sec-fetch-site': 'same-origin' },
+          ...(inQuery ? {} : { payload: input }),
+        })
+        expect([400, 404, 429], `${name}=${String(given).slice(0, 30)} ${body.slice(0, 200)}`).toContain(statusCode)
+      }
+    }
+  })
+})
+
+describe('pages', () => {
+  const LISTS = ['/emploi', '/entreprises', '/admin/courrier']
+  const numbers = [
+    'page',
+    'offre',
+    'mail',
+    'alerte',
+    'company',
+    'secteur_ids',
+    'region_ids',
+    'societe_ids',
+    'salaire_min',
+  ]
+  test.each([...pages, ...actions].map(({ path, access }) => [path, access] as const))('%s', async (path, access) => {
+    const cookie = cookies[access === 'public' ? 'visitor' : access === 'member' ? 'candidate' : access]!
+    const address = path.replace(':provider', 'google')
+    const asked = odd.flatMap((value) => {
+      const part = encodeURIComponent(value)
+      const pairs = numbers.map((name) => `${name}=${part}`)
+      if (path.includes(':id')) return value === '' ? [] : [part, `${part}-x`].map((one) => path.replace(':id', one))
+      // Where one value sends the browser away, the others are not read.
+      return [...(LISTS.includes(path) ? pairs : []), pairs.join('&')].map((query) => `${address}?${query}`)
+    })
+    for (const url of asked) {
+      const { statusCode } = await ask(app, { url, headers: { cookie } })
+      expect(statusCode, url.slice(0, 150)).toBeLessThan(500)
+      if (path.includes(':id')) expect([301, 302, 400, 404], url.slice(0, 150)).toContain(statusCode)
+    }
+  })
+
+  test('what is no page', async () => {
+    for (const value of odd.filter((one) => one !== '')) {
+      const part = encodeURIComponent(value)
+      for (const url of [`/logos/${part}.svg`, `/sitemaps/offres-${part}.xml`, `/gravures/${part}/a.svg`])
+        expect((await ask(app, { url })).statusCode, url.slice(0, 150)).toBe(404)
+      expect((await ask(app, { url: `/emploi.atom?secteur_ids=${part}&page=${part}` })).statusCode).toBeLessThan(500)
+    }
+  })
+})
+
+test('an id in an address is written in one way', () => {
+  expect(['1', '12', '2147483647'].map(readId)).toEqual([1, 12, 2_147_483_647])
+  for (const value of [...odd, '01', '+1', ' 1', '1 ', '0x1', null, undefined])
+    expect(readId(value), `${value}`).toBeNull()
+})

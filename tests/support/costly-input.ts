@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import type { Endpoint } from '../../src/platform/contract.ts'
+
+/** Pieces that are repeated up to the longest text a field takes: what regexes, folding, search and passwords find hardest. */
+export const fillers = [
+  'a',
+  'audit contrôle gestion banque conseil analyste paris senior fonds ',
+  '"audit" -x ',
+  '«',
+  '-a ',
+  '4@3$1!0+7%(<',
+  '1/1.1-1_',
+  '@.',
+  'a@b.c ',
+  'İ😀é',
+  '<&>"\'',
+  '\0',
+  '%41&',
+  ', ',
+]
+
+type JsonSchema = {
+  type?: string
+  maxLength?: number
+  maxItems?: number
+  maximum?: number
+  enum?: unknown[]
+  const?: unknown
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+}
+
+// Where a contract sets no length, the body is the limit.
+const UNBOUNDED = 50_000
+const MEETS_CRITERIA = 'Aa1!'
+
+function costlyValue(schema: JsonSchema, name: string, filler: string): unknown {
+  if (schema.enum) return schema.enum[0]
+  if (schema.const !== undefined) return schema.const
+  if (schema.anyOf) return costlyValue(schema.anyOf.at(-1)!, name, filler)
+  if (schema.properties) {
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([key, one]) => [key, costlyValue(one, key, filler)]),
+    )
+  }
+  if (schema.type === 'array') {
+    return Array.from({ length: schema.maxItems ?? 100 }, () => costlyValue(schema.items ?? {}, name, filler))
+  }
+  if (schema.type === 'string') {
+    const most = schema.maxLength ?? (/password/i.test(name) ? 128 : UNBOUNDED)
+    const start = /password/i.test(name) ? MEETS_CRITERIA : ''
+    return (start + filler.repeat(Math.ceil(most / filler.length))).slice(0, most)
+  }
+  // As much as a list may give at once.
+  if (name === 'per_page') return schema.maximum
+  // Lists of ids and of known words are read by hand; the others are numbers and yes or no.
+  return name.endsWith('_ids') ? Array.from({ length: 100 }, (_, index) => index + 1).join(',') : undefined
+}
+
+/** The costliest each field of an endpoint takes, alone beside what is ordinary, and all of them at once. */
+export function costlyInputs(endpoint: Endpoint, ordinary: Record<string, unknown>): Record<string, unknown>[] {
+  const { properties = {} } = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  const inputs = fillers.flatMap((filler) => {
+    const costly = Object.entries(properties)
+      .map(([name, schema]) => [name, costlyValue(schema, name, filler)] as const)
+      .filter(([, value]) => value !== undefined)
+    const alone = costly
+      .filter(([, value]) => typeof value !== 'string' || value.length > 3)
+      .map(([name, value]) => ({
+        ...ordinary,
+        [name]: value,
+        // A password is judged once it is repeated.
+        ...(name === 'password' && 'confirmPassword' in properties ? { confirmPassword: value } : {}),
+      }))
+    return [...alone, { ...ordinary, ...Object.fromEntries(costly) }]
+  })
+  const distinct = new Map(inputs.map((input) => [JSON.stringify(input), input]))
+  return [...distinct.values()]
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+// As long as browsers make it; shorter ones are not read.
+const LINE = '----florin0123456789abcdef0123'
+const PARTS = `multipart/form-data; boundary=${LINE}`
+
+/** Bodies that no contract asks for. */
+export const rawBodies: [name: string, type: string, body: string][] = [
+  ...['a&', '%41&', 'a=&', '%&', '=&', 'a=%E9&'].flatMap((piece): [string, string, string][] => [
+    [`1 MB of ${piece}`, FORM, piece.repeat(1_000_000 / piece.length)],
+    [`64 kB of ${piece}`, FORM, piece.repeat(Math.floor(65_500 / piece.length))],
+    [`299 long ${piece}`, FORM, `${piece.replace('&', 'x'.repeat(200))}&`.repeat(290)],
+  ]),
+  ['one long field', FORM, `a=${'%41'.repeat(21_000)}`],
+  ['parts', PARTS, parts(14_000)],
+  ['parts in 64 kB', PARTS, parts(800)],
+  ['299 parts', PARTS, parts(299)],
+  [
+    'one part with many lines',
+    PARTS,
+    `${parts(1).replace(`\r\n--${LINE}--\r\n`, '')}${'\r\n-'.repeat(20_000)}\r\n--${LINE}--`,
+  ],
+  ['one part with long headers', PARTS, `--${LINE}\r\n${'a: b\r\n'.repeat(10_000)}\r\n\r\n--${LINE}--`],
+  ['many keys', 'application/json', `{${Array.from({ length: 90_000 }, (_, index) => `"k${index}":1`).join()}}`],
+  ['keys in 256 kB', 'application/json', `{${Array.from({ length: 25_000 }, (_, index) => `"${index}":1`).join()}}`],
+  ['2 000 keys', 'application/json', `{${Array.from({ length: 1_990 }, (_, index) => `"k${index}":{}`).join()}}`],
+  ['a list in a list', 'application/json', '['.repeat(250_000)],
+  ['a long text', 'application/json', JSON.stringify({ email: 'a'.repeat(250_000) })],
+  ['a long text of escapes', 'application/json', `{"email":"${'\\u0041'.repeat(41_000)}"}`],
+  ['prototypes', 'application/json', `{"a":"${'__proto__'.repeat(25_000)}"}`],
+  ['a broken text', 'application/json', `{"a":"${'\\'.repeat(200_000)}`],
+]
+
+function parts(count: number): string {
+  return `${`--${LINE}\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n`.repeat(count)}--${LINE}--\r\n`
+}
