@@ -18,8 +18,8 @@ let florin: Running
 async function fill(): Promise<void> {
   const database = await openDatabase(place)
   const { lists, fr } = await smallWorld(database.db)
-  const titles = ['Auditeur interne', 'Contrôleur de gestion', 'Trésorier'].map(
-    (wanted) => lists.jobTitles.find(({ name }) => name === wanted)!,
+  const titles = ['Auditeur interne', 'Contrôleur de gestion', 'Trésorier d’entreprise'].map((wanted) =>
+    lists.jobTitles.find(({ name }) => name === wanted)!,
   )
   const rows = Array.from({ length: 60 }, (_, at) => titles[at % titles.length]!)
   await insertJobs(
@@ -76,26 +76,29 @@ async function liveField(page: Page, label: string) {
 const SUGGESTIONS = '**/v1/jobs/suggestions*'
 
 describe('completions that arrive late', () => {
-  test.each(['/', '/emploi'])('open nothing after Escape, or after the keyboard went elsewhere, on %s', async (path) => {
-    const { page, problems } = await open(path)
-    const field = await liveField(page, 'Quoi')
-    await watchList(page)
-    for (const key of ['Escape', 'Tab']) {
-      const answer = await hold(page, SUGGESTIONS)
-      await field.fill('')
-      await field.pressSequentially('audit')
-      await answer.asked(1)
-      await page.keyboard.press(key)
-      await answer.release()
-      expect(await listSeen(page), key).toBe(false)
-      await page.unroute(SUGGESTIONS)
-    }
-    // Who asks again is answered.
-    await field.press('End')
-    await field.pressSequentially('e')
-    await suggestions(page).waitFor()
-    expect(problems).toEqual([])
-  })
+  test.each(['/', '/emploi'])(
+    'open nothing after Escape, or after the keyboard went elsewhere, on %s',
+    async (path) => {
+      const { page, problems } = await open(path)
+      const field = await liveField(page, 'Quoi')
+      await watchList(page)
+      for (const key of ['Escape', 'Tab']) {
+        const answer = await hold(page, SUGGESTIONS)
+        await field.fill('')
+        await field.pressSequentially('audit')
+        await answer.asked(1)
+        await page.keyboard.press(key)
+        await answer.release()
+        expect(await listSeen(page), key).toBe(false)
+        await page.unroute(SUGGESTIONS)
+      }
+      // Who asks again is answered.
+      await field.press('End')
+      await field.pressSequentially('e')
+      await suggestions(page).waitFor()
+      expect(problems).toEqual([])
+    },
+  )
 
   test('open nothing once the search is sent, while it is under way and after it', async () => {
     const { page, problems } = await open('/emploi')
@@ -152,7 +155,10 @@ describe('completions that arrive late', () => {
       const { page, problems } = await open('/emploi')
       // The completing half of the field comes last.
       const half = await hold(page, '**/assets/suggest-input*.js')
-      await watchList(page)
+      const requests: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/suggestions')) requests.push(request.url())
+      })
       await page.getByLabel('Quoi').pressSequentially('audit')
       await half.asked(1)
       if (sent) {
@@ -167,8 +173,9 @@ describe('completions that arrive late', () => {
         await asked
         await suggestions(page).waitFor()
       } else {
-        await page.keyboard.press('Tab')
-        expect(await listSeen(page)).toBe(false)
+        // A timer that is set later and lasts longer ends after the pause of the field.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+        expect(requests).toEqual([])
       }
       expect(problems).toEqual([])
       await page.context().close()
