@@ -49,7 +49,7 @@ const plain = (text: string): string => text.replace(/<!--.*?-->/g, '').replace(
 const all = (html: string, pattern: RegExp): string[] =>
   [...plain(html).matchAll(pattern)].map((found) => found.slice(1).join(' ').replace(/ +/g, ' ').trim())
 /** Figures beside names, those that are not zero. */
-const counted = (html: string, pattern: RegExp): string[] => all(html, pattern).filter((one) => !/ 0$/.test(one))
+const counted = (html: string, pattern: RegExp): string[] => all(html, pattern).filter((one) => !one.endsWith(' 0'))
 const between = (html: string, from: string, to: string): string => html.split(from)[1]!.split(to)[0]!
 
 function homeOf(html: string) {
@@ -98,14 +98,8 @@ const home = {
 }
 
 const facetsOf = {
-  fr: [
-    ...['CDI 3', 'Stage 2', 'Auvergne-Rhône-Alpes 5', 'Sur site 5', 'Banque 3', 'Assurance 2'],
-    ...['Contrôle de gestion 5', 'Banque Valmont 5'],
-  ],
-  be: [
-    ...['CDI 1', 'Alternance 3', 'Bruxelles-Capitale 4', 'Sur site 4', 'Audit et expertise comptable 4'],
-    ...['Contrôle de gestion 4', 'Comptoir des Sablons 4'],
-  ],
+  fr: 'CDI 3, Stage 2, Auvergne-Rhône-Alpes 5, Sur site 5, Banque 3, Assurance 2, Contrôle de gestion 5, Banque Valmont 5',
+  be: 'CDI 1, Alternance 3, Bruxelles-Capitale 4, Sur site 4, Audit et expertise comptable 4, Contrôle de gestion 4, Comptoir des Sablons 4',
 }
 
 describe('a page shows the country that was chosen, France until then', () => {
@@ -127,7 +121,7 @@ describe('a page shows the country that was chosen, France until then', () => {
     const { total, titles, facets } = listOf(await visit('/emploi', cookie))
     expect(total).toEqual(country === 'fr' ? ['5'] : ['4'])
     expect(titles).toEqual([country === 'fr' ? 'Auditeur lyonnais H/F' : 'Auditeur bruxellois H/F'])
-    expect(facets).toEqual(facetsOf[country])
+    expect(facets.join(', ')).toBe(facetsOf[country])
   })
 
   test('the directory of companies and the search of everything', async () => {

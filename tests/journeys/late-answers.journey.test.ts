@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hold, untilAlive, useBrowser } from '../support/browser.ts'
+import { goAlive, hold, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
@@ -13,6 +13,8 @@ import { openDatabase } from '#platform/server/db.ts'
 const browser = useBrowser()
 let place: Place
 let florin: Running
+/** Browsers keep `__Host-` cookies from localhost, not from 127.0.0.1. */
+let site: string
 
 /** Offers of three trades, enough for three pages. */
 async function fill(): Promise<void> {
@@ -33,6 +35,7 @@ beforeAll(async () => {
   place = await newPlace('template')
   await fill()
   florin = await runFlorin(place.env)
+  site = florin.address.replace('127.0.0.1', 'localhost')
 })
 
 afterAll(async () => {
@@ -41,10 +44,9 @@ afterAll(async () => {
 })
 
 async function open(path: string) {
-  const { page, problems } = await browser.visit({ viewport: { width: 1280, height: 800 } })
-  await page.goto(florin.address + path)
-  await untilAlive(page)
-  return { page, problems }
+  const visit = await browser.visit({ viewport: { width: 1280, height: 800 } })
+  await goAlive(visit.page, site + path)
+  return visit
 }
 
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
@@ -200,4 +202,109 @@ test('an answer to a search leaves what was typed since', async () => {
   await page.goBack()
   await expect.poll(() => field.inputValue(), { timeout: 20_000 }).toBe('audit')
   expect(problems).toEqual([])
+})
+
+test('an offer whose answer was overtaken by another is not shown', async () => {
+  const { page, problems } = await open('/emploi')
+  const links = page.locator('.jobs .job__t a')
+  const [first, second] = [links.nth(0), links.nth(1)]
+  const idOf = async (link: typeof first) => /offre-emploi\/(\d+)/.exec((await link.getAttribute('href'))!)![1]!
+  const late = await hold(page, `**/v1/jobs/${await idOf(second)}`)
+  await second.click()
+  await late.asked(1)
+  await links.nth(2).click()
+  const shown = page.locator('#h-pane')
+  await page.waitForURL(new RegExp(`offre=${await idOf(links.nth(2))}`))
+  await expect.poll(() => shown.textContent(), { timeout: 20_000 }).toBe(await links.nth(2).textContent())
+  await late.release()
+  await listSeen(page)
+  expect(await shown.textContent()).toBe(await links.nth(2).textContent())
+  expect(problems).toEqual([])
+})
+
+test('« Charger plus d’offres » pressed twice loads one page', async () => {
+  const { page, problems } = await open('/emploi')
+  const list = await hold(page, '**/emploi.data*')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/emploi.data')) requests.push(new URL(request.url()).searchParams.get('page') ?? '')
+  })
+  const more = page.getByRole('link', { name: /Charger plus d’offres|Chargement/ })
+  await more.click()
+  await list.asked(1)
+  await more.click({ force: true })
+  await list.release()
+  await page.getByText(/^Page 2 sur 3/).waitFor()
+  expect(await page.locator('.find__list > .jobs > li').count()).toBe(40)
+  expect(requests).toEqual(['2'])
+  expect(problems).toEqual([])
+})
+
+/** The first step of signing up, ready to be sent. */
+async function fillStep(page: Page, email: string, text: string) {
+  await page.getByLabel('Prénom').fill('Zoé')
+  await page.getByLabel('Nom', { exact: true }).fill('Lafargue')
+  await page.getByLabel('Adresse e-mail').fill(email)
+  const password = page.getByLabel('Mot de passe', { exact: true })
+  const again = page.getByLabel('Confirmer le mot de passe')
+  await password.fill(text)
+  await again.fill(text)
+  return { password, again }
+}
+
+describe('a form whose answer arrives late', () => {
+  test('does not mark a field that was filled in since, nor take the keyboard from it', async () => {
+    const { page, problems } = await open('/signup')
+    const { password, again } = await fillStep(page, 'zoe@example.org', 'Azerty123!')
+    const answer = await hold(page, '**/signup.data*')
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await answer.asked(1)
+    await password.fill('Autre-Étang 77?')
+    await again.fill('Autre-Étang 77?')
+    await answer.release()
+    await page.getByRole('button', { name: 'Suivant', disabled: false }).waitFor()
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
+    expect(await again.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ma recherche d’emploi' }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('still marks the fields that are as they were sent', async () => {
+    const { page } = await open('/signup')
+    await fillStep(page, 'zoe2@example.org', 'Azerty123!')
+    const answer = await hold(page, '**/signup.data*')
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await answer.asked(1)
+    await page.getByLabel('Prénom').fill('Zoë')
+    await answer.release()
+    await page.getByText('Ce mot de passe est trop facile à deviner.', { exact: false }).waitFor()
+    expect(await page.getByLabel('Prénom').inputValue()).toBe('Zoë')
+  })
+})
+
+test('a draft that is kept late does not undo a later one', async () => {
+  const { page, context } = await open('/signup')
+  await fillStep(page, 'zoe3@example.org', 'Autre-Étang 77?')
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ma recherche d’emploi' }).waitFor()
+  const wanted = page.getByLabel('Métier recherché')
+  const first = await hold(page, '**/v1/auth/signup/search')
+  await wanted.fill('Analyste')
+  await first.asked(1)
+  // The second one is quick, where it does not wait for the first.
+  await page.route('**/v1/auth/signup/search', (route) =>
+    route.request().postData()?.includes('Analyste crédit') ? route.continue() : route.fallback(),
+  )
+  const second = page.waitForResponse(
+    (answer) => answer.url().endsWith('/signup/search') && answer.request().postData()!.includes('Analyste crédit'),
+  )
+  await wanted.fill('Analyste crédit')
+  // As long as the field waits before it keeps a draft, and longer.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)))
+  await first.release()
+  await second
+  const reader = await context.newPage()
+  await reader.goto(`${site}/signup?etape=2`)
+  expect(await reader.getByLabel('Métier recherché').inputValue()).toBe('Analyste crédit')
 })

@@ -34,7 +34,7 @@ const paid = (salaryMin: number, salaryMax: number, more: Partial<Parameters<typ
 const READ = 1
 
 /** The market that the page of the first offer shows. */
-async function marketOf(offers: ReturnType<typeof paid>[]) {
+async function marketOf(offers: Parameters<typeof insertJobs>[1]) {
   await insertJobs(
     database.db,
     offers.map((offer, at) => ({ ...offer, id: READ + at })),
@@ -71,7 +71,7 @@ test('other functions, regions, countries and periods are other markets, and an 
     paid(1_000, 900_000, { regionId: region.id }),
     paid(1_000, 900_000, { ...world.be }),
     { ...paid(500, 900), salaryPeriod: 'jour' as const },
-    { ...paid(0, 0), salaryMin: null, salaryMax: null } as never,
+    { ...paid(0, 0), salaryMin: null, salaryMax: null },
   ]
   expect(await marketOf([...live(5), ...others])).toMatchObject({ low: 40_000, high: 54_000, offers: 5 })
 })
