@@ -157,6 +157,7 @@ describe('completions that arrive late', () => {
       const { page, problems } = await open('/emploi')
       // The completing half of the field comes last.
       const half = await hold(page, '**/assets/suggest-input*.js')
+      const list = await hold(page, '**/emploi.data*')
       const requests: string[] = []
       page.on('request', (request) => {
         if (request.url().includes('/suggestions')) requests.push(request.url())
@@ -165,7 +166,7 @@ describe('completions that arrive late', () => {
       await half.asked(1)
       if (sent) {
         await page.keyboard.press('Enter')
-        await page.locator('.find__chips').getByText('audit').waitFor()
+        await list.asked(1)
       }
       const asked = sent ? null : page.waitForRequest(SUGGESTIONS)
       await half.release()
@@ -178,6 +179,8 @@ describe('completions that arrive late', () => {
         // A timer that is set later and lasts longer ends after the pause of the field.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
         expect(requests).toEqual([])
+        await list.release()
+        await page.locator('.find__chips').getByText('audit').waitFor()
       }
       expect(problems).toEqual([])
       await page.context().close()
