@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { goAlive, hold, useBrowser } from '../support/browser.ts'
+import { goTo, useBrowser } from '../support/browser.ts'
+import { hold } from '../support/hold.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
@@ -45,7 +46,7 @@ afterAll(async () => {
 
 async function open(path: string) {
   const visit = await browser.visit({ viewport: { width: 1280, height: 800 } })
-  await goAlive(visit.page, site + path)
+  await goTo(visit.page, site + path)
   return visit
 }
 
@@ -203,7 +204,7 @@ test('an answer to a search leaves what was typed since', async () => {
   await page.waitForURL((url) => url.searchParams.get('keywords') === 'audit interne')
   // Going back is another search: the field follows.
   await page.goBack()
-  await expect.poll(() => field.inputValue(), { timeout: 20_000 }).toBe('audit')
+  await expect.poll(() => field.inputValue()).toBe('audit')
   expect(problems).toEqual([])
 })
 
@@ -218,7 +219,7 @@ test('an offer whose answer was overtaken by another is not shown', async () => 
   await links.nth(2).click()
   const shown = page.locator('#h-pane')
   await page.waitForURL(new RegExp(`offre=${await idOf(links.nth(2))}`))
-  await expect.poll(() => shown.textContent(), { timeout: 20_000 }).toBe(await links.nth(2).textContent())
+  await expect.poll(() => shown.textContent()).toBe(await links.nth(2).textContent())
   await late.release()
   await listSeen(page)
   expect(await shown.textContent()).toBe(await links.nth(2).textContent())
