@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testExchange } from './support/exchange.ts'
 import { newPerson, PASSWORD, signedIn } from './support/people.ts'
-import { closeSiteAfter, openSite } from './support/site.ts'
+import { openSite } from './support/site.ts'
 import type { Site } from './support/site.ts'
 import { useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
@@ -14,7 +14,6 @@ import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 
 const database = useTestDatabase()
 let site: Site
-closeSiteAfter(() => site)
 
 /** Two countries that have no figure and no name in common. */
 beforeAll(async () => {
@@ -37,7 +36,7 @@ beforeAll(async () => {
       values (${first}, 'Lafargue', 'Analyste', ${cityId}, ${countryId}, true, true, now())`)
   for (const first of ['Inès', 'Hugo', 'Paul']) await member(first, lyon.id, 1)
   for (const first of ['Zoé', 'Maud']) await member(first, bruxelles.id, 2)
-  site = await openSite(database.db)
+  site = await openSite(database)
 })
 
 const visit = async (path: string, cookie: string): Promise<string> => {

@@ -54,7 +54,7 @@ beforeAll(async () => {
     db: database.db,
     jobIndex: index,
     lifecycle: { stopping: false },
-    accounts: testAccounts(database.db),
+    accounts: await testAccounts(database),
     config: { demo: true, smtpUrl: null },
   })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { closeSiteAfter, openSite } from './support/site.ts'
+import { openSite } from './support/site.ts'
 import type { Site } from './support/site.ts'
 import { useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
@@ -25,7 +25,6 @@ const FRANCE = 1
 const BELGIUM = 2
 let world: Awaited<ReturnType<typeof smallWorld>>
 let site: Site
-closeSiteAfter(() => site)
 
 type Row = JobDates & {
   id: number
@@ -80,7 +79,7 @@ beforeAll(async () => {
   })
   await insertJobs(database.db, made)
   rows = made
-  site = await openSite(database.db)
+  site = await openSite(database)
 })
 
 type Filter = { value: string; keeps: (row: Row) => boolean }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { afterAll } from 'vitest'
 import { apiRoutes } from '../../src/app/api.ts'
 import { registerFeeds } from '../../src/app/feeds.ts'
 import { searchIndexIn } from '../../src/app/search.ts'
@@ -9,7 +8,6 @@ import { jobSearchSchema } from '../../src/features/jobs/server/job-document.ser
 import type { JobIndex } from '../../src/features/jobs/server/job-index.service.ts'
 import { startJobIndex } from '../../src/features/jobs/server/job-index.service.ts'
 import { readConfig } from '../../src/platform/server/config.ts'
-import type { Db } from '../../src/platform/server/db.ts'
 import { apiFor, createDispatcher } from '../../src/platform/server/endpoints.ts'
 import { registerApi } from '../../src/platform/server/http-api.ts'
 import { registerPages } from '../../src/platform/server/http-pages.ts'
@@ -18,16 +16,23 @@ import { createMetrics } from '../../src/platform/server/metrics.ts'
 import { createPageCache } from '../../src/platform/server/page-cache.ts'
 import type { TestAccounts } from './accounts.ts'
 import { testAccounts } from './accounts.ts'
+import type { TestDatabase } from './test-database.ts'
 
 export type Site = { http: FastifyInstance; index: JobIndex; accounts: TestAccounts }
 
-/** API, feeds and built pages on a test's database, asked without a port; the index knows what is there by now. */
-export async function openSite(db: Db): Promise<Site> {
+/**
+ * API, feeds and built pages on a test's database, asked without a port; the index knows what is there by now. All of it
+ * is closed with the database.
+ */
+export async function openSite(database: TestDatabase): Promise<Site> {
+  const { db } = database
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  const accounts = testAccounts(db)
+  const accounts = await testAccounts(database)
   const index = startJobIndex(db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  database.beforeClose(() => index.stop())
   await index.catchUp()
   const http = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
+  database.beforeClose(() => http.close())
   const dispatcher = createDispatcher(
     apiRoutes({ db, jobIndex: index, lifecycle: { stopping: false }, accounts, config }),
   )
@@ -44,12 +49,4 @@ export async function openSite(db: Db): Promise<Site> {
     cache: createPageCache(index.version),
   })
   return { http, index, accounts }
-}
-
-/** The same, closed after the tests of the file. */
-export function closeSiteAfter(site: () => Site): void {
-  afterAll(async () => {
-    await site().http.close()
-    await site().index.stop()
-  })
 }
