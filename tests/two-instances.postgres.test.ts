@@ -4,8 +4,36 @@ import type { Running } from './support/run-florin.ts'
 import { runFlorin } from './support/run-florin.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
+import { readMigrations } from '#platform/server/migrate.ts'
 
 // The embedded database belongs to one process; two instances need a PostgreSQL.
+test('two instances that start together on an empty database wait for each other, and everything is made once', async () => {
+  const place = await newPlace('empty')
+  const clients = [1, 2].map(() => new pg.Client({ connectionString: place.databaseUrl! }))
+  const [client, other] = clients as [pg.Client, pg.Client]
+  await Promise.all(clients.map((one) => one.connect()))
+  const count = async (from: string): Promise<number> =>
+    (await client.query<{ count: number }>(`select count(*)::int as count from ${from}`)).rows[0]!.count
+  // Neither gets past its first statement before both are there.
+  await other.query('begin')
+  await other.query('create table schema_migrations (name text)')
+  const starting = Promise.allSettled([runFlorin(place.env), runFlorin(place.env)])
+  try {
+    const waiting = `pg_stat_activity where datname = current_database() and application_name = 'florin-prepare' and wait_event_type = 'Lock'`
+    await expect.poll(() => count(waiting)).toBe(2)
+    await other.query('rollback')
+    expect((await starting).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    const { rows } = await client.query('select name, checksum from schema_migrations order by name')
+    expect(rows).toEqual((await readMigrations()).map(({ name, checksum }) => ({ name, checksum })))
+    expect([await count('sectors'), await count('contracts')]).toEqual([12, 5])
+  } finally {
+    await other.query('rollback')
+    for (const one of await starting) if (one.status === 'fulfilled') await one.value.stop()
+    await Promise.all(clients.map((one) => one.end()))
+    await place.remove()
+  }
+})
+
 describe('two instances on one PostgreSQL', () => {
   let place: Place
   let instances: Running[] = []

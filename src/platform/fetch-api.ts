@@ -33,6 +33,8 @@ export async function fetchApi<E extends Endpoint>(
   const search = query.size > 0 ? `?${query}` : ''
   const response = await fetch(`${path}${search}`, { headers: { accept: 'application/json' }, signal: signal ?? null })
   const body: unknown = await response.json().catch(() => null)
+  // Given up in the middle of its answer, a call has none.
+  signal?.throwIfAborted()
   if (!response.ok) throw new ApiError(response.status, body as ErrorBody | null)
   return body as OutputOf<E>
 }

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { Icon } from './icon.tsx'
 import type SuggestInput from './suggest-input.tsx'
 import type { LoadSuggestions } from './suggestion.ts'
+import { useFormSent } from './use-form-sent.ts'
 
 type Props = {
   name: string
@@ -15,7 +16,7 @@ type Props = {
   initial?: string
 }
 
-type Live = { Input: typeof SuggestInput; typed: string; caret: number | null }
+type Live = { Input: typeof SuggestInput; typed: string; caret: number | null; wanted: boolean }
 
 /**
  * A search field that completes what is typed. It begins as a plain field, which works before scripts arrive;
@@ -25,12 +26,16 @@ export function SuggestField({ name, label, placeholder, icon, load, initial = '
   const plain = useRef<HTMLInputElement>(null)
   const asked = useRef(false)
   const [live, setLive] = useState<Live | null>(null)
-  // Another search fills the field anew and leaves the keyboard in it; what was typed before scripts came stays.
-  const shown = useRef(initial)
+  // What is searched, or about to be. Another search fills the field anew and leaves the keyboard in it; what was typed
+  // before scripts came, or since the search was sent, stays.
+  const searched = useRef(initial)
   useEffect(() => {
-    if (shown.current !== initial && plain.current) plain.current.value = initial
-    shown.current = initial
+    if (searched.current !== initial && plain.current) plain.current.value = initial
+    searched.current = initial
   }, [initial])
+  useFormSent(plain, () => {
+    if (plain.current) searched.current = plain.current.value
+  })
   const prepare = (): void => {
     if (asked.current) return
     asked.current = true
@@ -39,7 +44,9 @@ export function SuggestField({ name, label, placeholder, icon, load, initial = '
         const field = plain.current
         const focused = field !== null && document.activeElement === field
         // At once: between reading the field and replacing it no key may be pressed.
-        flushSync(() => setLive({ Input, typed: field?.value ?? '', caret: focused ? field.selectionStart : null }))
+        const typed = field?.value ?? ''
+        const caret = focused ? field.selectionStart : null
+        flushSync(() => setLive({ Input, typed, caret, wanted: typed !== searched.current }))
       },
       () => {
         asked.current = false
@@ -65,6 +72,7 @@ export function SuggestField({ name, label, placeholder, icon, load, initial = '
           typed={live.typed}
           initial={initial}
           caret={live.caret}
+          wanted={live.wanted}
           frame={frame}
         />
       ) : (

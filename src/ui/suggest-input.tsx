@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { LoadSuggestions, Suggestion } from './suggestion.ts'
+import { useFormSent } from './use-form-sent.ts'
 
 const PAUSE = 120
 
@@ -12,6 +13,8 @@ type Props = {
   load: LoadSuggestions
   typed: string
   caret: number | null
+  /** Whether what was typed so far still asks for completions. */
+  wanted: boolean
   /** What the search on the page is about; when that changes, the field follows. */
   initial: string
   /** Puts the input into its label. */
@@ -19,17 +22,22 @@ type Props = {
 }
 
 /** The completing half of a search field. When the list cannot be had, typing goes on as in a plain field. */
-export default function SuggestInput({ name, placeholder, load, typed, caret, initial, frame }: Props) {
+export default function SuggestInput({ name, placeholder, load, typed, caret, wanted, initial, frame }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const request = useRef<AbortController>(null)
   const [items, setItems] = useState<Suggestion[]>([])
   const [open, setOpen] = useState(false)
   const [value, setValue] = useState(typed)
   const [known, setKnown] = useState(initial)
+  const [sent, setSent] = useState(wanted ? null : typed)
   if (known !== initial) {
     setKnown(initial)
-    setValue(initial)
-    setOpen(false)
+    setSent(null)
+    // The search that was sent from here has arrived: what was typed since stays.
+    if (initial !== sent) {
+      setValue(initial)
+      setOpen(false)
+    }
   }
 
   const complete = useCallback(
@@ -51,10 +59,19 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, in
     [load],
   )
 
-  const choose = (chosen: string): void => {
+  // An answer that comes after the list was left, or the search sent, opens nothing.
+  const leave = (): void => {
     request.current?.abort()
-    setValue(chosen)
     setOpen(false)
+  }
+  useFormSent(input, () => {
+    leave()
+    setSent(value)
+  })
+
+  const choose = (chosen: string): void => {
+    leave()
+    setValue(chosen)
   }
 
   // Takes over from the plain field: its caret, and what was typed so far.
@@ -64,11 +81,13 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, in
     taken.current = true
     input.current?.focus()
     input.current?.setSelectionRange(caret, caret)
-    complete(typed)
-  }, [caret, typed, complete])
-  // Completions still under way were of another search.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => () => request.current?.abort(), [initial])
+    if (wanted) complete(typed)
+  }, [caret, typed, wanted, complete])
+  // Completions still under way were of another search, unless they are of what was typed since.
+  useEffect(() => {
+    if (input.current?.value === initial) request.current?.abort()
+  }, [initial])
+  useEffect(() => () => request.current?.abort(), [])
 
   // The list is part of the page rather than a popup of the library's, which would hide the whole page, the field's
   // own label included, from screen readers while it is open.
@@ -92,12 +111,12 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, in
           name={name}
           placeholder={placeholder}
           maxLength={100}
-          onBlur={() => setOpen(false)}
+          onBlur={leave}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
             // Escape closes the list; the library would also clear what was typed when no list is open.
             event.preventBaseUIHandler()
-            setOpen(false)
+            leave()
           }}
         />,
       )}

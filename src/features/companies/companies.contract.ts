@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { pagination } from '#features/jobs/jobs.contract.ts'
 import { remoteKinds } from '#features/jobs/jobs.rules.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, id, idList, oneOrMany, wireInt } from '#platform/contract.ts'
+import { pagination } from '#platform/pagination.ts'
 import { companyPhoto, countryOffers } from './company-media.contract.ts'
 import { companySizes } from './companies.rules.ts'
 

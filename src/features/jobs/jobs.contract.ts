@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { companyPhoto, countryOffers } from '#features/companies/company-media.contract.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, id, idList, oneOrMany, wireInt } from '#platform/contract.ts'
+import { pagination } from '#platform/pagination.ts'
 import { educationLevels, experienceBands, jobSorts, postedWithin, remoteKinds, searchKeys } from './jobs.rules.ts'
 
 export const suggestionKinds = ['metier', 'entreprise', 'competence', 'ville', 'region'] as const
@@ -77,15 +78,6 @@ const jobSummary = z.object({
   salary,
   premium: z.union([z.literal(0), z.literal(1)]),
   created_at: z.iso.datetime(),
-})
-
-export const pagination = z.object({
-  page: z.int(),
-  per_page: z.int(),
-  total: z.int(),
-  total_pages: z.int(),
-  has_next: z.boolean(),
-  has_prev: z.boolean(),
 })
 
 const searchInput = z.object({

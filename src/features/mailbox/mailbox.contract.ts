@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { pagination } from '#features/jobs/jobs.contract.ts'
 import { endpoint, id, wireInt } from '#platform/contract.ts'
+import { pagination } from '#platform/pagination.ts'
 
 const pageNumber = 'La page est un nombre à partir de 1.'
 

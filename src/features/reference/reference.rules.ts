@@ -14,6 +14,8 @@ export const defaultCountry = siteCountries[0]
 
 export const findCountry = (code: string | null | undefined) => siteCountries.find((country) => country.code === code)
 
+export const countryById = (id: number) => siteCountries.find((country) => country.id === id) ?? defaultCountry
+
 /** The two letters of ISO 3166, as machines want a country. */
 export const countryIso = (name: string): string =>
   (siteCountries.find((country) => country.name === name) ?? defaultCountry).code.toUpperCase()
@@ -31,7 +33,7 @@ export function collapsedCount(total: number): number {
   return Math.min(total, Math.max(2, half - (half % 2)))
 }
 
-const COUNTRY_COOKIE = 'pays'
+export const COUNTRY_COOKIE = 'pays'
 const ONE_YEAR = 31_536_000
 
 /** The country a visitor chose, France until they do. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Place } from '../../../tests/support/test-database.ts'
 import { newPlace } from '../../../tests/support/test-database.ts'
-import type { Database } from './db.ts'
+import type { Database, Db } from './db.ts'
 import { openDatabase } from './db.ts'
 import { pendingMigrations, prepareDatabase } from './migrate.ts'
 
@@ -36,6 +36,19 @@ test('a migration that fails leaves nothing of itself', async () => {
   await expect(prepareDatabase(database, [first, second, broken], nothing)).rejects.toThrow()
   const { rows } = await database.db.execute(sql`select to_regclass('half') as half`)
   expect(rows).toEqual([{ half: null }])
+})
+
+test('what runs at start has all the time it needs, and requests have not', async () => {
+  const limit = async (db: Db) => (await db.execute(sql`show statement_timeout`)).rows[0]!.statement_timeout
+  // Whatever the server allows by itself.
+  const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`)
+  await database.db.execute(sql.raw(`alter database "${rows[0]!.name}" set statement_timeout = '200ms'`))
+  let atStart: unknown
+  await prepareDatabase(database, [first, second], async (db) => {
+    atStart = await limit(db)
+  })
+  expect(atStart).toBe('0')
+  if (database.kind === 'postgresql') expect(await limit(database.db)).toBe('1500ms')
 })
 
 test('a database newer than the code is left alone, in one sentence', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FocusEvent, FormEvent, RefObject } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { Faults } from '#platform/faults.ts'
@@ -29,6 +29,17 @@ export type FormState = {
   sending: string | null
 }
 
+type Shown = {
+  refusal: FormRefusal | undefined
+  faults: Faults
+  judged: number
+  /** The fields edited since the form was sent. */
+  edited: string[]
+}
+
+const leaving = (faults: Faults, names: string[]): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)))
+
 /**
  * A form that works by itself, and better with scripts: the same schema judges it in the browser, the first wrong field
  * gets the focus, and editing a field takes its fault away.
@@ -36,14 +47,20 @@ export type FormState = {
 export function useForm(refusal: FormRefusal | undefined, judge?: Judge): FormState {
   const ref = useRef<HTMLFormElement>(null)
   const judges = useRef<Judges | 'asked' | null>(null)
-  const [shown, setShown] = useState({ refusal, faults: refusal?.fields ?? {}, judged: 0 })
-  if (shown.refusal !== refusal) setShown({ ...shown, refusal, faults: refusal?.fields ?? {} })
+  const [shown, setShown] = useState<Shown>({ refusal, faults: refusal?.fields ?? {}, judged: 0, edited: [] })
+  // What was edited since the form was sent is judged when it is sent again.
+  if (shown.refusal !== refusal) setShown({ ...shown, refusal, faults: leaving(refusal?.fields ?? {}, shown.edited) })
   const sending = useSending()
 
-  useEffect(() => {
+  const focusWrong = useEffectEvent(() => {
+    // Whoever has gone on filling in the form is left there.
+    if (shown.edited.length > 0) return
     const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-again]')
     wrong?.focus()
     if (wrong instanceof HTMLInputElement) wrong.select()
+  })
+  useEffect(() => {
+    focusWrong()
     // Each new refusal moves the focus, whatever it says.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [shown.refusal, shown.judged])
@@ -70,17 +87,19 @@ export function useForm(refusal: FormRefusal | undefined, judge?: Judge): FormSt
         const { name } = event.target as HTMLInputElement
         // What is said about the repetition depends on the password, too.
         const edited = name === 'password' ? [name, 'confirmPassword'] : [name]
-        if (!edited.some((one) => one in shown.faults)) return
-        const faults = Object.fromEntries(Object.entries(shown.faults).filter(([one]) => !edited.includes(one)))
-        setShown({ ...shown, faults })
+        const isLate = sending !== null && !shown.edited.includes(name)
+        if (!isLate && !edited.some((one) => one in shown.faults)) return
+        const since = isLate ? [...shown.edited, ...edited] : shown.edited
+        setShown({ ...shown, faults: leaving(shown.faults, edited), edited: since })
       },
       onSubmit: (event) => {
         if (sending !== null) event.preventDefault()
+        else if (shown.edited.length > 0) setShown({ ...shown, edited: [] })
         if (!judge || !judges.current || judges.current === 'asked') return
         const faults = judge(judges.current, new FormData(event.currentTarget))
         if (Object.keys(faults).length === 0) return
         event.preventDefault()
-        setShown({ ...shown, faults, judged: shown.judged + 1 })
+        setShown({ ...shown, faults, judged: shown.judged + 1, edited: [] })
       },
     },
     faultOf: (name) => shown.faults[name],

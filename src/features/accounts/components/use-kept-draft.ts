@@ -14,23 +14,37 @@ export function useKeptDraft<E extends Endpoint>(
     const element = form.current
     if (!element) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    let under: AbortController | null = null
+    let again = false
     const stop = (): void => clearTimeout(timer)
-    const save = (): void => {
+    // One at a time: a draft that travels slowly must not arrive after a later one.
+    const save = async (): Promise<void> => {
+      again = under !== null
+      if (under) return
+      under = new AbortController()
       const body = JSON.stringify(read(new FormData(element)))
       const headers = { 'content-type': 'application/json' }
       // What cannot be kept now is sent with the form.
-      fetch(path, { method: 'PUT', headers, body, keepalive: true }).catch(() => undefined)
+      await fetch(path, { method: 'PUT', headers, body, keepalive: true, signal: under.signal }).catch(() => undefined)
+      under = null
+      if (again) await save()
+    }
+    // Nor after the form itself.
+    const leave = (): void => {
+      stop()
+      again = false
+      under?.abort()
     }
     const wait = (): void => {
       stop()
-      timer = setTimeout(save, PAUSE)
+      timer = setTimeout(() => void save(), PAUSE)
     }
     element.addEventListener('input', wait)
-    element.addEventListener('submit', stop)
+    element.addEventListener('submit', leave)
     return () => {
       stop()
       element.removeEventListener('input', wait)
-      element.removeEventListener('submit', stop)
+      element.removeEventListener('submit', leave)
     }
   }, [form, path, read])
 }

@@ -1,6 +1,6 @@
 import { changeProfile } from '#features/members/server/member-profile.service.ts'
 import type { CountryCode } from '#features/reference/reference.rules.ts'
-import { countryCookie, findCountry, siteCountries } from '#features/reference/reference.rules.ts'
+import { countryById, countryCookie, findCountry } from '#features/reference/reference.rules.ts'
 import { done } from '#platform/contract.ts'
 import { notFound } from '#platform/refusals.ts'
 import type { Exchange, SignedIn } from '#platform/server/endpoints.ts'
@@ -35,7 +35,7 @@ export async function readAccount(world: AccountsWorld, accountId: number) {
     email: account.email,
     pending_email: pendingEmail,
     phone: account.phone ?? '',
-    country: siteCountries.find(({ id }) => id === account.countryId)?.code ?? 'fr',
+    country: countryById(account.countryId).code,
     verified: account.emailVerifiedAt !== null,
     has_password: account.passwordHash !== null,
     role: account.role,

@@ -1,4 +1,5 @@
 import { notify } from '#features/notifications/server/notifications.service.ts'
+import { COUNTRY_COOKIE, countryById, countryCookie, findCountry } from '#features/reference/reference.rules.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
@@ -137,6 +138,10 @@ export async function enter(
         }),
     })
   })
+  // A browser in which no country was chosen takes the one that the account keeps.
+  if (!findCountry(exchange.cookies[COUNTRY_COOKIE])) {
+    exchange.setCookie(countryCookie(countryById(account.countryId).code))
+  }
   return { status: 'signed_in', space: spaceOf(account.role) }
 }
 

@@ -53,8 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       return find(query)
     })
     .catch(() => null)
-  const last = found?.pagination.total_pages ?? 0
-  if (last > 0 && query.page > last) throw redirect(directoryAddress({ ...query, page: last }))
+  const last = found?.pagination.total_pages
+  if (last !== undefined && query.page > last) throw redirect(directoryAddress({ ...query, page: last }))
   const canonical = new URL(directoryAddress(query), url).href
   const page = { found, query, country: country.name, canonical }
   return found ? page : data(page, { status: 503, headers: { 'retry-after': '5' } })

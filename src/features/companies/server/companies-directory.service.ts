@@ -4,6 +4,7 @@ import { citiesById, listsOf } from '#features/reference/server/reference.servic
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { fold } from '#platform/folding.ts'
 import { shortCity } from '#platform/french.ts'
+import { paginationOf } from '#platform/pagination.ts'
 import { invalidInput } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
@@ -74,8 +75,6 @@ export async function companyDirectory(db: Db, asked: Asked) {
     .map((row) => ({ row, rank: matches(row.nameWords, wanted) ? 0 : 1 }))
     .toSorted((a, b) => a.rank - b.rank || offers(b.row.id) - offers(a.row.id))
   const { page, per_page } = asked
-  const total = ranked.length
-  const totalPages = Math.ceil(total / per_page)
   return {
     data: ranked.slice((page - 1) * per_page, page * per_page).map(({ row }) => ({
       id: row.id,
@@ -90,14 +89,7 @@ export async function companyDirectory(db: Db, asked: Asked) {
       offers_count: offers(row.id),
       trades: row.trades,
     })),
-    pagination: {
-      page,
-      per_page,
-      total,
-      total_pages: totalPages,
-      has_next: page < totalPages,
-      has_prev: page > 1,
-    },
+    pagination: paginationOf(page, per_page, ranked.length),
     facets: {
       secteurs: lists.sectors.map(({ id, name }) => ({ id, name, companies_count: counts.sectors.get(id) ?? 0 })),
       tailles: companySizes.map((size) => ({

@@ -4,6 +4,7 @@ import { currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { shortCity } from '#platform/french.ts'
+import { paginationOf } from '#platform/pagination.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { SearchQuery, SearchSort } from '#search-engine/schema.ts'
 import type { searchJobs as searchEndpoint } from '../jobs.contract.ts'
@@ -97,17 +98,9 @@ export async function searchJobs(db: Db, index: JobIndex, input: ParsedInputOf<t
   const keywords = input.keywords?.trim() ?? ''
   const highlights =
     keywords === '' || found.length === 0 ? null : await highlightJobs(db, index, found, keywords, corrections)
-  const pages = Math.max(1, Math.ceil(total / input.per_page))
   return {
     data: found.map((summary) => ({ ...summary, highlight: highlights?.get(summary.id) ?? null })),
-    pagination: {
-      page: input.page,
-      per_page: input.per_page,
-      total,
-      total_pages: pages,
-      has_next: input.page < pages,
-      has_prev: input.page > 1,
-    },
+    pagination: paginationOf(input.page, input.per_page, total),
     corrections: [...corrections],
   }
 }

@@ -7,7 +7,7 @@ import { seededRandom } from '#platform/random.ts'
 import { readFilterOptions, searchCompanyOptions, searchJobs as searchEndpoint } from '../jobs.contract.ts'
 import { jobRow } from '../jobs.factory.ts'
 import type { JobDates, Remote, SalaryPeriod } from '../jobs.rules.ts'
-import { experienceBand, isLive, jobStatuses, remoteKinds, yearlySalary } from '../jobs.rules.ts'
+import { isLive, jobStatuses, remoteKinds } from '../jobs.rules.ts'
 import type { JobIndex } from './job-index.service.ts'
 import { jobSearchSchema } from './job-document.service.ts'
 import { startJobIndex } from './job-index.service.ts'
@@ -75,70 +75,7 @@ beforeAll(async () => {
 
 afterAll(() => index.stop())
 
-type Filter = { name: string; input: Record<string, unknown>; keeps: (row: Row) => boolean }
-
-const filters = (): Filter[] => {
-  const { sectors, contracts } = world.lists
-  return [
-    {
-      name: 'sector',
-      input: { secteur_ids: `${sectors[0]!.id},${sectors[3]!.id}` },
-      keeps: (row) => [sectors[0]!.id, sectors[3]!.id].includes(row.sectorId),
-    },
-    {
-      name: 'contract',
-      input: { contrat_ids: [String(contracts[0]!.id)] },
-      keeps: (row) => row.contractId === contracts[0]!.id,
-    },
-    { name: 'remote', input: { teletravail: 'hybride' }, keeps: (row) => row.remote === 'hybride' },
-    { name: 'country', input: { session_pays: '1' }, keeps: (row) => row.countryId === 1 },
-    { name: 'salary', input: { salaire_min: '60000' }, keeps: (row) => (yearlySalary(row) ?? 60_000) >= 60_000 },
-    { name: 'paid', input: { sans_salaire: 'non' }, keeps: (row) => yearlySalary(row) !== null },
-    {
-      name: 'experience',
-      input: { experience: 'senior' },
-      keeps: (row) => experienceBand(row.experienceMin) === 'senior',
-    },
-    { name: 'age', input: { depuis: '7' }, keeps: (row) => row.publishedAt!.getTime() >= Date.now() - 7 * DAY },
-    {
-      name: 'words',
-      input: { keywords: 'controleuse de gestion' },
-      keeps: (row) => row.title.startsWith('Contrôleur'),
-    },
-    { name: 'place', input: { lieu: 'bruxelles' }, keeps: (row) => row.countryId === 2 },
-  ]
-}
-
 const live = () => rows.filter((row) => isLive(row, new Date()))
-
-test('every filter, alone and by two, finds what a naive scan finds, and counts as it does', async () => {
-  const all = filters()
-  for (const first of all) {
-    for (const second of all) {
-      const chosen = first === second ? [first] : [first, second]
-      const input = Object.assign({}, ...chosen.map((filter) => filter.input)) as Record<string, unknown>
-      const expected = live().filter((row) => chosen.every((filter) => filter.keeps(row)))
-      const name = chosen.map((filter) => filter.name).join(' + ')
-      const found = await search({ ...input, per_page: '100' })
-      expect(found.pagination.total, name).toBe(expected.length)
-      const { contrats, secteurs, teletravail } = await options(input)
-      const others = (own: string) =>
-        live().filter((row) => chosen.every((filter) => filter.name === own || filter.keeps(row)))
-      expect(Math.min(contrats.length, secteurs.length, teletravail.length), name).toBeGreaterThan(1)
-      for (const { id, jobs_count } of contrats) {
-        expect(jobs_count, `${name}: contract ${id}`).toBe(
-          others('contract').filter((row) => row.contractId === id).length,
-        )
-      }
-      for (const { id, jobs_count } of secteurs) {
-        expect(jobs_count, `${name}: sector ${id}`).toBe(others('sector').filter((row) => row.sectorId === id).length)
-      }
-      for (const { value, jobs_count } of teletravail) {
-        expect(jobs_count, `${name}: ${value}`).toBe(others('remote').filter((row) => row.remote === value).length)
-      }
-    }
-  }
-})
 
 test('pages neither repeat nor lose an offer, sponsored ones opening the first', async () => {
   const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((page) => search({ page: String(page) })))

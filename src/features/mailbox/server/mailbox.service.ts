@@ -1,3 +1,4 @@
+import { paginationOf } from '#platform/pagination.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import { countMails, findMail, findNewestMails } from '#platform/server/mail.repository.ts'
@@ -28,18 +29,7 @@ const shown = ({ id, recipient, subject, kind, status, writtenAt }: Row) => ({
 export async function newestMails(db: Db, site: Site, page: number): Promise<OutputOf<typeof listMails>> {
   wantMailbox(site)
   const [rows, total] = await Promise.all([findNewestMails(db, PER_PAGE, (page - 1) * PER_PAGE), countMails(db)])
-  const pages = Math.ceil(total / PER_PAGE)
-  return {
-    data: rows.map(shown),
-    pagination: {
-      page,
-      per_page: PER_PAGE,
-      total,
-      total_pages: pages,
-      has_next: page < pages,
-      has_prev: page > 1,
-    },
-  }
+  return { data: rows.map(shown), pagination: paginationOf(page, PER_PAGE, total) }
 }
 
 export async function oneMail(db: Db, site: Site, id: number): Promise<OutputOf<typeof readMail>> {

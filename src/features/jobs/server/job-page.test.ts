@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { smallWorld } from '../../../../tests/support/world.ts'
+import { searchIndexIn } from '#app/search.ts'
+import { jobRow } from '../jobs.factory.ts'
+import { jobStatuses } from '../jobs.rules.ts'
+import { jobSearchSchema } from './job-document.service.ts'
+import type { JobIndex } from './job-index.service.ts'
+import { startJobIndex } from './job-index.service.ts'
+import { readJob } from './job-page.service.ts'
+import { insertJobs } from './jobs.repository.ts'
+
+const database = useTestDatabase()
+const DAY = 86_400_000
+let world: Awaited<ReturnType<typeof smallWorld>>
+let index: JobIndex
+
+beforeAll(async () => {
+  world = await smallWorld(database.db)
+  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  await index.catchUp()
+})
+afterAll(() => index.stop())
+beforeEach(async () => {
+  await database.db.execute(sql`delete from jobs`)
+})
+
+const paid = (salaryMin: number, salaryMax: number, more: Partial<Parameters<typeof jobRow>[0]> = {}) => ({
+  ...jobRow({ ...world.fr, ...more }),
+  salaryMin,
+  salaryMax,
+})
+const READ = 1
+
+/** The market that the page of the first offer shows. */
+async function marketOf(offers: Parameters<typeof insertJobs>[1]) {
+  await insertJobs(
+    database.db,
+    offers.map((offer, at) => ({ ...offer, id: READ + at })),
+  )
+  return (await readJob(database.db, index, READ)).market
+}
+
+const live = (count: number) => Array.from({ length: count }, (_, at) => paid(40_000 + at * 1_000, 50_000 + at * 1_000))
+
+test.each([1, 2, 4])('a market of %i offers is none', async (count) => {
+  expect(await marketOf(live(count))).toBeNull()
+})
+
+test('from five offers on, the market says their spread and their middle', async () => {
+  expect(await marketOf(live(5))).toEqual({ low: 40_000, high: 54_000, median: 47_000, offers: 5 })
+})
+
+test('offers that are closed, or not begun, make no market and change none', async () => {
+  const closed = [
+    ...jobStatuses.filter((status) => status !== 'active').map((status) => paid(1_000, 900_000, { status })),
+    paid(1_000, 900_000, { validThrough: new Date(Date.now() - DAY) }),
+    paid(1_000, 900_000, { publishedAt: new Date(Date.now() + DAY) }),
+  ]
+  expect(closed.length).toBeGreaterThanOrEqual(5)
+  expect(await marketOf([...live(4), ...closed])).toBeNull()
+  await database.db.execute(sql`delete from jobs`)
+  expect(await marketOf([...live(5), ...closed])).toMatchObject({ low: 40_000, high: 54_000, offers: 5 })
+})
+
+test('other functions, regions, countries and periods are other markets, and an offer without a salary is in none', async () => {
+  const region = world.lists.regions.find(({ id, countryId }) => countryId === 1 && id !== world.fr.regionId)!
+  const others = [
+    paid(1_000, 900_000, { functionId: world.lists.functions[1]!.id }),
+    paid(1_000, 900_000, { regionId: region.id }),
+    paid(1_000, 900_000, { ...world.be }),
+    { ...paid(500, 900), salaryPeriod: 'jour' as const },
+    { ...paid(0, 0), salaryMin: null, salaryMax: null },
+  ]
+  expect(await marketOf([...live(5), ...others])).toMatchObject({ low: 40_000, high: 54_000, offers: 5 })
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { testAccounts } from './support/accounts.ts'
+import { useTestDatabase } from './support/test-database.ts'
+import { smallWorld } from './support/world.ts'
+import { apiRoutes } from '#app/api.ts'
+import { searchIndexIn } from '#app/search.ts'
+import { companyRow } from '#features/companies/companies.factory.ts'
+import { insertCompanies } from '#features/companies/server/companies.repository.ts'
+import { jobRow } from '#features/jobs/jobs.factory.ts'
+import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
+import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
+import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
+import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
+import { pagination, paginationOf } from '#platform/pagination.ts'
+import type { Served } from '#platform/server/endpoints.ts'
+import { insertMail } from '#platform/server/mail.repository.ts'
+import { testExchange } from './support/exchange.ts'
+
+const database = useTestDatabase()
+let served: Served[]
+let index: JobIndex
+let sectors: number[]
+
+/** Nothing, one, a page that is just full, and one more; then the same around two pages. */
+const totalsFor = (perPage: number) => [0, 1, perPage, perPage + 1, 2 * perPage, 2 * perPage + 1]
+const PER_PAGE = 3
+const MAILS_PER_PAGE = 30
+
+beforeAll(async () => {
+  const world = await smallWorld(database.db)
+  // The first sector is that of the small world.
+  sectors = world.lists.sectors.slice(1, 1 + totalsFor(PER_PAGE).length).map(({ id }) => id)
+  const perSector = totalsFor(PER_PAGE).flatMap((total, at) => Array.from({ length: total }, () => sectors[at]!))
+  await insertJobs(
+    database.db,
+    perSector.map((sectorId) => jobRow({ ...world.fr, sectorId })),
+  )
+  await insertCompanies(
+    database.db,
+    perSector.map((sectorId, at) =>
+      companyRow({
+        name: `Maison ${at}`,
+        sectorId,
+        structureId: world.lists.structures[0]!.id,
+        countryId: 1,
+        cityId: world.lyon.id,
+      }),
+    ),
+  )
+  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  await index.catchUp()
+  served = apiRoutes({
+    db: database.db,
+    jobIndex: index,
+    lifecycle: { stopping: false },
+    accounts: await testAccounts(database),
+    config: { demo: true, smtpUrl: null },
+  })
+})
+afterAll(() => index.stop())
+
+type Page = { data: { id: number }[]; pagination: ReturnType<typeof paginationOf> }
+
+async function pageOf({ endpoint, handle }: Served, input: object): Promise<Page> {
+  const given = endpoint.input.parse(input) as never
+  return endpoint.output.parse(await handle(given, undefined as never, testExchange())) as Page
+}
+
+/** Follows `has_next` from the first page, and looks one page further than it leads. */
+async function walk(list: Served, filters: object, total: number): Promise<void> {
+  const seen: number[] = []
+  for (let page = 1; ; page++) {
+    const { data, pagination: at } = await pageOf(list, { ...filters, page })
+    expect([at.page, at.total, at.has_prev]).toEqual([page, total, page > 1])
+    expect(data.length, `page ${page} of ${total}`).toBe(Math.min(at.per_page, total - seen.length))
+    seen.push(...data.map(({ id }) => id))
+    expect(at.has_next, `after page ${page} of ${total}`).toBe(seen.length < total)
+    if (at.has_next) continue
+    expect(at.total_pages).toBe(page)
+    break
+  }
+  expect(new Set(seen).size).toBe(total)
+}
+
+const bySector = async (list: Served): Promise<void> => {
+  for (const [at, total] of totalsFor(PER_PAGE).entries())
+    await walk(list, { secteur_ids: String(sectors[at]), per_page: PER_PAGE }, total)
+}
+
+const paginationIn = ({ endpoint: { output } }: Served): unknown =>
+  output instanceof z.ZodObject ? output.shape.pagination : undefined
+
+const walks: Record<string, (list: Served) => Promise<void>> = {
+  '/v1/jobs': bySector,
+  '/v1/jobs/search': bySector,
+  '/v1/companies': bySector,
+  '/v1/admin/mails': async (list) => {
+    let written = 0
+    for (const total of totalsFor(MAILS_PER_PAGE)) {
+      for (; written < total; written++)
+        await insertMail(database.db, {
+          recipient: 'marie@exemple.example',
+          kind: 'welcome',
+          subject: 'Bienvenue',
+          html: '',
+          text: '',
+        })
+      await walk(list, {}, total)
+    }
+  },
+}
+
+test('every list that comes page by page says a next page where there is one, and only there', async () => {
+  const lists = served.filter(paginationIn)
+  // A new list is walked here too.
+  expect(lists.map(({ endpoint }) => endpoint.path).toSorted()).toEqual(Object.keys(walks).toSorted())
+  for (const list of lists) {
+    expect(paginationIn(list)).toBe(pagination)
+    await walks[list.endpoint.path]!(list)
+  }
+})
+
+test('a page beyond the last one has none after it', () => {
+  expect(paginationOf(9, 20, 40)).toMatchObject({ total_pages: 2, has_next: false, has_prev: true })
+})

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { apiRoutes } from '../../src/app/api.ts'
+import { registerFeeds } from '../../src/app/feeds.ts'
+import { searchIndexIn } from '../../src/app/search.ts'
+import { identifyBy } from '../../src/features/accounts/server/sessions.service.ts'
+import { jobSearchSchema } from '../../src/features/jobs/server/job-document.service.ts'
+import type { JobIndex } from '../../src/features/jobs/server/job-index.service.ts'
+import { startJobIndex } from '../../src/features/jobs/server/job-index.service.ts'
+import { readConfig } from '../../src/platform/server/config.ts'
+import { apiFor, createDispatcher } from '../../src/platform/server/endpoints.ts'
+import { registerApi } from '../../src/platform/server/http-api.ts'
+import { registerPages } from '../../src/platform/server/http-pages.ts'
+import { createHttp } from '../../src/platform/server/http.ts'
+import { createMetrics } from '../../src/platform/server/metrics.ts'
+import { createPageCache } from '../../src/platform/server/page-cache.ts'
+import type { TestAccounts } from './accounts.ts'
+import { testAccounts } from './accounts.ts'
+import type { TestDatabase } from './test-database.ts'
+
+export type Site = { http: FastifyInstance; index: JobIndex; accounts: TestAccounts }
+
+/**
+ * API, feeds and built pages on a test's database, asked without a port; the index knows what is there by now. All of it
+ * is closed with the database.
+ */
+export async function openSite(database: TestDatabase): Promise<Site> {
+  const { db } = database
+  const config = readConfig({ LOG_LEVEL: 'silent' })
+  const accounts = await testAccounts(database)
+  const index = startJobIndex(db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  database.beforeClose(() => index.stop())
+  await index.catchUp()
+  const http = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
+  database.beforeClose(() => http.close())
+  const dispatcher = createDispatcher(
+    apiRoutes({ db, jobIndex: index, lifecycle: { stopping: false }, accounts, config }),
+  )
+  const identify = identifyBy(db)
+  await registerApi(http, dispatcher, '0.0.0', identify)
+  await registerFeeds(http, db, index, config.origin)
+  const built = new URL('../../build/server/index.js', import.meta.url)
+  await registerPages(http, {
+    build: (await import(/* @vite-ignore */ built.href)) as ServerBuild,
+    apiOf: (caller) => apiFor(dispatcher, caller),
+    identify,
+    origin: config.origin,
+    dev: false,
+    cache: createPageCache(index.version),
+  })
+  return { http, index, accounts }
+}
