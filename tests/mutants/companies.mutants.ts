@@ -1,0 +1,36 @@
+import type { Mutant } from './mutant.ts'
+
+export const mutants: Mutant[] = [
+  {
+    fault: 'a website may be any address but a script',
+    file: 'src/features/companies/companies.rules.ts',
+    from: "url?.protocol === 'https:' &&",
+    to: "url && url.protocol !== 'javascript:' &&",
+    test: 'src/features/companies/companies.rules.test.ts',
+    named: 'only https websites are linked to',
+  },
+  {
+    fault: 'a host that ends like a social network is taken for it',
+    file: 'src/features/companies/companies-contact.rules.ts',
+    from: 'hostname.endsWith(`.${host}`)',
+    to: 'hostname.endsWith(host)',
+    test: 'src/features/companies/companies-contact.rules.test.ts',
+    named: 'a page on a social network is linked to by https, on its own host',
+  },
+  {
+    fault: 'a facet of the directory is counted with its own filter',
+    file: 'src/features/companies/companies.rules.ts',
+    from: 'if (size && structure) addOne(counts.sectors',
+    to: 'if (sector && size && structure) addOne(counts.sectors',
+    test: 'tests/companies-api.test.ts',
+    named: 'counts each facet with every other filter, but not its own',
+  },
+  {
+    fault: 'signs that fold to nothing find every company',
+    file: 'src/features/companies/server/companies-directory.service.ts',
+    from: "(wanted[0] !== '' && matches(words, wanted))",
+    to: 'matches(words, wanted)',
+    test: 'tests/companies-api.test.ts',
+    named: 'forgives accents and case, finds trades and cities, names first',
+  },
+]
