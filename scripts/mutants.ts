@@ -36,7 +36,7 @@ async function runTests(folder: string, mutants: Mutant[]): Promise<Report | nul
   const output = join(folder, 'mutants-report.json')
   rmSync(output, { force: true })
   const files = new Set(mutants.map(({ test }) => test))
-  const names = new Set(mutants.map(({ named }) => RegExp.escape(named)))
+  const names = new Set(mutants.map(({ named }) => named.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)))
   const report = ['--reporter=json', `--outputFile=${output}`, '--maxWorkers=1']
   await run(folder, ['node_modules/vitest/vitest.mjs', 'run', ...files, '-t', [...names].join('|'), ...report])
   try {

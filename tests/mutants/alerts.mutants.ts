@@ -20,14 +20,6 @@ export const mutants: Mutant[] = [
     named: 'of two instances at once, and of a failure, nothing is told twice or lost',
   },
   {
-    fault: 'an account has one alert more than it may',
-    file: 'src/features/alerts/server/alerts.service.ts',
-    from: '>= MOST_ALERTS',
-    to: '> MOST_ALERTS',
-    test: 'tests/alerts.test.ts',
-    named: 'an alert keeps a search in one way only, once, and few of them',
-  },
-  {
     fault: 'the key of one alert ends any other',
     file: 'src/features/alerts/server/alerts.service.ts',
     from: 'markOf(`alert ${id}`, secret)',

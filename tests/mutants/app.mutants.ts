@@ -11,14 +11,6 @@ export const mutants: Mutant[] = [
     build: true,
   },
   {
-    fault: 'the page of the notifications is open to everybody',
-    file: 'src/app/pages.ts',
-    from: "file: '../features/notifications/pages/notifications.page.tsx', access: 'member'",
-    to: "file: '../features/notifications/pages/notifications.page.tsx', access: 'public'",
-    test: 'tests/architecture.test.ts',
-    named: 'who may call what',
-  },
-  {
     fault: 'the maps of offers begin with the second one',
     file: 'src/app/sitemaps.ts',
     from: '[number - 1]',

@@ -25,12 +25,4 @@ export const mutants: Mutant[] = [
     test: 'tests/companies-api.test.ts',
     named: 'counts each facet with every other filter, but not its own',
   },
-  {
-    fault: 'signs that fold to nothing find every company',
-    file: 'src/features/companies/server/companies-directory.service.ts',
-    from: "(wanted[0] !== '' && matches(words, wanted))",
-    to: 'matches(words, wanted)',
-    test: 'tests/companies-api.test.ts',
-    named: 'forgives accents and case, finds trades and cities, names first',
-  },
 ]

@@ -34,14 +34,6 @@ export const mutants: Mutant[] = [
     named: 'pages neither repeat nor lose an offer, sponsored ones opening the first',
   },
   {
-    fault: 'cards stay as they were although their offer changed',
-    file: 'src/features/jobs/server/job-memory.service.ts',
-    from: 'kept && kept.version === index.version() && performance.now() < kept.until',
-    to: 'kept && performance.now() < kept.until',
-    test: 'src/features/jobs/server/jobs-search.test.ts',
-    named: 'a card that was shown a moment ago shows its change',
-  },
-  {
     fault: 'the same search has as many addresses as ways to choose it',
     file: 'src/features/jobs/job-address.ts',
     from: 'new Set([asked[key] ?? []].flat().toSorted())',
@@ -50,28 +42,12 @@ export const mutants: Mutant[] = [
     named: 'a search has one address, however it was put together',
   },
   {
-    fault: 'search engines list pages of typed words',
-    file: 'src/features/jobs/job-address.ts',
-    from: 'LANDING.has(key) && [asked[key]]',
-    to: '[asked[key]]',
-    test: 'src/features/jobs/job-address.test.ts',
-    named: 'search engines list one or two plain choices that find enough',
-  },
-  {
     fault: 'a complete feed tells the last offer of each batch twice',
     file: 'src/features/jobs/server/job-feeds.repository.ts',
     from: '(${jobs.publishedAt}, ${jobs.id}) < (',
     to: '(${jobs.publishedAt}, ${jobs.id}) <= (',
     test: 'tests/feeds.test.ts',
     named: 'are in both feeds, each once, as many as the search finds, and no other',
-  },
-  {
-    fault: 'an Atom feed goes on telling an offer that has closed',
-    file: 'src/features/jobs/server/job-feeds.repository.ts',
-    from: '.where(and(live(now), sql`${jobs.id} = any(',
-    to: '.where(and(sql`${jobs.id} = any(',
-    test: 'tests/feeds.test.ts',
-    named: 'is not sent twice to who has it, and goes without an offer at once when it closes',
   },
   {
     fault: 'a hybrid job is announced as fully remote',

@@ -17,12 +17,4 @@ export const mutants: Mutant[] = [
     test: 'tests/companies-api.test.ts',
     named: 'shows only people who chose a public profile, and no website that could do harm',
   },
-  {
-    fault: 'members are found by the middle of a word',
-    file: 'src/features/members/server/members.repository.ts',
-    from: '`% ${word}%`',
-    to: '`%${word}%`',
-    test: 'src/features/members/server/members.service.test.ts',
-    named: 'by name, title, school and company, each word beginning one of theirs',
-  },
 ]

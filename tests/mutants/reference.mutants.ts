@@ -17,12 +17,4 @@ export const mutants: Mutant[] = [
     test: 'src/features/reference/reference.rules.test.ts',
     named: 'only Swiss salaries are in francs',
   },
-  {
-    fault: 'each start writes over the lists that the back office edited',
-    file: 'src/features/reference/server/reference-load.service.ts',
-    from: "if ((await reference.findEdition(db, 'lists')) === null) {",
-    to: "if ((await reference.findEdition(db, 'lists')) !== undefined) {",
-    test: 'src/features/reference/server/reference-load.test.ts',
-    named: 'loading again changes nothing',
-  },
 ]

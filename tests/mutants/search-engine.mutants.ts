@@ -28,22 +28,6 @@ export const mutants: Mutant[] = [
     named: 'the engine answers as a naive scan does',
   },
   {
-    fault: 'segments are merged beyond the size they may have',
-    file: 'src/search-engine/compaction.ts',
-    from: ' || size + segment.live > this.largest',
-    to: '',
-    test,
-    named: 'merged segments stay under the size they may have',
-  },
-  {
-    fault: 'half of the changes are made where one is refused',
-    file: 'src/search-engine/engine.ts',
-    from: "    for (const change of changes) if (change.kind === 'put') checkDocument(this.schema, change.document)\n    for (const change of changes) {\n",
-    to: "    for (const change of changes) {\n      if (change.kind === 'put') checkDocument(this.schema, change.document)\n",
-    test,
-    named: 'of changes with a fault in them, none is made',
-  },
-  {
     fault: 'a snapshot with changed bytes is believed',
     file: 'src/search-engine/snapshot.ts',
     from: 'trailer.readUInt32LE(0) !== checksum || ',

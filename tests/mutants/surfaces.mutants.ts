@@ -20,14 +20,6 @@ export const mutants: Mutant[] = [
     named: 'signs and little words alone find nothing, rather than everything',
   },
   {
-    fault: 'members of every country are found in one',
-    file: 'src/features/global-search/server/global-search.service.ts',
-    from: 'asked.session_pays ?? null',
-    to: 'null',
-    test: 'tests/global-search-api.test.ts',
-    named: 'in one country, or of some types only',
-  },
-  {
     fault: 'what is typed on the page of the API reaches into the path',
     file: 'src/features/developers/openapi.ts',
     from: 'encodeURIComponent(value)',
