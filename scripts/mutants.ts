@@ -31,12 +31,16 @@ const run = (folder: string, args: string[], env: NodeJS.ProcessEnv = {}): Promi
     spawn(process.execPath, args, options).on('exit', done)
   })
 
+/** Where a group of tests is named first, the runner puts a sign between its name and the test's. */
+const patternOf = (named: string): string =>
+  named.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', ' (?:> )?')
+
 /** What the tests of these names said, or nothing where they could not even begin. */
 async function runTests(folder: string, mutants: Mutant[]): Promise<Report | null> {
   const output = join(folder, 'mutants-report.json')
   rmSync(output, { force: true })
   const files = new Set(mutants.map(({ test }) => test))
-  const names = new Set(mutants.map(({ named }) => named.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)))
+  const names = new Set(mutants.map(({ named }) => patternOf(named)))
   const report = ['--reporter=json', `--outputFile=${output}`, '--maxWorkers=1']
   await run(folder, ['node_modules/vitest/vitest.mjs', 'run', ...files, '-t', [...names].join('|'), ...report])
   try {
@@ -81,6 +85,7 @@ async function judge(folder: string, mutant: Mutant): Promise<'noticed' | string
 
 /** Without a fault each named test must pass, or its failure would show nothing. */
 async function control(folder: string, mutants: Mutant[]): Promise<string[]> {
+  if (mutants.length === 0) return []
   const report = await runTests(folder, mutants)
   if (!report) return ['the tests could not be run without a fault']
   return mutants.flatMap((mutant) => {
@@ -98,7 +103,10 @@ const lists = await Promise.all(
 )
 const chosen = lists.flat().filter(({ fault }) => words.length === 0 || words.some((word) => fault.includes(word)))
 const folders = Array.from({ length: Math.min(2, availableParallelism()) }, copyProject)
-const missed: string[] = await control(folders[0]!, chosen)
+const share = Math.ceil(chosen.length / folders.length)
+const missed = (
+  await Promise.all(folders.map((folder, at) => control(folder, chosen.slice(at * share, (at + 1) * share))))
+).flat()
 const waiting = [...chosen]
 let noticed = 0
 await Promise.all(

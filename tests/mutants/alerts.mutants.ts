@@ -12,12 +12,12 @@ export const mutants: Mutant[] = [
     named: 'PUT /v1/alerts/:id another’s object answers exactly like a missing one',
   },
   {
-    fault: 'two instances tell the same alert',
-    file: repository,
-    from: 'and(eq(alerts.id, id), eq(alerts.active, true), lte(alerts.nextAt, sql`now()`))',
-    to: 'and(eq(alerts.id, id), eq(alerts.active, true))',
+    fault: 'an account has one alert more than it may',
+    file: 'src/features/alerts/server/alerts.service.ts',
+    from: '>= MOST_ALERTS',
+    to: '> MOST_ALERTS',
     test: 'tests/alerts.test.ts',
-    named: 'of two instances at once, and of a failure, nothing is told twice or lost',
+    named: 'an alert keeps a search in one way only, once, and few of them',
   },
   {
     fault: 'the key of one alert ends any other',

@@ -15,7 +15,7 @@ export const mutants: Mutant[] = [
     from: 'hostname.endsWith(`.${host}`)',
     to: 'hostname.endsWith(host)',
     test: 'src/features/companies/companies-contact.rules.test.ts',
-    named: 'a page on a social network is linked to by https, on its own host',
+    named: 'https://evil-linkedin.com/company/valmont is no page of a company on LinkedIn',
   },
   {
     fault: 'a facet of the directory is counted with its own filter',
