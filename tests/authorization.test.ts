@@ -162,6 +162,17 @@ describe('pages', () => {
     expect(closed.toSorted()).toEqual(Object.keys(guarded).toSorted())
   })
 
+  test('the candidate’s space asks to confirm the address as long as it is not', async () => {
+    const { cookie, accountId } = await newPerson('candidateA')
+    const asks = async () => {
+      const { body } = await app.inject({ url: '/espace-candidat', headers: { cookie } })
+      return body.includes('name="renvoyer"')
+    }
+    expect(await asks()).toBe(true)
+    await database.db.execute(`update accounts set email_verified_at = now() where id = ${accountId}`)
+    expect(await asks()).toBe(false)
+  })
+
   test.each(Object.entries(guarded))('%s', async (path, { allowed, login, file }) => {
     for (const who of everybody) {
       const person = cast[who]

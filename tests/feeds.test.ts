@@ -252,6 +252,11 @@ describe('all live offers at once', () => {
     await expect.poll(mark).not.toBe(headers.etag)
   })
 
+  test('are for programs, not for search engines to list', async () => {
+    for (const { path } of completeFeeds)
+      expect((await app.inject({ url: path, method: 'HEAD' })).headers['x-robots-tag']).toBe('noindex')
+  })
+
   test('whatever changes them changes their mark, also what only the clock or an old transaction does', async () => {
     const state = () => findFeedState(database.db, new Date())
     const first = sql`where id = (select min(id) from jobs)`
@@ -380,4 +385,18 @@ describe('a search as an Atom feed', () => {
 test('robots.txt names the maps and the feed of what is new', async () => {
   const { body } = await app.inject('/robots.txt')
   expect(body.match(/^Sitemap: .*$/gm)).toEqual([`Sitemap: ${ORIGIN}/sitemap.xml`, `Sitemap: ${ORIGIN}/emploi.atom`])
+})
+
+test('the maps name every live offer once, with the day it changed, and no other', async () => {
+  const locations = async (url: string) =>
+    [...(await app.inject(url)).body.matchAll(/<loc>([^<]+)<\/loc>(<lastmod>\d{4}-\d\d-\d\dT[^<]+<\/lastmod>)?/g)].map(
+      ([, address, changed]) => ({ path: address!.slice(ORIGIN.length), dated: changed !== undefined }),
+    )
+  const files = await locations('/sitemap.xml')
+  expect(files.map(({ path }) => path)).toEqual(['/sitemaps/pages.xml', '/sitemaps/offres-1.xml'])
+  const offers = await locations('/sitemaps/offres-1.xml')
+  const live = (await jsonFeed()).items.map(({ url }) => url.slice(ORIGIN.length))
+  expect(offers.map(({ path }) => path).toSorted()).toEqual(live.toSorted())
+  expect(offers.filter(({ dated }) => !dated)).toEqual([])
+  expect((await app.inject('/sitemaps/offres-2.xml')).statusCode).toBe(404)
 })

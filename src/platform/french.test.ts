@@ -39,6 +39,8 @@ test('ages are counted in days of Paris', () => {
   expect(formatAge(new Date('2026-03-12T00:10:00Z'), now)).toBe('Aujourd’hui')
   // 23:30 in Paris the evening before is yesterday, an hour ago or not.
   expect(formatAge(new Date('2026-03-11T22:30:00Z'), now)).toBe('1 jour')
+  // Half past midnight in Paris is today, although it is still yesterday in Greenwich.
+  expect(formatAge(new Date('2026-03-11T23:30:00Z'), now)).toBe('Aujourd’hui')
   expect(formatAge(new Date('2026-03-06T12:00:00Z'), now)).toBe('6 jours')
   expect(formatAge(new Date('2026-03-05T12:00:00Z'), now)).toBe('5 mars 2026')
   // The night the clocks change has 23 hours and is still one day.

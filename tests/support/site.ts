@@ -13,6 +13,7 @@ import { registerApi } from '../../src/platform/server/http-api.ts'
 import { registerPages } from '../../src/platform/server/http-pages.ts'
 import { createHttp } from '../../src/platform/server/http.ts'
 import { createMetrics } from '../../src/platform/server/metrics.ts'
+import { createLines } from '../../src/platform/server/overload.ts'
 import { createPageCache } from '../../src/platform/server/page-cache.ts'
 import type { TestAccounts } from './accounts.ts'
 import { testAccounts } from './accounts.ts'
@@ -37,8 +38,9 @@ export async function openSite(database: TestDatabase): Promise<Site> {
     apiRoutes({ db, jobIndex: index, lifecycle: { stopping: false }, accounts, config }),
   )
   const identify = identifyBy(db)
-  await registerApi(http, dispatcher, '0.0.0', identify)
-  await registerFeeds(http, db, index, config.origin)
+  const lines = createLines()
+  await registerApi(http, dispatcher, '0.0.0', identify, lines)
+  await registerFeeds(http, db, index, config.origin, lines)
   const built = new URL('../../build/server/index.js', import.meta.url)
   await registerPages(http, {
     build: (await import(/* @vite-ignore */ built.href)) as ServerBuild,
@@ -47,6 +49,7 @@ export async function openSite(database: TestDatabase): Promise<Site> {
     origin: config.origin,
     dev: false,
     cache: createPageCache(index.version),
+    lines,
   })
   return { http, index, accounts }
 }

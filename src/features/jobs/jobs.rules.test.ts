@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLive, jobStatuses } from './jobs.rules.ts'
+import { isLive, jobPageState, jobStatuses, yearlySalary } from './jobs.rules.ts'
 
 const now = new Date('2026-03-12T10:00:00Z')
 const before = new Date('2026-03-12T09:59:59Z')
@@ -19,4 +19,24 @@ test('an offer is live from the moment of its publication until its last', () =>
   expect(live(before, now)).toBe(false)
   expect(live(null, after)).toBe(false)
   expect(live(before, null)).toBe(false)
+})
+
+test('an offer that was live once keeps its page, no other does', () => {
+  const state = (status: (typeof jobStatuses)[number], publishedAt: Date | null, validThrough: Date | null = after) =>
+    jobPageState({ status, publishedAt, validThrough }, now)
+  expect(state('active', before)).toBe('live')
+  expect(state('active', before, now)).toBe('closed')
+  expect(jobStatuses.filter((status) => state(status, before) === 'closed')).toEqual(['inactive', 'expirée', 'pourvue'])
+  for (const status of jobStatuses)
+    for (const unpublished of [null, after]) expect(state(status, unpublished)).toBeNull()
+})
+
+test('pays of a year, a month and a day are compared by the year', () => {
+  const yearly = (salaryMin: number | null, salaryMax: number | null, salaryPeriod: 'an' | 'mois' | 'jour' = 'an') =>
+    yearlySalary({ salaryMin, salaryMax, salaryPeriod })
+  expect(yearly(40_000, 50_000)).toBe(50_000)
+  expect(yearly(40_000, null)).toBe(40_000)
+  expect(yearly(1_400, 1_600, 'mois')).toBe(19_200)
+  expect(yearly(null, 500, 'jour')).toBe(109_000)
+  expect(yearly(null, null, 'mois')).toBeNull()
 })

@@ -20,3 +20,8 @@ test('our own pages and programs without a browser may change things', () => {
   expect(isForeign('POST', { host, origin: `https://${host}` }, null)).toBe(false)
   expect(isForeign('POST', { host }, null)).toBe(false)
 })
+
+test('whoever carries cookies says where a change comes from', () => {
+  expect(isForeign('POST', { host, cookie: 'pays=be' }, null)).toBe(true)
+  expect(isForeign('POST', { host, cookie: 'pays=be', origin: `https://${host}` }, null)).toBe(false)
+})

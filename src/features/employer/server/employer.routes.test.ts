@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testExchange } from '../../../../tests/support/exchange.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { smallWorld } from '../../../../tests/support/world.ts'
+import { jobRow } from '#features/jobs/jobs.factory.ts'
+import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
+import { apiFor, createDispatcher } from '#platform/server/endpoints.ts'
+import { readOwnCompany } from '../employer.contract.ts'
+import { employerRoutes } from './employer.routes.ts'
+
+const database = useTestDatabase()
+let world: Awaited<ReturnType<typeof smallWorld>>
+
+beforeAll(async () => {
+  world = await smallWorld(database.db)
+  const abroad = { ...world.be, companyId: world.fr.companyId }
+  await insertJobs(database.db, [
+    jobRow(world.fr),
+    jobRow(abroad),
+    jobRow({ ...world.fr, status: 'inactive' }),
+    jobRow(world.be),
+  ])
+})
+
+const ownCompany = (companyId: number | null) => {
+  const actor = { role: 'recruiter', accountId: 1, sessionId: '', companyId, verified: true } as const
+  return apiFor(createDispatcher(employerRoutes(database.db)), { actor, exchange: testExchange() })(readOwnCompany, {})
+}
+
+test('a recruiter sees the own company with its live offers of every country', async () => {
+  const { companyId } = world.fr
+  expect(await ownCompany(companyId)).toEqual({ company: { id: companyId, name: 'Banque Valmont', live_jobs: 2 } })
+})
+
+test('a recruiter whose company is not validated yet, or is gone, sees none', async () => {
+  expect(await ownCompany(null)).toEqual({ company: null })
+  expect(await ownCompany(999_999)).toEqual({ company: null })
+})

@@ -1,0 +1,37 @@
+import type { Mutant } from './mutant.ts'
+
+export const mutants: Mutant[] = [
+  {
+    fault: 'another role is sent to the login and so learns that a page is there',
+    file: 'src/app/guard.ts',
+    from: "if (role === 'visitor') {",
+    to: 'if (role) {',
+    test: 'tests/authorization.test.ts',
+    named: 'pages /espace-recruteurs',
+    build: true,
+  },
+  {
+    fault: 'the maps of offers begin with the second one',
+    file: 'src/app/sitemaps.ts',
+    from: '[number - 1]',
+    to: '[number]',
+    test: 'tests/feeds.test.ts',
+    named: 'the maps name every live offer once, with the day it changed, and no other',
+  },
+  {
+    fault: 'search engines list the complete feeds beside the offers',
+    file: 'src/app/feeds.ts',
+    from: ".header('x-robots-tag', 'noindex')",
+    to: '',
+    test: 'tests/feeds.test.ts',
+    named: 'are for programs, not for search engines to list',
+  },
+  {
+    fault: 'a page runs scripts of any origin',
+    file: 'src/platform/server/http-pages.ts',
+    from: ": `'self' 'nonce-${nonce}'`\n  const connect",
+    to: ": `'self' 'unsafe-inline'`\n  const connect",
+    test: 'tests/journeys/home.journey.test.ts',
+    named: 'pages carry a fresh nonce, and nothing runs without it',
+  },
+]

@@ -1,0 +1,61 @@
+import type { Mutant } from './mutant.ts'
+
+export const mutants: Mutant[] = [
+  {
+    fault: 'an offer is live for a moment after its end, in SQL only',
+    file: 'src/features/jobs/server/jobs.repository.ts',
+    from: '${jobs.validThrough} > ${now.toISOString()}',
+    to: '${jobs.validThrough} >= ${now.toISOString()}',
+    test: 'src/features/jobs/server/jobs.repository.test.ts',
+    named: 'the SQL predicate for "live" agrees with the rule in every case',
+  },
+  {
+    fault: 'offers that were never published have a page',
+    file: 'src/features/jobs/jobs.rules.ts',
+    from: 'return wasPublished && [',
+    to: 'return [',
+    test: 'src/features/jobs/jobs.rules.test.ts',
+    named: 'an offer that was live once keeps its page, no other does',
+  },
+  {
+    fault: 'a monthly pay is compared with yearly ones as it is',
+    file: 'src/features/jobs/jobs.rules.ts',
+    from: 'return top === null ? null : top * YEARLY[salaryPeriod]',
+    to: 'return top',
+    test: 'src/features/jobs/jobs.rules.test.ts',
+    named: 'pays of a year, a month and a day are compared by the year',
+  },
+  {
+    fault: 'sponsored offers are shown twice',
+    file: 'src/features/jobs/server/jobs-search.service.ts',
+    from: '...found.ids.filter((id) => !first.has(id))]',
+    to: '...found.ids]',
+    test: 'src/features/jobs/server/jobs-search.test.ts',
+    named: 'pages neither repeat nor lose an offer, sponsored ones opening the first',
+  },
+  {
+    fault: 'the same search has as many addresses as ways to choose it',
+    file: 'src/features/jobs/job-address.ts',
+    from: 'new Set([asked[key] ?? []].flat().toSorted())',
+    to: 'new Set([asked[key] ?? []].flat())',
+    test: 'src/features/jobs/job-address.test.ts',
+    named: 'a search has one address, however it was put together',
+  },
+  {
+    fault: 'a complete feed tells the last offer of each batch twice',
+    file: 'src/features/jobs/server/job-feeds.repository.ts',
+    from: '(${jobs.publishedAt}, ${jobs.id}) < (',
+    to: '(${jobs.publishedAt}, ${jobs.id}) <= (',
+    test: 'tests/feeds.test.ts',
+    named: 'are in both feeds, each once, as many as the search finds, and no other',
+  },
+  {
+    fault: 'a hybrid job is announced as fully remote',
+    file: 'src/features/jobs/job-posting.ts',
+    from: "job.remote === 'total'",
+    to: "job.remote !== 'non'",
+    test: 'tests/journeys/found-by-machines.journey.test.ts',
+    named: 'only one that is fully remote is called so, and only what is known is said',
+    build: true,
+  },
+]

@@ -1,0 +1,12 @@
+import type { Mutant } from './mutant.ts'
+
+export const mutants: Mutant[] = [
+  {
+    fault: 'whoever wants no mails gets them',
+    file: 'src/features/notifications/server/notifications.service.ts',
+    from: 'if (choice.mail) await mail()',
+    to: 'await mail()',
+    test: 'tests/alerts.test.ts',
+    named: 'who is paused, unconfirmed, suspended or wants no mails gets none',
+  },
+]

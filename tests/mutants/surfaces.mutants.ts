@@ -1,0 +1,55 @@
+import type { Mutant } from './mutant.ts'
+
+/** Faults of the rooms that compose others. */
+export const mutants: Mutant[] = [
+  {
+    fault: 'the home page counts for France, whatever the country chosen',
+    file: 'src/features/home/pages/home.page.tsx',
+    from: 'const input = { session_pays: country.id }',
+    to: 'const input = { session_pays: 1 as const }',
+    test: 'tests/journeys/home.journey.test.ts',
+    named: 'the home page on a phone keeps the chosen country and counts for it',
+    build: true,
+  },
+  {
+    fault: 'little words alone find every offer of the site',
+    file: 'src/features/global-search/server/global-search.service.ts',
+    from: 'if (parseKeywords(q).wanted.length === 0)',
+    to: "if (q.trim() === '')",
+    test: 'tests/global-search-api.test.ts',
+    named: 'signs and little words alone find nothing, rather than everything',
+  },
+  {
+    fault: 'what is typed on the page of the API reaches into the path',
+    file: 'src/features/developers/openapi.ts',
+    from: 'encodeURIComponent(value)',
+    to: 'value',
+    test: 'src/features/developers/openapi.test.ts',
+    named: 'values go where they belong, and stay values',
+  },
+  {
+    fault: 'whoever has confirmed the address is asked to, whoever has not is not',
+    file: 'src/features/candidate/pages/candidate-space.page.tsx',
+    from: '{!verified && <UnverifiedNote',
+    to: '{verified && <UnverifiedNote',
+    test: 'tests/authorization.test.ts',
+    named: 'the candidate’s space asks to confirm the address as long as it is not',
+    build: true,
+  },
+  {
+    fault: 'a recruiter’s space counts the offers of one country',
+    file: 'src/features/employer/server/employer.routes.ts',
+    from: 'countLiveJobs(db, null)',
+    to: 'countLiveJobs(db, 1)',
+    test: 'src/features/employer/server/employer.routes.test.ts',
+    named: 'a recruiter sees the own company with its live offers of every country',
+  },
+  {
+    fault: 'who has two devices counts as two active people',
+    file: 'src/features/accounts/server/accounts.repository.ts',
+    from: 'count: countDistinct(sessions.accountId)',
+    to: 'count: sql<number>`count(${sessions.accountId})::int`',
+    test: 'src/features/admin/server/admin.routes.test.ts',
+    named: 'administrators see people, companies and offers, each counted once',
+  },
+]
