@@ -163,13 +163,13 @@ describe('pages', () => {
   })
 
   test('the candidate’s space asks to confirm the address as long as it is not', async () => {
-    const { cookie, accountId } = await newPerson('candidateA')
+    const { cookie, objects } = await newOne('candidateA')
     const asks = async () => {
       const { body } = await app.inject({ url: '/espace-candidat', headers: { cookie } })
       return body.includes('name="renvoyer"')
     }
     expect(await asks()).toBe(true)
-    await database.db.execute(`update accounts set email_verified_at = now() where id = ${accountId}`)
+    await database.db.execute(`update accounts set email_verified_at = now() where id = ${objects.accountId}`)
     expect(await asks()).toBe(false)
   })
 
