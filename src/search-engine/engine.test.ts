@@ -83,6 +83,8 @@ test('each facet is counted with every other filter, but not its own', () => {
     offer(2, 'Audit', { facets: { contract: [2], company: [7] } }),
     offer(3, 'Audit', { facets: { contract: [2], company: [8] } }),
     offer(4, 'Paie', { facets: { contract: [2], company: [7] } }),
+    // Fails both filters: counted nowhere.
+    offer(5, 'Audit', { facets: { contract: [1], company: [8] } }),
   )
   const { total, facets } = engine.search({ keywords: 'audit', facets: { contract: [2], company: [7] } })
   expect(total).toBe(1)
@@ -203,4 +205,15 @@ test('merged segments stay under the size they may have, so that writing one nev
   engine.compactAll()
   expect(sizes().reduce((sum, size) => sum + size, 0)).toBe(130)
   expect(engine.search({}).total).toBe(130)
+})
+
+test('what is removed while segments are packed stays removed, at whatever step', () => {
+  for (let steps = 1; steps <= 40; steps++) {
+    const engine = new SearchEngine(schema, { deltaSize: 10 })
+    engine.apply(Array.from({ length: 30 }, (_, id) => ({ kind: 'put', document: offer(id, 'Audit') })))
+    for (let step = 0; step < steps; step++) engine.compact(0)
+    engine.apply([{ kind: 'remove', id: 3 }])
+    engine.compactAll()
+    expect(idsOf(engine, { keywords: 'audit', limit: 50 }), `after ${steps} steps`).toHaveLength(29)
+  }
 })

@@ -27,11 +27,11 @@ export const mutants: Mutant[] = [
     named: 'are for programs, not for search engines to list',
   },
   {
-    fault: 'a page runs scripts of any origin',
-    file: 'src/platform/server/http-pages.ts',
-    from: ": `'self' 'nonce-${nonce}'`\n  const connect",
-    to: ": `'self' 'unsafe-inline'`\n  const connect",
-    test: 'tests/journeys/home.journey.test.ts',
-    named: 'pages carry a fresh nonce, and nothing runs without it',
+    fault: 'an answer that is no page may load things',
+    file: 'src/platform/server/http.ts',
+    from: "'default-src': [\"'none'\"], 'frame-ancestors'",
+    to: "'frame-ancestors'",
+    test: 'src/platform/server/http-api.test.ts',
+    named: 'answers carry the security headers and may load nothing',
   },
 ]

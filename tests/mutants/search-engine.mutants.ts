@@ -8,8 +8,8 @@ export const mutants: Mutant[] = [
     file: 'src/search-engine/query/matching.ts',
     from: '(failedOnce[word]! & passed[word]!) | (found[word]! & ~passed[word]!)',
     to: 'failedOnce[word]! | (found[word]! & ~passed[word]!)',
-    test: 'src/search-engine/equivalence.test.ts',
-    named: 'the engine answers as a naive scan does',
+    test,
+    named: 'each facet is counted with every other filter, but not its own',
   },
   {
     fault: 'two letters in the wrong order are two typos',
@@ -24,8 +24,8 @@ export const mutants: Mutant[] = [
     file: 'src/search-engine/compaction.ts',
     from: 'if (places[slot]! >= 0 && !hasBit(source.alive, slot)) segment.kill',
     to: 'if (places[slot]! < 0 && !hasBit(source.alive, slot)) segment.kill',
-    test: 'src/search-engine/equivalence.test.ts',
-    named: 'the engine answers as a naive scan does',
+    test,
+    named: 'what is removed while segments are packed stays removed, at whatever step',
   },
   {
     fault: 'a snapshot with changed bytes is believed',
