@@ -32,6 +32,7 @@ const commands = {
   'make:administrator': { run: [['scripts/make-administrator.ts', ...rest]] },
   'bench:pages': { build: true, run: [['scripts/bench-pages.ts', ...rest]] },
   'bench:search': { build: false, run: [['scripts/bench-search.ts', ...rest]] },
+  'bench:relevance': { build: false, run: [['scripts/bench-relevance.ts', ...rest]] },
 }
 
 /** What restarts the server when saved; pages are reloaded by Vite, which also writes files that must not restart it. */
