@@ -3,6 +3,7 @@ import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { searchJobs } from '#features/jobs/server/jobs-search.service.ts'
 import { searchJobs as searchEndpoint } from '#features/jobs/jobs.contract.ts'
 import type { JobSort } from '#features/jobs/jobs.rules.ts'
+import { defaultSort } from '#features/jobs/jobs.rules.ts'
 import { defaultCountry } from '#features/reference/reference.rules.ts'
 import type { Database, Db } from '#platform/server/db.ts'
 import { parseInput } from '#platform/server/endpoints.ts'
@@ -10,17 +11,17 @@ import { FIRST } from './judging.ts'
 import type { Way } from './judging.ts'
 
 const sorted =
-  (db: Db, index: JobIndex, sort: JobSort): Way =>
+  (db: Db, index: JobIndex, sortFor: (query: string) => JobSort): Way =>
   async (query) => {
-    const input = { keywords: query, sort, session_pays: defaultCountry.id, per_page: FIRST }
+    const input = { keywords: query, sort: sortFor(query), session_pays: defaultCountry.id, per_page: FIRST }
     const { data, pagination } = await searchJobs(db, index, parseInput(searchEndpoint, input))
     return { ids: data.map(({ id }) => id), total: pagination.total }
   }
 
 /** As the list shows offers to somebody who chose no order, the sponsored ones included. */
-export const pageWay = (db: Db, index: JobIndex): Way => sorted(db, index, 'date')
+export const pageWay = (db: Db, index: JobIndex): Way => sorted(db, index, defaultSort)
 
-export const newestWay = (db: Db, index: JobIndex): Way => sorted(db, index, 'date')
+export const newestWay = (db: Db, index: JobIndex): Way => sorted(db, index, () => 'date')
 
 /** PostgreSQL's own French full text and its ranking, the same texts weighed as it offers: A for the title, D for the body. */
 export async function fullTextWay({ db, withClient }: Database): Promise<Way> {

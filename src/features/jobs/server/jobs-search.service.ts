@@ -8,7 +8,8 @@ import type { Db } from '#platform/server/db.ts'
 import type { SearchQuery, SearchSort } from '#search-engine/schema.ts'
 import type { searchJobs as searchEndpoint } from '../jobs.contract.ts'
 import type { JobSort } from '../jobs.rules.ts'
-import { jobSlug } from '../jobs.rules.ts'
+import { defaultSort, jobSlug } from '../jobs.rules.ts'
+import { namingFields } from './job-document.service.ts'
 import { toSearchQuery } from './job-filters.service.ts'
 import { highlightJobs } from './job-highlights.service.ts'
 import type { JobIndex } from './job-index.service.ts'
@@ -72,15 +73,21 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
 }
 
 /**
- * The ids of a page. Newest first, up to three sponsored offers open the first page; they then count as shown, so
- * that paging neither repeats nor loses an offer.
+ * The ids of a page. Newest first, or by relevance to keywords, up to three sponsored offers open the first page, those that
+ * are what was asked for by title, trade or function; they then count as shown, so that paging neither repeats nor loses one.
  */
 async function pageOfIds(index: JobIndex, query: SearchQuery, sort: JobSort, page: number, perPage: number) {
   const offset = (page - 1) * perPage
   const plain = { ...query, sort: SORTS[sort], count: [] }
-  if (sort !== 'date' || offset > DEEP) return index.search({ ...plain, offset, limit: perPage })
+  const opened = sort === 'date' || sort === defaultSort(query.keywords)
+  if (!opened || offset > DEEP) return index.search({ ...plain, offset, limit: perPage })
   const [sponsored, found] = await Promise.all([
-    index.search({ ...plain, facets: { ...query.facets, premium: [1] }, limit: SPONSORED }),
+    index.search({
+      ...plain,
+      within: namingFields,
+      facets: { ...query.facets, premium: [1] },
+      limit: SPONSORED,
+    }),
     index.search({ ...plain, limit: offset + perPage + SPONSORED }),
   ])
   const first = new Set(sponsored.ids)
