@@ -10,6 +10,8 @@ export type SearchSchema = {
    * for plain words; left out, it always does.
    */
   readonly enough?: number
+  /** Fields where two words that follow each other in the query are worth more if they follow each other there too. */
+  readonly together?: { readonly fields: readonly string[]; readonly worth: number }
   /** Facets. With `top`, only that many values are counted back, the fullest, besides the chosen ones. */
   readonly facets: Readonly<Record<string, { readonly top?: number }>>
   /** Numbers to filter and to sort by; a document may lack them. */
@@ -92,13 +94,26 @@ const MOST_WEIGHT = 63
 const DEFAULT_LIMIT = 20
 
 /** Changes with what documents are made of, and with how their texts are analysed. Weights and `enough` are free to change. */
-export const hashSchema = ({ texts, facets, numbers, names }: SearchSchema): number =>
-  hashText(JSON.stringify([analysisFingerprint(), Object.keys(texts), Object.keys(facets), numbers, names]))
+export const hashSchema = ({ texts, together, facets, numbers, names }: SearchSchema): number =>
+  hashText(
+    JSON.stringify([
+      analysisFingerprint(),
+      Object.keys(texts),
+      together?.fields ?? [],
+      Object.keys(facets),
+      numbers,
+      names,
+    ]),
+  )
 
 /** A schema that the index could not hold is refused at once. */
-export function checkSchema({ texts }: SearchSchema): void {
-  const weights = Object.values(texts)
-  if (weights.length > MOST_TEXTS || !weights.every((weight) => isWhole(weight, MOST_WEIGHT) && weight > 0)) {
+export function checkSchema({ texts, together }: SearchSchema): void {
+  refuseUnknown('text', together?.fields ?? [], Object.keys(texts))
+  const weights = [...Object.values(texts), ...(together ? [together.worth] : [])]
+  if (
+    Object.keys(texts).length > MOST_TEXTS ||
+    !weights.every((weight) => isWhole(weight, MOST_WEIGHT) && weight > 0)
+  ) {
     throw new RangeError(`search: weights ${weights.join(', ')}`)
   }
 }

@@ -5,6 +5,7 @@ import type { SearchDocument, SearchQuery, SearchSchema } from '#search-engine/s
 export const smallSchema: SearchSchema = {
   texts: { title: 8, company: 5, skills: 3, text: 1 },
   enough: 3,
+  together: { fields: ['title', 'skills'], worth: 2 },
   facets: { sector: {}, contract: {}, city: { top: 2 } },
   numbers: ['salary', 'experience'],
   names: ['company'],

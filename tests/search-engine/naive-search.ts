@@ -146,7 +146,22 @@ export class NaiveSearch {
         sum += Math.max(0, ...worth)
       }
     }
-    return sum
+    return sum + this.scoreTogether(fields, clauses)
+  }
+
+  /** Plain words that follow each other in the query, and in a run of a field where that counts. */
+  private scoreTogether(fields: Word[][][], clauses: readonly Clause[]): number {
+    const { fields: names, worth } = this.schema.together ?? { fields: [], worth: 0 }
+    const runs = fields.filter((_, field) => names.includes(Object.keys(this.schema.texts)[field]!)).flat()
+    const pairs = clauses.slice(1).map((clause, index) => [clauses[index]!, clause] as const)
+    const held = pairs.filter(
+      ([one, other]) =>
+        ![one, other].some(({ phrase, prefix }) => phrase || prefix) &&
+        runs.some((run) =>
+          run.some(({ form }, at) => form === one.words[0]!.form && run[at + 1]?.form === other.words[0]!.form),
+        ),
+    )
+    return held.length * worth
   }
 }
 

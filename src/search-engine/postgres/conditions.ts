@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Clause, Keywords } from '../analysis/keywords.ts'
 import type { Word } from '../analysis/tokens.ts'
+import { pairsWanted } from '../analysis/word-pairs.ts'
 import type { Scope } from '../query/matching.ts'
 import type { CheckedQuery, SearchSchema } from '../schema.ts'
 import type { FieldSet } from '../segment/field-set.ts'
@@ -66,7 +67,10 @@ export function baseCondition(
 export const passesFacet = (names: TableNames, facet: string, values: readonly number[]): SQL =>
   sql`${sql.raw(names.facets.get(facet)!)} && ${sql.param(values)}::int[]`
 
-/** For each word the weight of the heaviest field where the document holds it, added up; null where no word is wanted. */
+/**
+ * For each word the weight of the heaviest field where the document holds it, added up, and what words are worth
+ * together; null where no word is wanted.
+ */
 export function scoreOf(schema: SearchSchema, { wanted }: Keywords): SQL | null {
   const words = wanted.flatMap(({ words, prefix }) => words.map((word) => ({ ...word, prefix })))
   if (words.length === 0) return null
@@ -78,5 +82,10 @@ export function scoreOf(schema: SearchSchema, { wanted }: Keywords): SQL | null 
       .map(({ weight, held }) => sql`when ${held} then ${weight}::int`)
     return sql`case ${sql.join(cases, sql` `)} else 0 end`
   })
-  return sql.join(scores, sql` + `)
+  const { fields, worth } = schema.together ?? { fields: [], worth: 0 }
+  const paired = fieldSetOf(fields.map((name) => Object.keys(schema.texts).indexOf(name)))
+  const pairs = (paired === 0 ? [] : pairsWanted(wanted)).map(
+    (pair) => sql`case when ${holdsWord(schema, pair, false, paired)} then ${worth}::int else 0 end`,
+  )
+  return sql.join([...scores, ...pairs], sql` + `)
 }

@@ -1,5 +1,6 @@
 import type { Keywords } from '../analysis/keywords.ts'
 import type { Word } from '../analysis/tokens.ts'
+import { pairsWanted } from '../analysis/word-pairs.ts'
 import type { SearchSchema } from '../schema.ts'
 import { andInto, removeFrom } from '../segment/bits.ts'
 import type { Award } from '../segment/award.ts'
@@ -10,6 +11,8 @@ import { Smallest } from '../segment/smallest.ts'
 import type { Scratch } from './scratch.ts'
 
 type WantedWord = Word & { readonly prefix: boolean }
+/** Words that follow each other in the query, and where they had better do so. */
+type Pairs = { readonly words: readonly Word[]; readonly fields: readonly number[]; readonly worth: number }
 type Level = { readonly score: number; readonly give: (award: Award, amount: number) => void }
 type Scored = { readonly slot: number; readonly score: number }
 
@@ -18,10 +21,10 @@ const PLACE = 2 ** 32
 
 /**
  * The best `wanted` of the documents found, newest first among equals. A word is worth the weight of the heaviest field where
- * it stands, however it is written there: few scores, so that among many equals the newest lead.
+ * it stands, however it is written there, and a little more for words that stand together: few scores, so that the newest lead.
  */
 export function bestByRelevance(
-  { texts }: SearchSchema,
+  { texts, together }: SearchSchema,
   segment: Segment,
   { wanted: clauses }: Keywords,
   found: Bits,
@@ -30,7 +33,9 @@ export function bestByRelevance(
 ): Scored[] {
   const words = clauses.flatMap(({ words, prefix }) => words.map((word): WantedWord => ({ ...word, prefix })))
   const weights = Object.values(texts)
-  const perfect = perfectOnes(segment, words, weights, found, wanted, scratch)
+  const fields = (together?.fields ?? []).map((name) => Object.keys(texts).indexOf(name))
+  const pairs: Pairs = { words: together ? pairsWanted(clauses) : [], fields, worth: together?.worth ?? 0 }
+  const perfect = perfectOnes(segment, words, pairs, weights, found, wanted, scratch)
   if (perfect) return perfect
   // Whoever was found holds each word somewhere: only what is worth more than the least has to be looked up.
   const least = Math.min(...weights)
@@ -42,6 +47,10 @@ export function bestByRelevance(
     for (const { score, give } of levelsOf(segment.text, word, weights)) {
       if (score > least) give({ left, better, bonus }, score - least)
     }
+  }
+  for (const { form } of pairs.words) {
+    left.set(found)
+    for (const field of pairs.fields) segment.text.awardForm(form, field, { left, better, bonus }, pairs.worth)
   }
   const list = scratch.listOf(segment.size)
   const count = segment.listNewestFirst(better, list)
@@ -62,10 +71,11 @@ export function bestByRelevance(
   return [...best, ...others.map((slot): Scored => ({ slot, score: base }))]
 }
 
-/** Where the page can be filled with documents that hold every word in the heaviest field, nobody else matters. */
+/** Where the page can be filled with documents that hold every word in the heaviest field, and together, nobody else matters. */
 function perfectOnes(
   segment: Segment,
   words: readonly WantedWord[],
+  pairs: Pairs,
   weights: readonly number[],
   found: Bits,
   wanted: number,
@@ -81,9 +91,14 @@ function perfectOnes(
     segment.text.addWord(form, prefix ? word : null, heaviest, one)
     andInto(perfect, one)
   }
+  for (const { form } of pairs.words) {
+    one.fill(0)
+    segment.text.addWord(form, null, fieldSetOf(pairs.fields), one)
+    andInto(perfect, one)
+  }
   const slots = segment.firstBy({ by: 'date' }, perfect, segment.size, wanted)
   if (slots.length < wanted) return null
-  return slots.map((slot) => ({ slot, score: words.length * most }))
+  return slots.map((slot) => ({ slot, score: words.length * most + pairs.words.length * pairs.worth }))
 }
 
 /** Every place and way in which a word may be found, best first. */

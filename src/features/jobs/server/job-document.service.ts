@@ -7,8 +7,9 @@ import type { IndexRow } from './jobs.repository.ts'
 
 /** What search knows of an offer. What it is called decides; the body counts only where little else is found. */
 export const jobSearchSchema: SearchSchema = {
-  texts: { title: 12, trade: 10, company: 8, facts: 8, function: 6, skills: 5, text: 1 },
+  texts: { title: 12, trade: 10, company: 8, facts: 12, function: 6, skills: 5, text: 1 },
   enough: 20,
+  together: { fields: ['title', 'trade'], worth: 6 },
   facets: {
     country: {},
     region: {},
@@ -25,8 +26,8 @@ export const jobSearchSchema: SearchSchema = {
   names: ['company'],
 }
 
-/** The fields that say what an offer is. */
-export const namingFields = ['title', 'trade', 'function'] as const
+/** What says what an offer is: what it is called, or else the function it belongs to. */
+export const namingFields = [['title', 'trade'], ['function']] as const
 
 export function toDocument(row: IndexRow, words: JobWords): SearchDocument {
   return {

@@ -81,17 +81,14 @@ async function pageOfIds(index: JobIndex, query: SearchQuery, sort: JobSort, pag
   const plain = { ...query, sort: SORTS[sort], count: [] }
   const opened = sort === 'date' || sort === defaultSort(query.keywords)
   if (!opened || offset > DEEP) return index.search({ ...plain, offset, limit: perPage })
-  const [sponsored, found] = await Promise.all([
-    index.search({
-      ...plain,
-      within: namingFields,
-      facets: { ...query.facets, premium: [1] },
-      limit: SPONSORED,
-    }),
+  const [found, ...sponsored] = await Promise.all([
     index.search({ ...plain, limit: offset + perPage + SPONSORED }),
+    ...namingFields.map((within) =>
+      index.search({ ...plain, within, facets: { ...query.facets, premium: [1] }, limit: SPONSORED }),
+    ),
   ])
-  const first = new Set(sponsored.ids)
-  const ids = [...sponsored.ids, ...found.ids.filter((id) => !first.has(id))].slice(offset, offset + perPage)
+  const first = new Set([...new Set(sponsored.flatMap(({ ids }) => ids))].slice(0, SPONSORED))
+  const ids = [...first, ...found.ids.filter((id) => !first.has(id))].slice(offset, offset + perPage)
   return { ...found, ids }
 }
 

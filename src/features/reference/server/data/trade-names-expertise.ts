@@ -39,18 +39,12 @@ export const expertiseTradeNames: Record<string, TradeNames> = {
   },
   'consultant-performance-financiere': {
     also: ['consultant finance', 'consultant en organisation financière', 'consultant transformation finance'],
-    english: [
-      'finance transformation consultant',
-      'financial performance consultant',
-      'CFO advisory consultant',
-      'management consultant',
-    ],
+    english: ['finance transformation consultant', 'financial performance consultant', 'management consultant'],
     short: [],
     activities: [
       'conseil en performance financière',
       'transformation de la fonction finance',
       'finance transformation',
-      'CFO advisory',
     ],
   },
   'consultant-risques-reglementaire': {
@@ -189,7 +183,7 @@ export const expertiseTradeNames: Record<string, TradeNames> = {
     activities: ['droit bancaire', 'banking law', 'juridique'],
   },
   'juriste-financier': {
-    also: ['juriste droit financier', 'juriste marchés financiers', 'juriste gestion d’actifs'],
+    also: ['juriste droit financier', 'juriste marchés financiers'],
     english: ['finance lawyer', 'capital markets lawyer', 'fund lawyer', 'legal counsel', 'legal officer'],
     short: [],
     activities: ['droit financier', 'financial law', 'juridique', 'documentation juridique de fonds'],
