@@ -19,7 +19,6 @@ export const ONE_WORD_SYNONYMS: readonly (readonly [string, ...string[]])[] = [
   ['fusac', 'fusacq'],
   ['trader', 'trading'],
   ['marche', 'market'],
-  ['paie', 'paye'],
   ['ii', '2'],
   ['iii', '3'],
 ]
