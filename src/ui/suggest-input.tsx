@@ -1,15 +1,20 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { X } from 'lucide'
 import { Icon } from './icon.tsx'
-import type { LoadSuggestions, Suggestion } from './suggestion.ts'
+import type { LoadSuggestions, Recalled, Suggestion } from './suggestion.ts'
 
 const PAUSE = 120
+
+const recallItems = async (recall: Props['recall']): Promise<Suggestion[]> =>
+  recall ? [...(await recall()).list()] : []
 
 type Props = {
   name: string
   placeholder: string
   load: LoadSuggestions
+  recall: (() => Promise<Recalled>) | undefined
   typed: string
   caret: number | null
   /** What the search on the page is about; when that changes, the field follows. */
@@ -19,9 +24,10 @@ type Props = {
 }
 
 /** The completing half of a search field. When the list cannot be had, typing goes on as in a plain field. */
-export default function SuggestInput({ name, placeholder, load, typed, caret, initial, frame }: Props) {
+export default function SuggestInput({ name, placeholder, load, recall, typed, caret, initial, frame }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const request = useRef<AbortController>(null)
+  const highlighted = useRef<Suggestion>(null)
   const [items, setItems] = useState<Suggestion[]>([])
   const [open, setOpen] = useState(false)
   const [value, setValue] = useState(typed)
@@ -44,17 +50,23 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, in
       }
       setTimeout(() => {
         if (current.signal.aborted) return
-        if (text.trim() === '') show([])
+        if (text.trim() === '') void recallItems(recall).then(show, () => undefined)
         else load(text, current.signal).then(show, () => undefined)
       }, PAUSE)
     },
-    [load],
+    [load, recall],
   )
 
   const choose = (chosen: string): void => {
     request.current?.abort()
     setValue(chosen)
     setOpen(false)
+  }
+
+  const forget = async (item: Suggestion): Promise<void> => {
+    const recalled = await recall?.()
+    recalled?.forget(item.value)
+    setItems((shown) => shown.filter((one) => one !== item))
   }
 
   // Takes over from the plain field: its caret, and what was typed so far.
@@ -85,6 +97,9 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, in
         setValue(text)
         complete(text)
       }}
+      onItemHighlighted={(item: Suggestion | undefined) => {
+        highlighted.current = item ?? null
+      }}
     >
       {frame(
         <Autocomplete.Input
@@ -93,7 +108,15 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, in
           placeholder={placeholder}
           maxLength={100}
           onBlur={() => setOpen(false)}
+          onFocus={() => {
+            if (value === '') complete('')
+          }}
           onKeyDown={(event) => {
+            const item = highlighted.current
+            if (event.key === 'Delete' && open && item?.forgettable) {
+              event.preventDefault()
+              void forget(item)
+            }
             if (event.key !== 'Escape') return
             // Escape closes the list; the library would also clear what was typed when no list is open.
             event.preventBaseUIHandler()
@@ -109,14 +132,27 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, in
               value={item}
               className="suggest__i"
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(item.value)}
+              {...(item.forgettable && { 'aria-keyshortcuts': 'Delete' })}
+              onClick={(event) => {
+                if ((event.target as Element).closest('[data-forget]')) {
+                  event.preventBaseUIHandler()
+                  void forget(item)
+                } else choose(item.value)
+              }}
             >
               <Icon of={item.icon} small />
               <span>
                 {item.value}
                 <small>{item.detail}</small>
               </span>
-              <span className="num">{item.figure}</span>
+              {item.forgettable ? (
+                // The keyboard takes it out by the key that the option names: an option holds no button of its own.
+                <span className="suggest__x" data-forget title="Retirer cette recherche" aria-hidden>
+                  <Icon of={X} small />
+                </span>
+              ) : (
+                <span className="num">{item.figure}</span>
+              )}
             </Autocomplete.Item>
           )}
         </Autocomplete.List>

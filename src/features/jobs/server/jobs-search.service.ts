@@ -16,6 +16,7 @@ import type { JobIndex } from './job-index.service.ts'
 import { jobMemory } from './job-memory.service.ts'
 import * as jobs from './jobs.repository.ts'
 
+type Asked = ParsedInputOf<typeof searchEndpoint>
 type Card = Awaited<ReturnType<typeof jobs.findCards>>[number]
 
 const SPONSORED = 3
@@ -76,10 +77,15 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
  * The ids of a page. Newest first, or by relevance to keywords, up to three sponsored offers open the first page, those that
  * are what was asked for by title, trade or function; they then count as shown, so that paging neither repeats nor loses one.
  */
-async function pageOfIds(index: JobIndex, query: SearchQuery, sort: JobSort, page: number, perPage: number) {
+async function pageOfIds(
+  index: JobIndex,
+  query: SearchQuery,
+  { sort, page, per_page: perPage }: Pick<Asked, 'sort' | 'page' | 'per_page'>,
+  sponsors: boolean,
+) {
   const offset = (page - 1) * perPage
   const plain = { ...query, sort: SORTS[sort], count: [] }
-  const opened = sort === 'date' || sort === defaultSort(query.keywords)
+  const opened = sponsors && (sort === 'date' || sort === defaultSort(query.keywords))
   if (!opened || offset > DEEP) return index.search({ ...plain, offset, limit: perPage })
   const [found, ...sponsored] = await Promise.all([
     index.search({ ...plain, limit: offset + perPage + SPONSORED }),
@@ -94,9 +100,10 @@ async function pageOfIds(index: JobIndex, query: SearchQuery, sort: JobSort, pag
 
 const summariesOf = jobMemory(async (db, ids) => describeJobs(db, await jobs.findCards(db, ids, new Date()), ids))
 
-export async function searchJobs(db: Db, index: JobIndex, input: ParsedInputOf<typeof searchEndpoint>) {
+/** A page of offers. Without `sponsors` none is put first for being sponsored. */
+export async function searchJobs(db: Db, index: JobIndex, input: Asked, { sponsors = true } = {}) {
   const query = await toSearchQuery(db, input)
-  const { ids, total, corrections } = await pageOfIds(index, query, input.sort, input.page, input.per_page)
+  const { ids, total, corrections } = await pageOfIds(index, query, input, sponsors)
   const found = await summariesOf(db, index, ids)
   const keywords = input.keywords?.trim() ?? ''
   const highlights =
