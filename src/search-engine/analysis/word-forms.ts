@@ -25,6 +25,8 @@ export const KEPT_APART: readonly (readonly [form: string, ...words: string[]])[
   ['conseiller', 'conseiller', 'conseillers', 'conseillere', 'conseilleres'],
   ['operateur', 'operateur', 'operateurs', 'operatrice', 'operatrices'],
   ['production', 'production', 'productions'],
+  ['structuration', 'structuration', 'structurations'],
+  ['structureur', 'structureur', 'structureurs', 'structureuse', 'structureuses', 'structurer', 'structurers'],
   ['account', 'account', 'accounts'],
   ['officer', 'officer', 'officers'],
   ['trade', 'trade', 'trades'],

@@ -42,6 +42,16 @@ function tradesNamed(title: string, names: readonly KnownName[]): Trade[] {
   return [...new Set(found.filter(({ forms }) => forms.length === found[0]!.forms.length).map(({ trade }) => trade))]
 }
 
+/** Every name of a trade, its own first. */
+export const textsOfTrade = ({ slug, name, feminine }: Pick<Trade, 'slug' | 'name' | 'feminine'>): string[] => [
+  ...new Set([name, feminine, ...wordingsOfTrade(slug)]),
+]
+
+export const textsOfFunction = ({ slug, name }: { slug: string; name: string }): string[] => [
+  name,
+  ...wordingsOfFunction(slug),
+]
+
 /** What each of the offers answers to. An offer without a trade has the one that its title names. */
 export async function wordsOfJobs(db: Db, rows: readonly IndexRow[]): Promise<(row: IndexRow) => JobWords> {
   const companies = await companyNames(
@@ -65,10 +75,8 @@ export async function wordsOfJobs(db: Db, rows: readonly IndexRow[]): Promise<(r
     const functions = lists.functions.filter(({ id }) => id === row.functionId)
     return {
       company: companies.get(row.companyId) ?? '',
-      trade: tradesOf(row).flatMap(({ slug, name, feminine }) => [
-        ...new Set([name, feminine, ...wordingsOfTrade(slug)]),
-      ]),
-      function: functions.flatMap(({ slug, name }) => [name, ...wordingsOfFunction(slug)]),
+      trade: tradesOf(row).flatMap(textsOfTrade),
+      function: functions.flatMap(textsOfFunction),
       facts: [
         ...named(lists.contracts, row.contractId),
         ...(city ? new Set([shortCity(city.name), localityOf(city)]) : []),

@@ -3,7 +3,7 @@ import type { TradeNames } from './trade-names-type.ts'
 /** Consulting, risk, compliance, law. */
 export const expertiseTradeNames: Record<string, TradeNames> = {
   'consultant-transactions': {
-    also: ['consultant due diligence', 'consultant en évaluation', 'auditeur d’acquisition'],
+    also: ['consultant due diligence', 'consultant en évaluation'],
     english: [
       'transaction services consultant',
       'transaction advisory consultant',
@@ -13,7 +13,8 @@ export const expertiseTradeNames: Record<string, TradeNames> = {
     short: ['TS', 'TAS', 'FDD'],
     activities: [
       'transaction services',
-      'due diligence',
+      'due diligence financière',
+      'financial due diligence',
       'conseil en transactions',
       'deal advisory',
       'fusions-acquisitions',

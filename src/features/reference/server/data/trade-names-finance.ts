@@ -45,22 +45,22 @@ export const financeTradeNames: Record<string, TradeNames> = {
     activities: ['reporting réglementaire', 'regulatory reporting', 'reporting prudentiel'],
   },
   'comptable-general': {
-    also: ['comptable unique', 'aide-comptable', 'assistant comptable', 'teneur de comptes'],
-    english: ['general ledger accountant', 'accountant', 'general accountant', 'GL accountant', 'bookkeeper'],
+    also: ['comptable unique', 'aide-comptable', 'teneur de comptes'],
+    english: ['general ledger accountant', 'general accountant', 'GL accountant', 'bookkeeper'],
     short: ['GL'],
-    activities: ['comptabilité générale', 'comptabilité', 'accounting', 'general ledger', 'bookkeeping'],
+    activities: ['comptabilité générale', 'general ledger', 'bookkeeping'],
   },
   'comptable-fournisseurs': {
     also: ['gestionnaire comptable fournisseurs', 'assistant comptable fournisseurs'],
     english: ['accounts payable accountant', 'accounts payable', 'AP accountant', 'AP specialist'],
     short: ['AP'],
-    activities: ['comptabilité fournisseurs', 'accounts payable', 'purchase to pay', 'facturation fournisseurs'],
+    activities: ['comptabilité fournisseurs', 'purchase to pay', 'facturation fournisseurs'],
   },
   'comptable-clients': {
     also: ['gestionnaire comptable clients', 'assistant comptable clients'],
     english: ['accounts receivable accountant', 'accounts receivable', 'AR accountant', 'billing accountant'],
     short: ['AR'],
-    activities: ['comptabilité clients', 'accounts receivable', 'order to cash', 'facturation clients'],
+    activities: ['comptabilité clients', 'order to cash', 'facturation clients'],
   },
   'chef-comptable': {
     also: ['responsable comptable', 'directeur comptable', 'responsable de la comptabilité'],
@@ -106,7 +106,7 @@ export const financeTradeNames: Record<string, TradeNames> = {
   },
   'gestionnaire-de-tresorerie': {
     also: ['analyste trésorerie', 'chargé de trésorerie', 'cash manager', 'assistant trésorerie'],
-    english: ['treasury analyst', 'cash manager', 'treasury officer'],
+    english: ['treasury analyst', 'treasury officer'],
     short: [],
     activities: ['gestion de trésorerie', 'trésorerie', 'treasury', 'cash management'],
   },
@@ -183,7 +183,7 @@ export const financeTradeNames: Record<string, TradeNames> = {
     also: ['assistant comptable en cabinet', 'comptable en cabinet', 'collaborateur d’expertise comptable'],
     english: ['accounting associate', 'practice accountant'],
     short: [],
-    activities: ['expertise comptable', 'tenue comptable', 'révision comptable', 'comptabilité'],
+    activities: ['expertise comptable', 'tenue comptable', 'révision comptable'],
   },
   'chef-de-mission-expertise': {
     also: ['responsable de mission comptable', 'chef de mission comptable', 'responsable de portefeuille comptable'],

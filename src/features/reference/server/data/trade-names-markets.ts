@@ -23,7 +23,7 @@ export const marketsTradeNames: Record<string, TradeNames> = {
   'analyste-quantitatif': {
     also: ['ingénieur quantitatif', 'ingénieur financier quantitatif', 'chercheur quantitatif'],
     english: ['quantitative analyst', 'quant', 'quant analyst', 'quantitative researcher', 'quant developer'],
-    short: ['quant'],
+    short: [],
     activities: ['finance quantitative', 'quantitative finance', 'recherche quantitative'],
   },
   economiste: {
@@ -36,7 +36,7 @@ export const marketsTradeNames: Record<string, TradeNames> = {
     also: ['chargé de middle-office', 'opérateur middle-office', 'support de salle des marchés'],
     english: ['middle office officer', 'trade support analyst', 'middle office analyst', 'trade support'],
     short: ['MO'],
-    activities: ['middle-office', 'middle office', 'trade support'],
+    activities: ['middle-office'],
   },
   'gestionnaire-back-office-titres': {
     also: [
@@ -53,19 +53,13 @@ export const marketsTradeNames: Record<string, TradeNames> = {
       'corporate actions officer',
     ],
     short: ['OST', 'BO'],
-    activities: [
-      'back-office',
-      'back office',
-      'opérations sur titres',
-      'conservation de titres',
-      'securities settlement',
-    ],
+    activities: ['back-office', 'opérations sur titres', 'conservation de titres', 'securities settlement'],
   },
   'responsable-middle-office': {
     also: ['chef de middle-office', 'directeur des opérations de marché'],
     english: ['head of middle office', 'middle office manager', 'operations manager'],
     short: ['MO'],
-    activities: ['middle-office', 'middle office'],
+    activities: ['middle-office'],
   },
   'charge-trade-finance': {
     also: ['chargé de commerce international', 'gestionnaire crédits documentaires', 'spécialiste crédit documentaire'],
@@ -110,7 +104,7 @@ export const marketsTradeNames: Record<string, TradeNames> = {
     ],
   },
   'analyste-financier': {
-    also: ['analyste buy-side', 'analyste sell-side', 'analyste actions', 'analyste buy side'],
+    also: ['analyste buy-side', 'analyste sell-side', 'analyste actions'],
     english: ['financial analyst', 'equity analyst', 'equity research analyst', 'investment analyst'],
     short: [],
     activities: ['analyse financière', 'recherche actions', 'equity research', 'financial analysis'],
@@ -123,29 +117,13 @@ export const marketsTradeNames: Record<string, TradeNames> = {
   },
   'commercial-institutionnel': {
     also: ['commercial institutionnels', 'chargé de clientèle institutionnelle', 'responsable distribution fonds'],
-    english: [
-      'institutional sales',
-      'fund sales',
-      'business development manager',
-      'institutional relationship manager',
-    ],
+    english: ['institutional sales', 'fund sales', 'business development manager', 'institutional client manager'],
     short: [],
-    activities: [
-      'clientèle institutionnelle',
-      'distribution de fonds',
-      'institutional sales',
-      'levée de fonds institutionnelle',
-    ],
+    activities: ['clientèle institutionnelle', 'distribution de fonds', 'levée de fonds institutionnelle'],
   },
   'analyste-capital-investissement': {
     also: ['chargé d’affaires capital-investissement', 'analyste private equity', 'chargé d’investissement'],
-    english: [
-      'private equity analyst',
-      'private equity associate',
-      'venture capital analyst',
-      'investment analyst',
-      'investment associate',
-    ],
+    english: ['private equity associate', 'venture capital analyst', 'investment analyst', 'investment associate'],
     short: ['PE', 'VC', 'LBO'],
     activities: [
       'capital-investissement',
@@ -168,10 +146,10 @@ export const marketsTradeNames: Record<string, TradeNames> = {
     activities: ['dette privée', 'private debt', 'direct lending'],
   },
   'gestionnaire-actifs-immobiliers': {
-    also: ['gérant d’actifs immobiliers', 'gérant immobilier', 'responsable d’actifs immobiliers'],
+    also: ['gérant d’actifs', 'gérant immobilier', 'responsable d’actifs immobiliers'],
     english: ['real estate asset manager', 'asset manager', 'property asset manager'],
     short: [],
-    activities: ['gestion d’actifs immobiliers', 'real estate asset management', 'gestion d’actifs'],
+    activities: ['gestion d’actifs immobiliers', 'asset management', 'gestion d’actifs'],
   },
   'analyste-investissement-immobilier': {
     also: ['chargé d’investissement immobilier', 'chargé d’acquisition immobilière'],
