@@ -34,6 +34,7 @@ const commands = {
   'bench:pages': { build: true, run: [['scripts/bench-pages.ts', ...rest]] },
   mutants: { build: true, browser: true, run: [['scripts/mutants.ts', ...rest]] },
   'bench:search': { build: false, run: [['scripts/bench-search.ts', ...rest]] },
+  'bench:relevance': { build: false, run: [['scripts/bench-relevance.ts', ...rest]] },
 }
 
 /** What restarts the server when saved; pages are reloaded by Vite, which also writes files that must not restart it. */

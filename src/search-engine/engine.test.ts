@@ -66,7 +66,7 @@ test('a word goes with its last document, packed or not, and is corrected from t
   expect(correctionOf('courtier')).toBe('courrier')
 })
 
-test('the title weighs more than the text, the very word more than its family, and then the newest comes first', () => {
+test('the title weighs more than the text, and among equals the newest comes first, however the word is written', () => {
   const engine = engineOf(
     offer(1, 'Auditeur'),
     offer(2, 'Auditrice'),
@@ -74,7 +74,47 @@ test('the title weighs more than the text, the very word more than its family, a
     offer(4, 'Comptable', { texts: { title: 'Comptable', text: 'avec une auditrice' } }),
     offer(5, 'Auditeur'),
   )
-  expect(idsOf(engine, { keywords: '"auditeur"', sort: { by: 'relevance' } })).toEqual([5, 1, 2, 4, 3])
+  expect(idsOf(engine, { keywords: '"auditeur"', sort: { by: 'relevance' } })).toEqual([5, 2, 1, 4, 3])
+})
+
+const weighed: SearchSchema = { ...schema, enough: 2, together: { fields: ['title'], worth: 2 } }
+
+test('where enough documents are called so, those that only mention it are not found, nor counted', () => {
+  const mentions = offer(3, 'Trésorier', { texts: { title: 'Trésorier', text: 'avec le comptable' } })
+  const engine = new SearchEngine(weighed)
+  const put = (...documents: SearchDocument[]): void =>
+    engine.apply(documents.map((document) => ({ kind: 'put', document })))
+  put(offer(1, 'Comptable'), mentions)
+  expect(idsOf(engine, { keywords: 'comptable', sort: { by: 'relevance' } })).toEqual([1, 3])
+  put(offer(2, 'Comptable'))
+  expect(engine.search({ keywords: 'comptable' })).toMatchObject({ total: 2, ids: [2, 1] })
+  expect(idsOf(engine, { keywords: 'comptable trésorier' }), 'not enough are called both').toEqual([3])
+  expect(idsOf(engine, { keywords: '"comptable"' }), 'quotes look everywhere').toEqual([3, 2, 1])
+  expect(engine.search({ keywords: 'comptable', facets: { contract: [9] } }).total, 'filters aside').toBe(0)
+})
+
+test('each wanted word stands in one of the fields asked for', () => {
+  const engine = engineOf(
+    offer(1, 'Comptable', { texts: { title: 'Comptable', company: 'SAP' } }),
+    offer(2, 'Comptable SAP'),
+    offer(3, 'SAP', { texts: { title: 'SAP', text: 'comptable' } }),
+  )
+  expect(idsOf(engine, { keywords: 'comptable sap', within: ['title'] })).toEqual([2])
+  expect(idsOf(engine, { keywords: 'comptable sap', within: ['title', 'company'] })).toEqual([2, 1])
+})
+
+test('words that follow each other as they were typed come first', () => {
+  const engine = new SearchEngine(weighed)
+  for (const document of [offer(1, 'Chef comptable'), offer(2, 'Chef de mission comptable')])
+    engine.apply([{ kind: 'put', document }])
+  expect(idsOf(engine, { keywords: 'chef comptable', sort: { by: 'relevance' } })).toEqual([1, 2])
+  expect(idsOf(engine, { keywords: 'mission comptable', sort: { by: 'relevance' } })).toEqual([2])
+})
+
+test('a word that documents hold begins no longer one', () => {
+  const engine = engineOf(offer(1, 'Gestionnaire de paie'), offer(2, 'Chef de produit paiements'))
+  expect(idsOf(engine, { keywords: 'paie' })).toEqual([1])
+  expect(idsOf(engine, { keywords: 'pai' })).toEqual([2, 1])
 })
 
 test('each facet is counted with every other filter, but not its own', () => {

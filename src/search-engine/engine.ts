@@ -7,6 +7,7 @@ import { Counters, countSegment } from './query/counting.ts'
 import { matchSegment } from './query/matching.ts'
 import { compareRanked, rankSegment } from './query/ranking.ts'
 import type { Ranked } from './query/ranking.ts'
+import { scopeOf } from './query/scope.ts'
 import { Scratch } from './query/scratch.ts'
 import { checkDocument, checkQuery, checkSchema } from './schema.ts'
 import type { Change, SearchQuery, SearchResult, SearchSchema } from './schema.ts'
@@ -64,11 +65,12 @@ export class SearchEngine {
     const facets = query.count.map((name) => names.indexOf(name))
     const counters = this.counters.zeroed()
     const wanted = query.limit === 0 ? 0 : query.offset + query.limit
+    const scope = scopeOf(this.schema, query, keywords, segments, this.scratch)
     const ranked: Ranked[] = []
     let total = 0
     for (const segment of segments) {
       this.scratch.reset()
-      const match = matchSegment(this.schema, segment, query, keywords, this.scratch)
+      const match = matchSegment(this.schema, segment, query, keywords, scope, this.scratch)
       total += match.count
       countSegment(segment, match, facets, counters, this.scratch)
       for (const one of rankSegment(this.schema, segment, match, keywords, query.sort, wanted, this.scratch))

@@ -5,6 +5,13 @@ import { analysisFingerprint } from './analysis/fingerprint.ts'
 export type SearchSchema = {
   /** Text fields, eight at most, and what a word found there weighs: a whole number from 1 to 63. */
   readonly texts: Readonly<Record<string, number>>
+  /**
+   * The lightest of several fields is the body. Where so many documents hold every plain word outside of it, it does not count
+   * for plain words; left out, it always does.
+   */
+  readonly enough?: number
+  /** Fields where two words that follow each other in the query are worth more if they follow each other there too. */
+  readonly together?: { readonly fields: readonly string[]; readonly worth: number }
   /** Facets. With `top`, only that many values are counted back, the fullest, besides the chosen ones. */
   readonly facets: Readonly<Record<string, { readonly top?: number }>>
   /** Numbers to filter and to sort by; a document may lack them. */
@@ -41,6 +48,8 @@ export type SearchSort =
 
 export type SearchQuery = {
   readonly keywords?: string
+  /** Text fields in one of which each wanted word must stand; any of them unless told. */
+  readonly within?: readonly string[]
   /** Values of one facet are alternatives; facets add up. An empty list filters nothing. */
   readonly facets?: Readonly<Record<string, readonly number[]>>
   /** By number field, or `date`. */
@@ -84,14 +93,27 @@ const MOST_TEXTS = 8
 const MOST_WEIGHT = 63
 const DEFAULT_LIMIT = 20
 
-/** Changes with what documents are made of, and with how their texts are analysed. Weights are free to change. */
-export const hashSchema = ({ texts, facets, numbers, names }: SearchSchema): number =>
-  hashText(JSON.stringify([analysisFingerprint(), Object.keys(texts), Object.keys(facets), numbers, names]))
+/** Changes with what documents are made of, and with how their texts are analysed. Weights and `enough` are free to change. */
+export const hashSchema = ({ texts, together, facets, numbers, names }: SearchSchema): number =>
+  hashText(
+    JSON.stringify([
+      analysisFingerprint(),
+      Object.keys(texts),
+      together?.fields ?? [],
+      Object.keys(facets),
+      numbers,
+      names,
+    ]),
+  )
 
 /** A schema that the index could not hold is refused at once. */
-export function checkSchema({ texts }: SearchSchema): void {
-  const weights = Object.values(texts)
-  if (weights.length > MOST_TEXTS || !weights.every((weight) => isWhole(weight, MOST_WEIGHT) && weight > 0)) {
+export function checkSchema({ texts, together }: SearchSchema): void {
+  refuseUnknown('text', together?.fields ?? [], Object.keys(texts))
+  const weights = [...Object.values(texts), ...(together ? [together.worth] : [])]
+  if (
+    Object.keys(texts).length > MOST_TEXTS ||
+    !weights.every((weight) => isWhole(weight, MOST_WEIGHT) && weight > 0)
+  ) {
     throw new RangeError(`search: weights ${weights.join(', ')}`)
   }
 }
@@ -131,11 +153,12 @@ export type CheckedQuery = Required<Omit<SearchQuery, 'keywords'>> & { readonly 
 export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQuery {
   const facets = Object.fromEntries(Object.entries(query.facets ?? {}).filter(([, values]) => values.length > 0))
   const { ranges = {}, sort = { by: 'date' }, offset = 0, limit = DEFAULT_LIMIT } = query
-  const count = query.count ?? Object.keys(schema.facets)
+  const { within = [], count = Object.keys(schema.facets) } = query
+  refuseUnknown('text', within, Object.keys(schema.texts))
   refuseUnknown('facet', [...Object.keys(facets), ...count], Object.keys(schema.facets))
   refuseUnknown('number', Object.keys(ranges), [...schema.numbers, 'date'])
   if (sort.by === 'name') refuseUnknown('name', [sort.field], schema.names)
   if (sort.by === 'number') refuseUnknown('number', [sort.field], schema.numbers)
   if (!isWhole(offset, MOST_ID) || !isWhole(limit, 10_000)) throw new RangeError(`search: page ${offset}, ${limit}`)
-  return { keywords: query.keywords ?? '', facets, ranges, sort, offset, limit, count }
+  return { keywords: query.keywords ?? '', within, facets, ranges, sort, offset, limit, count }
 }

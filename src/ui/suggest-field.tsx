@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from './icon.tsx'
 import type SuggestInput from './suggest-input.tsx'
-import type { LoadSuggestions } from './suggestion.ts'
+import type { LoadSuggestions, Recalled } from './suggestion.ts'
 import { useFormSent } from './use-form-sent.ts'
 
 type Props = {
@@ -13,6 +13,8 @@ type Props = {
   placeholder: string
   icon: IconNode
   load: LoadSuggestions
+  /** What is offered while the field is empty; fetched with the part that completes. */
+  recall?: () => Promise<Recalled>
   initial?: string
 }
 
@@ -22,7 +24,7 @@ type Live = { Input: typeof SuggestInput; typed: string; caret: number | null; w
  * A search field that completes what is typed. It begins as a plain field, which works before scripts arrive;
  * the part that completes is fetched when the visitor comes near, and takes over what was typed so far.
  */
-export function SuggestField({ name, label, placeholder, icon, load, initial = '' }: Props) {
+export function SuggestField({ name, label, placeholder, icon, load, recall, initial = '' }: Props) {
   const plain = useRef<HTMLInputElement>(null)
   const asked = useRef(false)
   const [live, setLive] = useState<Live | null>(null)
@@ -69,6 +71,7 @@ export function SuggestField({ name, label, placeholder, icon, load, initial = '
           name={name}
           placeholder={placeholder}
           load={load}
+          recall={recall}
           typed={live.typed}
           initial={initial}
           caret={live.caret}

@@ -1,16 +1,21 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { X } from 'lucide'
 import { Icon } from './icon.tsx'
-import type { LoadSuggestions, Suggestion } from './suggestion.ts'
+import type { LoadSuggestions, Recalled, Suggestion } from './suggestion.ts'
 import { useFormSent } from './use-form-sent.ts'
 
 const PAUSE = 120
+
+const recallItems = async (recall: Props['recall']): Promise<Suggestion[]> =>
+  recall ? [...(await recall()).list()] : []
 
 type Props = {
   name: string
   placeholder: string
   load: LoadSuggestions
+  recall: (() => Promise<Recalled>) | undefined
   typed: string
   caret: number | null
   /** Whether what was typed so far still asks for completions. */
@@ -22,9 +27,11 @@ type Props = {
 }
 
 /** The completing half of a search field. When the list cannot be had, typing goes on as in a plain field. */
-export default function SuggestInput({ name, placeholder, load, typed, caret, wanted, initial, frame }: Props) {
+export default function SuggestInput(props: Props) {
+  const { name, placeholder, load, recall, typed, caret, wanted, initial, frame } = props
   const input = useRef<HTMLInputElement>(null)
   const request = useRef<AbortController>(null)
+  const highlighted = useRef<Suggestion>(null)
   const [items, setItems] = useState<Suggestion[]>([])
   const [open, setOpen] = useState(false)
   const [value, setValue] = useState(typed)
@@ -52,11 +59,11 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, wa
       }
       setTimeout(() => {
         if (current.signal.aborted) return
-        if (text.trim() === '') show([])
+        if (text.trim() === '') void recallItems(recall).then(show, () => undefined)
         else load(text, current.signal).then(show, () => undefined)
       }, PAUSE)
     },
-    [load],
+    [load, recall],
   )
 
   // An answer that comes after the list was left, or the search sent, opens nothing.
@@ -72,6 +79,12 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, wa
   const choose = (chosen: string): void => {
     leave()
     setValue(chosen)
+  }
+
+  const forget = async (item: Suggestion): Promise<void> => {
+    const recalled = await recall?.()
+    recalled?.forget(item.value)
+    setItems((shown) => shown.filter((one) => one !== item))
   }
 
   // Takes over from the plain field: its caret, and what was typed so far.
@@ -104,6 +117,9 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, wa
         setValue(text)
         complete(text)
       }}
+      onItemHighlighted={(item: Suggestion | undefined) => {
+        highlighted.current = item ?? null
+      }}
     >
       {frame(
         <Autocomplete.Input
@@ -112,7 +128,15 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, wa
           placeholder={placeholder}
           maxLength={100}
           onBlur={leave}
+          onFocus={() => {
+            if (value === '') complete('')
+          }}
           onKeyDown={(event) => {
+            const item = highlighted.current
+            if (event.key === 'Delete' && open && item?.forgettable) {
+              event.preventDefault()
+              void forget(item)
+            }
             if (event.key !== 'Escape') return
             // Escape closes the list; the library would also clear what was typed when no list is open.
             event.preventBaseUIHandler()
@@ -128,14 +152,27 @@ export default function SuggestInput({ name, placeholder, load, typed, caret, wa
               value={item}
               className="suggest__i"
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(item.value)}
+              {...(item.forgettable && { 'aria-keyshortcuts': 'Delete' })}
+              onClick={(event) => {
+                if ((event.target as Element).closest('[data-forget]')) {
+                  event.preventBaseUIHandler()
+                  void forget(item)
+                } else choose(item.value)
+              }}
             >
               <Icon of={item.icon} small />
               <span>
                 {item.value}
                 <small>{item.detail}</small>
               </span>
-              <span className="num">{item.figure}</span>
+              {item.forgettable ? (
+                // The keyboard takes it out by the key that the option names: an option holds no button of its own.
+                <span className="suggest__x" data-forget title="Retirer cette recherche" aria-hidden>
+                  <Icon of={X} small />
+                </span>
+              ) : (
+                <span className="num">{item.figure}</span>
+              )}
             </Autocomplete.Item>
           )}
         </Autocomplete.List>

@@ -4,6 +4,8 @@ import type { SearchDocument, SearchQuery, SearchSchema } from '#search-engine/s
 /** Small on purpose: few words, few values and few dates make everything collide. */
 export const smallSchema: SearchSchema = {
   texts: { title: 8, company: 5, skills: 3, text: 1 },
+  enough: 3,
+  together: { fields: ['title', 'skills'], worth: 2 },
   facets: { sector: {}, contract: {}, city: { top: 2 } },
   numbers: ['salary', 'experience'],
   names: ['company'],
@@ -88,6 +90,7 @@ const given = <T>(record: Record<string, T | undefined>): Record<string, T> =>
 export const someQuery: fc.Arbitrary<SearchQuery> = fc.record(
   {
     keywords: someKeywords,
+    within: fc.constantFrom<string[]>([], [], [], ['title'], ['title', 'skills']),
     facets: fc.record({ sector: values(4), contract: values(3), city: values(70) }).map(given),
     ranges: fc.record({ salary: range(0, 6), experience: range(-2, 2), date: range(0, 5) }).map(given),
     sort: fc.constantFrom<NonNullable<SearchQuery['sort']>>(

@@ -3,6 +3,8 @@ import type { SearchDocument, SearchSchema } from '#search-engine/schema.ts'
 
 export const corpusSchema: SearchSchema = {
   texts: { title: 8, company: 5, skills: 3, text: 1 },
+  enough: 20,
+  together: { fields: ['title'], worth: 3 },
   facets: {
     sector: {},
     subsector: {},

@@ -36,6 +36,7 @@ export class NaiveSearch {
 
   search({
     keywords = '',
+    within = [],
     facets = {},
     ranges = {},
     sort = { by: 'date' },
@@ -46,9 +47,10 @@ export class NaiveSearch {
     const corrections: Correction[] = []
     const { wanted, excluded } = parseKeywords(keywords)
     const clauses = wanted.map((clause) => this.correct(clause, corrections))
+    const inScope = this.scopeOf(within, clauses)
     const matching = [...this.documents.values()].filter(
       ({ document, fields }) =>
-        clauses.every((clause) => holds(fields, clause)) &&
+        clauses.every((clause) => holds(fields, clause) && standsIn(fields, clause, inScope(clause))) &&
         !excluded.some((clause) => holds(fields, clause)) &&
         Object.entries(ranges).every(([field, { min = -Infinity, max = Infinity, keepMissing = false }]) => {
           const value = field === 'date' ? document.date : (document.numbers[field] ?? null)
@@ -94,10 +96,28 @@ export class NaiveSearch {
     }
   }
 
+  /** The fields in which the words of a clause are looked for. */
+  private scopeOf(within: readonly string[], clauses: readonly Clause[]): (clause: Clause) => boolean[] {
+    const names = Object.keys(this.schema.texts)
+    const weights = Object.values(this.schema.texts)
+    if (within.length > 0) return () => names.map((name) => within.includes(name))
+    const body = weights.length > 1 ? weights.lastIndexOf(Math.min(...weights)) : -1
+    const outside = names.map((_, field) => field !== body)
+    const plain = clauses.filter(({ phrase }) => !phrase)
+    const held = [...this.documents.values()].filter(({ fields }) =>
+      plain.every((clause) => standsIn(fields, clause, outside)),
+    )
+    const narrow = plain.length > 0 && body >= 0 && held.length >= (this.schema.enough ?? Infinity)
+    return ({ phrase }) => (narrow && !phrase ? outside : names.map(() => true))
+  }
+
   private correct(clause: Clause, corrections: Correction[]): Clause {
     const { word } = clause.words[0]!
-    if (clause.phrase || word.length < 4 || !/^[a-z]+$/.test(word)) return clause
-    if ([...this.documents.values()].some(({ fields }) => holds(fields, clause))) return clause
+    if (clause.phrase) return clause
+    const isHeld = (one: Clause): boolean => [...this.documents.values()].some(({ fields }) => holds(fields, one))
+    const whole = { ...clause, prefix: false }
+    if (isHeld(whole)) return whole
+    if (isHeld(clause) || word.length < 4 || !/^[a-z]+$/.test(word)) return clause
     const documents = new Map<string, number>()
     for (const { fields } of this.documents.values()) {
       for (const other of new Set(fields.flat(2).map((one) => one.word)))
@@ -118,18 +138,30 @@ export class NaiveSearch {
     for (const { words, prefix } of clauses) {
       for (const { word, form } of words) {
         const worth = fields.flatMap((runs, field) =>
-          runs.flat().flatMap((one) => {
-            const worth = weights[field]! * 4
-            const lightest = field === weights.lastIndexOf(Math.min(...weights))
-            if (one.word === word) return lightest ? worth : worth + 2
-            if (one.form === form) return lightest ? worth : worth + 1
-            return prefix && one.word.startsWith(word) ? worth : 0
+          runs.flat().map((one) => {
+            const held = one.form === form || (prefix && one.word.startsWith(word))
+            return held ? weights[field]! : 0
           }),
         )
         sum += Math.max(0, ...worth)
       }
     }
-    return sum
+    return sum + this.scoreTogether(fields, clauses)
+  }
+
+  /** Plain words that follow each other in the query, and in a run of a field where that counts. */
+  private scoreTogether(fields: Word[][][], clauses: readonly Clause[]): number {
+    const { fields: names, worth } = this.schema.together ?? { fields: [], worth: 0 }
+    const runs = fields.filter((_, field) => names.includes(Object.keys(this.schema.texts)[field]!)).flat()
+    const pairs = clauses.slice(1).map((clause, index) => [clauses[index]!, clause] as const)
+    const held = pairs.filter(
+      ([one, other]) =>
+        ![one, other].some(({ phrase, prefix }) => phrase || prefix) &&
+        runs.some((run) =>
+          run.some(({ form }, at) => form === one.words[0]!.form && run[at + 1]?.form === other.words[0]!.form),
+        ),
+    )
+    return held.length * worth
   }
 }
 
@@ -140,6 +172,15 @@ const holds = (fields: Word[][][], { words, prefix }: Clause): boolean =>
         const one = run[start + ahead]
         return one !== undefined && (one.form === form || (prefix && one.word.startsWith(word)))
       }),
+    ),
+  )
+
+/** Whether each word of the clause stands in one of these fields, next to the others or not. */
+const standsIn = (fields: Word[][][], { words, prefix }: Clause, scope: readonly boolean[]): boolean =>
+  words.every(({ word, form }) =>
+    fields.some(
+      (runs, field) =>
+        scope[field] && runs.flat().some((one) => one.form === form || (prefix && one.word.startsWith(word))),
     ),
   )
 

@@ -2,7 +2,7 @@ import { defaultCountry } from '#features/reference/reference.rules.ts'
 import { readId } from '#platform/ids.ts'
 // The state of a search lives in its address; these turn one into the other.
 import type { SearchKey } from './jobs.rules.ts'
-import { searchKeys } from './jobs.rules.ts'
+import { defaultSort, searchKeys } from './jobs.rules.ts'
 
 const MANY = new Set<SearchKey>([
   'secteur_ids',
@@ -55,6 +55,14 @@ export function readAddress(params: URLSearchParams): Record<string, string | st
   return asked
 }
 
+/** The address that a form asks for: empty fields and the default order stay out of it. */
+export function addressOfForm(form: FormData): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of form) if (typeof value === 'string' && value !== '') params.append(name, value)
+  if (params.get('sort') === defaultSort(params.get('keywords') ?? '')) params.delete('sort')
+  return params
+}
+
 // What an address holds besides the search itself: how far the list goes, and the offer shown beside it.
 const PAGE = 'page'
 const OFFER = 'offre'
@@ -89,6 +97,10 @@ function replacing(params: URLSearchParams, name: string, value: string | null):
 
 export const withPage = (params: URLSearchParams, page: number): string =>
   replacing(params, PAGE, page > 1 ? String(page) : null)
+
+/** The same search with other words, back on its first page. */
+export const withKeywords = (params: URLSearchParams, keywords: string): string =>
+  replacing(new URLSearchParams(without(params, 'keywords')), 'keywords', keywords)
 
 /** The same list with an offer shown beside it. */
 export const withOffer = (params: URLSearchParams, id: number): string => replacing(params, OFFER, String(id))

@@ -28,6 +28,9 @@ export const jobRefusals = defineRefusals({
 export const jobSorts = ['date', 'relevance', 'company', 'salary'] as const
 export type JobSort = (typeof jobSorts)[number]
 
+/** The order of a list for which none was chosen: what was asked for first, or else the newest. */
+export const defaultSort = (keywords: string | undefined): JobSort => (keywords?.trim() ? 'relevance' : 'date')
+
 /** Everything that narrows a search, by its name in an address and in the API. */
 export const searchKeys = [
   'keywords',

@@ -49,6 +49,8 @@ describe('forms', () => {
     'risque risques risk',
     'fiscal fiscale fiscaux fiscalite',
     'stage stages stagiaire',
+    'paie paies paye',
+    '2 ii',
   ])('%s are one', (family) => {
     expect(new Set(family.split(' ').map(formOf)).size).toBe(1)
   })
@@ -59,6 +61,12 @@ describe('forms', () => {
     ['gestion', 'gestionnaire'],
     ['directeur', 'direction'],
     ['rh', 'rhone'],
+    ['paie', 'paiement'],
+    ['finance', 'financement'],
+    ['conseil', 'conseiller'],
+    ['operation', 'operateur'],
+    ['accountant', 'accounts'],
+    ['office', 'officer'],
   ])('%s and %s stay apart', (one, other) => expect(formOf(one)).not.toBe(formOf(other)))
 })
 

@@ -54,3 +54,16 @@ export function nextRow(
   if (end < b.length) row[end + 1] = most + 1
   return lowest
 }
+
+/** How many typos a beginning has if it is that of the word, as many as its length allows; else infinity. Same first letter. */
+export function typosBefore(beginning: string, word: string): number {
+  if (word.startsWith(beginning)) return 0
+  const most = typosAllowed(beginning)
+  if (most === 0 || beginning[0] !== word[0]) return Infinity
+  let fewest = Infinity
+  for (let length = beginning.length - most; length <= beginning.length + most; length++) {
+    const typos = editDistance(beginning, word.slice(0, length), most)
+    if (typos <= most && typos < fewest) fewest = typos
+  }
+  return fewest
+}

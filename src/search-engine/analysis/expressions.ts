@@ -28,7 +28,8 @@ function expressions(): Map<string, Expression[]> {
 }
 
 /**
- * The runs of words of one text: the text itself, then each other wording of the expressions it holds, once. A phrase
+ * The runs of words of one text: the text itself, then each other wording of the expressions it holds, once; of several that
+ * begin together, the longest. A phrase
  * stands inside one run. The words of a wording point at the expression they come from, so that it can be marked.
  */
 export function runsOf(text: string): Token[][] {
@@ -36,8 +37,13 @@ export function runsOf(text: string): Token[][] {
   const runs = [tokens]
   const added = new Set<string>()
   for (const [index, token] of tokens.entries()) {
-    for (const { forms, wordings } of expressions().get(token.form) ?? []) {
-      if (!forms.every((form, ahead) => tokens[index + ahead]?.form === form)) continue
+    const held = (expressions().get(token.form) ?? []).filter(({ forms }) =>
+      forms.every((form, ahead) => tokens[index + ahead]?.form === form),
+    )
+    // « gestion actif-passif » is no « gestion d’actifs ».
+    const longest = Math.max(...held.map(({ forms }) => forms.length))
+    for (const { forms, wordings } of held) {
+      if (forms.length < longest) continue
       const { start } = token
       const { end } = tokens[index + forms.length - 1]!
       for (const wording of wordings) {

@@ -19,10 +19,8 @@ export const ONE_WORD_SYNONYMS: readonly (readonly [string, ...string[]])[] = [
   ['fusac', 'fusacq'],
   ['trader', 'trading'],
   ['marche', 'market'],
-  ['paie', 'paye'],
-  ['finance', 'financement'],
-  ['fiscaliste', 'fiscal', 'fiscalite'],
-  ['juriste', 'juridique'],
+  ['ii', '2'],
+  ['iii', '3'],
 ]
 
 /** Wordings of one thing. A text with one of them is indexed as if it held all of them. */

@@ -17,6 +17,23 @@ const ENDINGS: readonly [RegExp, string][] = [
 ]
 const SHORTEST_STEMMED = 4
 
+/** Words that the stemmer would take for others of the trade; the first names their form. */
+export const KEPT_APART: readonly (readonly [form: string, ...words: string[]])[] = [
+  ['paie', 'paie', 'paies', 'paye', 'payes'],
+  ['paiement', 'paiement', 'paiements'],
+  ['financement', 'financement', 'financements'],
+  ['conseiller', 'conseiller', 'conseillers', 'conseillere', 'conseilleres'],
+  ['operateur', 'operateur', 'operateurs', 'operatrice', 'operatrices'],
+  ['production', 'production', 'productions'],
+  ['structuration', 'structuration', 'structurations'],
+  ['structureur', 'structureur', 'structureurs', 'structureuse', 'structureuses', 'structurer', 'structurers'],
+  ['account', 'account', 'accounts'],
+  ['officer', 'officer', 'officers'],
+  ['trade', 'trade', 'trades'],
+  ['collection', 'collection', 'collections'],
+]
+const apart = new Map(KEPT_APART.flatMap(([form, ...words]) => words.map((word) => [word, form])))
+
 /**
  * The form under which words are compared: « auditrices » and « auditeur » have the same one, so have « compliance » and
  * « conformité ». It depends on the folded word only, hence never on how accents were typed.
@@ -25,7 +42,7 @@ export function formOf(word: string): string {
   const known = knownForms.get(word)
   if (known !== undefined) return known
   const stem = stemOf(word)
-  const form = canonicalForms().get(stem) ?? stem
+  const form = apart.get(word) ?? canonicalForms().get(stem) ?? stem
   rememberForm(word, form)
   return form
 }

@@ -2,11 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Clause, Keywords } from '../analysis/keywords.ts'
 import type { Word } from '../analysis/tokens.ts'
-import { lightestField, WORTH } from '../query/relevance.ts'
+import { pairsWanted } from '../analysis/word-pairs.ts'
+import type { Scope } from '../query/matching.ts'
 import type { CheckedQuery, SearchSchema } from '../schema.ts'
+import type { FieldSet } from '../segment/field-set.ts'
+import { allFields, fieldSetOf, hasField } from '../segment/field-set.ts'
 import type { TableNames } from './tables.ts'
 
-const fieldsOf = (schema: SearchSchema): number[] => [...Object.keys(schema.texts).keys()]
+const fieldsIn = (schema: SearchSchema, fields: FieldSet): number[] =>
+  [...Object.keys(schema.texts).keys()].filter((field) => hasField(fields, field))
 
 /** A lexeme between quotes. Folded words hold no quote and no backslash. */
 const lexeme = (kind: 'f' | 'w', field: number, text: string, prefix = false): string =>
@@ -14,27 +18,36 @@ const lexeme = (kind: 'f' | 'w', field: number, text: string, prefix = false): s
 
 const holds = (query: string): SQL => sql`lexemes @@ ${query}::tsquery`
 
-/** Holds a word of the same form in some field, or, where that is allowed, one that begins so. */
-export function holdsWord(schema: SearchSchema, { word, form }: Word, prefix: boolean): SQL {
-  const alternatives = fieldsOf(schema).flatMap((field) => [
+/** Holds a word of the same form in one of the fields, or, where that is allowed, one that begins so. */
+export function holdsWord(schema: SearchSchema, { word, form }: Word, prefix: boolean, fields: FieldSet): SQL {
+  const alternatives = fieldsIn(schema, fields).flatMap((field) => [
     lexeme('f', field, form),
     ...(prefix ? [lexeme('w', field, word, true)] : []),
   ])
   return holds(alternatives.join(' | '))
 }
 
-function holdsClause(schema: SearchSchema, { words, prefix }: Clause): SQL {
-  const parts = words.map((word) => holdsWord(schema, word, prefix))
+export function holdsClause(schema: SearchSchema, { words, phrase, prefix }: Clause, scope: Scope): SQL {
+  const parts = words.map((word) => holdsWord(schema, word, prefix, phrase ? scope.phrases : scope.words))
   // Forms are letters, digits, « & », « + » and « # »: nothing that LIKE takes for itself.
   if (words.length > 1) parts.push(sql`forms like ${`% ${words.map(({ form }) => form).join(' ')} %`}`)
   return sql.join(parts, sql` and `)
 }
 
 /** Everything a document must fulfil but the filters of facets. */
-export function baseCondition(schema: SearchSchema, names: TableNames, query: CheckedQuery, keywords: Keywords): SQL {
+export function baseCondition(
+  schema: SearchSchema,
+  names: TableNames,
+  query: CheckedQuery,
+  keywords: Keywords,
+  scope: Scope,
+): SQL {
+  const everywhere = allFields(Object.keys(schema.texts).length)
   const parts = [
-    ...keywords.wanted.map((clause) => holdsClause(schema, clause)),
-    ...keywords.excluded.map((clause) => sql`not (${holdsClause(schema, clause)})`),
+    ...keywords.wanted.map((clause) => holdsClause(schema, clause, scope)),
+    ...keywords.excluded.map(
+      (clause) => sql`not (${holdsClause(schema, clause, { words: everywhere, phrases: everywhere })})`,
+    ),
     ...Object.entries(query.ranges).map(([field, { min, max, keepMissing }]) => {
       const column = sql.raw(field === 'date' ? 'date' : names.numbers.get(field)!)
       const inside = sql.join(
@@ -54,25 +67,25 @@ export function baseCondition(schema: SearchSchema, names: TableNames, query: Ch
 export const passesFacet = (names: TableNames, facet: string, values: readonly number[]): SQL =>
   sql`${sql.raw(names.facets.get(facet)!)} && ${sql.param(values)}::int[]`
 
-/** For each word the best of what it is worth where the document holds it, added up; null where no word is wanted. */
-export function scoreOf({ texts }: SearchSchema, { wanted }: Keywords): SQL | null {
+/**
+ * For each word the weight of the heaviest field where the document holds it, added up, and what words are worth
+ * together; null where no word is wanted.
+ */
+export function scoreOf(schema: SearchSchema, { wanted }: Keywords): SQL | null {
   const words = wanted.flatMap(({ words, prefix }) => words.map((word) => ({ ...word, prefix })))
   if (words.length === 0) return null
-  const weights = Object.values(texts)
+  const weights = Object.values(schema.texts)
   const scores = words.map(({ word, form, prefix }) => {
-    const levels = weights.flatMap((weight, field) => {
-      const score = weight * WORTH.field
-      if (field === lightestField(weights)) return []
-      return [
-        { score: score + WORTH.exact, query: lexeme('w', field, word) },
-        { score: score + WORTH.form, query: lexeme('f', field, form) },
-        ...(prefix ? [{ score: score + WORTH.prefix, query: lexeme('w', field, word, true) }] : []),
-      ]
-    })
-    const cases = levels
-      .toSorted((a, b) => b.score - a.score)
-      .map(({ score, query }) => sql`when ${holds(query)} then ${score}::int`)
-    return sql`case ${sql.join(cases, sql` `)} else ${Math.min(...weights) * WORTH.field}::int end`
+    const cases = weights
+      .map((weight, field) => ({ weight, held: holdsWord(schema, { word, form }, prefix, fieldSetOf([field])) }))
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ weight, held }) => sql`when ${held} then ${weight}::int`)
+    return sql`case ${sql.join(cases, sql` `)} else 0 end`
   })
-  return sql.join(scores, sql` + `)
+  const { fields, worth } = schema.together ?? { fields: [], worth: 0 }
+  const paired = fieldSetOf(fields.map((name) => Object.keys(schema.texts).indexOf(name)))
+  const pairs = (paired === 0 ? [] : pairsWanted(wanted)).map(
+    (pair) => sql`case when ${holdsWord(schema, pair, false, paired)} then ${worth}::int else 0 end`,
+  )
+  return sql.join([...scores, ...pairs], sql` + `)
 }

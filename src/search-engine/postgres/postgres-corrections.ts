@@ -3,8 +3,9 @@ import type { Db } from '#platform/server/db.ts'
 import { editDistance, typosAllowed } from '../analysis/edit-distance.ts'
 import type { Clause, Keywords } from '../analysis/keywords.ts'
 import { correctWith, likeliestOf } from '../query/corrections.ts'
-import type { Corrected } from '../query/corrections.ts'
+import type { Corrected, Known } from '../query/corrections.ts'
 import type { SearchSchema } from '../schema.ts'
+import { allFields } from '../segment/field-set.ts'
 import { holdsWord } from './conditions.ts'
 import type { TableNames } from './tables.ts'
 
@@ -16,20 +17,25 @@ export async function correctInTables(
   keywords: Keywords,
 ): Promise<Corrected> {
   const likeliest = new Map<string, string | null>()
-  const known = new Set<Clause>()
-  for (const clause of keywords.wanted) {
-    const first = clause.words[0]!
-    const most = clause.phrase ? 0 : typosAllowed(first.word)
-    if (most === 0) continue
+  const held = new Map<Clause, Known>()
+  const everywhere = allFields(Object.keys(schema.texts).length)
+  const isHeld = async ({ words: [first] }: Clause, prefix: boolean): Promise<boolean> => {
     const { rows } = await db.execute<{ found: boolean }>(
-      sql`select exists (select 1 from ${sql.raw(names.documents)} where ${holdsWord(schema, first, clause.prefix)}) as found`,
+      sql`select exists (select 1 from ${sql.raw(names.documents)} where ${holdsWord(schema, first!, prefix, everywhere)}) as found`,
     )
-    if (rows[0]!.found) known.add(clause)
-    else likeliest.set(first.word, await findLikeliest(db, names, first.word, most))
+    return rows[0]!.found
+  }
+  for (const clause of keywords.wanted) {
+    if (clause.phrase) continue
+    const first = clause.words[0]!
+    if (await isHeld(clause, false)) held.set(clause, 'word')
+    else if (clause.prefix && (await isHeld(clause, true))) held.set(clause, 'beginning')
+    const most = typosAllowed(first.word)
+    if (most > 0 && !held.has(clause)) likeliest.set(first.word, await findLikeliest(db, names, first.word, most))
   }
   return correctWith(
     keywords,
-    (clause) => known.has(clause),
+    (clause) => held.get(clause) ?? 'nothing',
     (word) => likeliest.get(word) ?? null,
   )
 }

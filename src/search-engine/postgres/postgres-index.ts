@@ -6,6 +6,7 @@ import { checkDocument, checkQuery, hashSchema } from '../schema.ts'
 import type { Change, CheckedQuery, FacetCount, SearchIndex, SearchSchema } from '../schema.ts'
 import { baseCondition, passesFacet, scoreOf } from './conditions.ts'
 import { correctInTables } from './postgres-corrections.ts'
+import { scopeInTables } from './postgres-scope.ts'
 import { addWords, countWords, insertRows, rowOf } from './rows.ts'
 import { namesOf } from './tables.ts'
 import type { TableNames } from './tables.ts'
@@ -21,7 +22,8 @@ export function postgresSearchIndex(db: Db, schema: SearchSchema, prefix: string
       const query = checkQuery(schema, asked)
       const parsed = parseKeywords(query.keywords)
       const { keywords, corrections } = await correctInTables(db, schema, names, parsed)
-      const base = baseCondition(schema, names, query, keywords)
+      const scope = await scopeInTables(db, schema, names, query, keywords)
+      const base = baseCondition(schema, names, query, keywords, scope)
       const { total, facets } = await countMatches(db, schema, names, query, base)
       const ids = await findPage(db, names, query, base, scoreOf(schema, keywords))
       return { total, ids, facets, corrections }

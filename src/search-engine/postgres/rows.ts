@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fold } from '#platform/folding.ts'
 import type { Db } from '#platform/server/db.ts'
-import { runsOf } from '../analysis/expressions.ts'
+import { runsOfFields } from '../analysis/word-pairs.ts'
 import type { SearchDocument, SearchSchema } from '../schema.ts'
 import type { TableNames } from './tables.ts'
 
@@ -13,8 +13,8 @@ export function rowOf(schema: SearchSchema, { id, date, texts, facets, numbers, 
   const lexemes = new Set<string>()
   const words = new Set<string>()
   const runs: string[] = []
-  for (const [field, name] of Object.keys(schema.texts).entries()) {
-    for (const run of [texts[name] ?? []].flat().flatMap(runsOf)) {
+  for (const [field, fieldRuns] of runsOfFields(schema, texts).entries()) {
+    for (const run of fieldRuns) {
       runs.push(run.map(({ form }) => form).join(' '))
       for (const { word, form } of run) {
         words.add(word)

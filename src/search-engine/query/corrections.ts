@@ -6,17 +6,24 @@ import type { Segment } from '../segment/segment.ts'
 
 export type Corrected = { readonly keywords: Keywords; readonly corrections: Correction[] }
 
-/** Replaces each plain word that no document has by the likeliest one that some document has. */
+/** What documents hold of a plain word: itself, only the beginning of a longer one, or neither. */
+export type Known = 'word' | 'beginning' | 'nothing'
+
+/** Replaces each plain word that no document has by the likeliest one that some document has; a whole word begins no other. */
 export function correctWith(
   { wanted, excluded }: Keywords,
-  isKnown: (clause: Clause) => boolean,
+  known: (clause: Clause) => Known,
   likeliest: (word: string, most: number) => string | null,
 ): Corrected {
   const corrections: Correction[] = []
   const corrected = wanted.map((clause): Clause => {
+    if (clause.phrase) return clause
     const { word } = clause.words[0]!
-    const most = clause.phrase ? 0 : typosAllowed(word)
-    const correction = most > 0 && !isKnown(clause) ? likeliest(word, most) : null
+    const most = typosAllowed(word)
+    // A short word cannot be corrected: unless it may begin others, nothing has to be known of it.
+    const held = most > 0 || clause.prefix ? known(clause) : 'nothing'
+    if (held === 'word') return clause.prefix ? { ...clause, prefix: false } : clause
+    const correction = held === 'nothing' && most > 0 ? likeliest(word, most) : null
     if (correction === null) return clause
     corrections.push({ word, correction })
     return { words: [{ word: correction, form: formOf(correction) }], phrase: false, prefix: false }
@@ -42,8 +49,10 @@ export function likeliestOf(candidates: ReadonlyMap<string, Candidate>): string 
 export function correctKeywords(keywords: Keywords, segments: readonly Segment[]): Corrected {
   return correctWith(
     keywords,
-    ({ words: [first], prefix }) =>
-      segments.some(({ text }) => text.hasForm(first!.form) || (prefix && text.hasPrefix(first!.word))),
+    ({ words: [first], prefix }) => {
+      if (segments.some(({ text }) => text.hasForm(first!.form))) return 'word'
+      return prefix && segments.some(({ text }) => text.hasPrefix(first!.word)) ? 'beginning' : 'nothing'
+    },
     (word, most) => {
       const candidates = new Map<string, Candidate>()
       for (const { text } of segments) {

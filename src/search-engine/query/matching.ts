@@ -3,7 +3,12 @@ import type { CheckedQuery, SearchSchema } from '../schema.ts'
 import { andInto, countBits, removeFrom } from '../segment/bits.ts'
 import type { Bits } from '../segment/bits.ts'
 import type { Segment } from '../segment/segment.ts'
+import type { FieldSet } from '../segment/field-set.ts'
+import { allFields } from '../segment/field-set.ts'
 import type { Scratch } from './scratch.ts'
+
+/** The fields in which a search looks for plain words, and for the words of phrases. */
+export type Scope = { readonly words: FieldSet; readonly phrases: FieldSet }
 
 /** What a query finds in one segment. */
 export type Match = {
@@ -19,6 +24,7 @@ export function matchSegment(
   segment: Segment,
   { ranges, facets }: CheckedQuery,
   { wanted, excluded }: Keywords,
+  scope: Scope,
   scratch: Scratch,
 ): Match {
   const words = segment.alive.length
@@ -30,11 +36,11 @@ export function matchSegment(
     segment.addRange(field, range, one)
     andInto(found, one)
   }
-  for (const clause of wanted) keepWords(segment, clause, found, one)
+  for (const clause of wanted) keepWords(segment, clause, scope, found, one)
   for (const clause of excluded) {
     if (clause.words.length > 1) continue
     one.fill(0)
-    segment.text.addWord(clause.words[0]!.form, null, one)
+    segment.text.addWord(clause.words[0]!.form, null, allFields(Object.keys(schema.texts).length), one)
     removeFrom(found, one)
   }
   const names = Object.keys(schema.facets)
@@ -54,11 +60,12 @@ export function matchSegment(
   return { found, count: countBits(found), missed: new Map(filters) }
 }
 
-/** Keeps the documents that hold every word of the clause, wherever. */
-function keepWords({ text }: Segment, { words, prefix }: Clause, found: Bits, one: Bits): void {
+/** Keeps the documents that hold every word of the clause in one of the fields it is looked for in. */
+export function keepWords({ text }: Segment, clause: Clause, scope: Scope, found: Bits, one: Bits): void {
+  const { words, phrase, prefix } = clause
   for (const { word, form } of words) {
     one.fill(0)
-    text.addWord(form, prefix ? word : null, one)
+    text.addWord(form, prefix ? word : null, phrase ? scope.phrases : scope.words, one)
     andInto(found, one)
   }
 }

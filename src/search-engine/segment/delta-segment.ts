@@ -1,5 +1,5 @@
 import { fold } from '#platform/folding.ts'
-import { runsOf } from '../analysis/expressions.ts'
+import { runsOfFields } from '../analysis/word-pairs.ts'
 import type { NumberRange, SearchDocument, SearchSchema } from '../schema.ts'
 import type { Bits } from './bits.ts'
 import { clearBit, hasBit, newBits, setBit } from './bits.ts'
@@ -50,10 +50,7 @@ export class DeltaSegment implements Segment {
     this.slotOf.set(id, slot)
     for (const field of this.schema.numbers) this.numbers[field]![slot] = numbers[field] ?? NaN
     for (const field of this.schema.names) this.names[field]![slot] = fold(names[field] ?? '')
-    this.text.append(
-      slot,
-      Object.keys(this.schema.texts).map((field) => [texts[field] ?? []].flat().flatMap(runsOf)),
-    )
+    this.text.append(slot, runsOfFields(this.schema, texts))
     this.facets.append(
       slot,
       Object.keys(this.schema.facets).map((facet) => facets[facet] ?? []),

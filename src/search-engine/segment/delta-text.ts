@@ -4,6 +4,8 @@ import { awardDocument } from './award.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
 import { clearBit, hasBit, setBit } from './bits.ts'
+import type { FieldSet } from './field-set.ts'
+import { hasField } from './field-set.ts'
 import { BREAK, FIRST_TERM, NEXT_FIELD } from './row-codes.ts'
 import type { TextIndex } from './segment.ts'
 
@@ -68,23 +70,11 @@ export class DeltaText implements TextIndex {
     }
   }
 
-  addWord(form: string, prefix: string | null, bits: Bits): void {
+  addWord(form: string, prefix: string | null, fields: FieldSet, bits: Bits): void {
     const terms = prefix === null ? [] : this.termsWith(prefix)
     for (const term of [...(this.termsOfForm.get(form) ?? []), ...terms]) {
-      for (const place of this.terms[term]!.places) setBit(bits, place >>> 3)
+      for (const place of this.terms[term]!.places) if (hasField(fields, place & 7)) setBit(bits, place >>> 3)
     }
-  }
-
-  addExact(word: string, field: number, bits: Bits): void {
-    const term = this.termOf.get(word)
-    for (const place of term === undefined ? [] : this.terms[term]!.places) {
-      if ((place & 7) === field) setBit(bits, place >>> 3)
-    }
-  }
-
-  awardWord(word: string, field: number, award: Award, amount: number): void {
-    const term = this.termOf.get(word)
-    if (term !== undefined) this.award([term], field, award, amount)
   }
 
   awardForm(form: string, field: number, award: Award, amount: number): void {

@@ -4,6 +4,8 @@ import type { Bits } from './bits.ts'
 import { andInto, orInto } from './bits.ts'
 import { Dictionary } from './dictionary.ts'
 import type { FrozenTextData } from './frozen-text-data.ts'
+import type { FieldSet } from './field-set.ts'
+import { hasField } from './field-set.ts'
 import { phraseReader } from './phrase-reader.ts'
 import { Postings } from './postings.ts'
 import { FIRST_TERM } from './row-codes.ts'
@@ -60,27 +62,20 @@ export class FrozenText implements TextIndex {
     }
   }
 
-  addWord(form: string, prefix: string | null, bits: Bits): void {
+  addWord(form: string, prefix: string | null, fields: FieldSet, bits: Bits): void {
     for (const term of this.termsOf(form)) {
-      for (let field = 0; field < this.fields; field++) this.postings.addTo(term * this.fields + field, bits)
+      for (let field = 0; field < this.fields; field++) {
+        if (hasField(fields, field)) this.postings.addTo(term * this.fields + field, bits)
+      }
     }
     if (prefix === null) return
     const [from, to] = this.words.rangeOf(prefix)
     for (let field = 0; field < this.fields; field++) {
+      if (!hasField(fields, field)) continue
       const ready = this.prefixBitmaps.get(`${field}${prefix}`)
       if (ready) orInto(bits, ready)
       else for (let index = from; index < to; index++) this.postings.addTo(this.listOf(index, field), bits)
     }
-  }
-
-  addExact(word: string, field: number, bits: Bits): void {
-    const index = this.words.indexOf(word)
-    if (index >= 0) this.postings.addTo(this.listOf(index, field), bits)
-  }
-
-  awardWord(word: string, field: number, award: Award, amount: number): void {
-    const index = this.words.indexOf(word)
-    if (index >= 0) this.postings.award(this.listOf(index, field), award, amount)
   }
 
   awardForm(form: string, field: number, award: Award, amount: number): void {

@@ -1,6 +1,7 @@
 import type { NumberRange, SearchSort } from '../schema.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
+import type { FieldSet } from './field-set.ts'
 
 export type StoredSort = Exclude<SearchSort, { by: 'relevance' }>
 
@@ -10,12 +11,9 @@ export type TextIndex = {
   hasPrefix: (prefix: string) => boolean
   /** Words within `most` typos that share the first letter, and how many documents hold each. */
   eachSimilar: (word: string, most: number, visit: (word: string, distance: number, documents: number) => void) => void
-  /** Adds the documents that hold a word of the form, or, if one is given, a word that begins so. */
-  addWord: (form: string, prefix: string | null, bits: Bits) => void
-  /** Adds the documents that hold the very word in one field. */
-  addExact: (word: string, field: number, bits: Bits) => void
-  /** These three award the documents that hold the word, the form, the prefix in one field. */
-  awardWord: (word: string, field: number, award: Award, amount: number) => void
+  /** Adds the documents that hold a word of the form, or, if one is given, a word that begins so, in one of the fields. */
+  addWord: (form: string, prefix: string | null, fields: FieldSet, bits: Bits) => void
+  /** These two award the documents that hold the form, the prefix in one field. */
   awardForm: (form: string, field: number, award: Award, amount: number) => void
   awardPrefix: (prefix: string, field: number, award: Award, amount: number) => void
   /** Keeps the documents that hold words of these forms one after the other. */

@@ -19,7 +19,8 @@ const NOTHING = { total: 0, data: [] }
 async function findJobs(db: Db, index: JobIndex, { q, session_pays }: Asked) {
   if (parseKeywords(q).wanted.length === 0) return { ...NOTHING, corrections: [] }
   const input = { keywords: q, sort: 'relevance', per_page: shownPerType, session_pays }
-  const { data, pagination, corrections } = await searchJobs(db, index, searchJobsEndpoint.input.parse(input))
+  const asked = searchJobsEndpoint.input.parse(input)
+  const { data, pagination, corrections } = await searchJobs(db, index, asked, { sponsors: false })
   return { total: pagination.total, data, corrections }
 }
 

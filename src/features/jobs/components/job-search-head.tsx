@@ -4,7 +4,9 @@ import { formatCount, quoted } from '#platform/french.ts'
 import { RemovableChip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { JobSort } from '../jobs.rules.ts'
-import { jobSorts } from '../jobs.rules.ts'
+import { withKeywords } from '../job-address.ts'
+import { correctedKeywords, literalKeywords } from '../job-corrections.ts'
+import { defaultSort, jobSorts } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 
 type Props = {
@@ -16,10 +18,13 @@ type Props = {
   clearTo: string
   alertTo: string
   corrections: { word: string; correction: string }[]
+  params: URLSearchParams
 }
 
 /** Above the list: how many offers, in which order, under which filters. */
-export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertTo, corrections }: Props) {
+export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertTo, corrections, params }: Props) {
+  const typed = params.get('keywords') ?? ''
+  const usual = defaultSort(typed)
   return (
     <div className="find__head">
       <div className="find__h">
@@ -33,9 +38,16 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
           <label className="vh" htmlFor="tri">
             Trier par
           </label>
-          <select className="input select select--sm" id="tri" name="sort" form={form} defaultValue={sort} key={sort}>
+          <select
+            className="input select select--sm"
+            id="tri"
+            name="sort"
+            form={form}
+            defaultValue={sort === usual ? '' : sort}
+            key={sort + usual}
+          >
             {jobSorts.map((one) => (
-              <option key={one} value={one}>
+              <option key={one} value={one === usual ? '' : one}>
                 {jobsTexts.sorts[one]}
               </option>
             ))}
@@ -68,8 +80,10 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
       )}
       {corrections.length > 0 && (
         <p className="find__note muted">
-          {total === 0 ? 'Recherche faite avec' : 'Résultats pour'}{' '}
-          {corrections.map(({ word, correction }) => `${quoted(correction)} (au lieu de ${quoted(word)})`).join(', ')}
+          {total === 0 ? 'Recherche faite avec' : 'Résultats pour'} {quoted(correctedKeywords(typed, corrections))}.{' '}
+          <Link to={withKeywords(params, literalKeywords(typed, corrections))} className="find__instead">
+            Chercher plutôt {quoted(typed)}
+          </Link>
         </p>
       )}
     </div>

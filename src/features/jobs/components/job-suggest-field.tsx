@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import { Briefcase, Building2, Map, MapPin, Search } from 'lucide'
+import { Briefcase, Building2, History, Map, MapPin, Search } from 'lucide'
 import type { OutputOf } from '#platform/contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { formatCount } from '#platform/french.ts'
@@ -37,7 +37,23 @@ function JobSuggestField({ field, countryId, ...look }: Props) {
       return { value, icon, detail, figure: formatCount(jobs_count) }
     })
   }
-  return <SuggestField {...look} load={load} />
+  return <SuggestField {...look} load={load} {...(field === 'quoi' && { recall })} />
+}
+
+/** The visitor's last searches, fetched when the field is first used. */
+const recall = async () => {
+  const { forgetSearch, recentSearches } = await import('./recent-searches.ts')
+  return {
+    list: () =>
+      recentSearches().map((value) => ({
+        value,
+        icon: History,
+        detail: 'Recherche récente',
+        figure: '',
+        forgettable: true,
+      })),
+    forget: forgetSearch,
+  }
 }
 
 /** « Quoi » and « Où », side by side. */

@@ -38,6 +38,7 @@ import { useKeptFocus } from '../components/use-kept-focus.ts'
 import { useLate } from '#ui/use-late.ts'
 import { useListState } from '../components/use-list-state.ts'
 import {
+  addressOfForm,
   CHOSEN,
   contractsSettled,
   newAlertAddress,
@@ -52,7 +53,7 @@ import { searchHead } from '../job-search-head.ts'
 import '../job-search.css'
 import type { searchCompanyOptions } from '../jobs.contract.ts'
 import { readFilterOptions, searchJobs } from '../jobs.contract.ts'
-import { jobSorts, searchKeys } from '../jobs.rules.ts'
+import { defaultSort, jobSorts, searchKeys } from '../jobs.rules.ts'
 import { searchTitles } from '../jobs.texts.ts'
 
 const PAGE = 20
@@ -77,8 +78,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const country = countryOf(request)
   const page = Number(url.searchParams.get('page') ?? 1)
   if (!Number.isInteger(page) || page < 1 || page > MOST_PAGES) throw redirect(url.pathname)
-  const sort = jobSorts.find((one) => one === url.searchParams.get('sort')) ?? 'date'
   const asked = readAddress(url.searchParams)
+  const usual = defaultSort(url.searchParams.get('keywords') ?? '')
+  const sort = jobSorts.find((one) => one === url.searchParams.get('sort')) ?? usual
   const preset = presetContracts[searchPathOf(url.pathname)]
   const load = async () => {
     const contracts = preset ? (await api(listContracts, {})).data.filter(({ name }) => name === preset) : []
@@ -167,6 +169,8 @@ export default function JobSearch() {
   useEffect(() => {
     lastAnswer = answer
     rememberList(pathname + query)
+    const typed = new URLSearchParams(query).get('keywords')
+    if (typed) void import('../components/recent-searches.ts').then(({ rememberSearch }) => rememberSearch(typed))
   }, [answer, pathname, query])
   const late = useLate(searching)
   const title = searchTitles[pathname] ?? searchTitles['/emploi']!
@@ -178,7 +182,7 @@ export default function JobSearch() {
   const search = (): void => {
     if (form.current)
       void navigate(
-        contractsSettled(searchPathOf(pathname), tidy(new FormData(form.current)), found?.presetIds ?? []),
+        contractsSettled(searchPathOf(pathname), addressOfForm(new FormData(form.current)), found?.presetIds ?? []),
         HERE,
       )
   }
@@ -242,6 +246,7 @@ export default function JobSearch() {
         clearTo={pathname}
         alertTo={alertTo}
         corrections={found?.corrections ?? []}
+        params={params}
       />
       <p className="vh" role="status">
         {found &&
@@ -282,14 +287,4 @@ export default function JobSearch() {
       {some && <JobPaneSlot id={shown} wide={wide} now={new Date(now)} claimFocus={claimFocus} />}
     </div>
   )
-}
-
-/** Empty fields and the default sort stay out of the address. */
-function tidy(form: FormData): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const [name, value] of form) {
-    if (typeof value !== 'string' || value === '' || (name === 'sort' && value === 'date')) continue
-    params.append(name, value)
-  }
-  return params
 }

@@ -1,11 +1,15 @@
+import { allWordings } from '#features/reference/server/trade-names.service.ts'
 import { hashText } from '#platform/random.ts'
 import type { SearchDocument, SearchSchema } from '#search-engine/schema.ts'
 import { remoteKinds, yearlySalary } from '../jobs.rules.ts'
+import type { JobWords } from './job-words.service.ts'
 import type { IndexRow } from './jobs.repository.ts'
 
-/** What search knows of an offer. */
+/** What search knows of an offer. What it is called decides; the body counts only where little else is found. */
 export const jobSearchSchema: SearchSchema = {
-  texts: { title: 8, company: 5, skills: 3, text: 1 },
+  texts: { title: 12, trade: 10, company: 8, facts: 12, function: 6, skills: 5, text: 1 },
+  enough: 20,
+  together: { fields: ['title', 'trade'], worth: 6 },
   facets: {
     country: {},
     region: {},
@@ -22,13 +26,16 @@ export const jobSearchSchema: SearchSchema = {
   names: ['company'],
 }
 
-export function toDocument(row: IndexRow, companyName: string): SearchDocument {
+/** What says what an offer is: what it is called, or else the function it belongs to. */
+export const namingFields = [['title', 'trade'], ['function']] as const
+
+export function toDocument(row: IndexRow, words: JobWords): SearchDocument {
   return {
     id: row.id,
     date: row.publishedAt.getTime(),
     texts: {
       title: row.title,
-      company: companyName,
+      ...words,
       skills: row.skills,
       text: [row.description, ...row.missions, ...row.profile],
     },
@@ -45,7 +52,7 @@ export function toDocument(row: IndexRow, companyName: string): SearchDocument {
       premium: [row.premium ? 1 : 0],
     },
     numbers: { salary: yearlySalary(row), experience: row.experienceMin },
-    names: { company: companyName },
+    names: { company: words.company },
   }
 }
 
@@ -53,6 +60,7 @@ const SAMPLE: IndexRow = {
   id: 1,
   companyId: 2,
   title: 'title',
+  jobTitleId: 14,
   skills: ['skill', 'another'],
   description: 'description',
   missions: ['mission', 'another'],
@@ -72,6 +80,7 @@ const SAMPLE: IndexRow = {
   premium: true,
   publishedAt: new Date(13),
 }
+const SAMPLE_WORDS: JobWords = { company: 'company', trade: ['trade'], function: ['function'], facts: ['fact'] }
 const VARIANTS: readonly Partial<IndexRow>[] = [
   {},
   { premium: false, subsectorId: null },
@@ -80,6 +89,8 @@ const VARIANTS: readonly Partial<IndexRow>[] = [
   { salaryMin: null, salaryMax: null },
 ]
 
-/** Changes with what `toDocument` makes of an offer: an index that was filled otherwise must be filled anew. */
+/** Changes with what `toDocument` makes of an offer, and with the names of trades: an index that was filled otherwise must be filled anew. */
 export const documentFingerprint = (): number =>
-  hashText(JSON.stringify(VARIANTS.map((variant) => toDocument({ ...SAMPLE, ...variant }, 'company'))))
+  hashText(
+    JSON.stringify([allWordings(), VARIANTS.map((variant) => toDocument({ ...SAMPLE, ...variant }, SAMPLE_WORDS))]),
+  )

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { companyNames } from '#features/companies/server/company-card.service.ts'
 import type { Db } from '#platform/server/db.ts'
 import { knowsMark, markOutbox, outboxEnd, readOutbox } from '#platform/server/outbox.ts'
 import type { Change, SearchIndex } from '#search-engine/schema.ts'
 import { documentFingerprint, toDocument } from './job-document.service.ts'
+import { wordsOfJobs } from './job-words.service.ts'
 import type { IndexRow } from './jobs.repository.ts'
 import * as jobs from './jobs.repository.ts'
 
@@ -48,11 +48,8 @@ export function feedJobs(db: Db, index: SearchIndex, goOn: () => void): JobFeed 
     changes += list.length
   }
   const toPuts = async (rows: IndexRow[]): Promise<Change[]> => {
-    const names = await companyNames(
-      db,
-      rows.map(({ companyId }) => companyId),
-    )
-    return rows.map((row) => ({ kind: 'put', document: toDocument(row, names.get(row.companyId) ?? '') }))
+    const wordsOf = await wordsOfJobs(db, rows)
+    return rows.map((row) => ({ kind: 'put', document: toDocument(row, wordsOf(row)) }))
   }
 
   /** Only the last of several batches says that all of them are there. */

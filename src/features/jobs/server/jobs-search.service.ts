@@ -9,13 +9,15 @@ import type { Db } from '#platform/server/db.ts'
 import type { SearchQuery, SearchSort } from '#search-engine/schema.ts'
 import type { searchJobs as searchEndpoint } from '../jobs.contract.ts'
 import type { JobSort } from '../jobs.rules.ts'
-import { jobSlug } from '../jobs.rules.ts'
+import { defaultSort, jobSlug } from '../jobs.rules.ts'
+import { namingFields } from './job-document.service.ts'
 import { toSearchQuery } from './job-filters.service.ts'
 import { highlightJobs } from './job-highlights.service.ts'
 import type { JobIndex } from './job-index.service.ts'
 import { jobMemory } from './job-memory.service.ts'
 import * as jobs from './jobs.repository.ts'
 
+type Asked = ParsedInputOf<typeof searchEndpoint>
 type Card = Awaited<ReturnType<typeof jobs.findCards>>[number]
 
 const SPONSORED = 3
@@ -73,27 +75,36 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
 }
 
 /**
- * The ids of a page. Newest first, up to three sponsored offers open the first page; they then count as shown, so
- * that paging neither repeats nor loses an offer.
+ * The ids of a page. Newest first, or by relevance to keywords, up to three sponsored offers open the first page, those that
+ * are what was asked for by title, trade or function; they then count as shown, so that paging neither repeats nor loses one.
  */
-async function pageOfIds(index: JobIndex, query: SearchQuery, sort: JobSort, page: number, perPage: number) {
+async function pageOfIds(
+  index: JobIndex,
+  query: SearchQuery,
+  { sort, page, per_page: perPage }: Pick<Asked, 'sort' | 'page' | 'per_page'>,
+  sponsors: boolean,
+) {
   const offset = (page - 1) * perPage
   const plain = { ...query, sort: SORTS[sort], count: [] }
-  if (sort !== 'date' || offset > DEEP) return index.search({ ...plain, offset, limit: perPage })
-  const [sponsored, found] = await Promise.all([
-    index.search({ ...plain, facets: { ...query.facets, premium: [1] }, limit: SPONSORED }),
+  const opened = sponsors && (sort === 'date' || sort === defaultSort(query.keywords))
+  if (!opened || offset > DEEP) return index.search({ ...plain, offset, limit: perPage })
+  const [found, ...sponsored] = await Promise.all([
     index.search({ ...plain, limit: offset + perPage + SPONSORED }),
+    ...namingFields.map((within) =>
+      index.search({ ...plain, within, facets: { ...query.facets, premium: [1] }, limit: SPONSORED }),
+    ),
   ])
-  const first = new Set(sponsored.ids)
-  const ids = [...sponsored.ids, ...found.ids.filter((id) => !first.has(id))].slice(offset, offset + perPage)
+  const first = new Set([...new Set(sponsored.flatMap(({ ids }) => ids))].slice(0, SPONSORED))
+  const ids = [...first, ...found.ids.filter((id) => !first.has(id))].slice(offset, offset + perPage)
   return { ...found, ids }
 }
 
 const summariesOf = jobMemory(async (db, ids) => describeJobs(db, await jobs.findCards(db, ids, new Date()), ids))
 
-export async function searchJobs(db: Db, index: JobIndex, input: ParsedInputOf<typeof searchEndpoint>) {
+/** A page of offers. Without `sponsors` none is put first for being sponsored. */
+export async function searchJobs(db: Db, index: JobIndex, input: Asked, { sponsors = true } = {}) {
   const query = await toSearchQuery(db, input)
-  const { ids, total, corrections } = await pageOfIds(index, query, input.sort, input.page, input.per_page)
+  const { ids, total, corrections } = await pageOfIds(index, query, input, sponsors)
   const found = await summariesOf(db, index, ids)
   const keywords = input.keywords?.trim() ?? ''
   const highlights =

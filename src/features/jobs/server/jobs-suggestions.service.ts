@@ -1,10 +1,12 @@
 import { companyReferences } from '#features/companies/server/companies.service.ts'
 import { localityOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
+import { wordingsOfTrade } from '#features/reference/server/trade-names.service.ts'
 import { fold } from '#platform/folding.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
+import { typosBefore } from '#search-engine/analysis/edit-distance.ts'
 import type { suggestionKinds } from '../jobs.contract.ts'
 import * as jobs from './jobs.repository.ts'
 import { countLiveJobs } from './jobs.service.ts'
@@ -49,7 +51,9 @@ const keptTerms = memoFor(TERMS_FOR, async (db: Db, country: number | null) => {
       byCity.set(label, (byCity.get(label) ?? 0) + count)
   }
   const quoi = [
-    ...lists.jobTitles.map(({ id, name, feminine }) => term('metier', name, counts.jobTitle.get(id) ?? 0, feminine)),
+    ...lists.jobTitles.map(({ id, slug, name, feminine }) =>
+      term('metier', name, counts.jobTitle.get(id) ?? 0, [feminine, ...wordingsOfTrade(slug)].join(' ')),
+    ),
     ...companies.map(({ id, name }) => term('entreprise', name, counts.company.get(id) ?? 0)),
     ...skills.map(({ skill, count }) => term('competence', skill, count)),
   ]
@@ -61,7 +65,10 @@ const keptTerms = memoFor(TERMS_FOR, async (db: Db, country: number | null) => {
   return { quoi: found(quoi), ou: found(ou) }
 })
 
-/** Completions of what was typed: each typed word begins a word of the label; closest beginning first, then busiest. */
+/**
+ * Completions of what was typed: each typed word begins a word of the label, or of another name of the trade; closest beginning
+ * first, then busiest. Where nothing begins so, a typo or two are forgiven, fewest first.
+ */
 export async function suggestTerms(
   db: Db,
   field: 'quoi' | 'ou',
@@ -72,14 +79,29 @@ export async function suggestTerms(
   if (folded === '') return []
   const wanted = folded.split(' ')
   const terms = (await keptTerms(db, country))[field]
+  const exact = terms.filter(({ words }) => wanted.every((part) => words.some((word) => word.startsWith(part))))
+  const found =
+    exact.length > 0
+      ? exact.map((one) => ({ one, typos: 0 }))
+      : terms.map((one) => ({ one, typos: typosIn(one.words, wanted) })).filter(({ typos }) => typos < Infinity)
   let skills = 0
-  return terms
-    .filter(({ words }) => wanted.every((part) => words.some((word) => word.startsWith(part))))
-    .map((one) => ({ one, begins: one.folded.startsWith(folded) ? 0 : 1 }))
+  return found
+    .map(({ one, typos }) => ({ one, typos, begins: one.folded.startsWith(folded) ? 0 : 1 }))
     .toSorted(
-      (a, b) => a.begins - b.begins || b.one.jobs_count - a.one.jobs_count || a.one.folded.localeCompare(b.one.folded),
+      (a, b) =>
+        a.typos - b.typos ||
+        a.begins - b.begins ||
+        b.one.jobs_count - a.one.jobs_count ||
+        a.one.folded.localeCompare(b.one.folded),
     )
     .filter(({ one }) => one.kind !== 'competence' || skills++ < SKILLS_SHOWN)
     .slice(0, AT_MOST)
     .map(({ one }) => ({ kind: one.kind, label: one.label, jobs_count: one.jobs_count }))
+}
+
+/** How many typos there are in all if each part begins a word, or infinity where one is too far from every word. */
+function typosIn(words: readonly string[], wanted: readonly string[]): number {
+  let sum = 0
+  for (const part of wanted) sum += Math.min(...words.map((word) => typosBefore(part, word)))
+  return sum
 }

@@ -169,6 +169,7 @@ const indexColumns = {
   id: jobs.id,
   companyId: jobs.companyId,
   title: jobs.title,
+  jobTitleId: jobs.jobTitleId,
   skills: jobs.skills,
   description: jobs.description,
   missions: jobs.missions,

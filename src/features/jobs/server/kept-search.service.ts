@@ -7,6 +7,7 @@ import type { SearchPath } from '../job-address.ts'
 import { presetContracts, readAddress, searchAddress, searchPathOf, withCountry } from '../job-address.ts'
 import { titleOfSearch } from '../job-search-head.ts'
 import { readFilterOptions } from '../jobs.contract.ts'
+import { defaultSort } from '../jobs.rules.ts'
 import { toSearchQuery } from './job-filters.service.ts'
 import type { JobIndex } from './job-index.service.ts'
 import { filterOptions } from './job-options.service.ts'
@@ -58,9 +59,10 @@ export async function countNewOffers(db: Db, index: JobIndex, kept: string, mome
   return (await index.search({ ...since(query, moment.getTime()), limit: 0 })).total
 }
 
-/** The live offers of a search published since, newest first, as lists show them; live by the database, not by the index. */
+/** The live offers of a search published since, in the order of its page, as lists show them; live by the database. */
 export async function newOffers(db: Db, index: JobIndex, kept: string, moment: Date, most: number) {
   const { query } = await readKeptSearch(db, kept)
-  const { ids } = await index.search({ ...since(query, moment.getTime()), sort: { by: 'date' }, limit: most })
+  const sort = { by: defaultSort(query.keywords) === 'relevance' ? 'relevance' : 'date' } as const
+  const { ids } = await index.search({ ...since(query, moment.getTime()), sort, limit: most })
   return describeJobs(db, await jobs.findCards(db, ids, new Date()), ids)
 }

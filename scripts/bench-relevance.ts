@@ -1,0 +1,75 @@
+// How often the first ten offers of a search are what was asked for, over the judged searches of tests/search-relevance: in the
+// page's own order, newest first, and by PostgreSQL's full text on the same offers.
+//
+//   npm run bench:relevance -- [--held-out] [--misses]
+//
+// Searches are those of a visitor in France on the demo data, loaded where DATABASE_URL names an empty database, else into an
+// embedded one that is thrown away. Precision counts the right ones among the first ten, against ten or as many as there are;
+// MRR is one over the place of the first right one. The held-out half is for the end: nothing is tuned with its misses.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadDemo } from '#app/demo.ts'
+import { searchIndexIn } from '#app/search.ts'
+import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
+import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
+import { loadReferenceLists } from '#features/reference/server/reference-load.service.ts'
+import { openDatabase } from '#platform/server/db.ts'
+import { prepareDatabase, readMigrations } from '#platform/server/migrate.ts'
+import type { JudgedSearch } from '../tests/search-relevance/judged-search.ts'
+import { judgedSearches } from '../tests/search-relevance/judged-searches.ts'
+import { readJudgedOffers } from './bench-relevance/judged-offers.ts'
+import type { Way } from './bench-relevance/judging.ts'
+import { judge, meanOf } from './bench-relevance/judging.ts'
+import { fullTextWay, newestWay, pageWay } from './bench-relevance/ways.ts'
+
+const { values: options } = parseArgs({
+  options: { 'held-out': { type: 'boolean', default: false }, misses: { type: 'boolean', default: false } },
+})
+
+const dataFolder = await mkdtemp(join(tmpdir(), 'florin-relevance-'))
+const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL ?? null, dataFolder })
+try {
+  const { db } = database
+  await prepareDatabase(database, await readMigrations(), async (tx) => {
+    await loadReferenceLists(tx, () => undefined)
+    await loadDemo(tx, new Date(), () => undefined)
+  })
+  const index = startJobIndex(db, searchIndexIn(jobSearchSchema, null), { report: (error) => console.error(error) })
+  const offers = await readJudgedOffers(db)
+  const ways: Record<string, Way> = {
+    'page, default order': pageWay(db, index),
+    'newest first': newestWay(db, index),
+    'PostgreSQL full text': await fullTextWay(database),
+  }
+  await report('tuning', judgedSearches.tuning, ways, offers)
+  if (options['held-out']) await report('held-out', judgedSearches['held-out'], ways, offers)
+  await index.stop()
+} finally {
+  await database.close()
+  await rm(dataFolder, { recursive: true, force: true })
+}
+
+async function report(
+  half: string,
+  searches: readonly JudgedSearch[],
+  ways: Record<string, Way>,
+  offers: Awaited<ReturnType<typeof readJudgedOffers>>,
+): Promise<void> {
+  console.log(`\n## ${half}: ${searches.length} searches\n`)
+  console.log('| order | precision@10 | MRR |\n| --- | --- | --- |')
+  const misses: string[] = []
+  for (const [name, way] of Object.entries(ways)) {
+    const verdicts = await judge(searches, way, offers)
+    const percent = (meanOf(verdicts.map(({ precision }) => precision)) * 100).toFixed(1)
+    console.log(`| ${name} | ${percent} % | ${meanOf(verdicts.map(({ reciprocal }) => reciprocal)).toFixed(3)} |`)
+    if (!name.startsWith('page')) continue
+    for (const { query, precision, right, total, wrong } of verdicts) {
+      if (precision === 1) continue
+      const titles = options.misses ? wrong.map((title) => `\n    ${title}`).join('') : ''
+      misses.push(`- ${query}: ${(precision * 100).toFixed(0)} % (${right} right ones, ${total} found)${titles}`)
+    }
+  }
+  console.log(`\nMisses of the page's default order:\n\n${misses.join('\n') || 'none'}`)
+}

@@ -1,0 +1,198 @@
+import type { TradeNames } from './trade-names-type.ts'
+
+/** Consulting, risk, compliance, law. */
+export const expertiseTradeNames: Record<string, TradeNames> = {
+  'consultant-transactions': {
+    also: ['consultant due diligence', 'consultant en évaluation'],
+    english: [
+      'transaction services consultant',
+      'transaction advisory consultant',
+      'financial due diligence consultant',
+      'deal advisory consultant',
+    ],
+    short: ['TS', 'TAS', 'FDD'],
+    activities: [
+      'transaction services',
+      'due diligence financière',
+      'financial due diligence',
+      'conseil en transactions',
+      'deal advisory',
+      'fusions-acquisitions',
+    ],
+  },
+  'analyste-fusions-acquisitions': {
+    also: ['analyste fusions-acquisitions', 'chargé d’affaires fusions-acquisitions', 'banquier d’affaires'],
+    english: [
+      'M&A analyst',
+      'M&A associate',
+      'corporate finance analyst',
+      'investment banker',
+      'investment banking analyst',
+    ],
+    short: ['M&A', 'fusac'],
+    activities: [
+      'fusions-acquisitions',
+      'mergers and acquisitions',
+      'banque d’affaires',
+      'investment banking',
+      'corporate finance',
+    ],
+  },
+  'consultant-performance-financiere': {
+    also: ['consultant finance', 'consultant en organisation financière', 'consultant transformation finance'],
+    english: ['finance transformation consultant', 'financial performance consultant', 'management consultant'],
+    short: [],
+    activities: [
+      'conseil en performance financière',
+      'transformation de la fonction finance',
+      'finance transformation',
+    ],
+  },
+  'consultant-risques-reglementaire': {
+    also: ['consultant réglementaire', 'consultant risques', 'consultant conformité'],
+    english: ['risk consultant', 'regulatory consultant', 'risk advisory consultant'],
+    short: [],
+    activities: ['conseil réglementaire', 'risk advisory', 'conseil en risques'],
+  },
+  'analyste-metier-finance': {
+    also: [
+      'chargé de maîtrise d’ouvrage',
+      'analyste fonctionnel',
+      'consultant maîtrise d’ouvrage',
+      'chef de projet maîtrise d’ouvrage',
+    ],
+    english: ['business analyst', 'functional analyst', 'capital markets business analyst'],
+    short: ['BA', 'MOA', 'AMOA'],
+    activities: ['analyse métier', 'business analysis', 'maîtrise d’ouvrage', 'assistance à maîtrise d’ouvrage'],
+  },
+  'consultant-progiciel-finance': {
+    also: [
+      'consultant SAP finance',
+      'consultant ERP finance',
+      'intégrateur de progiciels',
+      'consultant fonctionnel finance',
+    ],
+    english: ['ERP consultant', 'SAP FICO consultant', 'finance systems consultant', 'EPM consultant'],
+    short: ['ERP', 'EPM'],
+    activities: ['progiciels de finance', 'intégration ERP', 'finance systems', 'systèmes d’information financiers'],
+  },
+  'analyste-risque-credit': {
+    also: ['chargé d’études risque de crédit', 'gestionnaire risque de crédit'],
+    english: ['credit risk analyst', 'credit risk manager', 'credit risk officer', 'risk manager', 'risk analyst'],
+    short: [],
+    activities: ['risque de crédit', 'credit risk', 'gestion des risques', 'risk management'],
+  },
+  'analyste-risques-de-marche': {
+    also: ['gestionnaire risques de marché', 'contrôleur risques de marché'],
+    english: ['market risk analyst', 'market risk manager', 'market risk officer', 'risk manager', 'risk analyst'],
+    short: ['ALM'],
+    activities: ['risques de marché', 'market risk', 'gestion des risques', 'risk management', 'gestion actif-passif'],
+  },
+  'analyste-risques-operationnels': {
+    also: ['responsable risques opérationnels', 'gestionnaire des risques opérationnels', 'correspondant risques'],
+    english: [
+      'operational risk analyst',
+      'operational risk manager',
+      'operational risk officer',
+      'risk manager',
+      'risk analyst',
+    ],
+    short: [],
+    activities: ['risques opérationnels', 'operational risk', 'gestion des risques', 'risk management'],
+  },
+  'controleur-des-risques-fonds': {
+    also: ['analyste risques de fonds', 'contrôleur des risques', 'gestionnaire des risques d’investissement'],
+    english: [
+      'fund risk manager',
+      'investment risk analyst',
+      'investment risk manager',
+      'risk manager',
+      'risk analyst',
+    ],
+    short: [],
+    activities: [
+      'risques de fonds',
+      'investment risk',
+      'contrôle des risques',
+      'gestion des risques',
+      'risk management',
+    ],
+  },
+  'charge-modelisation-risques': {
+    also: ['modélisateur risques', 'ingénieur modèles de risque', 'statisticien risques'],
+    english: ['risk modeller', 'risk modeler', 'quantitative risk analyst', 'credit risk modeller', 'risk quant'],
+    short: [],
+    activities: ['modélisation des risques', 'risk modelling', 'modèles de risque'],
+  },
+  'charge-resilience-operationnelle': {
+    also: ['responsable continuité d’activité', 'chargé de continuité d’activité'],
+    english: ['operational resilience officer', 'business continuity manager', 'resilience officer'],
+    short: ['PCA', 'BCP'],
+    activities: ['résilience opérationnelle', 'operational resilience', 'continuité d’activité', 'business continuity'],
+  },
+  'controleur-prudentiel': {
+    also: ['superviseur bancaire', 'contrôleur des banques', 'superviseur prudentiel', 'inspecteur prudentiel'],
+    english: ['prudential supervisor', 'banking supervisor'],
+    short: ['ACPR'],
+    activities: ['contrôle prudentiel', 'supervision prudentielle', 'banking supervision', 'supervision bancaire'],
+  },
+  'charge-de-conformite': {
+    also: ['officier de conformité', 'contrôleur conformité', 'déontologue', 'conseiller conformité'],
+    english: ['compliance officer', 'compliance analyst', 'regulatory compliance officer'],
+    short: ['RCCI'],
+    activities: ['conformité', 'compliance', 'déontologie', 'conformité réglementaire'],
+  },
+  'analyste-lcb-ft': {
+    also: [
+      'analyste lutte contre le blanchiment',
+      'chargé de sécurité financière',
+      'analyste sécurité financière',
+      'correspondant TRACFIN',
+    ],
+    english: [
+      'AML analyst',
+      'anti-money laundering analyst',
+      'financial crime analyst',
+      'AML officer',
+      'transaction monitoring analyst',
+    ],
+    short: ['LCB-FT', 'AML', 'LAB'],
+    activities: ['lutte contre le blanchiment', 'sécurité financière', 'financial crime', 'anti money laundering'],
+  },
+  'charge-kyc': {
+    also: ['analyste KYC', 'analyste connaissance client', 'chargé d’entrée en relation'],
+    english: [
+      'KYC analyst',
+      'KYC officer',
+      'client onboarding officer',
+      'onboarding analyst',
+      'client due diligence analyst',
+    ],
+    short: ['KYC'],
+    activities: ['connaissance client', 'know your customer', 'entrée en relation', 'onboarding client'],
+  },
+  'responsable-conformite': {
+    also: ['directeur de la conformité', 'responsable de la conformité et du contrôle interne', 'directeur conformité'],
+    english: ['head of compliance', 'compliance manager', 'chief compliance officer'],
+    short: ['RCCI', 'CCO'],
+    activities: ['conformité', 'compliance'],
+  },
+  'juriste-bancaire': {
+    also: ['juriste banque', 'juriste droit bancaire', 'conseiller juridique bancaire'],
+    english: ['banking lawyer', 'banking legal counsel', 'legal counsel', 'legal officer'],
+    short: [],
+    activities: ['droit bancaire', 'banking law', 'juridique'],
+  },
+  'juriste-financier': {
+    also: ['juriste droit financier', 'juriste marchés financiers'],
+    english: ['finance lawyer', 'capital markets lawyer', 'fund lawyer', 'legal counsel', 'legal officer'],
+    short: [],
+    activities: ['droit financier', 'financial law', 'juridique', 'documentation juridique de fonds'],
+  },
+  'juriste-affaires': {
+    also: ['juriste droit des affaires', 'juriste d’entreprise', 'juriste droit des sociétés', 'juriste corporate'],
+    english: ['corporate lawyer', 'business lawyer', 'corporate counsel', 'legal counsel', 'paralegal'],
+    short: [],
+    activities: ['droit des affaires', 'droit des sociétés', 'corporate law', 'juridique'],
+  },
+}

@@ -1,0 +1,160 @@
+import type { TradeNames } from './trade-names-type.ts'
+
+/** Markets, operations, portfolios, private assets. */
+export const marketsTradeNames: Record<string, TradeNames> = {
+  'operateur-de-marche': {
+    also: ['opérateur de marchés financiers', 'négociateur de marché', 'cambiste'],
+    english: ['trader', 'market maker', 'execution trader', 'dealer'],
+    short: ['FX'],
+    activities: ['salle des marchés', 'négociation pour compte propre', 'market making'],
+  },
+  'vendeur-produits-de-marche': {
+    also: ['sales marchés', 'commercial salle des marchés', 'vendeur salle des marchés'],
+    english: ['sales trader', 'market sales', 'fixed income sales', 'derivatives sales', 'equity sales'],
+    short: ['FICC'],
+    activities: ['vente de produits de marché', 'sales trading', 'sales de marché'],
+  },
+  structureur: {
+    also: ['structureur', 'ingénieur structuration', 'ingénieur financier produits dérivés'],
+    english: ['structurer', 'derivatives structurer', 'structured products specialist'],
+    short: ['EQD'],
+    activities: ['structuration', 'structuration de produits dérivés', 'ingénierie de produits dérivés'],
+  },
+  'analyste-quantitatif': {
+    also: ['ingénieur quantitatif', 'ingénieur financier quantitatif', 'chercheur quantitatif'],
+    english: ['quantitative analyst', 'quant', 'quant analyst', 'quantitative researcher', 'quant developer'],
+    short: [],
+    activities: ['finance quantitative', 'quantitative finance', 'recherche quantitative'],
+  },
+  economiste: {
+    also: ['chargé d’études économiques', 'économiste de marché', 'conjoncturiste'],
+    english: ['economist', 'macro strategist', 'economic analyst'],
+    short: [],
+    activities: ['études économiques', 'economics', 'recherche économique'],
+  },
+  'gestionnaire-middle-office': {
+    also: ['chargé de middle-office', 'opérateur middle-office', 'support de salle des marchés'],
+    english: ['middle office officer', 'trade support analyst', 'middle office analyst', 'trade support'],
+    short: ['MO'],
+    activities: ['middle-office'],
+  },
+  'gestionnaire-back-office-titres': {
+    also: [
+      'gestionnaire titres',
+      'opérateur back-office',
+      'gestionnaire OST',
+      'chargé de back-office',
+      'gestionnaire règlement-livraison',
+    ],
+    english: [
+      'back office officer',
+      'securities operations officer',
+      'settlement officer',
+      'corporate actions officer',
+    ],
+    short: ['OST', 'BO'],
+    activities: ['back-office', 'opérations sur titres', 'conservation de titres', 'securities settlement'],
+  },
+  'responsable-middle-office': {
+    also: ['chef de middle-office', 'directeur des opérations de marché'],
+    english: ['head of middle office', 'middle office manager', 'operations manager'],
+    short: ['MO'],
+    activities: ['middle-office'],
+  },
+  'charge-trade-finance': {
+    also: ['chargé de commerce international', 'gestionnaire crédits documentaires', 'spécialiste crédit documentaire'],
+    english: ['trade finance officer', 'trade finance specialist', 'documentary credit officer'],
+    short: ['Credoc'],
+    activities: ['trade finance', 'commerce international', 'crédit documentaire', 'garanties internationales'],
+  },
+  'comptable-de-fonds': {
+    also: ['comptable OPCVM', 'comptable OPC', 'gestionnaire valorisation de fonds', 'valorisateur'],
+    english: ['fund accountant', 'fund administrator', 'NAV accountant', 'fund accounting officer'],
+    short: ['VL', 'NAV'],
+    activities: [
+      'comptabilité de fonds',
+      'fund accounting',
+      'administration de fonds',
+      'fund administration',
+      'valorisation de fonds',
+    ],
+  },
+  'charge-operations-paiements': {
+    also: ['gestionnaire moyens de paiement', 'gestionnaire flux', 'opérateur paiements', 'gestionnaire monétique'],
+    english: ['payment operations officer', 'payments specialist', 'payment operations analyst'],
+    short: [],
+    activities: ['opérations de paiement', 'moyens de paiement', 'payment operations', 'gestion des flux'],
+  },
+  'gerant-de-portefeuille': {
+    also: [
+      'gestionnaire de portefeuille',
+      'gérant de fonds',
+      'gérant d’actifs',
+      'gestionnaire de fonds',
+      'gérant OPCVM',
+    ],
+    english: ['portfolio manager', 'fund manager', 'asset manager', 'investment manager'],
+    short: ['PM'],
+    activities: [
+      'gestion d’actifs',
+      'asset management',
+      'gestion de portefeuille',
+      'gestion collective',
+      'portfolio management',
+    ],
+  },
+  'analyste-financier': {
+    also: ['analyste buy-side', 'analyste sell-side', 'analyste actions'],
+    english: ['financial analyst', 'equity analyst', 'equity research analyst', 'investment analyst'],
+    short: [],
+    activities: ['analyse financière', 'recherche actions', 'equity research', 'financial analysis'],
+  },
+  'analyste-esg': {
+    also: ['analyste extra-financier', 'analyste ISR', 'analyste développement durable', 'analyste finance durable'],
+    english: ['ESG analyst', 'sustainability analyst', 'responsible investment analyst', 'sustainable finance analyst'],
+    short: ['ESG', 'ISR', 'SRI'],
+    activities: ['investissement responsable', 'finance durable', 'sustainable finance', 'analyse extra-financière'],
+  },
+  'commercial-institutionnel': {
+    also: ['commercial institutionnels', 'chargé de clientèle institutionnelle', 'responsable distribution fonds'],
+    english: ['institutional sales', 'fund sales', 'business development manager', 'institutional client manager'],
+    short: [],
+    activities: ['clientèle institutionnelle', 'distribution de fonds', 'levée de fonds institutionnelle'],
+  },
+  'analyste-capital-investissement': {
+    also: ['chargé d’affaires capital-investissement', 'analyste private equity', 'chargé d’investissement'],
+    english: ['private equity associate', 'venture capital analyst', 'investment analyst', 'investment associate'],
+    short: ['PE', 'VC', 'LBO'],
+    activities: [
+      'capital-investissement',
+      'private equity',
+      'venture capital',
+      'capital-risque',
+      'capital-développement',
+    ],
+  },
+  'directeur-de-participations': {
+    also: ['chargé de participations', 'responsable des participations', 'directeur d’investissement'],
+    english: ['investment director', 'private equity director', 'investment manager', 'portfolio director'],
+    short: ['PE'],
+    activities: ['gestion de participations', 'capital-investissement', 'private equity'],
+  },
+  'analyste-dette-privee': {
+    also: ['chargé d’investissement dette privée', 'gérant dette privée'],
+    english: ['private debt analyst', 'private debt associate', 'direct lending analyst', 'investment analyst'],
+    short: [],
+    activities: ['dette privée', 'private debt', 'direct lending'],
+  },
+  'gestionnaire-actifs-immobiliers': {
+    also: ['gérant d’actifs', 'gérant immobilier', 'responsable d’actifs immobiliers'],
+    english: ['real estate asset manager', 'asset manager', 'property asset manager'],
+    short: [],
+    activities: ['gestion d’actifs immobiliers', 'asset management', 'gestion d’actifs'],
+  },
+  'analyste-investissement-immobilier': {
+    also: ['chargé d’investissement immobilier', 'chargé d’acquisition immobilière'],
+    english: ['real estate investment analyst', 'real estate analyst', 'investment analyst', 'acquisition analyst'],
+    short: [],
+    activities: ['investissement immobilier', 'real estate investment', 'acquisition immobilière'],
+  },
+}
