@@ -60,8 +60,8 @@ function homeOf(html: string) {
     sectors: counted(html, /class="ledger__n">([^<]*)<\/span><span class="num ledger__v">(\d+)/g),
     companies: all(between(html, 'id="h-co"', '</section>'), /<h3><a[^>]*>([^<]*)</g),
     members: [
-      ...all(html, /<h2>(\d+) professionnels? se parlent ici/g),
-      ...all(between(html, 'class="memb__grid"', '</ul>'), /<h3><a[^>]*>([^<]*)</g).toSorted(),
+      ...all(between(html, 'class="memb__txt"', '</h2>'), /<h2[^>]*>(\d+)/g),
+      ...all(between(html, 'class="memb__grid"', '</ul>'), /<h3>(?:<a[^>]*>)?([^<]*)</g).toSorted(),
     ],
     figures: all(between(html, 'class="band__t"', '</dl>'), /<dd[^>]*>([^<]*)</g),
   }
