@@ -22,12 +22,14 @@ export const loader = () => null
 
 /** The saved offers, last saved first; null when they cannot be read. */
 export async function clientLoader() {
+  const now = new Date()
   const ids = savedOffers().toReversed().slice(0, AT_ONCE)
-  if (ids.length === 0) return []
+  if (ids.length === 0) return { jobs: [], now }
   try {
-    return (await fetchApi<typeof listNamedJobs>('/v1/jobs/named', { ids: ids.join(',') })).data
+    const { data } = await fetchApi<typeof listNamedJobs>('/v1/jobs/named', { ids: ids.join(',') })
+    return { jobs: data, now }
   } catch {
-    return null
+    return { jobs: null, now }
   }
 }
 clientLoader.hydrate = true as const
@@ -56,9 +58,8 @@ export function HydrateFallback() {
 }
 
 export default function SavedJobs() {
-  const jobs = useLoaderData<typeof clientLoader>()
+  const { jobs, now } = useLoaderData<typeof clientLoader>()
   const { revalidate, state } = useRevalidator()
-  const now = new Date()
   return (
     <div className="wrap saved">
       <Heading />
