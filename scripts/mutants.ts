@@ -62,8 +62,8 @@ const outcomes = ({ testResults }: Report, { test, named }: Mutant): string[] =>
     .map(({ status }) => status)
     .filter((status) => status === 'passed' || status === 'failed')
 
-/** Whether a fault is noticed; what speaks against it otherwise. */
-async function judge(folder: string, mutant: Mutant): Promise<'noticed' | string> {
+/** Why a fault is not noticed; null if it is. */
+async function judge(folder: string, mutant: Mutant): Promise<string | null> {
   const path = join(folder, mutant.file)
   const sound = readFileSync(path, 'utf8')
   if (sound.split(mutant.from).length !== 2) return 'its place is not found exactly once'
@@ -76,7 +76,7 @@ async function judge(folder: string, mutant: Mutant): Promise<'noticed' | string
     const report = await runTests(folder, [mutant])
     const found = report ? outcomes(report, mutant) : []
     if (found.length === 0) return 'its test could not be run'
-    return found.includes('failed') ? 'noticed' : 'not noticed'
+    return found.includes('failed') ? null : 'its test passes all the same'
   } finally {
     writeFileSync(path, sound)
     if (mutant.build) await build(folder)
@@ -112,10 +112,10 @@ let noticed = 0
 await Promise.all(
   folders.map(async (folder) => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const verdict = await judge(folder, mutant)
-      if (verdict === 'noticed') noticed++
-      else missed.push(`${mutant.fault} (${mutant.file}): ${verdict}`)
-      console.log(`${verdict === 'noticed' ? 'noticed' : 'MISSED '}  ${mutant.fault}`)
+      const against = await judge(folder, mutant)
+      if (against === null) noticed++
+      else missed.push(`${mutant.fault} (${mutant.file}): ${against}`)
+      console.log(`${against === null ? 'noticed' : 'MISSED '}  ${mutant.fault}`)
     }
   }),
 )
