@@ -100,8 +100,7 @@ async function expectCheap(requests: [name: string, request: Asked][]): Promise<
     worst = Math.max(worst, time / list)
     if (time > Math.max(MOST, list * LISTS)) dear.push(`${(time / list).toFixed(1)} lists: ${name.slice(0, 200)}`)
   }
-  if (process.env.FLORIN_COSTS)
-    console.log(expect.getState().currentTestName, worst.toFixed(1), 'lists')
+  if (process.env.FLORIN_COSTS) console.log(expect.getState().currentTestName, worst.toFixed(1), 'lists')
   expect(dear).toEqual([])
 }
 
@@ -111,30 +110,34 @@ const HEADERS = { 'sec-fetch-site': 'same-origin' }
 describe('endpoints', () => {
   const served = apiRoutes({ config: {} } as ApiParts).map(({ endpoint }) => endpoint)
 
-  test.each(served.map((endpoint) => [endpointKey(endpoint), endpoint] as const))('%s', { timeout: LONG }, async (key, endpoint) => {
-    const { method } = endpoint
-    const inQuery = method === 'GET' || method === 'DELETE'
-    const inputs = costlyInputs(endpoint, rows[key]?.input?.(nobody) ?? {})
-    const asked = inputs.map((input): [string, Asked] => {
-      const left = { ...input }
-      const url = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-        const value = encodeURIComponent(`${(left[name] as string | number | undefined) ?? 1}`)
-        delete left[name]
-        return value
+  test.each(served.map((endpoint) => [endpointKey(endpoint), endpoint] as const))(
+    '%s',
+    { timeout: LONG },
+    async (key, endpoint) => {
+      const { method } = endpoint
+      const inQuery = method === 'GET' || method === 'DELETE'
+      const inputs = costlyInputs(endpoint, rows[key]?.input?.(nobody) ?? {})
+      const asked = inputs.map((input): [string, Asked] => {
+        const left = { ...input }
+        const url = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+          const value = encodeURIComponent(`${(left[name] as string | number | undefined) ?? 1}`)
+          delete left[name]
+          return value
+        })
+        const query = new URLSearchParams(Object.entries(left).map(([name, value]) => [name, String(value)]))
+        if (inQuery) return [shown(input), { method, url: `${url}?${query}`.slice(0, 15_000), headers: HEADERS }]
+        return [shown(input), { method, url, headers: HEADERS, payload: left }]
       })
-      const query = new URLSearchParams(Object.entries(left).map(([name, value]) => [name, String(value)]))
-      if (inQuery) return [shown(input), { method, url: `${url}?${query}`.slice(0, 15_000), headers: HEADERS }]
-      return [shown(input), { method, url, headers: HEADERS, payload: left }]
-    })
-    const url = endpoint.path.replaceAll(/:\w+/g, '1')
-    const raw = inQuery
-      ? rawQueries.map((query): [string, Asked] => [query, { method, url: `${url}?${query}`, headers: HEADERS }])
-      : rawBodies.map(([name, type, payload]): [string, Asked] => [
-          name,
-          { method, url, payload, headers: { ...HEADERS, 'content-type': type } },
-        ])
-    await expectCheap([...asked, ...raw])
-  })
+      const url = endpoint.path.replaceAll(/:\w+/g, '1')
+      const raw = inQuery
+        ? rawQueries.map((query): [string, Asked] => [query, { method, url: `${url}?${query}`, headers: HEADERS }])
+        : rawBodies.map(([name, type, payload]): [string, Asked] => [
+            name,
+            { method, url, payload, headers: { ...HEADERS, 'content-type': type } },
+          ])
+      await expectCheap([...asked, ...raw])
+    },
+  )
 })
 
 const rawQueries = [
@@ -209,7 +212,9 @@ describe('pages', () => {
     await expectCheap([
       ...pageQueries(path === '/emploi').flatMap((query): [string, Asked][] => [
         [query, { url: `${path}?${query}` }],
-        ...(path === '/' || !query.startsWith('page=') ? [] : [[`.data ${query}`, { url: `${path}.data?${query}` }] as [string, Asked]]),
+        ...(path === '/' || !query.startsWith('page=')
+          ? []
+          : [[`.data ${query}`, { url: `${path}.data?${query}` }] as [string, Asked]]),
       ]),
       ['cookies', { url: path, headers: { cookie: 'a=;'.repeat(5_000) } }],
       ['cookies', { url: path, headers: { cookie: '__Host-florin=a;'.repeat(900) } }],
@@ -253,15 +258,19 @@ describe('pages', () => {
     return form.toString()
   })
 
-  test.each([...pages, ...actions].map(({ path }) => filled(path)))('%s is written', { timeout: LONG }, async (path) => {
-    const form = 'application/x-www-form-urlencoded'
-    await expectCheap(
-      [...rawBodies, ...forms.map((body) => [body, form, body] as const)].map(([name, type, payload]) => [
-        name,
-        { method: 'POST', url: path, payload, headers: { ...HEADERS, 'content-type': type } },
-      ]),
-    )
-  })
+  test.each([...pages, ...actions].map(({ path }) => filled(path)))(
+    '%s is written',
+    { timeout: LONG },
+    async (path) => {
+      const form = 'application/x-www-form-urlencoded'
+      await expectCheap(
+        [...rawBodies, ...forms.map((body) => [body, form, body] as const)].map(([name, type, payload]) => [
+          name,
+          { method: 'POST', url: path, payload, headers: { ...HEADERS, 'content-type': type } },
+        ]),
+      )
+    },
+  )
 })
 
 test('what is neither', { timeout: LONG }, async () => {
