@@ -91,7 +91,7 @@ describe('endpoints', () => {
 })
 
 describe('pages', () => {
-  const LISTS = ['/emploi', '/entreprises', '/admin/courrier']
+  const lists = new Set(['/emploi', '/entreprises', '/admin/courrier'])
   const numbers = [
     'page',
     'offre',
@@ -111,7 +111,7 @@ describe('pages', () => {
       const pairs = numbers.map((name) => `${name}=${part}`)
       if (path.includes(':id')) return value === '' ? [] : [part, `${part}-x`].map((one) => path.replace(':id', one))
       // Where one value sends the browser away, the others are not read.
-      return [...(LISTS.includes(path) ? pairs : []), pairs.join('&')].map((query) => `${address}?${query}`)
+      return [...(lists.has(path) ? pairs : []), pairs.join('&')].map((query) => `${address}?${query}`)
     })
     for (const url of asked) {
       const { statusCode } = await ask(app, { url, headers: { cookie } })
