@@ -49,7 +49,7 @@ test('a few at once, a few in line, and the rest is refused at once', async () =
 })
 
 test('whoever leaves the line is never worked for, and makes room', async () => {
-  const { turns, began, ask, settle, end } = held()
+  const { turns, began, ask, end } = held()
   void ask('a')
   void ask('b')
   const client = new AbortController()
