@@ -39,7 +39,7 @@ module.exports = {
     {
       name: 'rooms-are-entered-by-their-doors',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: ['\\.demo\\.ts$', '/demo/', '/pages/'] },
+      from: { path: '^src/features/([^/]+)/', pathNot: ['\\.demo\\.ts$', '/demo/', '/pages/', '\\.test\\.ts$'] },
       to: { path: '^src/features/', pathNot: ['^src/features/$1/', doors] },
     },
     {
