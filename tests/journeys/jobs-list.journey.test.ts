@@ -438,3 +438,23 @@ test('an old address that names what is gone keeps the rest of its search', asyn
   const response = await fetch(`${florin.address}/emploi?secteur_ids=99999&keywords=audit`, { redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([302, '/emploi?keywords=audit'])
 })
+
+test('every promised page can be reached, two hundred offers at a time; beyond the last is the last, filters kept', async () => {
+  const { pagination } = await api<{ pagination: { total: number } }>('/v1/jobs/search?per_page=1&session_pays=1&contrat_ids=1')
+  const last = Math.ceil(pagination.total / 20)
+  expect(last).toBeGreaterThan(20)
+  const offersOn = async (page: number): Promise<string[]> => {
+    const html = await (await fetch(`${florin.address}/emploi?contrat_ids=1&page=${page}`)).text()
+    expect(html).toContain(`sur ${last}`.replace(/\B(?=(\d{3})+$)/g, '\u202f'))
+    return [...html.matchAll(/id="offre-(\d+)"/g)].map(([, id]) => id!)
+  }
+  const [tenth, eleventh, twelfth, end] = await Promise.all([10, 11, 12, last].map(offersOn))
+  expect([tenth, eleventh, twelfth].map((offers) => offers!.length)).toEqual([200, 20, 40])
+  expect(twelfth!.slice(0, 20)).toEqual(eleventh)
+  expect(tenth!.filter((one) => eleventh!.includes(one))).toEqual([])
+  expect(end!.length).toBeGreaterThan(0)
+  for (const beyond of [last + 1, 99_999]) {
+    const answer = await fetch(`${florin.address}/emploi?contrat_ids=1&page=${beyond}`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/emploi?contrat_ids=1&page=${last}`])
+  }
+})

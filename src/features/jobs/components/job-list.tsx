@@ -12,6 +12,10 @@ type Props = {
   pages: number
   /** The address with one page more. */
   more: string | null
+  /** The next page begins a new list, since this one is long enough. */
+  moreAnew: boolean
+  /** The address of the pages before those shown. */
+  earlier: string | null
   loadingMore: boolean
   /** The offer shown beside the list. */
   shown: number | null
@@ -34,7 +38,8 @@ function stepByArrow(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-export function JobList({ jobs, now, page, pages, more, loadingMore, shown, onChoose }: Props) {
+export function JobList(props: Props) {
+  const { jobs, now, page, pages, more, moreAnew, earlier, loadingMore, shown, onChoose } = props
   // After « Charger plus d’offres » the keyboard goes on with the first offer that is new.
   const continueAt = useRef<number | null>(null)
   useEffect(() => {
@@ -45,6 +50,11 @@ export function JobList({ jobs, now, page, pages, more, loadingMore, shown, onCh
   }, [jobs])
   return (
     <>
+      {earlier !== null && (
+        <p className="find__before">
+          <Link to={earlier}>Voir les offres précédentes</Link>
+        </p>
+      )}
       {/* The cards' links hold the focus; the list only says where the arrows lead. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol className="jobs" onKeyDown={onChoose ? stepByArrow : undefined}>
@@ -70,12 +80,12 @@ export function JobList({ jobs, now, page, pages, more, loadingMore, shown, onCh
             className="btn btn--outline btn--lg"
             to={more}
             replace
-            preventScrollReset
+            preventScrollReset={!moreAnew}
             defaultShouldRevalidate={false}
             aria-disabled={loadingMore || undefined}
             onClick={(event) => {
               if (loadingMore) event.preventDefault()
-              else continueAt.current = jobs.length
+              else continueAt.current = moreAnew ? 0 : jobs.length
             }}
           >
             {loadingMore ? (

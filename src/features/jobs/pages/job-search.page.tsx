@@ -58,8 +58,9 @@ import { searchTitles } from '../jobs.texts.ts'
 
 const PAGE = 20
 const AT_ONCE = 100
-// Whoever has seen two hundred offers narrows the search; rendering more of them at once holds everybody up.
-const MOST_PAGES = 10
+// Pages are added to the list up to two hundred offers; then it begins anew. More of them at once would hold everybody up.
+const IN_A_ROW = 10
+const LAST_ASKED = 100_000
 const FORM = 'recherche'
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
@@ -76,8 +77,9 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const country = countryOf(request)
+  const turnTo = (to: number): Response => redirect(url.pathname + withPage(url.searchParams, to))
   const page = Number(url.searchParams.get('page') ?? 1)
-  if (!Number.isInteger(page) || page < 1 || page > MOST_PAGES) throw redirect(url.pathname)
+  if (!Number.isInteger(page) || page < 1 || page > LAST_ASKED) throw turnTo(1)
   const asked = readAddress(url.searchParams)
   const usual = defaultSort(url.searchParams.get('keywords') ?? '')
   const sort = jobSorts.find((one) => one === url.searchParams.get('sort')) ?? usual
@@ -93,14 +95,17 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       ...(presetIds.length > 0 ? { contrat_ids: presetIds } : {}),
     }
     // Pages loaded so far are all in the address: going back shows them again.
-    const wanted = page * PAGE
-    const pages = Array.from({ length: Math.ceil(wanted / AT_ONCE) }, (_, index) => index + 1)
-    const perPage = pages.length > 1 ? AT_ONCE : wanted
+    const wanted = (page - leftOut(page)) * PAGE
+    const firstAsked = (leftOut(page) * PAGE) / AT_ONCE + 1
+    const pages = Array.from({ length: Math.ceil(wanted / AT_ONCE) }, (_, index) => firstAsked + index)
+    const perPage = pages.length > 1 || firstAsked > 1 ? AT_ONCE : wanted
     const [options, ...found] = await Promise.all([
       api(readFilterOptions, filters),
       ...pages.map((one) => api(searchJobs, { ...filters, sort, page: one, per_page: perPage })),
     ])
     const { total } = found[0]!.pagination
+    const last = Math.max(1, Math.ceil(total / PAGE))
+    if (page > last) throw turnTo(last)
     // Sub-sectors are offered once their sector, or one of them, is chosen.
     const isChosen = (key: string, { id }: { id: number }): boolean => [asked[key] ?? []].flat().includes(String(id))
     const secteurs = options.secteurs.map((sector) => {
@@ -113,7 +118,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       jobs: found.flatMap((one) => one.data).slice(0, wanted),
       corrections: found[0]!.corrections,
       total,
-      pages: Math.max(1, Math.ceil(total / PAGE)),
+      pages: last,
       presetIds,
     }
   }
@@ -130,6 +135,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const answer = { list, page, sort, countryId: country.id, origin: url.origin, now: new Date().toISOString() }
   return list.ok ? answer : data(answer, { status: 503, headers: { 'retry-after': '5' } })
 }
+
+/** How many pages before this one are not shown with it. */
+const leftOut = (page: number): number => Math.floor((page - 1) / IN_A_ROW) * IN_A_ROW
 
 const fieldsRefused = (error: unknown): object => (error as { data?: ErrorBody }).data?.error?.fields ?? {}
 
@@ -277,7 +285,9 @@ export default function JobSearch() {
             now={new Date(now)}
             page={page}
             pages={found.pages}
-            more={page < Math.min(found.pages, MOST_PAGES) ? withPage(params, page + 1) : null}
+            more={page < found.pages ? withPage(params, page + 1) : null}
+            moreAnew={page % IN_A_ROW === 0}
+            earlier={leftOut(page) > 0 ? withPage(params, leftOut(page)) : null}
             loadingMore={loadingMore}
             shown={wide ? shown : null}
             onChoose={choose && (({ id }) => choose(id))}
