@@ -157,3 +157,20 @@ test('more sign-ins at once than can be hashed are turned away, and health answe
   const statuses = (await Promise.all(crowd)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([401, 503]))
 })
+
+test('when too many sign in at once by the page, some are asked to try again in a moment', async () => {
+  const enter = (index: number): Promise<Response> =>
+    fetch(`${florin.address}/login`, {
+      method: 'POST',
+      headers: { origin: florin.address.replace('localhost', '127.0.0.1'), 'x-forwarded-for': newClient() },
+      body: new URLSearchParams({ identifier: `page-crowd${index}@example.org`, password: 'Faux-Mot 12!' }),
+      redirect: 'manual',
+    })
+  const answers = await Promise.all(Array.from({ length: 80 }, (_, index) => enter(index)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]))
+  const busy = answers.find(({ status }) => status === 503)!
+  expect(busy.headers.get('retry-after')).toBe('3')
+  const html = (await busy.text()).replaceAll(/[\u00a0\u202f]/g, ' ')
+  expect(html).toContain('Beaucoup de personnes se connectent en ce moment.')
+  expect(html).toContain('Nouvel essai possible dans 3 secondes.')
+})

@@ -300,7 +300,7 @@ describe('signing in', () => {
     await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor()
     for (const path of ['/espace-recruteurs', '/admin']) {
       expect((await page.goto(site + path))?.status()).toBe(404)
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Oops! Page not found')
+      expect(await page.getByRole('main').textContent()).toContain('Oops! Page not found')
     }
     // Whoever is in already is shown in.
     for (const path of ['/login', '/signup', '/espace-entreprise', '/login?retour=/espace-recruteurs']) {
@@ -377,17 +377,6 @@ describe('signing in', () => {
     expect(html).toContain('Trop de tentatives. Patientez quelques minutes avant de réessayer.')
     expect(html).toMatch(/Nouvel essai possible dans 15 minutes\./)
     expect(html).toContain('value="guessed@example.org"')
-  })
-
-  test('when too many sign in at once, some are asked to try again in a moment', async () => {
-    const crowd = Array.from({ length: 80 }, (_, index) => postLogin(`crowd${index}@example.org`, 'Faux-Mot 12!'))
-    const answers = await Promise.all(crowd)
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]))
-    const busy = answers.find(({ status }) => status === 503)!
-    expect(busy.headers.get('retry-after')).toBe('3')
-    const html = plain(await busy.text())
-    expect(html).toContain('Beaucoup de personnes se connectent en ce moment.')
-    expect(html).toContain('Nouvel essai possible dans 3 secondes.')
   })
 
   test('« Se souvenir de moi » keeps the session thirty days, otherwise it ends with the browser', async () => {

@@ -492,10 +492,10 @@ test('everything but adding a passkey works without scripts', async () => {
   expect(await page.locator('#cles-d-acces noscript').isVisible()).toBe(true)
 
   const grid = region(page, 'Notifications')
-  await grid.getByLabel('Changement de mot de passe, sur le site').uncheck()
+  await grid.getByLabel('Nouvelles offres de mes alertes, sur le site').uncheck()
   await grid.getByRole('button', { name: 'Enregistrer mes choix' }).click()
   await grid.getByText('Choix enregistrés.').waitFor()
-  expect(await grid.getByLabel('Changement de mot de passe, sur le site').isChecked()).toBe(false)
+  expect(await grid.getByLabel('Nouvelles offres de mes alertes, sur le site').isChecked()).toBe(false)
 
   const danger = region(page, 'Zone de danger')
   await opener(page, 'Supprimer mon compte…').click()
