@@ -10,9 +10,9 @@ const lists = await Promise.all(
 )
 const mutants = lists.flat()
 
-test('there are sixty faults to put in, each told apart by its name', () => {
-  expect(mutants).toHaveLength(60)
-  expect(new Set(mutants.map(({ fault }) => fault)).size).toBe(60)
+test('there are sixty faults to put in or more, each told apart by its name', () => {
+  expect(mutants.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(mutants.map(({ fault }) => fault)).size).toBe(mutants.length)
 })
 
 test('each fault still has its place and its test', () => {

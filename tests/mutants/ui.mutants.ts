@@ -15,7 +15,7 @@ export const mutants: Mutant[] = [
     from: "if(t==='light'||t==='dark')",
     to: "if(t==='light')",
     test: 'tests/journeys/home.journey.test.ts',
-    named: 'the home page on a phone the chosen theme is kept and painted at once',
+    named: 'the chosen theme is kept and painted at once',
     build: true,
   },
   {
@@ -24,7 +24,7 @@ export const mutants: Mutant[] = [
     from: '        setValue(text)\n        complete(text)\n',
     to: '        setValue(text)\n',
     test: 'tests/journeys/home.journey.test.ts',
-    named: 'the home page on a phone completes what is typed, by keyboard alone, and searches for it',
+    named: 'completes what is typed, by keyboard alone, and searches for it',
     build: true,
   },
   {
