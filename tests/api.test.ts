@@ -201,6 +201,14 @@ describe('suggestions', () => {
     expect(await suggest('quoi', 'gestion contr')).toEqual(expected)
   })
 
+  test('forgive typos, and know other names of a trade, in English too', async () => {
+    const expected = [['metier', 'Contrôleur de gestion', 2]]
+    expect(await suggest('quoi', 'contorleur')).toEqual(expected)
+    expect(await suggest('quoi', 'busines contr')).toEqual(expected)
+    expect(await suggest('quoi', 'valmnot')).toEqual([['entreprise', 'Banque Valmont', 2]])
+    expect(await suggest('quoi', 'xontroleur')).toEqual([])
+  })
+
   test('name companies, cities and regions that have offers', async () => {
     expect(await suggest('quoi', 'valm')).toEqual([['entreprise', 'Banque Valmont', 2]])
     expect(await suggest('ou', 'bru')).toEqual([

@@ -26,7 +26,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     await page.keyboard.type('Lyon')
     await page.keyboard.press('Escape')
     await Promise.all([page.waitForURL(/\/emploi/), page.keyboard.press('Enter')])
-    await page.getByText(/au lieu de «.gestoin.»/u).waitFor()
+    await page.getByRole('link', { name: /^Chercher plutôt «.controleur gestoin.»/u }).waitFor()
     const count = async (): Promise<number> =>
       Number(plain(await page.locator('.find__h .num b').textContent()).replace(/ /g, ''))
     const all = await count()

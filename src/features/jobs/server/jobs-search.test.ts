@@ -93,6 +93,25 @@ test('pages neither repeat nor lose an offer, sponsored ones opening the first',
   expect(rest).toEqual(rest.toSorted().toReversed())
 })
 
+test('a sponsored offer leads only where it is called what was asked for', async () => {
+  // Every offer asks for the skill, none is called so.
+  for (const sort of ['date', 'relevance']) {
+    const { data, pagination } = await search({ keywords: 'excel', sort, per_page: '100' })
+    expect(pagination.total).toBe(live().length)
+    const dates = data.map(({ created_at }) => created_at)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    const named = await search({ keywords: 'comptable général', sort })
+    expect(named.data.slice(0, 3).map(({ premium, title }) => [premium, title])).toEqual(
+      Array.from({ length: 3 }, () => [1, 'Comptable général H/F']),
+    )
+  }
+})
+
+test('the API lists the newest first unless told, whatever the keywords', async () => {
+  const usual = await search({ keywords: 'auditrice', per_page: '50' })
+  expect(usual.data).toEqual((await search({ keywords: 'auditrice', per_page: '50', sort: 'date' })).data)
+})
+
 test('sorts by company and by salary', async () => {
   const byCompany = await search({ sort: 'company', per_page: '100' })
   const names = byCompany.data.map(({ company_name }) => company_name)

@@ -86,7 +86,7 @@ export async function suggestTerms(
       : terms.map((one) => ({ one, typos: typosIn(one.words, wanted) })).filter(({ typos }) => typos < Infinity)
   let skills = 0
   return found
-    .map(({ one, typos }) => ({ one, typos, begins: one.folded.startsWith(folded) ? 0 : 1 }))
+    .map(({ one, typos }) => ({ one, typos, begins: beginningOf(one, folded, wanted) }))
     .toSorted(
       (a, b) =>
         a.typos - b.typos ||
@@ -97,6 +97,12 @@ export async function suggestTerms(
     .filter(({ one }) => one.kind !== 'competence' || skills++ < SKILLS_SHOWN)
     .slice(0, AT_MOST)
     .map(({ one }) => ({ kind: one.kind, label: one.label, jobs_count: one.jobs_count }))
+}
+
+/** 0 where the label begins so, 1 where its words do, 2 where only another name of it does. */
+function beginningOf({ folded }: Term, typed: string, wanted: readonly string[]): number {
+  if (folded.startsWith(typed)) return 0
+  return typosIn(folded.split(' '), wanted) < Infinity ? 1 : 2
 }
 
 /** How many typos there are in all if each part begins a word, or infinity where one is too far from every word. */

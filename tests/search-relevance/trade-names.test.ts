@@ -7,8 +7,8 @@ import { wordingsOfTrade } from '#features/reference/server/trade-names.service.
 import { fold } from '#platform/folding.ts'
 import { SearchEngine } from '#search-engine/engine.ts'
 import type { SearchDocument } from '#search-engine/schema.ts'
-import { jobSearchSchema } from './job-document.service.ts'
-import { textsOfFunction, textsOfTrade } from './job-words.service.ts'
+import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
+import { textsOfFunction, textsOfTrade } from '#features/jobs/server/job-words.service.ts'
 
 const functionOf = (slug: string) => functions.findIndex((one) => one.slug === slug)
 
