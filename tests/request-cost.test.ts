@@ -32,7 +32,7 @@ let app: App
 let version: string
 
 beforeAll(async () => {
-  place = await newPlace('template')
+  place = await newPlace('demo')
   app = await createApp(readConfig({ ...place.env, FLORIN_DEMO: '1', LOG_LEVEL: 'silent' }), () => undefined)
   await app.http.ready()
   // The first load of the index keeps the database busy.
@@ -77,7 +77,7 @@ async function timeOf(request: Asked, limit: number): Promise<number> {
       await vi.waitUntil(isServing, { timeout: 60_000, interval: 100 })
       ;({ time, status } = await measure(request))
     }
-    expect(status, request.url.slice(0, 200)).not.toBe(503)
+    expect(status, request.url.slice(0, 200)).toBeLessThan(500)
     least = Math.min(least, time)
   }
   return least
