@@ -83,7 +83,8 @@ describe.each(sizes)('on $name', ({ width, height, scripts }) => {
     await page.getByRole('heading', { name: 'Bonjour Inès' }).waitFor()
     const cookies = await context.cookies()
     expect(cookies.map(({ name }) => name)).toContain('__Host-florin')
-    for (const { name, secure, httpOnly, sameSite } of cookies) {
+    // The chosen country is no secret, and may be set from another port of this machine.
+    for (const { name, secure, httpOnly, sameSite } of cookies.filter((cookie) => cookie.name !== 'pays')) {
       expect(name).toMatch(/^__Host-/)
       expect({ secure, httpOnly, sameSite }).toEqual({ secure: true, httpOnly: true, sameSite: 'Lax' })
     }
