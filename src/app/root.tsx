@@ -14,7 +14,6 @@ import { ToastOutlet } from '#ui/toast-outlet.tsx'
 import { guardPage } from './guard.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
-import { LoadingBar } from './shell/loading-bar.tsx'
 import { Header } from './shell/header.tsx'
 import { useNonce } from './shell/nonce.tsx'
 import type { NavCounts } from './shell/shell.texts.ts'
@@ -75,7 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#contenu">
           Aller au contenu
         </a>
-        <LoadingBar />
         <Header
           country={data?.country ?? defaultCountry.code}
           counts={data?.counts ?? null}

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import { CountryMenu } from './country-menu.tsx'
 import { Drawer } from './drawer.tsx'
+import { LoadingBar } from './loading-bar.tsx'
 import type { NavCounts } from './shell.texts.ts'
 import { jobLinks } from './shell.texts.ts'
 import type { Viewer } from './viewer.ts'
@@ -48,6 +49,7 @@ export function Header({ country, counts, viewer }: Props) {
   return (
     <>
       <header className="bar" ref={bar}>
+        <LoadingBar />
         <div className="wrap bar__in">
           <Brand />
           <nav aria-label="Navigation principale">
