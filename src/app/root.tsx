@@ -12,7 +12,7 @@ import stylesheet from '#ui/florin.css?url'
 import { themeScript } from '#ui/theme-switch.tsx'
 import { ToastOutlet } from '#ui/toast-outlet.tsx'
 import { guardPage } from './guard.ts'
-import { ErrorPage } from './shell/error-page.tsx'
+import { ErrorPage, errorMeta } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { useNonce } from './shell/nonce.tsx'
@@ -28,7 +28,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
 ]
 
-export const meta: MetaFunction = () => [{ title: 'L’emploi et le réseau de la finance | Florin' }]
+export const meta: MetaFunction = ({ error }) =>
+  error ? errorMeta(error) : [{ title: 'L’emploi et le réseau de la finance | Florin' }]
 
 export const middleware = [guardPage]
 

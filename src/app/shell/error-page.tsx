@@ -1,13 +1,24 @@
+import type { MetaDescriptor } from 'react-router'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Engraving } from '#ui/engraving.tsx'
 import type { Near } from './lost-page.tsx'
 import { LostPage } from './lost-page.tsx'
+import { errorTexts } from './shell.texts.ts'
 
 /** What stands in for a page: the 404 of the specification, or an error with a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <LostPage near={nearOf(error.data)} />
   return <Broken />
+}
+
+/** What an error page says of itself in the head. */
+export function errorMeta(error: unknown): MetaDescriptor[] {
+  const lost = isRouteErrorResponse(error) && error.status === 404
+  return [
+    { title: `${lost ? errorTexts.lostTitle : errorTexts.brokenTitle} | Florin` },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 const nearOf = (told: unknown): Near[] =>
@@ -17,9 +28,8 @@ function Broken() {
   const { revalidate, state } = useRevalidator()
   return (
     <div className="wrap lost" role="alert">
-      <title>Une erreur est survenue | Florin</title>
       <Engraving kind="medal" seed="erreur" className="lost__eng" />
-      <h1 className="display">Une erreur est survenue</h1>
+      <h1 className="display">{errorTexts.brokenTitle}</h1>
       <p className="muted">
         La page n’a pas pu être affichée. Réessayez dans un instant ; si cela dure, revenez à l’accueil.
       </p>

@@ -14,8 +14,6 @@ export function LostPage({ near }: { near: Near[] }) {
   const words = wordsOfAddress(useLocation().pathname)
   return (
     <div className="wrap lost">
-      <title>{`${texts.lostTitle} | Florin`}</title>
-      <meta name="robots" content="noindex" />
       <Engraving kind="medal" seed="404" className="lost__eng" />
       <p className="lost__n">404</p>
       <h1 className="display">{texts.lostTitle}</h1>

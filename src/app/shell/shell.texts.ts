@@ -35,6 +35,7 @@ export const footerColumns = [
 export type NavCounts = Record<(typeof jobLinks)[number]['count'], number>
 
 export const errorTexts = {
+  brokenTitle: 'Une erreur est survenue',
   lostTitle: 'Cette page n’a plus cours',
   lostHelp: 'L’offre a pu être pourvue ou retirée, ou l’adresse est incomplète. Cherchez-la\u202f:',
   lostSearch: 'Chercher une offre',
