@@ -87,7 +87,7 @@ test(
   () => {
     const random = seededRandom('changes')
     apply(
-      Array.from({ length: 1_500 }, (): Change => {
+      Array.from({ length: 3_000 }, (): Change => {
         const number = Math.floor(random() * DOCUMENTS)
         return random() < 0.4 ? { kind: 'remove', id: number + 1 } : put(DOCUMENTS + number, number + 1)
       }),

@@ -66,7 +66,7 @@ beforeAll(async () => {
   )
   await database.db.execute(sql`update companies set website = 'javascript:alert(1)' where id = ${world.be.companyId}`)
   await database.close()
-  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '0', FLORIN_ORIGIN: ORIGIN })
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '0', FLORIN_ORIGIN: ORIGIN, FLORIN_PASSWORD_MEMORY: '' })
 })
 
 afterAll(async () => {
