@@ -48,7 +48,7 @@ const sizes = [
 
 /** Files, and pages that only send elsewhere. */
 const isFile = (path: string): boolean => path.endsWith('/export')
-const FILES = [/^\/(emploi|stages|alternance)\.atom$/, /^\/flux\//, /^\/v1\/openapi\.json$/, /\/export$/]
+const FILES = [/^\/(emploi|stages|alternance)\.atom$/, /^\/flux\//, /^\/v1\/openapi\.json$/, /\/export$/, /^\/gravures\//]
 
 const fill = (path: string): string => path.replace(/^\/([\w-]+)\/:id$/, (_, name: string) => `/${name}/${ids[name]}`)
 
@@ -84,7 +84,7 @@ const headOf = (page: Page): Promise<{ titles: number; headings: number; descrip
 
 const linksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')]
       .map(({ href }) => new URL(href))
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname, search }) => pathname + search),

@@ -284,7 +284,7 @@ describe('the list of offers', () => {
     expect(regions).toBeGreaterThan(9)
     await panel.getByText(`Voir les ${regions} régions`).click()
     expect(await panel.locator('input[name=region_ids]:visible').count()).toBe(regions)
-    await panel.locator('summary', { hasText: 'Entreprise' }).click()
+    await panel.locator('summary', { hasText: /^Entreprise/ }).click()
     await panel.getByText('Voir les 50 entreprises').click()
     expect(await panel.locator('input[name=societe_ids]:visible').count()).toBe(50)
     await page.goto(`${florin.address}/emploi`)
