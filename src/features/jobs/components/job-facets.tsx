@@ -25,7 +25,8 @@ const fromOption = ({ id, name, jobs_count }: { id: number; name: string; jobs_c
 type Props = {
   options: Options
   chosen: (key: string) => string[]
-  clearTo: string
+  /** Where nothing is chosen any more, if something is. */
+  clearTo: string | null
   form: string
   lookUpCompany: LookUp
 }
@@ -58,7 +59,7 @@ export function JobFacets({ options, chosen, clearTo, form, lookUpCompany }: Pro
     <aside className="facets sheet" id="filtres" popover="auto" aria-label="Filtres">
       <div className="sheet__head">
         <h2>Filtres</h2>
-        <Link to={clearTo}>Tout effacer</Link>
+        {clearTo !== null && <Link to={clearTo}>Tout effacer</Link>}
         <button
           className="btn btn--ghost btn--icon sheet__x"
           type="button"

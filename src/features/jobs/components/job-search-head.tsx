@@ -4,7 +4,7 @@ import { formatCount, quoted } from '#platform/french.ts'
 import { RemovableChip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { JobSort } from '../jobs.rules.ts'
-import { withKeywords } from '../job-address.ts'
+import { readAddress, withKeywords } from '../job-address.ts'
 import { correctedKeywords, literalKeywords } from '../job-corrections.ts'
 import { defaultSort, jobSorts } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
@@ -25,6 +25,9 @@ type Props = {
 export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertTo, corrections, params }: Props) {
   const typed = params.get('keywords') ?? ''
   const usual = defaultSort(typed)
+  // What is typed into the search is no filter.
+  const { keywords: _what, lieu: _where, ...filters } = readAddress(params)
+  const chosen = Object.values(filters).flat().length
   return (
     <div className="find__head">
       <div className="find__h">
@@ -54,7 +57,7 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
           </select>
           <button className="btn btn--outline find__filt" type="button" popoverTarget="filtres">
             <Icon of={SlidersHorizontal} />
-            Filtres {chips.length > 0 && <span className="dot dot--g">{chips.length}</span>}
+            Filtres {chosen > 0 && <span className="dot dot--g">{chosen}</span>}
           </button>
         </div>
       </div>

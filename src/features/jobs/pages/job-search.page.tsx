@@ -240,7 +240,7 @@ export default function JobSearch() {
         <JobFacets
           options={found.options}
           chosen={chosenOf}
-          clearTo={pathname}
+          clearTo={Object.keys(asked).length > 0 ? pathname : null}
           form={FORM}
           lookUpCompany={lookUpCompany}
         />
