@@ -39,6 +39,7 @@ export const platformRefusals = defineRefusals({
   'platform/foreign_origin': { status: 403, message: 'Cette demande ne vient pas de Florin.' },
   'platform/not_found': { status: 404, message: 'Cette adresse n’existe pas.' },
   'platform/wrong_method': { status: 405, message: 'Cette adresse existe, mais pas avec cette méthode.' },
+  'platform/precondition_failed': { status: 412, message: 'Ce fichier n’est plus celui que vous avez. Rechargez-le.' },
   'platform/too_large': { status: 413, message: 'La demande est trop volumineuse.' },
   'platform/too_many_parameters': { status: 414, message: 'Cette adresse a trop de paramètres. Retirez-en.' },
   'platform/encoded': {
@@ -46,6 +47,7 @@ export const platformRefusals = defineRefusals({
     message: 'Le corps de la demande est compressé. Envoyez-le tel quel, sans en-tête Content-Encoding.',
   },
   'platform/wrong_type': { status: 415, message: 'Le corps de la demande doit être du JSON.' },
+  'platform/no_such_range': { status: 416, message: 'Ce fichier n’a pas la partie demandée. Demandez-le en entier.' },
   'platform/too_many': { status: 429, message: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.' },
   'platform/gone': { status: 499, message: 'La connexion a été fermée avant la réponse.' },
   'platform/bug': { status: 500, message: 'Une erreur inattendue est survenue. Réessayez dans un instant.' },

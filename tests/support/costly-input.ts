@@ -13,6 +13,8 @@ export const fillers = [
   '@.',
   'a@b.c ',
   'İ😀é',
+  // Marks above and below: putting them in order is quadratic.
+  '\u0301\u0323',
   '<&>"\'',
   '\0',
   '%41&',
@@ -106,10 +108,16 @@ export const rawBodies: [name: string, type: string, body: string][] = [
   ['2 000 keys', 'application/json', `{${Array.from({ length: 1_990 }, (_, index) => `"k${index}":{}`).join()}}`],
   ['a list in a list', 'application/json', '['.repeat(250_000)],
   ['a long text', 'application/json', JSON.stringify({ email: 'a'.repeat(250_000) })],
+  ['a domain of many letters', 'application/json', JSON.stringify({ email: `a@${manyLetters(5_000)}.example` })],
   ['a long text of escapes', 'application/json', `{"email":"${'\\u0041'.repeat(41_000)}"}`],
   ['prototypes', 'application/json', `{"a":"${'__proto__'.repeat(25_000)}"}`],
   ['a broken text', 'application/json', `{"a":"${'\\'.repeat(200_000)}`],
 ]
+
+/** Each once: writing them for the network compares each with all. */
+function manyLetters(count: number): string {
+  return String.fromCodePoint(...Array.from({ length: count }, (_, index) => 0x4e00 + index))
+}
 
 function parts(count: number): string {
   return `${`--${LINE}\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n`.repeat(count)}--${LINE}--\r\n`

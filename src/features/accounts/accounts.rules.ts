@@ -34,6 +34,8 @@ export const loginFor = (access: Access): '/login' | '/espace-entreprise' =>
 
 const EMAIL = /^([^\s@<>()[\]\\,;:"]+)@([^\s@<>()[\]\\,;:"/?#%]+\.[^\s@<>()[\]\\,;:".]{2,})$/
 const LONGEST_EMAIL = 254
+/** More than any address has, however it is typed. Folding marks and writing a domain take quadratic time. */
+const LONGEST_TYPED = 4 * LONGEST_EMAIL
 /** What nobody sees, and what could not be read. */
 const UNSEEN = /[\p{C}\ufffd]/u
 
@@ -43,6 +45,7 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase().no
 /** The one spelling of an address, however it is typed; the domain as the network writes it. Nothing if it is none. */
 export function addressOf(typed: string): string | null {
   const text = typed.trim()
+  if (text.length > LONGEST_TYPED) return null
   const [, name, domain] = EMAIL.exec(folded(text)) ?? []
   const host = domain === undefined || UNSEEN.test(text) ? null : hostOf(domain)
   const address = host === null ? '' : `${name}@${host}`

@@ -1,3 +1,4 @@
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -53,6 +54,7 @@ beforeAll(async () => {
     if (exchange.cookies.session === 'over') exchange.setCookie('session=; Max-Age=0')
     return visitor
   })
+  await app.register(fastifyStatic, { root: import.meta.dirname, prefix: '/files/', wildcard: false })
   // As pages do: everything that is not the API is theirs.
   app.route({
     method: ['GET', 'POST', 'PUT'],
@@ -97,6 +99,19 @@ const answers: [string, InjectOptions, number, string][] = [
     { method: 'POST', url: '/v1/echo', headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
     415,
     'platform/wrong_type',
+  ],
+  ['a body of no type', { method: 'QUERY', url: '/v1/echo' }, 415, 'platform/wrong_type'],
+  [
+    'a part that a file does not have',
+    { method: 'GET', url: '/files/http-api.test.ts', headers: { range: 'bytes=99999999-' } },
+    416,
+    'platform/no_such_range',
+  ],
+  [
+    'a file that is another one by now',
+    { method: 'GET', url: '/files/http-api.test.ts', headers: { 'if-match': '"another"' } },
+    412,
+    'platform/precondition_failed',
   ],
   [
     'a body that is too large',
