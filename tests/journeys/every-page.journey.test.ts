@@ -48,7 +48,13 @@ const sizes = [
 
 /** Files, and pages that only send elsewhere. */
 const isFile = (path: string): boolean => path.endsWith('/export')
-const FILES = [/^\/(emploi|stages|alternance)\.atom$/, /^\/flux\//, /^\/v1\/openapi\.json$/, /\/export$/, /^\/gravures\//]
+const FILES = [
+  /^\/(emploi|stages|alternance)\.atom$/,
+  /^\/flux\//,
+  /^\/v1\/openapi\.json$/,
+  /\/export$/,
+  /^\/gravures\//,
+]
 
 const fill = (path: string): string => path.replace(/^\/([\w-]+)\/:id$/, (_, name: string) => `/${name}/${ids[name]}`)
 

@@ -146,3 +146,19 @@ test('passwords cost at least what OWASP advises, but for tests on this machine 
   expect(passwordMemoryOf({})).toBe(19_456)
   expect(passwordMemoryOf({ FLORIN_PASSWORD_MEMORY: '65536' })).toBe(65_536)
 })
+
+test('a network is one, and not everybody', () => {
+  const FLORIN_ORIGIN = 'https://florin.example'
+  for (const good of ['10.0.0.0/8', '2001:db8::/32', '127.0.0.1, ::1']) {
+    expect(faultOf({ FLORIN_PROXIES: good, FLORIN_ORIGIN }), good).toBe('')
+  }
+  for (const odd of ['10.0.0.0/999', '0.0.0.0/0', '::/0', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/a']) {
+    expect(faultOf({ FLORIN_PROXIES: odd, FLORIN_ORIGIN }), odd).toContain('FLORIN_PROXIES must be IP addresses')
+  }
+})
+
+test('a site that others reach by a proxy of this machine does not hash cheaply', () => {
+  const cheap = { FLORIN_PASSWORD_MEMORY: '8', FLORIN_PROXIES: '127.0.0.1' }
+  expect(faultOf({ ...cheap, FLORIN_ORIGIN: 'http://www.florin.example' })).toContain('FLORIN_PASSWORD_MEMORY')
+  expect(faultOf({ ...cheap, FLORIN_ORIGIN: 'http://localhost:4000' })).toBe('')
+})

@@ -11,6 +11,14 @@ export class StartupFault extends Error {
 
 const flag = z.enum(['1', 'true', 'on', '0', 'false', 'off']).transform((value) => ['1', 'true', 'on'].includes(value))
 
+/** An address, or a network whose size is one; « everybody » is none. */
+function isNetwork(text: string): boolean {
+  const [address = '', size, ...more] = text.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  const sized = size === undefined || (/^\d{1,3}$/.test(size) && Number(size) >= 1 && Number(size) <= bits)
+  return isIP(address) > 0 && more.length === 0 && sized
+}
+
 const ORIGIN_EXAMPLE = 'an origin such as https://www.florin.example'
 const SENDER_EXAMPLE = 'a sender such as Florin <bonjour@florin.example>'
 const FROM = /^(?:([^<>"\p{Cc}]{1,60}?) <([^\s<>]+)>|([^\s<>]+))$/u
@@ -53,7 +61,7 @@ const settings = z.object({
         .map((part) => part.trim())
         .filter(Boolean),
     )
-    .refine((list) => list.every((address) => isIP(address.split('/')[0] ?? '') > 0), {
+    .refine((list) => list.every(isNetwork), {
       error: 'must be IP addresses or networks separated by commas',
     })
     .default([]),

@@ -1,9 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '../refusals.ts'
 import { errorBody, platformRefusals, refuse } from '../refusals.ts'
 import { addressSubject } from './limits.ts'
 import { overloadedPage, overloadedPolicy } from './overloaded-page.ts'
-import type { Turns } from './turns.ts'
+import type { Asker, Turns } from './turns.ts'
 import { createTurns } from './turns.ts'
 import { isPage } from './web-request.ts'
 
@@ -17,6 +18,14 @@ const CHANGES = { atOnce: 96, inLine: 32, patience: 1_000 }
 
 export const createLines = (): Lines => ({ reads: createTurns(READS), changes: createTurns(CHANGES) })
 
+const askers = new AsyncLocalStorage<Asker>()
+
+/** Does something for somebody, so that lines further in know whose turn it is. */
+export const onBehalfOf = <T>(asker: Asker, work: () => T): T => askers.run(asker, work)
+
+/** For whom something is done; for the site itself where no request is under way. */
+export const currentAsker = (): Asker => askers.getStore() ?? { who: '', gone: new AbortController().signal }
+
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
 /** Does the work of a request in its turn; `gone` says that nobody waits for the answer any more. */
@@ -29,7 +38,7 @@ export async function inTurn<T>(
   const gone = goneOf(reply)
   const asker = { who: addressSubject(request.ip), gone }
   try {
-    return await (isRead(request) ? reads : changes).run(asker, () => work(gone))
+    return await (isRead(request) ? reads : changes).run(asker, () => onBehalfOf(asker, () => work(gone)))
   } catch (error) {
     // What breaks because its reader left is no fault of ours.
     throw gone.aborted ? refuse(platformRefusals['platform/gone']) : error

@@ -19,9 +19,12 @@ type Read = { FLORIN_PASSWORD_MEMORY: number; HOST: string; FLORIN_ORIGIN?: stri
 
 const OWN_MACHINE = /^(localhost|127(\.\d+){3}|::1)$/
 
+const isOwnMachine = (origin: string | undefined): boolean =>
+  origin === undefined || (origin.startsWith('http:') && OWN_MACHINE.test(URL.parse(origin)?.hostname ?? ''))
+
 /** Less than the least is for tests: only where nobody else reaches the site. */
 export const isSafeMemory = ({ FLORIN_PASSWORD_MEMORY: memory, HOST, FLORIN_ORIGIN }: Read): boolean =>
-  memory >= LEAST || (OWN_MACHINE.test(HOST) && !FLORIN_ORIGIN?.startsWith('https:'))
+  memory >= LEAST || (OWN_MACHINE.test(HOST) && isOwnMachine(FLORIN_ORIGIN))
 
 export const UNSAFE_MEMORY = `${RANGE} where others reach the site (HOST, FLORIN_ORIGIN)`
 

@@ -11,7 +11,7 @@ export type Bounds = {
 }
 
 /** Who asks, and the sign that they have gone away. */
-type Asker = { who: string; gone: AbortSignal }
+export type Asker = { who: string; gone: AbortSignal }
 
 export type Turns = {
   /** Works when it is the asker's turn; refuses at once where the line is full, and begins nothing for those who left. */

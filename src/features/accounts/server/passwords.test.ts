@@ -9,6 +9,7 @@ import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import type { Db } from '#platform/server/db.ts'
 import { findById, updateAccount } from './accounts.repository.ts'
+import { onBehalfOf } from '#platform/server/overload.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { signIn } from './sign-in.service.ts'
 
@@ -103,4 +104,15 @@ test('a password chosen while the one before is hashed anew stays, and the one b
   expect(await enter({ ...world, db }, exchange)).toBe('accounts/wrong_credentials')
   expect(await hash()).toBe(chosen)
   expect(await whoIs(world, exchange)).toEqual({ role: 'visitor' })
+})
+
+test('whoever hashes without end keeps nobody else from it', async () => {
+  const done: string[] = []
+  const hashFor = (who: string): Promise<unknown> =>
+    onBehalfOf({ who, gone: new AbortController().signal }, () => hashPassword(PASSWORD)).then(() => done.push(who))
+  const flood = Array.from({ length: 80 }, () => codeOf(hashFor('flood')))
+  await hashFor('somebody else')
+  // Two were at work already, and the lines are served in turn.
+  expect(done.indexOf('somebody else')).toBeLessThan(6)
+  expect(new Set(await Promise.all(flood))).toEqual(new Set(['nothing refused', 'accounts/busy']))
 })

@@ -1,7 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { refuse } from '#platform/refusals.ts'
+import { platformRefusals, refuse, RefusalError } from '#platform/refusals.ts'
+import { currentAsker } from '#platform/server/overload.ts'
 import { passwordMemoryOf } from '#platform/server/password-settings.ts'
+import { createTurns } from '#platform/server/turns.ts'
 import { accountRefusals } from '../accounts.rules.ts'
 
 const derive = promisify(argon2)
@@ -19,23 +21,15 @@ const todaysCost = (): Cost => (today ??= { memory: passwordMemoryOf(process.env
 const MOST: Cost = { memory: 1_048_576, passes: 16, parallelism: 4 }
 
 // A hash takes a core for a while. A few at once, a few more in line; beyond that it is kinder to say no than to stall.
-const AT_ONCE = 2
-const IN_LINE = 40
-let running = 0
-const line: (() => void)[] = []
+// Each address has its share: whoever hashes without end waits for it, and keeps nobody else from signing in.
+const hashes = createTurns({ atOnce: 2, inLine: 40, patience: 10_000 })
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (line.length >= IN_LINE) throw refuse({ ...accountRefusals['accounts/busy'], retryAfter: 3 })
-    // Whoever is done hands the place over: nobody who comes in between takes it.
-    await new Promise<void>((resolve) => line.push(resolve))
-  } else running++
   try {
-    return await work()
-  } finally {
-    const next = line.shift()
-    if (next) next()
-    else running--
+    return await hashes.run(currentAsker(), work)
+  } catch (error) {
+    const full = error instanceof RefusalError && error.refusal.code === platformRefusals['platform/overloaded'].code
+    throw full ? refuse({ ...accountRefusals['accounts/busy'], retryAfter: 3 }) : error
   }
 }
 

@@ -5,7 +5,8 @@ import { visitor } from '#platform/server/endpoints.ts'
 import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
 import { markSeen } from '#features/members/server/member-profile.service.ts'
 import { accountRefusals } from '../accounts.rules.ts'
-import { hashOf, newToken, seal, unseal } from '#platform/server/secrets.ts'
+import { addressSubject } from '#platform/server/limits.ts'
+import { hashOf, markOf, newToken, seal, unseal } from '#platform/server/secrets.ts'
 import * as sessions from './sessions.repository.ts'
 
 const SESSION = 'florin'
@@ -98,6 +99,13 @@ export async function knowOnly(db: Db, exchange: Exchange, accountId: number): P
 export type Granted = { token: string; expiresAt: Date }
 
 const granted = (token: string): Granted => ({ token, expiresAt: new Date(Date.now() + TOKEN * 1000) })
+
+/** A program keeps no cookie: it is known by what it calls itself and where it calls from. No cookie can say the same. */
+export async function noteProgram(db: Db, secret: string, { agent, address }: Exchange, accountId: number) {
+  const mark = markOf(`program\0${agent}\0${addressSubject(address)}`, secret)
+  const { known, first } = await sessions.noteDevice(db, accountId, mark)
+  return { newDevice: !known && !first }
+}
 
 /** Opens the session of a program. */
 export async function openApiSession(db: Db, exchange: Exchange, accountId: number): Promise<Granted> {

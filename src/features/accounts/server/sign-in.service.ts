@@ -15,7 +15,7 @@ import { deviceTries, strangerTries } from './limits.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { isSecondFactor } from './second-factor.service.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
-import { knownDeviceOf, openApiSession, openBrowserSession } from './sessions.service.ts'
+import { knownDeviceOf, noteProgram, openApiSession, openBrowserSession } from './sessions.service.ts'
 
 const CHALLENGE_SECONDS = 600
 const CHALLENGE_TRIES = 5
@@ -106,37 +106,40 @@ export async function stillOpen(tx: Db, { id, passwordHash }: Account): Promise<
   if (now.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
 }
 
+async function tellNewDevice({ db: tx, mailer, linkTo }: AccountsWorld, exchange: Exchange, account: Account) {
+  const device = deviceName(exchange.agent)
+  const path = `${settingsOf(account.role)}#sessions`
+  await notify(tx, account.id, 'new_device', {
+    title: accountTexts.newDevice,
+    body: device,
+    path,
+    mail: () =>
+      mailer.write(tx, {
+        to: account.email,
+        kind: 'new-device',
+        accountId: account.id,
+        ...newDeviceMail({
+          firstName: account.firstName,
+          device,
+          when: new Date(),
+          place: exchange.address,
+          link: linkTo(path),
+        }),
+      }),
+  })
+}
+
 /** Opens the session; a device the account does not know is told to its owner. */
 export async function enter(
-  { db, mailer, linkTo }: AccountsWorld,
+  world: AccountsWorld,
   exchange: Exchange,
   account: Account,
   remembered: boolean,
 ): Promise<SignedIn> {
-  await db.transaction(async (tx) => {
+  await world.db.transaction(async (tx) => {
     await stillOpen(tx, account)
     const { newDevice } = await openBrowserSession(tx, exchange, account.id, remembered)
-    if (!newDevice) return
-    const device = deviceName(exchange.agent)
-    const path = `${settingsOf(account.role)}#sessions`
-    await notify(tx, account.id, 'new_device', {
-      title: accountTexts.newDevice,
-      body: device,
-      path,
-      mail: () =>
-        mailer.write(tx, {
-          to: account.email,
-          kind: 'new-device',
-          accountId: account.id,
-          ...newDeviceMail({
-            firstName: account.firstName,
-            device,
-            when: new Date(),
-            place: exchange.address,
-            link: linkTo(path),
-          }),
-        }),
-    })
+    if (newDevice) await tellNewDevice({ ...world, db: tx }, exchange, account)
   })
   // A browser in which no country was chosen takes the one that the account keeps.
   if (!findCountry(exchange.cookies[COUNTRY_COOKIE])) {
@@ -158,6 +161,8 @@ export async function loginProgram(
   }
   const granted = await world.db.transaction(async (tx) => {
     await stillOpen(tx, account)
+    const { newDevice } = await noteProgram(tx, world.secret, exchange, account.id)
+    if (newDevice) await tellNewDevice({ ...world, db: tx }, exchange, account)
     return openApiSession(tx, exchange, account.id)
   })
   return { ...granted, account }

@@ -151,3 +151,36 @@ test('whoever signed up with another’s address leaves no way in, and nothing t
   expect(await whoIs(world, elsewhere)).toEqual({ role: 'visitor' })
   expect(await enter(email, CHANGED)).toMatchObject({ status: 'signed_in' })
 })
+
+test('taking the address back leaves no way in of whoever took it, and none that keeps the owner out', async () => {
+  const email = 'robbed@example.org'
+  const accountId = await newPerson(world, email)
+  const { actor } = await withTotp(email)
+  await database.db.execute(`insert into passkeys (id, account_id, public_key, counter, label)
+    values ('of-the-thief', ${accountId}, '\\x00', 0, 'Clé')`)
+  await database.db.execute(`insert into identities (provider, subject, account_id)
+    values ('google', 'the-thief', ${accountId})`)
+  await askEmailChange(world, actor, { email: 'robber@example.org', password: PASSWORD })
+  await open(await keyOf(world))
+  expect(await open(await undoOf(email))).toBe('nothing refused')
+  await ownerResets(email)
+  expect(await enter(email, CHANGED)).toMatchObject({ status: 'signed_in' })
+  const { rows } = await database.db.execute(`select 1 from passkeys where account_id = ${accountId}
+    union all select 1 from identities where account_id = ${accountId}
+    union all select 1 from totp_factors where account_id = ${accountId}`)
+  expect(rows).toEqual([])
+})
+
+test('the owner is told of a program that signs in from elsewhere, once', async () => {
+  const email = 'programmed@example.org'
+  await newPerson(world, email)
+  await signedIn(world, email)
+  const told = async () => (await world.mails()).filter(({ to, kind }) => to === email && kind === 'new-device').length
+  const program = { address: '203.0.113.7', agent: 'thief/1.0' }
+  for (let times = 0; times < 2; times++) {
+    await loginProgram(world, testExchange(program), { email, password: PASSWORD })
+    expect(await told()).toBe(1)
+  }
+  await loginProgram(world, testExchange({ ...program, address: '203.0.114.7' }), { email, password: PASSWORD })
+  expect(await told()).toBe(2)
+})
