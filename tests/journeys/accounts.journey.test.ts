@@ -173,7 +173,12 @@ describe('signing up', () => {
     expect(new URL(page.url()).search).toBe('?etape=2')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/v1/auth/signup/search') && answer.ok())
+    const kept = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/v1/auth/signup/search') &&
+        answer.ok() &&
+        (answer.request().postData() ?? '').includes('50k-60k'),
+    )
     await page.getByLabel('Métier recherché').fill('Analyste crédit')
     await page.getByLabel('Fourchette de salaire').selectOption('50k-60k')
     await kept
