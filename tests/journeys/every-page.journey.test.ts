@@ -110,7 +110,14 @@ describe.each(people)('every page as $role', ({ role, email }) => {
     const links = new Set<string>()
     const open = pages.filter(({ path, access }) => !isFile(path) && admits(access, role)).map(({ path }) => fill(path))
     expect(open.length).toBeGreaterThan(20)
-    for (const path of [...open, '/nulle-part', '/emploi?keywords=audit', '/emploi?keywords=xyzxyz']) {
+    for (const path of [
+      ...open,
+      '/nulle-part',
+      '/emploi?keywords=audit',
+      '/emploi?keywords=xyzxyz',
+      '/search?q=banque',
+      '/search?q=ma',
+    ]) {
       const response = await page.goto(florin.address + path, { waitUntil: 'load' })
       const wanted = path === '/nulle-part' ? 404 : 200
       if (response?.status() !== wanted) faults.push(`${path}: answers ${response?.status()}`)

@@ -17,9 +17,9 @@ export const readQuery = (params: URLSearchParams): string =>
     .replace(/[\ud800-\udbff]$/, '')
     .trim()
 
-/** Where all that was found of a type is listed. */
-export function listAddress(type: SearchType, q: string): string {
+/** Where all that was found of a type is listed; members have no list yet. */
+export function listAddress(type: SearchType, q: string): string | null {
   const typed = encodeURIComponent(q)
-  if (type === 'jobs') return `/emploi?keywords=${typed}&sort=relevance`
-  return type === 'companies' ? `/entreprises?q=${typed}` : `/reseau?q=${typed}`
+  if (type === 'jobs') return `/emploi?keywords=${typed}`
+  return type === 'companies' ? `/entreprises?q=${typed}` : null
 }

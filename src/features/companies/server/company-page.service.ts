@@ -47,7 +47,7 @@ export async function companyPage(db: Db, id: number, country: number | null) {
     trades: company.trades,
     logo: `/logos/${id}.svg`,
     monogram: monogram(company.name),
-    cover_image: `/gravures/banner/${encodeURIComponent(company.name.slice(0, 60))}.svg`,
+    cover_image: `/gravures/banner/${encodeURIComponent(company.name.slice(0, 60).toWellFormed())}.svg`,
     website: safeWebsite(company.website),
     email: company.email,
     phone: company.phone,

@@ -9,7 +9,8 @@ import { globalSearchTexts as texts } from '../global-search.texts.ts'
 
 type Found = OutputOf<typeof searchEverything>['data']
 
-type RowProps = { picture: ReactNode; name: string; to: string; mark?: ReactNode; lines: string[]; end?: string }
+/** `to` is null where there is no page to open. */
+type RowProps = { picture: ReactNode; name: string; to: string | null; mark?: ReactNode; lines: string[]; end?: string }
 
 function Row({ picture, name, to, mark, lines, end }: RowProps) {
   return (
@@ -17,7 +18,7 @@ function Row({ picture, name, to, mark, lines, end }: RowProps) {
       {picture}
       <div>
         <h3>
-          <Link to={to}>{name}</Link>
+          {to === null ? name : <Link to={to}>{name}</Link>}
           {mark}
         </h3>
         {lines.map((line) => (
@@ -60,7 +61,7 @@ export const ProfileRows = ({ profiles }: { profiles: Found['profiles'] }) => (
         key={id}
         picture={<Avatar name={name} initials={initials} />}
         name={name}
-        to={`/profil/${id}`}
+        to={null}
         mark={verified ? <Verified /> : null}
         lines={[title, place]}
       />

@@ -13,6 +13,7 @@ type Props = { type: SearchType; q: string; total: number; children: ReactNode }
 export function FoundSection({ type, q, total, children }: Props) {
   if (total === 0) return null
   const id = `h-${type}`
+  const list = listAddress(type, q)
   return (
     <section className={`seek__${type}`} aria-labelledby={id}>
       <div className="seek__h">
@@ -20,8 +21,8 @@ export function FoundSection({ type, q, total, children }: Props) {
         <span className="num muted small">{formatCount(total)}</span>
       </div>
       {children}
-      {total > shownPerType && (
-        <Link className="more" to={listAddress(type, q)}>
+      {total > shownPerType && list !== null && (
+        <Link className="more" to={list}>
           {texts.all[type](total)} <Icon of={ArrowRight} small />
         </Link>
       )}
