@@ -97,7 +97,10 @@ export default function SuggestInput(props: Props) {
     if (wanted) complete(typed)
   }, [caret, typed, wanted, complete])
   // Completions still under way were of another search, unless they are of what was typed since.
+  const searched = useRef(initial)
   useEffect(() => {
+    if (searched.current === initial) return
+    searched.current = initial
     if (input.current?.value === initial) request.current?.abort()
   }, [initial])
   useEffect(() => () => request.current?.abort(), [])
