@@ -25,8 +25,10 @@ const fromOption = ({ id, name, jobs_count }: { id: number; name: string; jobs_c
 type Props = {
   options: Options
   chosen: (key: string) => string[]
-  /** Where nothing is chosen any more, if something is. */
-  clearTo: string | null
+  /** Where nothing is chosen any more. */
+  clearTo: string
+  /** Whether something is. */
+  some: boolean
   form: string
   lookUpCompany: LookUp
 }
@@ -41,7 +43,7 @@ const facetPlurals: Record<string, string> = {
 }
 
 /** Every filter of the search: a panel on a wide screen, a sheet on a phone; its fields belong to the search form. */
-export function JobFacets({ options, chosen, clearTo, form, lookUpCompany }: Props) {
+export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany }: Props) {
   const list = (key: string, title: string, choices: Choice[], by: 'own' | 'count' = 'own', lookUp?: LookUp) => (
     <FacetList
       name={key}
@@ -59,7 +61,10 @@ export function JobFacets({ options, chosen, clearTo, form, lookUpCompany }: Pro
     <aside className="facets sheet" id="filtres" popover="auto" aria-label="Filtres">
       <div className="sheet__head">
         <h2>Filtres</h2>
-        {clearTo !== null && <Link to={clearTo}>Tout effacer</Link>}
+        {/* Keeps its place while there is nothing to clear, so that nothing moves when there is. */}
+        <Link to={clearTo} className={some ? undefined : 'sheet__none'}>
+          Tout effacer
+        </Link>
         <button
           className="btn btn--ghost btn--icon sheet__x"
           type="button"

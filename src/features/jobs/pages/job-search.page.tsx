@@ -240,7 +240,8 @@ export default function JobSearch() {
         <JobFacets
           options={found.options}
           chosen={chosenOf}
-          clearTo={Object.keys(asked).length > 0 ? pathname : null}
+          clearTo={pathname}
+          some={Object.keys(asked).length > 0}
           form={FORM}
           lookUpCompany={lookUpCompany}
         />
