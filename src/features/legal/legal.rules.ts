@@ -8,5 +8,5 @@ export type LegalText = {
   articles: readonly { title: string; paragraphs: readonly string[] }[]
 }
 
-/** The terms that who signs up today accepts. A change of their sense is a new day here. */
+/** The terms in force. A change of their sense is a new day here. */
 export const TERMS_VERSION = '2026-11-15'

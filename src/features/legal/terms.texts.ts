@@ -52,7 +52,7 @@ export const terms: LegalText = {
       title: 'Confidentialité et données personnelles',
       paragraphs: [
         'Vos données sont traitées conformément au règlement (UE) 2016/679 du 27 avril 2016 (RGPD) et à la loi n° 78-17 du 6 janvier 1978 modifiée. Elles servent à tenir votre compte, à vous présenter des offres, à vous envoyer les messages que vous avez demandés et à protéger le site. Elles ne sont ni vendues ni louées.',
-        'Vous décidez de ce qui est visible et de qui le voit. Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, d’opposition et de portabilité\u202f: l’export de vos données et la suppression de votre compte se font vous-même, à tout moment, depuis vos paramètres. Vous pouvez aussi saisir la Commission nationale de l’informatique et des libertés (www.cnil.fr).',
+        'Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, d’opposition et de portabilité\u202f: l’export de vos données et la suppression de votre compte se font vous-même, à tout moment, depuis vos paramètres. Vous pouvez aussi saisir la Commission nationale de l’informatique et des libertés (www.cnil.fr).',
         'Le site n’utilise que les cookies nécessaires à son fonctionnement\u202f: votre session, le pays choisi, l’appareil que vous avez déjà utilisé. Il ne contient ni publicité ciblée ni traceur d’un tiers.',
       ],
     },
@@ -60,14 +60,14 @@ export const terms: LegalText = {
       title: 'Propriété intellectuelle',
       paragraphs: [
         'Le site, ses textes, ses gravures, son nom, sa base de données et ses logiciels sont protégés. Toute reproduction ou extraction substantielle sans notre accord écrit est interdite.',
-        'Vous gardez tous vos droits sur les contenus que vous déposez. Vous nous accordez, pour le temps où ils restent en ligne, une licence gratuite et non exclusive de les héberger, de les reproduire et de les montrer aux personnes que vos réglages autorisent, aux seules fins du service.',
+        'Vous gardez tous vos droits sur les contenus que vous déposez. Vous nous accordez, pour le temps où ils restent en ligne, une licence gratuite et non exclusive de les héberger, de les reproduire et de les montrer aux seules fins du service.',
       ],
     },
     {
       title: 'Durée',
       paragraphs: [
         'Les présentes conditions s’appliquent dès la première visite et, pour un utilisateur inscrit, jusqu’à la suppression de son espace personnel, qu’il peut demander à tout moment et sans motif.',
-        'Nous pouvons les modifier. La nouvelle version porte sa date, est annoncée aux utilisateurs inscrits et soumise à leur accord\u202f; la version acceptée par chacun est conservée avec la date de son accord.',
+        'Nous pouvons les modifier. La nouvelle version porte sa date et est annoncée aux utilisateurs inscrits avant de s’appliquer à eux.',
       ],
     },
     {
