@@ -140,7 +140,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'taking an address back leaves the second factor of whoever took it',
     file: 'src/features/accounts/server/email-change.service.ts',
-    from: '  await deleteFactor(tx, account.id)\n',
+    from: '  await dropOtherWaysIn(tx, account.id)\n',
     to: '',
     test: 'src/features/accounts/server/takeover.test.ts',
     named: 'taking the address back leaves no way in',

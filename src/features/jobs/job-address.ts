@@ -95,6 +95,12 @@ function replacing(params: URLSearchParams, name: string, value: string | null):
   return `?${next}`
 }
 
+// Pages are added to a list up to two hundred offers; then it begins anew. More of them at once would hold everybody up.
+const IN_A_ROW = 10
+
+/** How many pages before this one are not shown with it. */
+export const pagesBefore = (page: number): number => Math.floor((page - 1) / IN_A_ROW) * IN_A_ROW
+
 export const withPage = (params: URLSearchParams, page: number): string =>
   replacing(params, PAGE, page > 1 ? String(page) : null)
 

@@ -3,7 +3,15 @@ import { companyPhoto, countryOffers } from '#features/companies/company-media.c
 import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, id, idList, oneOrMany, wireInt } from '#platform/contract.ts'
 import { pagination } from '#platform/pagination.ts'
-import { educationLevels, experienceBands, jobSorts, postedWithin, remoteKinds, searchKeys } from './jobs.rules.ts'
+import {
+  educationLevels,
+  experienceBands,
+  jobSorts,
+  PAGE_SIZE,
+  postedWithin,
+  remoteKinds,
+  searchKeys,
+} from './jobs.rules.ts'
 
 export const suggestionKinds = ['metier', 'entreprise', 'competence', 'ville', 'region'] as const
 
@@ -51,8 +59,6 @@ const filters = {
   sans_salaire: z.enum(['oui', 'non'], { error: 'oui ou non.' }).optional(),
   depuis: z.enum(postedWithin, { error: 'Publiée depuis 1, 7 ou 30 jours.' }).optional(),
 }
-
-const PAGE_SIZE = 20
 
 const salary = z.object({
   min: z.int().nullable(),
@@ -170,15 +176,13 @@ export const searchCompanyOptions = endpoint({
   publicFor: 5,
 })
 
-const MOST_NAMED = 100
-
 export const listNamedJobs = endpoint({
   method: 'GET',
   path: '/v1/jobs/named',
   access: 'public',
   summary: 'The offers of these ids, in their order: live ones, and closed ones marked so.',
   input: z.object({ ids: idList }),
-  output: z.object({ data: z.array(jobSummary.extend({ state: z.enum(['live', 'closed']) })).max(MOST_NAMED) }),
+  output: z.object({ data: z.array(jobSummary.extend({ state: z.enum(['live', 'closed']) })) }),
   publicFor: 5,
 })
 

@@ -9,6 +9,9 @@ export type Remote = 'non' | 'hybride' | 'total'
 export const educationLevels = ['bac', 'bac+2', 'bac+3', 'bac+5', 'bac+8'] as const
 export type Education = (typeof educationLevels)[number]
 
+/** How many offers a page of a list has. */
+export const PAGE_SIZE = 20
+
 export type JobDates = { status: JobStatus; publishedAt: Date | null; validThrough: Date | null }
 
 /**

@@ -33,6 +33,17 @@ export function searchDescription(path: string, total: number | null, chosen: st
 
 export const jobsTexts = {
   createAlert: 'Créer une alerte',
+  /** What the choices of a filter are called, several of them. */
+  facets: {
+    contrat_ids: 'contrats',
+    region_ids: 'régions',
+    secteur_ids: 'secteurs',
+    sous_secteur_ids: 'sous-secteurs',
+    fonction_ids: 'fonctions',
+    societe_ids: 'entreprises',
+  } as Record<string, string>,
+  earlier: 'Voir les offres précédentes',
+  noChoice: 'Aucun choix pour cette recherche.',
   allOfFunction: (name: string): string => `Toutes les offres${NARROW}: ${name}`,
   remote: { non: 'Sur site', hybride: 'Hybride', total: 'Télétravail complet' } satisfies Record<Remote, string>,
   experience: {

@@ -9,12 +9,9 @@ import type { AccountsWorld } from './accounts-world.ts'
 import { emailChangedMail, emailChangeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
-import { deleteIdentitiesOf } from './identities.repository.ts'
 import { mailedTries, verificationTries } from './limits.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
-import { proveOwner } from './owner.service.ts'
-import { deletePasskeysOf } from './passkeys.repository.ts'
-import { deleteFactor } from './second-factor.repository.ts'
+import { dropOtherWaysIn, proveOwner } from './owner.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 import { ownAccount } from './settings.service.ts'
 
@@ -89,10 +86,7 @@ export async function undoEmailChange(world: AccountsWorld, account: Account, un
   await accounts.dropLaterUndos(tx, undo)
   await accounts.dropBegun(tx, account.id)
   await accounts.updateAccount(tx, account.id, { passwordHash: null })
-  // Other ways in may be theirs, too, and a second factor of theirs would keep the owner out for good.
-  await deleteIdentitiesOf(tx, account.id)
-  await deletePasskeysOf(tx, account.id)
-  await deleteFactor(tx, account.id)
+  await dropOtherWaysIn(tx, account.id)
   await endSessionsOf(tx, account.id, null)
   return accountTexts.emailRestored
 }

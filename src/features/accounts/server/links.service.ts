@@ -14,12 +14,10 @@ import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { changeEmail, undoEmailChange } from './email-change.service.ts'
-import { deleteIdentitiesOf } from './identities.repository.ts'
 import { linkTries, ownerTries, resetMails, resetTries, verificationTries } from './limits.ts'
+import { dropOtherWaysIn } from './owner.service.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
-import { deletePasskeysOf } from './passkeys.repository.ts'
-import { deleteFactor } from './second-factor.repository.ts'
 import { tellPasswordChanged } from './security-news.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 import { knowOnly } from './sessions.service.ts'
@@ -83,11 +81,7 @@ export async function resetPassword(
     const device = await knowOnly(tx, exchange, account.id)
     await forgiveTries(tx, ownerTries(account.id, device))
     // Whoever signed up with an address that is not theirs leaves no way in behind, and nothing that keeps its owner out.
-    if (!account.emailVerifiedAt) {
-      await deleteIdentitiesOf(tx, account.id)
-      await deletePasskeysOf(tx, account.id)
-      await deleteFactor(tx, account.id)
-    }
+    if (!account.emailVerifiedAt) await dropOtherWaysIn(tx, account.id)
     await tellPasswordChanged({ ...world, db: tx }, account)
   })
   return done(accountTexts.passwordChanged)

@@ -1,13 +1,24 @@
 import { refuse } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { countTry, forgiveTries } from '#platform/server/limits.ts'
 import { accountRefusals } from '../accounts.rules.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
+import { deleteIdentitiesOf } from './identities.repository.ts'
 import { passwordTries } from './limits.ts'
+import { deletePasskeysOf } from './passkeys.repository.ts'
 import { isPassword } from './passwords.ts'
+import { deleteFactor } from './second-factor.repository.ts'
 import { lockSession } from './sessions.repository.ts'
+
+/** Passkeys, other sites and the second factor: whoever prepared them comes in no more, nor keeps the owner out. */
+export async function dropOtherWaysIn(tx: Db, accountId: number): Promise<void> {
+  await deleteIdentitiesOf(tx, accountId)
+  await deletePasskeysOf(tx, accountId)
+  await deleteFactor(tx, accountId)
+}
 
 type Work<T> = (inside: AccountsWorld, account: Account) => Promise<T>
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { beginsWords, fold } from '#platform/folding.ts'
 import { formatCount } from '#platform/french.ts'
 import { Check } from '#ui/choice.tsx'
+import { jobsTexts } from '../jobs.texts.ts'
 
 export type Choice = { value: string; name: string; jobs_count?: number }
 /** Asks the server for choices by name, where the list holds only some of them. */
@@ -54,7 +55,7 @@ export function FacetList({ name, title, many, choices: all, chosen, form, by = 
       />
     )
   }
-  if (sorted.length === 0) return <p className="hint">Aucun choix pour cette recherche.</p>
+  if (sorted.length === 0) return <p className="hint">{jobsTexts.noChoice}</p>
   if (sorted.length < SEARCHED_FROM) return sorted.map(box)
   const listed = new Set(choices.map(({ value }) => value))
   const more = found.filter((choice) => !listed.has(choice.value) && matches(choice))

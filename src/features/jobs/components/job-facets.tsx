@@ -33,22 +33,13 @@ type Props = {
   lookUpCompany: LookUp
 }
 
-const facetPlurals: Record<string, string> = {
-  contrat_ids: 'contrats',
-  region_ids: 'régions',
-  secteur_ids: 'secteurs',
-  sous_secteur_ids: 'sous-secteurs',
-  fonction_ids: 'fonctions',
-  societe_ids: 'entreprises',
-}
-
 /** Every filter of the search: a panel on a wide screen, a sheet on a phone; its fields belong to the search form. */
 export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany }: Props) {
   const list = (key: string, title: string, choices: Choice[], by: 'own' | 'count' = 'own', lookUp?: LookUp) => (
     <FacetList
       name={key}
       title={title}
-      many={facetPlurals[key] ?? 'choix'}
+      many={jobsTexts.facets[key] ?? 'choix'}
       choices={choices}
       chosen={chosen(key)}
       form={form}

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#platform/french.ts'
+import { jobsTexts } from '../jobs.texts.ts'
 import type { FoundJob } from './job-card.tsx'
 import { cardId, JobCard } from './job-card.tsx'
 
@@ -52,7 +53,7 @@ export function JobList(props: Props) {
     <>
       {earlier !== null && (
         <p className="find__before">
-          <Link to={earlier}>Voir les offres précédentes</Link>
+          <Link to={earlier}>{jobsTexts.earlier}</Link>
         </p>
       )}
       {/* The cards' links hold the focus; the list only says where the arrows lead. */}

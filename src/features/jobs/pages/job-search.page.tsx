@@ -16,7 +16,6 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router'
-import { listContracts } from '#features/reference/reference.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { plural } from '#platform/french.ts'
@@ -42,7 +41,7 @@ import {
   CHOSEN,
   contractsSettled,
   newAlertAddress,
-  presetContracts,
+  pagesBefore,
   readAddress,
   sameList,
   searchPathOf,
@@ -50,17 +49,13 @@ import {
   withPage,
 } from '../job-address.ts'
 import { searchHead } from '../job-search-head.ts'
+import type { JobListPage } from '../job-search-list.ts'
+import { readJobList } from '../job-search-list.ts'
 import '../job-search.css'
 import type { searchCompanyOptions } from '../jobs.contract.ts'
-import { readFilterOptions, searchJobs } from '../jobs.contract.ts'
 import { defaultSort, jobSorts, searchKeys } from '../jobs.rules.ts'
 import { searchTitles } from '../jobs.texts.ts'
 
-const PAGE = 20
-const AT_ONCE = 100
-// Pages are added to the list up to two hundred offers; then it begins anew. More of them at once would hold everybody up.
-const IN_A_ROW = 10
-const LAST_ASKED = 100_000
 const FORM = 'recherche'
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
@@ -77,53 +72,12 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const country = countryOf(request)
-  const turnTo = (to: number): Response => redirect(url.pathname + withPage(url.searchParams, to))
   const page = Number(url.searchParams.get('page') ?? 1)
-  if (!Number.isInteger(page) || page < 1 || page > LAST_ASKED) throw turnTo(1)
-  const asked = readAddress(url.searchParams)
+  if (!Number.isInteger(page) || page < 1) throw redirect(url.pathname + withPage(url.searchParams, 1))
   const usual = defaultSort(url.searchParams.get('keywords') ?? '')
   const sort = jobSorts.find((one) => one === url.searchParams.get('sort')) ?? usual
-  const preset = presetContracts[searchPathOf(url.pathname)]
-  const load = async () => {
-    const contracts = preset ? (await api(listContracts, {})).data.filter(({ name }) => name === preset) : []
-    const presetIds = contracts.map(({ id }) => String(id))
-    if (presetIds.length > 0 && (asked.contrat_ids || url.searchParams.has(CHOSEN)))
-      throw redirect(contractsSettled(searchPathOf(url.pathname), url.searchParams, presetIds))
-    const filters = {
-      ...asked,
-      session_pays: country.id,
-      ...(presetIds.length > 0 ? { contrat_ids: presetIds } : {}),
-    }
-    // Pages loaded so far are all in the address: going back shows them again.
-    const wanted = (page - leftOut(page)) * PAGE
-    const firstAsked = (leftOut(page) * PAGE) / AT_ONCE + 1
-    const pages = Array.from({ length: Math.ceil(wanted / AT_ONCE) }, (_, index) => firstAsked + index)
-    const perPage = pages.length > 1 || firstAsked > 1 ? AT_ONCE : wanted
-    const [options, ...found] = await Promise.all([
-      api(readFilterOptions, filters),
-      ...pages.map((one) => api(searchJobs, { ...filters, sort, page: one, per_page: perPage })),
-    ])
-    const { total } = found[0]!.pagination
-    const last = Math.max(1, Math.ceil(total / PAGE))
-    if (page > last) throw turnTo(last)
-    // Sub-sectors are offered once their sector, or one of them, is chosen.
-    const isChosen = (key: string, { id }: { id: number }): boolean => [asked[key] ?? []].flat().includes(String(id))
-    const secteurs = options.secteurs.map((sector) => {
-      const open =
-        isChosen('secteur_ids', sector) || sector.sous_secteurs.some((one) => isChosen('sous_secteur_ids', one))
-      return open ? sector : { ...sector, sous_secteurs: [] }
-    })
-    return {
-      options: { ...options, secteurs },
-      jobs: found.flatMap((one) => one.data).slice(0, wanted),
-      corrections: found[0]!.corrections,
-      total,
-      pages: last,
-      presetIds,
-    }
-  }
-  const list = await load().then(
-    (value): Settled<Awaited<ReturnType<typeof load>>> => ({ ok: true, value }),
+  const list = await readJobList(api, url, { page, sort, countryId: country.id }).then(
+    (value): Settled<JobListPage> => ({ ok: true, value }),
     (error: unknown): { ok: false } => {
       if (error instanceof Response) throw error
       const refused = searchKeys.find((key) => key in fieldsRefused(error))
@@ -135,9 +89,6 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const answer = { list, page, sort, countryId: country.id, origin: url.origin, now: new Date().toISOString() }
   return list.ok ? answer : data(answer, { status: 503, headers: { 'retry-after': '5' } })
 }
-
-/** How many pages before this one are not shown with it. */
-const leftOut = (page: number): number => Math.floor((page - 1) / IN_A_ROW) * IN_A_ROW
 
 const fieldsRefused = (error: unknown): object => (error as { data?: ErrorBody }).data?.error?.fields ?? {}
 
@@ -287,8 +238,8 @@ export default function JobSearch() {
             page={page}
             pages={found.pages}
             more={page < found.pages ? withPage(params, page + 1) : null}
-            moreAnew={page % IN_A_ROW === 0}
-            earlier={leftOut(page) > 0 ? withPage(params, leftOut(page)) : null}
+            moreAnew={pagesBefore(page + 1) === page}
+            earlier={pagesBefore(page) > 0 ? withPage(params, pagesBefore(page)) : null}
             loadingMore={loadingMore}
             shown={wide ? shown : null}
             onChoose={choose && (({ id }) => choose(id))}
