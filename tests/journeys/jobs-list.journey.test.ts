@@ -253,8 +253,8 @@ describe('the list of offers', () => {
 
   test('nothing found: every way out leads to as many offers as it says', async () => {
     for (const [path, link] of [
-      ['/emploi?keywords=actuaire&lieu=Brest&depuis=30', /^Retirer/],
-      ['/stages?keywords=actuaire&lieu=Brest&experience=expert&depuis=1', /^Ne garder que/],
+      ['/emploi?keywords=actuaire&lieu=Brest&teletravail=total', /^Retirer/],
+      ['/stages?keywords=actuaire&lieu=Brest&experience=expert&salaire_min=100000', /^Ne garder que/],
     ] as const) {
       const { page, problems } = await open(path, { viewport })
       await page.getByText('Aucune offre trouvée').waitFor()
