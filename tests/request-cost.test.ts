@@ -196,6 +196,14 @@ function pageQueries(isList: boolean): string[] {
       .map((key) => `${key}=${ids}`.replaceAll(',', `&${key}=`))
       .join('&')
       .slice(0, 4_000),
+    ...(isList
+      ? [
+          'lieu=a,b,c,d,saint&rayon=100',
+          'lieu=saint,sainte,la,le,les&rayon=100',
+          `lieu=${encodeURIComponent('Occitanie,Île-de-France,Grand Est,Lyon,Hauts-de-France')}&rayon=100`,
+          `lieu=${encodeURIComponent('Paris,Lyon,Marseille,Saint-Denis,69')}&rayon=100`,
+        ]
+      : []),
     ...fillers.flatMap((filler) => [
       texts.map((name) => `${name}=${repeated(filler, name === 'retour' ? 2_000 : 90)}`).join('&'),
       // A list is what has most to do with what is typed.

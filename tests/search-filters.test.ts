@@ -82,10 +82,14 @@ beforeAll(async () => {
   site = await openSite(database)
 })
 
+// Kilometres mean something beside a place only: tests/search-places.test.ts has them.
+const tried = searchKeys.filter((key) => key !== 'rayon')
+type Tried = Exclude<SearchKey, 'rayon'>
+
 type Filter = { value: string; keeps: (row: Row) => boolean }
 
 /** Each filter of a search as an address says it, and what it means to an offer. */
-function filters(): Record<SearchKey, Filter> {
+function filters(): Record<Tried, Filter> {
   const { sectors, subsectors, contracts, functions } = world.lists
   const some = (ids: number[], of: (row: Row) => number | null): Filter => ({
     value: ids.join(','),
@@ -97,7 +101,8 @@ function filters(): Record<SearchKey, Filter> {
     lieu: { value: 'lyon', keeps: (row) => row.cityId === world.lyon.id },
     secteur_ids: some([sectors[0]!.id, sectors[3]!.id], (row) => row.sectorId),
     sous_secteur_ids: some(inFirst.slice(0, 2), (row) => row.subsectorId),
-    contrat_ids: some([contracts[0]!.id], (row) => row.contractId),
+    contrat_ids: some([contracts[0]!.id, contracts[2]!.id], (row) => row.contractId),
+    sauf_contrat_ids: { value: String(contracts[2]!.id), keeps: (row) => row.contractId !== contracts[2]!.id },
     fonction_ids: some([functions[1]!.id], (row) => row.functionId),
     region_ids: some([world.fr.regionId], (row) => row.regionId),
     pays_ids: some([BELGIUM], (row) => row.countryId),
@@ -121,6 +126,8 @@ type Options = Record<'secteurs' | 'contrats' | 'fonctions' | 'entreprises', Opt
   total: number
   localisation: (Option & { regions: Option[] })[]
   teletravail: { value: Remote; jobs_count: number }[]
+  experience: { value: string; jobs_count: number }[]
+  depuis: { value: string; jobs_count: number }[]
 }
 const get = async <T>(path: string): Promise<T> => {
   const answer = await site.http.inject(path)
@@ -130,30 +137,39 @@ const get = async <T>(path: string): Promise<T> => {
 
 test('every filter, alone and by two, finds what a naive scan finds, and counts as it does', async () => {
   const all = filters()
-  for (const [at, first] of searchKeys.entries()) {
-    for (const second of searchKeys.slice(at)) {
+  for (const [at, first] of tried.entries()) {
+    for (const second of tried.slice(at)) {
       const chosen = new Set([first, second])
       const query = new URLSearchParams([...chosen].map((key) => [key, all[key].value]))
-      const left = (own?: SearchKey) => live((row) => [...chosen].every((key) => key === own || all[key].keeps(row)))
+      const left = (...own: SearchKey[]) =>
+        live((row) => [...chosen].every((key) => own.includes(key) || all[key].keeps(row)))
       expect((await get<Found>(`/v1/jobs/search?${query}`)).pagination.total, String(query)).toBe(left().length)
       const options = await get<Options>(`/v1/filters/options?${query}`)
       expect(options.total, String(query)).toBe(left().length)
-      const counted = (own: SearchKey, list: Option[], of: (row: Row) => number): void => {
-        const others = left(own)
+      const counted = (own: SearchKey, list: Option[], of: (row: Row) => number, ...more: SearchKey[]): void => {
+        const others = left(own, ...more)
         for (const { id, jobs_count } of list)
           expect(jobs_count, `${query}: ${own} ${id}`).toBe(others.filter((row) => of(row) === id).length)
       }
       counted('secteur_ids', options.secteurs, (row) => row.sectorId)
-      counted('contrat_ids', options.contrats, (row) => row.contractId)
+      counted('contrat_ids', options.contrats, (row) => row.contractId, 'sauf_contrat_ids')
       counted('fonction_ids', options.fonctions, (row) => row.functionId)
       counted('societe_ids', options.entreprises, (row) => row.companyId)
       for (const { value, jobs_count } of options.teletravail)
         expect(jobs_count, `${query}: ${value}`).toBe(left('teletravail').filter((row) => row.remote === value).length)
+      for (const { value, jobs_count } of options.experience)
+        expect(jobs_count, `${query}: ${value}`).toBe(
+          left('experience').filter((row) => experienceBand(row.experienceMin) === value).length,
+        )
+      for (const { value, jobs_count } of options.depuis)
+        expect(jobs_count, `${query}: ${value}`).toBe(
+          left('depuis').filter((row) => +row.publishedAt! >= Date.now() - Number(value) * DAY).length,
+        )
     }
   }
 })
 
-test.each(searchKeys)('%s is heeded by the API, the page, the feed and alerts alike', async (key) => {
+test.each(tried)('%s is heeded by the API, the page, the feed and alerts alike', async (key) => {
   const { value, keeps } = filters()[key]
   const query = new URLSearchParams([[key, value]])
   // Who has chosen no country is in France, unless the search names one.

@@ -111,3 +111,14 @@ export const oneOrMany = <const Words extends readonly [string, ...string[]]>(kn
     )
     .optional()
     .transform((chosen) => [...new Set(chosen ?? [])])
+
+/** Texts, comma-joined, repeated or both; empty ones are none. */
+export const textList = ({ most, length, message }: { most: number; length: number; message: string }) =>
+  z
+    .preprocess(
+      (value) => (value === undefined ? [] : asList(value)),
+      z.array(z.string({ error: message }).trim().max(length, { error: message })),
+    )
+    .optional()
+    .transform((texts) => [...new Set(texts ?? [])].filter(Boolean))
+    .pipe(z.array(z.string()).max(most, { error: message }))

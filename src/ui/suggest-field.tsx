@@ -84,7 +84,7 @@ export function SuggestField({ name, label, placeholder, icon, load, recall, ini
             ref={plain}
             name={name}
             placeholder={placeholder}
-            maxLength={100}
+            maxLength={200}
             autoComplete="off"
             defaultValue={initial}
           />,

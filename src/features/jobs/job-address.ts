@@ -5,6 +5,8 @@ import type { SearchKey } from './jobs.rules.ts'
 import { defaultSort, searchKeys } from './jobs.rules.ts'
 
 const MANY = new Set<SearchKey>([
+  'lieu',
+  'sauf_contrat_ids',
   'secteur_ids',
   'sous_secteur_ids',
   'contrat_ids',
@@ -14,6 +16,13 @@ const MANY = new Set<SearchKey>([
   'societe_ids',
   'teletravail',
 ])
+
+/** Several values in one: « Lyon, Paris ». */
+const partsOf = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 export const searchPaths = ['/emploi', '/stages', '/alternance'] as const
 export type SearchPath = (typeof searchPaths)[number]
@@ -50,7 +59,8 @@ export function readAddress(params: URLSearchParams): Record<string, string | st
   for (const key of searchKeys) {
     const values = [...params.getAll(key), ...(key === 'societe_ids' ? params.getAll('company') : [])].filter(Boolean)
     if (values.length === 0) continue
-    asked[key] = MANY.has(key) ? values.flatMap((value) => value.split(',')) : values[0]!
+    const parts = MANY.has(key) ? values.flatMap(partsOf) : values
+    if (parts.length > 0) asked[key] = MANY.has(key) ? parts : parts[0]!
   }
   return asked
 }
@@ -67,25 +77,32 @@ export function addressOfForm(form: FormData): URLSearchParams {
 const PAGE = 'page'
 const OFFER = 'offre'
 
+/** `company` is an older name of `societe_ids`; kilometres are those around the places. */
+const belongsTo = (name: string, key: SearchKey): boolean =>
+  (key === 'societe_ids' && name === 'company') || (key === 'lieu' && name === 'rayon')
+
 /** The same address without one value of one filter, back on its first page. */
 export function without(params: URLSearchParams, key: SearchKey, value?: string): string {
   const left = new URLSearchParams()
   for (const [name, one] of params) {
-    const same = name === key || (key === 'societe_ids' && name === 'company')
+    const same = name === key || (belongsTo(name, key) && (name === 'company' || value === undefined))
     if (name === PAGE || name === OFFER || one === '') continue
     if (!same) left.append(name, one)
     else if (value !== undefined && MANY.has(key))
-      for (const part of one.split(',')) if (part !== value) left.append(name, part)
+      for (const part of partsOf(one)) if (part !== value) left.append(name, part)
   }
   return `?${left}`
 }
+
+/** The same search at these places in another country, which has other regions. */
+export const searchAbroad = (params: URLSearchParams, places: string[]): string =>
+  replacing(new URLSearchParams(without(params, 'region_ids')), 'lieu', places.join(', '))
 
 /** The same address with one filter alone, in the same order. */
 export function only(params: URLSearchParams, key: SearchKey): string {
   const left = new URLSearchParams()
   for (const [name, one] of params)
-    if (one !== '' && (name === key || name === 'sort' || (key === 'societe_ids' && name === 'company')))
-      left.append(name, one)
+    if (one !== '' && (name === key || name === 'sort' || belongsTo(name, key))) left.append(name, one)
   return `?${left}`
 }
 

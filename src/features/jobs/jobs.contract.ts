@@ -1,33 +1,51 @@
 import * as z from 'zod'
 import { companyPhoto, countryOffers } from '#features/companies/company-media.contract.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
-import { endpoint, id, idList, oneOrMany, wireInt } from '#platform/contract.ts'
+import { endpoint, id, idList, oneOrMany, textList, wireInt } from '#platform/contract.ts'
 import { pagination } from '#platform/pagination.ts'
 import {
   educationLevels,
   experienceBands,
   jobSorts,
+  MOST_PLACES,
   PAGE_SIZE,
   postedWithin,
+  radii,
   remoteKinds,
   searchKeys,
 } from './jobs.rules.ts'
 
-export const suggestionKinds = ['metier', 'entreprise', 'competence', 'ville', 'region'] as const
+export const suggestionKinds = [
+  'metier',
+  'entreprise',
+  'competence',
+  'ville',
+  'quartier',
+  'departement',
+  'region',
+  'pays',
+] as const
 
 export const suggest = endpoint({
   method: 'GET',
   path: '/v1/jobs/suggestions',
   access: 'public',
-  summary:
-    'Completions for the two search fields (job titles, companies and skills, or cities and regions), with live job counts.',
+  summary: 'Completions for the two search fields (job titles, companies and skills, or places), with live job counts.',
   input: z.object({
     field: z.enum(['quoi', 'ou'], { error: 'Le champ doit être quoi ou ou.' }),
     q: z.string({ error: 'Écrivez au moins une lettre.' }).max(100, { error: 'Cent caractères au plus.' }),
     session_pays: sessionPays,
   }),
   output: z.object({
-    data: z.array(z.object({ kind: z.enum(suggestionKinds), label: z.string(), jobs_count: z.int() })),
+    data: z.array(
+      z.object({
+        kind: z.enum(suggestionKinds),
+        label: z.string(),
+        jobs_count: z.int(),
+        /** The country of a place that lies in another one. */
+        country: z.string().nullable(),
+      }),
+    ),
   }),
   publicFor: 10,
 })
@@ -38,13 +56,22 @@ const words = (most: number) =>
     .max(most, { error: `${most} caractères au plus.` })
     .optional()
 
+/** A city, a postal code, a department, a region or a country, or several of them. */
+const placeList = textList({
+  most: MOST_PLACES,
+  length: 100,
+  message: `${MOST_PLACES} lieux au plus, de 100 caractères chacun.`,
+})
+
 /** Everything that narrows a search; the list and its filters take the same. */
 const filters = {
   keywords: words(200),
-  lieu: words(100),
+  lieu: placeList,
+  rayon: z.enum(radii, { error: 'Un rayon de 10, 25, 50 ou 100 km.' }).optional(),
   secteur_ids: idList,
   sous_secteur_ids: idList,
   contrat_ids: idList,
+  sauf_contrat_ids: idList,
   fonction_ids: idList,
   region_ids: idList,
   pays_ids: idList,
@@ -151,7 +178,15 @@ export const readFilterOptions = endpoint({
     localisation: z.array(option.extend({ regions: z.array(option) })),
     entreprises: z.array(option),
     teletravail: z.array(choice),
-    lieu: z.string().nullable(),
+    experience: z.array(choice),
+    depuis: z.array(choice),
+    currency: z.enum(['EUR', 'CHF']),
+    /** Whether `rayon` means something: one of the places is a city. */
+    spot: z.boolean(),
+    /** Places that lie in another country than the one asked for, and what the same search finds there. */
+    abroad: z
+      .object({ country_id: z.int(), country: z.string(), places: z.array(z.string()), jobs_count: z.int() })
+      .nullable(),
     /** Where nothing is found: how many offers there would be without one of the filters, and with one alone. */
     without: z.array(z.object({ filter: z.enum(searchKeys), jobs_count: z.int() })),
     alone: z.array(z.object({ filter: z.enum(searchKeys), jobs_count: z.int() })),

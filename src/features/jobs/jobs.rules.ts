@@ -38,9 +38,11 @@ export const defaultSort = (keywords: string | undefined): JobSort => (keywords?
 export const searchKeys = [
   'keywords',
   'lieu',
+  'rayon',
   'secteur_ids',
   'sous_secteur_ids',
   'contrat_ids',
+  'sauf_contrat_ids',
   'fonction_ids',
   'region_ids',
   'pays_ids',
@@ -58,6 +60,11 @@ export const remoteKinds = ['non', 'hybride', 'total'] as const
 /** Days since publication that a search may ask for. */
 export const postedWithin = ['1', '7', '30'] as const
 
+/** Kilometres around a place that a search may ask for. */
+export const radii = ['10', '25', '50', '100'] as const
+/** How many places one search may name. */
+export const MOST_PLACES = 5
+
 export const experienceBands = ['junior', 'senior', 'expert'] as const
 export type ExperienceBand = (typeof experienceBands)[number]
 
@@ -65,12 +72,6 @@ export type ExperienceBand = (typeof experienceBands)[number]
 export function experienceBand(years: number): ExperienceBand {
   if (years <= 3) return 'junior'
   return years <= 8 ? 'senior' : 'expert'
-}
-
-export const experienceRange: Record<ExperienceBand, { min?: number; max?: number }> = {
-  junior: { max: 3 },
-  senior: { min: 4, max: 8 },
-  expert: { min: 9 },
 }
 
 const YEARLY = { an: 1, mois: 12, jour: 218 }

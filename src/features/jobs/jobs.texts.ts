@@ -1,4 +1,4 @@
-import { plural } from '#platform/french.ts'
+import { formatCount, plural } from '#platform/french.ts'
 import type { Education, ExperienceBand, JobSort, Remote } from './jobs.rules.ts'
 
 const NARROW = '\u202f'
@@ -31,6 +31,8 @@ export function searchDescription(path: string, total: number | null, chosen: st
     : `${count} en banque, assurance, audit et finance d’entreprise.`
 }
 
+const inCountry = (country: string): string => (country === 'Luxembourg' ? 'au Luxembourg' : `en ${country}`)
+
 export const jobsTexts = {
   createAlert: 'Créer une alerte',
   /** What the choices of a filter are called, several of them. */
@@ -42,6 +44,18 @@ export const jobsTexts = {
     fonction_ids: 'fonctions',
     societe_ids: 'entreprises',
   } as Record<string, string>,
+  /** « Sauf Stage ». */
+  excluded: (contract: string): string => `Sauf ${contract}`,
+  exclude: 'Exclure un contrat',
+  within: (kilometres: string): string => `Dans un rayon de ${kilometres}${NARROW}km`,
+  withinNone: 'Sans élargir',
+  salaryFrom: (from: number, currency: 'EUR' | 'CHF'): string =>
+    `${formatCount(from)}${NARROW}${currency === 'EUR' ? '€' : 'CHF'} et plus`,
+  /** « 52 offres à Genève : passer en Suisse ». */
+  goAbroad: (count: number, places: string[], country: string): string =>
+    `${plural(count, 'offre')} à ${places.join(', ')}${NARROW}: passer ${inCountry(country)}`,
+  countryAbroad: (count: number, country: string): string =>
+    `${plural(count, 'offre')} ${inCountry(country)}${NARROW}: changer de pays`,
   earlier: 'Voir les offres précédentes',
   noChoice: 'Aucun choix pour cette recherche.',
   allOfFunction: (name: string): string => `Toutes les offres${NARROW}: ${name}`,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAddress } from '../job-address.ts'
 import type { SearchKey } from '../jobs.rules.ts'
-import { experienceBands, postedWithin, remoteKinds, searchKeys } from '../jobs.rules.ts'
+import { experienceBands, postedWithin, radii, remoteKinds, searchKeys } from '../jobs.rules.ts'
 import { chipsOf } from './job-chips.ts'
 
 const ids = Array.from({ length: 9 }, (_, at) => String(at + 1))
@@ -15,7 +15,11 @@ const options = {
   localisation: named.map((one) => ({ ...one, regions: named })),
   entreprises: named,
   teletravail: [],
-  lieu: null,
+  experience: [],
+  depuis: [],
+  currency: 'EUR' as const,
+  spot: true,
+  abroad: null,
   without: [],
   alone: [],
 }
@@ -24,10 +28,12 @@ const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...va
 const oneOf = (...values: string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 1 })
 const chosen: Record<SearchKey, fc.Arbitrary<string[]>> = {
   keywords: oneOf('audit', 'audit, Paris', 'a&b=c'),
-  lieu: oneOf('Lyon', 'Île-de-France'),
+  lieu: some(['Lyon', 'Île-de-France', '69003', 'Rhône (69)']),
+  rayon: oneOf(...radii),
   secteur_ids: some(ids),
   sous_secteur_ids: some(ids),
   contrat_ids: some(ids),
+  sauf_contrat_ids: some(ids),
   fonction_ids: some(ids),
   region_ids: some(ids),
   pays_ids: some(ids),

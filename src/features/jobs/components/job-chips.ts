@@ -1,5 +1,5 @@
 import type { OutputOf } from '#platform/contract.ts'
-import { formatCount, quoted } from '#platform/french.ts'
+import { quoted } from '#platform/french.ts'
 import { only, without } from '../job-address.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
 import type { ExperienceBand, Remote, SearchKey } from '../jobs.rules.ts'
@@ -19,6 +19,10 @@ function nameOf(options: Options, key: SearchKey, value: string): string | undef
       return named(options.secteurs.flatMap((sector) => sector.sous_secteurs))
     case 'contrat_ids':
       return named(options.contrats)
+    case 'sauf_contrat_ids':
+      return jobsTexts.excluded(named(options.contrats) ?? value)
+    case 'rayon':
+      return jobsTexts.within(value)
     case 'fonction_ids':
       return named(options.fonctions)
     case 'region_ids':
@@ -32,7 +36,7 @@ function nameOf(options: Options, key: SearchKey, value: string): string | undef
     case 'experience':
       return jobsTexts.experience[value as ExperienceBand]
     case 'salaire_min':
-      return `${formatCount(Number(value))} € et plus`
+      return jobsTexts.salaryFrom(Number(value), options.currency)
     case 'sans_salaire':
       return 'Salaire communiqué'
     case 'depuis':
@@ -50,7 +54,10 @@ const namesOf = (asked: Asked, options: Options, key: SearchKey) =>
 /** The active filters, each with the address of the same search without it. */
 export const chipsOf = (params: URLSearchParams, asked: Asked, options: Options) =>
   searchKeys.flatMap((key) =>
-    namesOf(asked, options, key).map(({ value, label }) => ({ label, to: without(params, key, value) })),
+    // Kilometres around nothing are no filter.
+    key === 'rayon' && !options.spot
+      ? []
+      : namesOf(asked, options, key).map(({ value, label }) => ({ label, to: without(params, key, value) })),
   )
 
 /**

@@ -7,14 +7,15 @@ import { Button } from '#ui/button.tsx'
 import { Check } from '#ui/choice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { readFilterOptions } from '../jobs.contract.ts'
-import { experienceBands, postedWithin } from '../jobs.rules.ts'
+import { radii } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import type { Choice, LookUp } from './facet-list.tsx'
 import { FacetList } from './facet-list.tsx'
 
 type Options = OutputOf<typeof readFilterOptions>
 
-const SALARIES = [30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 100_000]
+// From 25 000 to 120 000, by 5 000.
+const SALARIES = Array.from({ length: 20 }, (_, step) => 25_000 + step * 5_000)
 
 const fromOption = ({ id, name, jobs_count }: { id: number; name: string; jobs_count: number }): Choice => ({
   value: String(id),
@@ -69,30 +70,42 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
       <div className="facets__b">
         <Facet title="Contrat" open>
           {list('contrat_ids', 'Contrat', options.contrats.map(fromOption))}
+          <details className="facet__more" open={chosen('sauf_contrat_ids').length > 0}>
+            <summary>{jobsTexts.exclude}</summary>
+            {options.contrats.map(({ id, name }) => (
+              <ExcludeBox key={id} id={String(id)} name={name} form={form} chosen={chosen('sauf_contrat_ids')} />
+            ))}
+          </details>
         </Facet>
+        {options.spot && (
+          <Facet title="Autour du lieu" open>
+            <ChoiceSelect
+              name="rayon"
+              label="Rayon autour du lieu"
+              none={jobsTexts.withinNone}
+              form={form}
+              chosen={chosen('rayon')[0] ?? ''}
+              choices={radii.map((kilometres) => ({ value: kilometres, name: jobsTexts.within(kilometres) }))}
+            />
+          </Facet>
+        )}
         {options.localisation.map((country) => (
           <Facet key={country.id} title={options.localisation.length > 1 ? country.name : 'Localisation'} open>
             {list('region_ids', country.name, country.regions.map(fromOption), 'count')}
           </Facet>
         ))}
         <Facet title="Salaire annuel brut" open>
-          <label className="field">
-            <span className="vh">Salaire minimum</span>
-            <select
-              className="input select select--sm"
-              name="salaire_min"
-              form={form}
-              defaultValue={chosen('salaire_min')[0] ?? ''}
-              key={chosen('salaire_min')[0]}
-            >
-              <option value="">Sans minimum</option>
-              {SALARIES.map((value) => (
-                <option key={value} value={value}>
-                  {formatCount(value)} € et plus
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceSelect
+            name="salaire_min"
+            label="Salaire minimum"
+            none="Sans minimum"
+            form={form}
+            chosen={chosen('salaire_min')[0] ?? ''}
+            choices={salariesWith(chosen('salaire_min')[0]).map((value) => ({
+              value: String(value),
+              name: jobsTexts.salaryFrom(value, options.currency),
+            }))}
+          />
           <Check
             label="Masquer les offres sans salaire"
             name="sans_salaire"
@@ -122,7 +135,7 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
             all="Toutes"
             form={form}
             chosen={chosen('experience')[0] ?? ''}
-            choices={experienceBands.map((band) => ({ value: band, name: jobsTexts.experience[band] }))}
+            choices={options.experience}
           />
         </Facet>
         <Facet title="Entreprise" open={chosen('societe_ids').length > 0}>
@@ -134,7 +147,7 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
             all="Toutes"
             form={form}
             chosen={chosen('depuis')[0] ?? ''}
-            choices={postedWithin.map((days) => ({ value: days, name: jobsTexts.since[days] }))}
+            choices={options.depuis}
           />
         </Facet>
         <div className="find__apply">
@@ -180,10 +193,49 @@ function RadioList({
   chosen: string
   choices: Choice[]
 }) {
-  return [{ value: '', name: all }, ...choices].map(({ value, name: label }) => (
+  return [{ value: '', name: all }, ...choices].map(({ value, name: label, jobs_count: count }: Choice) => (
     <label key={`${value}${value === chosen}`} className="check">
       <input type="radio" name={name} value={value} form={form} defaultChecked={value === chosen} />
       <span>{label}</span>
+      {count !== undefined && <span className="num">{formatCount(count)}</span>}
     </label>
   ))
+}
+
+/** A sum that somebody typed into the address is one of the choices too. */
+const salariesWith = (chosen: string | undefined): number[] =>
+  [...new Set([...SALARIES, ...(chosen ? [Number(chosen)] : [])])].toSorted((a, b) => a - b)
+
+type SelectProps = { name: string; label: string; none: string; form: string; chosen: string; choices: Choice[] }
+
+function ChoiceSelect({ name, label, none, form, chosen, choices }: SelectProps) {
+  return (
+    <label className="field">
+      <span className="vh">{label}</span>
+      <select className="input select select--sm" name={name} form={form} defaultValue={chosen} key={chosen}>
+        <option value="">{none}</option>
+        {choices.map(({ value, name: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type ExcludeProps = { id: string; name: string; form: string; chosen: string[] }
+
+function ExcludeBox({ id, name, form, chosen }: ExcludeProps) {
+  const on = chosen.includes(id)
+  return (
+    <Check
+      key={String(on)}
+      label={jobsTexts.excluded(name)}
+      name="sauf_contrat_ids"
+      value={id}
+      form={form}
+      defaultChecked={on}
+    />
+  )
 }

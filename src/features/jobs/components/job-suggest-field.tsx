@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import { Briefcase, Building2, History, Map, MapPin, Search } from 'lucide'
+import { Briefcase, Building2, Globe, History, Map, MapPin, Search } from 'lucide'
 import type { OutputOf } from '#platform/contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { formatCount } from '#platform/french.ts'
@@ -11,7 +11,10 @@ const KINDS: Record<OutputOf<typeof suggest>['data'][number]['kind'], [icon: Ico
   entreprise: [Building2, 'Entreprise'],
   competence: [Search, 'Compétence'],
   ville: [MapPin, 'Ville'],
+  quartier: [MapPin, 'Quartier d’affaires'],
+  departement: [Map, 'Département'],
   region: [Map, 'Région'],
+  pays: [Globe, 'Pays'],
 }
 
 type Props = {
@@ -26,15 +29,24 @@ type Props = {
 
 /** One of the two search fields, completed by what the offers of the country hold. */
 function JobSuggestField({ field, countryId, ...look }: Props) {
-  const load = async (typed: string, signal: AbortSignal) => {
+  const load = async (written: string, signal: AbortSignal) => {
+    // Of several places the last one is being typed.
+    const before = field === 'ou' ? /^.*,\s*/.exec(written)?.[0] : undefined
+    const typed = written.slice(before?.length ?? 0)
+    if (typed.trim() === '') return []
     const { data } = await fetchApi<typeof suggest>(
       '/v1/jobs/suggestions',
       { field, q: typed, session_pays: countryId },
       signal,
     )
-    return data.map(({ kind, label: value, jobs_count }) => {
+    return data.map(({ kind, label: value, jobs_count, country }) => {
       const [icon, detail] = KINDS[kind]
-      return { value, icon, detail, figure: formatCount(jobs_count) }
+      return {
+        value: `${before ?? ''}${value}`,
+        icon,
+        detail: country ? `${detail}, ${country}` : detail,
+        figure: formatCount(jobs_count),
+      }
     })
   }
   return <SuggestField {...look} load={load} {...(field === 'quoi' && { recall })} />
@@ -81,7 +93,7 @@ export function JobSearchFields({
         name="lieu"
         field="ou"
         label="Où"
-        placeholder="Ville, région"
+        placeholder="Ville, code postal, région"
         icon={MapPin}
         countryId={countryId}
         initial={place}

@@ -24,6 +24,7 @@ import { apiContext } from '#platform/render-context.ts'
 import type { Settled } from '#platform/settle.ts'
 import { Button } from '#ui/button.tsx'
 import { Failure } from '#ui/waiting.tsx'
+import { JobAbroad } from '../components/job-abroad.tsx'
 import { chipsOf, waysOut } from '../components/job-chips.ts'
 import { JobFacets } from '../components/job-facets.tsx'
 import { JobListSkeleton } from '../components/job-list-skeleton.tsx'
@@ -44,6 +45,7 @@ import {
   pagesBefore,
   readAddress,
   sameList,
+  searchAbroad,
   searchPathOf,
   without,
   withPage,
@@ -183,7 +185,7 @@ export default function JobSearch() {
         <JobSearchFields
           countryId={countryId}
           keywords={chosenOf('keywords')[0] ?? ''}
-          place={chosenOf('lieu')[0] ?? ''}
+          place={chosenOf('lieu').join(', ')}
         />
         <Button type="submit">Rechercher</Button>
       </Form>
@@ -230,6 +232,9 @@ export default function JobSearch() {
             clearTo={pathname}
             alertTo={alertTo}
           />
+        )}
+        {found?.options.abroad && (
+          <JobAbroad {...found.options.abroad} to={pathname + searchAbroad(params, found.options.abroad.places)} />
         )}
         {some && (
           <JobList

@@ -1,7 +1,7 @@
 import { allWordings } from '#features/reference/server/trade-names.service.ts'
 import { hashText } from '#platform/random.ts'
 import type { SearchDocument, SearchSchema } from '#search-engine/schema.ts'
-import { remoteKinds, yearlySalary } from '../jobs.rules.ts'
+import { experienceBand, experienceBands, remoteKinds, yearlySalary } from '../jobs.rules.ts'
 import type { JobWords } from './job-words.service.ts'
 import type { IndexRow } from './jobs.repository.ts'
 
@@ -20,9 +20,10 @@ export const jobSearchSchema: SearchSchema = {
     function: {},
     company: { top: 50 },
     remote: {},
+    experience: {},
     premium: {},
   },
-  numbers: ['salary', 'experience'],
+  numbers: ['salary'],
   names: ['company'],
 }
 
@@ -49,9 +50,10 @@ export function toDocument(row: IndexRow, words: JobWords): SearchDocument {
       function: [row.functionId],
       company: [row.companyId],
       remote: [remoteKinds.indexOf(row.remote)],
+      experience: [experienceBands.indexOf(experienceBand(row.experienceMin))],
       premium: [row.premium ? 1 : 0],
     },
-    numbers: { salary: yearlySalary(row), experience: row.experienceMin },
+    numbers: { salary: yearlySalary(row) },
     names: { company: words.company },
   }
 }

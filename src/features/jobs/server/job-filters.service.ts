@@ -6,8 +6,8 @@ import { invalidInput } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { NumberRange, SearchQuery } from '#search-engine/schema.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
-import { experienceRange, remoteKinds } from '../jobs.rules.ts'
-import { placeNamed } from './job-places.service.ts'
+import { experienceBands, remoteKinds } from '../jobs.rules.ts'
+import { countriesAsked, placeFacets, placesAsked } from './job-places.service.ts'
 
 export type JobFilters = ParsedInputOf<typeof readFilterOptions>
 
@@ -19,6 +19,7 @@ async function refuseUnknownIds(db: Db, lists: ReferenceLists, filters: JobFilte
     ['secteur_ids', filters.secteur_ids, lists.sectors],
     ['sous_secteur_ids', filters.sous_secteur_ids, lists.subsectors],
     ['contrat_ids', filters.contrat_ids, lists.contracts],
+    ['sauf_contrat_ids', filters.sauf_contrat_ids, lists.contracts],
     ['fonction_ids', filters.fonction_ids, lists.functions],
     ['region_ids', filters.region_ids, lists.regions],
     ['pays_ids', filters.pays_ids, lists.countries],
@@ -32,30 +33,44 @@ async function refuseUnknownIds(db: Db, lists: ReferenceLists, filters: JobFilte
   if (Object.keys(fields).length > 0) throw invalidInput(fields)
 }
 
+/** What may be left of the contracts: the chosen ones, or else all, without those that are excluded. */
+function contractsLeft(
+  lists: ReferenceLists,
+  { contrat_ids: chosen, sauf_contrat_ids: excluded }: JobFilters,
+): number[] {
+  if (excluded.length === 0) return chosen
+  const wanted = chosen.length > 0 ? chosen : lists.contracts.map(({ id }) => id)
+  const left = wanted.filter((id) => !excluded.includes(id))
+  // No contract has this id: who excludes all of them finds nothing.
+  return left.length > 0 ? left : [0]
+}
+
+/** How old an offer may be at most, as the index takes it. */
+export const publishedWithin = (days: string): NumberRange => ({ min: Date.now() - Number(days) * DAY })
+
 /** A search as people ask for it, in the terms of the index. */
 export async function toSearchQuery(db: Db, filters: JobFilters): Promise<SearchQuery> {
   const lists = await listsOf(db)
   await refuseUnknownIds(db, lists, filters)
-  const countries = filters.pays_ids.length > 0 ? filters.pays_ids : filters.session_pays ? [filters.session_pays] : []
   const ranges: Record<string, NumberRange> = {}
-  if (filters.experience) ranges.experience = experienceRange[filters.experience]
   if (filters.salaire_min) ranges.salary = { min: filters.salaire_min, keepMissing: filters.sans_salaire !== 'non' }
   else if (filters.sans_salaire === 'non') ranges.salary = { min: 1 }
-  if (filters.depuis) ranges.date = { min: Date.now() - Number(filters.depuis) * DAY }
-  const place = filters.lieu?.trim() ? await placeNamed(db, filters.lieu) : null
-  const regions = place?.kind === 'region' ? [...filters.region_ids, ...place.ids] : filters.region_ids
+  if (filters.depuis) ranges.date = publishedWithin(filters.depuis)
+  const place =
+    filters.lieu.length > 0 ? await placeFacets(db, (await placesAsked(db, filters)).here, filters.rayon) : {}
   return {
     keywords: filters.keywords ?? '',
     facets: {
-      country: countries,
-      region: regions,
-      city: place?.kind === 'city' ? place.ids : [],
+      country: place.country ?? countriesAsked(filters),
+      region: [...filters.region_ids, ...(place.region ?? [])],
+      city: place.city ?? [],
       sector: filters.secteur_ids,
       subsector: filters.sous_secteur_ids,
-      contract: filters.contrat_ids,
+      contract: contractsLeft(lists, filters),
       function: filters.fonction_ids,
       company: filters.societe_ids,
       remote: filters.teletravail.map((kind) => remoteKinds.indexOf(kind)),
+      experience: filters.experience ? [experienceBands.indexOf(filters.experience)] : [],
     },
     ranges,
   }

@@ -1,14 +1,16 @@
 import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { currencyOf } from '#features/reference/reference.rules.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import { beginsWords } from '#platform/folding.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { FacetCount } from '#search-engine/schema.ts'
 import type { SearchKey } from '../jobs.rules.ts'
-import { remoteKinds, searchKeys } from '../jobs.rules.ts'
+import { experienceBands, postedWithin, remoteKinds, searchKeys } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import type { JobFilters } from './job-filters.service.ts'
-import { toSearchQuery } from './job-filters.service.ts'
+import { publishedWithin, toSearchQuery } from './job-filters.service.ts'
 import type { JobIndex } from './job-index.service.ts'
+import { placesAsked } from './job-places.service.ts'
 
 const COMPANIES_FOUND = 20
 
@@ -18,10 +20,14 @@ const countsOf = (counts: readonly FacetCount[] | undefined): Map<number, number
 /** Every filter with its exact counts; lists keep their own order, companies come fullest first. */
 export async function filterOptions(db: Db, index: JobIndex, filters: JobFilters) {
   const query = await toSearchQuery(db, filters)
-  const [lists, companies, found] = await Promise.all([
+  const [lists, companies, found, places, ...recent] = await Promise.all([
     listsOf(db),
     companyReferences(db),
     index.search({ ...query, limit: 0 }),
+    placesAsked(db, filters),
+    ...postedWithin.map((days) =>
+      index.search({ ...query, ranges: { ...query.ranges, date: publishedWithin(days) }, limit: 0, count: [] }),
+    ),
   ])
   const option = (counts: Map<number, number>) => (entry: { id: number; name: string }) => ({
     id: entry.id,
@@ -55,14 +61,46 @@ export async function filterOptions(db: Db, index: JobIndex, filters: JobFilters
       name: jobsTexts.remote[kind],
       jobs_count: of('remote').get(value) ?? 0,
     })),
-    lieu: filters.lieu?.trim() || null,
+    experience: experienceBands.map((band, value) => ({
+      value: band,
+      name: jobsTexts.experience[band],
+      jobs_count: of('experience').get(value) ?? 0,
+    })),
+    depuis: postedWithin.map((days, at) => ({
+      value: days,
+      name: jobsTexts.since[days],
+      jobs_count: recent[at]!.total,
+    })),
+    currency: scope.length === 1 ? currencyOf(scope[0]!) : ('EUR' as const),
+    spot: places.here.some(({ place }) => place?.spot),
+    abroad: await searchAbroad(db, index, filters, places.abroad),
     ...(found.total === 0 ? await countWaysOut(db, index, filters) : { without: [], alone: [] }),
   }
 }
 
+/** What the same search finds in the country of the first place that lies in another one than the one of the visit. */
+async function searchAbroad(
+  db: Db,
+  index: JobIndex,
+  filters: JobFilters,
+  abroad: Awaited<ReturnType<typeof placesAsked>>['abroad'],
+) {
+  const first = abroad[0]?.place
+  // Who chose countries by name is not sent to another one; regions are those of the country of the visit.
+  if (!first || filters.pays_ids.length > 0) return null
+  const names = abroad.filter(({ place }) => place?.countryId === first.countryId).map(({ typed }) => typed)
+  const there = { ...filters, lieu: names, region_ids: [], session_pays: first.countryId }
+  const { total } = await index.search({ ...(await toSearchQuery(db, there)), limit: 0, count: [] })
+  const country = (await listsOf(db)).countries.find(({ id }) => id === first.countryId)
+  return country && total > 0
+    ? { country_id: country.id, country: country.name, places: names, jobs_count: total }
+    : null
+}
+
 /** For a search that finds nothing: what there would be without each of its filters, and with each of them alone. */
 async function countWaysOut(db: Db, index: JobIndex, filters: JobFilters) {
-  const asked = searchKeys.filter((key) => [filters[key] ?? []].flat().some((value) => value !== ''))
+  // Kilometres go and stay with their place.
+  const asked = searchKeys.filter((key) => key !== 'rayon' && [filters[key] ?? []].flat().some((value) => value !== ''))
   const leaving = (keys: readonly SearchKey[]): JobFilters => {
     const left: Record<string, unknown> = { ...filters }
     for (const key of keys) left[key] = Array.isArray(filters[key]) ? [] : undefined

@@ -1,40 +1,41 @@
-import { localityOf } from '#features/reference/reference.rules.ts'
-import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
-import { fold } from '#platform/folding.ts'
-import { shortCity } from '#platform/french.ts'
+import type { Place } from '#features/reference/server/place-names.service.ts'
+import { citiesAround, citiesOf, findPlace } from '#features/reference/server/place-names.service.ts'
 import type { Db } from '#platform/server/db.ts'
-import { memoFor } from '#platform/server/memo.ts'
-import { countLiveJobs } from './jobs.service.ts'
 
-type Place = { kind: 'city' | 'region'; ids: number[] }
-
-const PLACES_FOR = 10_000
 /** No city has this id: a place nobody hires in finds nothing. */
-const NOWHERE: Place = { kind: 'city', ids: [0] }
+const NOWHERE = [0]
 
-const keptPlaces = memoFor(PLACES_FOR, async (db: Db, _key: 'places') => {
-  const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(db, null)])
-  const cities = new Map<string, number[]>()
-  const add = (name: string, id: number): void => void cities.set(fold(name), [...(cities.get(fold(name)) ?? []), id])
-  for (const city of (await citiesById(db, counts.city.keys())).values()) {
-    add(shortCity(city.name), city.id)
-    // « Paris 8e » is found by « Paris » too.
-    if (city.parentCode) add(localityOf(city), city.id)
-  }
-  const regions = new Map<string, number[]>()
-  for (const { id, name } of lists.regions) regions.set(fold(name), [...(regions.get(fold(name)) ?? []), id])
-  return { cities, regions }
-})
+type Asked = { lieu: string[]; rayon?: string | undefined; pays_ids: number[]; session_pays?: number | undefined }
+type Named = { typed: string; place: Place | null }
 
-/** What a typed place means: a region or a city by its name, else the cities that begin so. */
-export async function placeNamed(db: Db, typed: string): Promise<Place> {
-  const { cities, regions } = await keptPlaces(db, 'places')
-  const folded = fold(typed)
-  const region = regions.get(folded)
-  if (region) return { kind: 'region', ids: region }
-  const city = cities.get(folded)
-  if (city) return { kind: 'city', ids: city }
-  const beginning =
-    folded === '' ? [] : [...cities].filter(([name]) => name.startsWith(folded)).flatMap(([, ids]) => ids)
-  return beginning.length > 0 ? { kind: 'city', ids: [...new Set(beginning)] } : NOWHERE
+/** The countries that a search is about; none is all of them. */
+export const countriesAsked = ({ pays_ids: chosen, session_pays: visit }: Omit<Asked, 'lieu'>): number[] =>
+  chosen.length > 0 ? chosen : visit ? [visit] : []
+
+/** What the typed places mean, apart by whether they lie in the countries that are searched. */
+export async function placesAsked(db: Db, asked: Asked): Promise<{ here: Named[]; abroad: Named[] }> {
+  const countries = countriesAsked(asked)
+  const named = await Promise.all(
+    asked.lieu.map(async (typed) => ({ typed, place: await findPlace(db, typed, countries[0] ?? null) })),
+  )
+  const isAbroad = ({ place }: Named): boolean =>
+    place !== null && countries.length > 0 && !countries.includes(place.countryId)
+  return { here: named.filter((one) => !isAbroad(one)), abroad: named.filter(isAbroad) }
+}
+
+/** What the places narrow a search to, in the terms of the index; they are alternatives of one another. */
+export async function placeFacets(
+  db: Db,
+  named: Named[],
+  rayon: string | undefined,
+): Promise<{ country?: number[]; region?: number[]; city?: number[] }> {
+  const places = named.flatMap(({ place }) => place ?? [])
+  if (places.length === 0) return { city: NOWHERE }
+  const around = places.some(({ spot }) => spot) && rayon !== undefined
+  for (const kind of ['country', 'region'] as const)
+    if (places.every((place) => place.kind === kind)) return { [kind]: places.flatMap(({ ids }) => ids) }
+  if (!around) return { city: await citiesOf(db, places) }
+  const spots = places.filter(({ spot }) => spot).flatMap(({ ids }) => ids)
+  const near = await citiesAround(db, spots, Number(rayon))
+  return { city: [...new Set([...near, ...(await citiesOf(db, places))])] }
 }

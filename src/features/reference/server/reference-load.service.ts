@@ -41,7 +41,7 @@ function placesEdition(): string {
     (name) => lock.packages[`node_modules/${name}`]?.version,
   )
   const own = createHash('sha256')
-  for (const name of ['regions-abroad.ts', 'places.ts'])
+  for (const name of ['regions-abroad.ts', 'places.ts', 'french-positions.ts'])
     own.update(readFileSync(new URL(`./data/${name}`, import.meta.url)))
   return [...versions, own.digest('hex').slice(0, 12)].join(' ')
 }
@@ -62,7 +62,11 @@ async function loadPlaces(db: Db): Promise<void> {
     'name',
     'population',
     'parent_code',
-    'postal_code',
+    'postal_codes',
+    'folded',
+    'locality',
+    'latitude',
+    'longitude',
   ]
   const cities = places.cities.map((row) => ({
     ...row,

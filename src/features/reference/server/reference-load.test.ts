@@ -23,10 +23,23 @@ test('France has its 18 regions, 101 departments and every commune', async () =>
   expect(await count('cities where parent_code is not null')).toBe(45)
 })
 
-test('a city has its postal code where it has exactly one', async () => {
-  expect(await count("cities where name = 'Paris 8e Arrondissement' and postal_code = '75008'")).toBe(1)
-  expect(await count("cities where name = 'Lyon' and postal_code is null")).toBe(1)
-  expect(await count('cities where postal_code is not null')).toBeGreaterThan(34_500)
+test('a city has all of its postal codes', async () => {
+  expect(await count("cities where name = 'Paris 8e Arrondissement' and postal_codes = '{75008}'")).toBe(1)
+  expect(await count("cities where name = 'Lyon' and '69003' = any(postal_codes)")).toBe(1)
+  expect(await count('cities where cardinality(postal_codes) > 0')).toBeGreaterThan(34_800)
+})
+
+test('every city is somewhere: the large ones where they are, a village within its department', async () => {
+  expect(await count('cities where latitude is null or longitude is null')).toBe(0)
+  const near = (name: string, latitude: number, longitude: number): Promise<number> =>
+    count(`cities where name = '${name}' and abs(latitude - ${latitude}) < 0.1 and abs(longitude - ${longitude}) < 0.1`)
+  expect(await near('Lyon', 45.75, 4.85)).toBe(1)
+  expect(await near('Lyon 3e Arrondissement', 45.75, 4.85)).toBe(1)
+  expect(await near('Évry-Courcouronnes', 48.63, 2.43)).toBe(1)
+  expect(await near('Dunkerque', 51.04, 2.37)).toBe(1)
+  expect(await near('Genève', 46.2, 6.14)).toBe(1)
+  // Saint-Denis of Réunion is not the one beside Paris.
+  expect(await near('Saint-Denis', -20.88, 55.45)).toBe(1)
 })
 
 test('regions abroad are those of ISO 3166-2', () => {

@@ -15,6 +15,12 @@ export const findRegions = (db: Db) =>
     .from(t.regions)
     .orderBy(asc(t.regions.countryId), asc(t.regions.name), asc(t.regions.id))
 
+export const findDepartments = (db: Db) =>
+  db
+    .select({ code: t.departments.code, regionId: t.departments.regionId, name: t.departments.name })
+    .from(t.departments)
+    .orderBy(asc(t.departments.code))
+
 export const findSectors = (db: Db) =>
   db
     .select({ id: t.sectors.id, slug: t.sectors.slug, name: t.sectors.name })
@@ -60,7 +66,11 @@ const cityColumns = {
   departmentCode: t.cities.departmentCode,
   population: t.cities.population,
   parentCode: t.cities.parentCode,
-  postalCode: t.cities.postalCode,
+  postalCodes: t.cities.postalCodes,
+  /** A large city has several: none of them says where in it. */
+  postalCode: sql<
+    string | null
+  >`case when cardinality(${t.cities.postalCodes}) = 1 then ${t.cities.postalCodes}[1] end`,
 }
 
 export const findCities = (db: Db, ids: number[]) =>

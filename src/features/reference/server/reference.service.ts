@@ -12,6 +12,7 @@ async function readLists(db: Db) {
   return {
     countries: await reference.findCountries(db),
     regions: await reference.findRegions(db),
+    departments: await reference.findDepartments(db),
     sectors: await reference.findSectors(db),
     subsectors: await reference.findSubsectors(db),
     functions: await reference.findFunctions(db),

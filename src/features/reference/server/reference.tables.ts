@@ -1,4 +1,4 @@
-import { char, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { char, integer, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 const identity = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
@@ -30,7 +30,12 @@ export const cities = pgTable('cities', {
   name: text('name').notNull(),
   population: integer('population').notNull(),
   parentCode: text('parent_code'),
-  postalCode: text('postal_code'),
+  postalCodes: text('postal_codes').array().notNull(),
+  /** Its name as it is looked up, and that of the city it belongs to. */
+  folded: text('folded').notNull(),
+  locality: text('locality').notNull(),
+  latitude: real('latitude'),
+  longitude: real('longitude'),
 })
 
 const positioned = {

