@@ -10,8 +10,9 @@ import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
 import { jobSearchSchema } from '../src/features/jobs/server/job-document.service.ts'
 import { startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
+import type { RefusalError } from '../src/platform/refusals.ts'
 import { readConfig } from '../src/platform/server/config.ts'
-import { createDispatcher } from '../src/platform/server/endpoints.ts'
+import { createDispatcher, parseInput } from '../src/platform/server/endpoints.ts'
 import type { Served } from '../src/platform/server/endpoints.ts'
 import { registerApi } from '../src/platform/server/http-api.ts'
 import { createHttp } from '../src/platform/server/http.ts'
@@ -234,5 +235,36 @@ describe('suggestions', () => {
     expect((await app.inject('/v1/jobs/suggestions?field=quand&q=a')).json()).toMatchObject({
       error: { fields: { field: expect.any(String) } },
     })
+  })
+})
+
+describe('what is wrong is said', () => {
+  const fieldsRefused = (endpoint: Served['endpoint'], input: object): Record<string, string> => {
+    try {
+      parseInput(endpoint, input)
+    } catch (error) {
+      return (error as RefusalError).refusal.fields ?? {}
+    }
+    return {}
+  }
+
+  test('a body with a field that does not exist is refused by its name, everywhere', () => {
+    const taking = served.filter(({ endpoint }) => ['POST', 'PUT', 'PATCH'].includes(endpoint.method))
+    expect(taking.length).toBeGreaterThan(20)
+    for (const { endpoint } of taking)
+      expect(fieldsRefused(endpoint, { inventé: 1 }), endpoint.path).toHaveProperty('inventé')
+  })
+
+  test('in French, whatever is sent instead of what was asked for', () => {
+    const wrong = [undefined, null, 12, -1, 1e12, 'x', '', 'x'.repeat(10_000), true, [], [1, 'x', null], {}, { x: 1 }]
+    const said = new Set<string>()
+    for (const { endpoint } of served)
+      for (const value of wrong) {
+        const input = Object.fromEntries(Object.keys(endpoint.input.shape).map((key) => [key, value]))
+        for (const message of Object.values(fieldsRefused(endpoint, input))) said.add(message)
+      }
+    expect(said.size).toBeGreaterThan(50)
+    const english = /\b(invalid|expected|received|required|too (big|small)|must|string|input|option)\b/i
+    expect([...said].filter((message) => english.test(message))).toEqual([])
   })
 })

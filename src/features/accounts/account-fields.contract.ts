@@ -49,3 +49,22 @@ export const repeated = <T extends z.ZodObject>(schema: T): T =>
     error: missingPassword.confirmPassword,
     when: () => true,
   })
+
+const PHONE = /^\+?[\d ().-]+$/
+const isPhone = (typed: string): boolean => {
+  const digits = typed.replace(/\D/g, '').length
+  return PHONE.test(typed) && digits >= 6 && digits <= 15
+}
+/** A telephone number as people write it, or nothing. */
+export const phone = line(30).refine((typed) => typed === '' || isPhone(typed), {
+  error: 'Un numéro de téléphone, par exemple 06 12 34 56 78 ou +41 22 123 45 67.',
+})
+
+/** Skills, each once, whatever its case the second time. */
+export const skills = z
+  .array(line(60).min(1, { error: 'Une compétence ne peut pas être vide.' }))
+  .max(50, { error: '50 compétences au plus.' })
+  .transform((named) => {
+    const folded = named.map((one) => one.normalize().toLocaleLowerCase('fr'))
+    return named.filter((_one, at) => folded.indexOf(folded[at]!) === at)
+  })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
-import { short, line, email, newPassword, confirmation, sameAsPassword } from './account-fields.contract.ts'
+import { short, phone, email, newPassword, confirmation, sameAsPassword } from './account-fields.contract.ts'
 import { LONGEST_PASSWORD } from './accounts.rules.ts'
 
 export const readAccount = endpoint({
@@ -31,7 +31,7 @@ export const updateAccount = endpoint({
   input: z.object({
     firstName: short('Le prénom est requis'),
     lastName: short('Le nom est requis'),
-    phone: line(30).default(''),
+    phone: phone.default(''),
     country: z.enum(['fr', 'be', 'lu', 'ch'], { error: 'Un pays de la liste.' }),
   }),
   output: doneOutput,

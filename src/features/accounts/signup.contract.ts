@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
-import { short, line, email, newPassword, sameAsPassword, repeated } from './account-fields.contract.ts'
+import { skills, short, line, email, newPassword, sameAsPassword, repeated } from './account-fields.contract.ts'
 import { contractCodes, LONGEST_PASSWORD, salaryRanges, signUpRoles } from './accounts.rules.ts'
 
 const stepOne = z.object({
@@ -19,7 +19,7 @@ const stepTwo = z.object({
 const stepThree = z.object({
   currentTitle: line().default(''),
   presentation: line(3_000).default(''),
-  skills: z.array(line(60).min(1)).max(50, { error: '50 compétences au plus.' }).default([]),
+  skills: skills.default([]),
 })
 
 export const signupAnswers = z.object({ ...stepOne.shape, ...stepTwo.shape, ...stepThree.shape })

@@ -1,22 +1,25 @@
 import * as z from 'zod'
 import { endpoint, id, noInput } from '#platform/contract.ts'
-import { short, line } from './account-fields.contract.ts'
+import { line, phone, short, skills } from './account-fields.contract.ts'
 
-const experience = z.object({
+// The id that it was read with; one without is new.
+const numbered = { id: id.optional() }
+const experience = z.strictObject({
+  ...numbered,
   title: line(),
   company: line(),
   period: line(60),
   description: line(2_000).default(''),
 })
-const education = z.object({ degree: line(), school: line(), year: line(20) })
+const education = z.strictObject({ ...numbered, degree: line(), school: line(), year: line(20) })
 const availabilities = ['open_to_opportunities', 'employed', 'not_available'] as const
 
-const profileFields = z.object({
+const profileFields = z.strictObject({
   title: line(),
   bio: line(3_000),
-  skills: z.array(line(60).min(1)).max(50, { error: '50 compétences au plus.' }),
-  experience: z.array(experience).max(50),
-  education: z.array(education).max(50),
+  skills,
+  experience: z.array(experience).max(50, { error: '50 expériences au plus.' }),
+  education: z.array(education).max(50, { error: '50 formations au plus.' }),
   location: line(),
   availability: z.enum(availabilities, { error: 'Une disponibilité connue.' }),
 })
@@ -27,7 +30,11 @@ export const user = z.object({
   name: z.string(),
   phone: z.string().nullable(),
   role: z.enum(['candidate', 'recruiter', 'administrator']),
-  profile: profileFields.extend({ avatar: z.string().nullable() }),
+  profile: profileFields.extend({
+    avatar: z.string().nullable(),
+    experience: z.array(experience.extend({ id: z.int() })),
+    education: z.array(education.extend({ id: z.int() })),
+  }),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -48,7 +55,7 @@ export const updateOwnProfile = endpoint({
   summary: 'Changes the given fields of one’s own account and profile.',
   input: z.object({
     name: short('Le nom est requis').optional(),
-    phone: line(30).nullable().optional(),
+    phone: phone.nullable().optional(),
     profile: profileFields.partial().optional(),
   }),
   output: user,

@@ -59,7 +59,8 @@ export async function readJobList(api: Api, url: URL, { page: asked, sort, count
   })
   return {
     options: { ...options, secteurs },
-    jobs: found.flatMap((one) => one.data).slice(0, wanted),
+    // A list shows extracts; whole texts would weigh more than all the rest of the page.
+    jobs: found.flatMap((one) => one.data.map(({ description: _text, ...job }) => job)).slice(0, wanted),
     corrections: found[0]!.corrections,
     total,
     pages: last,

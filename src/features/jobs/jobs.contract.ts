@@ -106,12 +106,21 @@ const jobSummary = z.object({
   department: z.string().nullable(),
   region: z.string(),
   contract_type: z.string(),
+  sector: z.string(),
+  subsector: z.string().nullable(),
+  experience_level: z.enum(experienceBands),
+  /** Null until enough people have said something. */
+  company_rating: z.number().nullable(),
+  company_reviews_count: z.int().nullable(),
   duration_months: z.int().nullable(),
   remote: z.enum(remoteKinds),
   salary,
   premium: z.union([z.literal(0), z.literal(1)]),
   created_at: z.iso.datetime(),
 })
+
+/** An offer in a list, with its text. */
+const listedJob = jobSummary.extend({ description: z.string() })
 
 const searchInput = z.object({
   ...filters,
@@ -131,7 +140,7 @@ const segments = z.array(z.object({ text: z.string(), marked: z.boolean() }))
 
 const searchOutput = z.object({
   data: z.array(
-    jobSummary.extend({
+    listedJob.extend({
       /** Where the keywords stand; null without keywords. An empty extract: they stand in the title or the name alone. */
       highlight: z.object({ title: segments, company_name: segments, extract: segments }).nullable(),
     }),
@@ -217,7 +226,7 @@ export const listNamedJobs = endpoint({
   access: 'public',
   summary: 'The offers of these ids, in their order: live ones, and closed ones marked so.',
   input: z.object({ ids: idList }),
-  output: z.object({ data: z.array(jobSummary.extend({ state: z.enum(['live', 'closed']) })) }),
+  output: z.object({ data: z.array(listedJob.extend({ state: z.enum(['live', 'closed']) })) }),
   publicFor: 5,
 })
 
@@ -234,8 +243,6 @@ export const readJob = endpoint({
     profile: z.array(z.string()),
     benefits: z.array(z.string()),
     skills: z.array(z.string()),
-    sector: z.string(),
-    subsector: z.string().nullable(),
     function: z.string(),
     function_id: z.int(),
     country: z.string(),
@@ -244,7 +251,6 @@ export const readJob = endpoint({
     postal_code: z.string().nullable(),
     experience_min: z.int(),
     experience_max: z.int().nullable(),
-    experience_level: z.enum(experienceBands),
     education: z.enum(educationLevels),
     starts_on: z.string().nullable(),
     answer_delay_days: z.int().nullable(),

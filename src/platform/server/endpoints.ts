@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { fr } from 'zod/locales'
 import type { Access, Api, Endpoint, ParsedInputOf, Role } from '../contract.ts'
 import { accessLevels, admits, endpointKey } from '../contract.ts'
 import { faultsOf } from '../faults.ts'
@@ -92,9 +93,14 @@ export function apiFor(dispatcher: Dispatcher, caller: Caller): Api {
   return ((endpoint: Endpoint, input: unknown) => dispatcher.call(endpoint, input, caller)) as Api
 }
 
+// What a schema has no words of its own for.
+const french = fr().localeError
+
 /** What an endpoint takes, or a refusal that names each field. */
 export function parseInput<E extends Endpoint>(endpoint: E, input: unknown): ParsedInputOf<E> {
-  const parsed = endpoint.input.safeParse(readable(input))
+  // An address may carry what is not ours; a body says only what we asked for.
+  const schema = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? endpoint.input : endpoint.input.strict()
+  const parsed = schema.safeParse(readable(input), { error: french })
   if (!parsed.success) throw invalidInput(faultsOf(parsed.error))
   return parsed.data as ParsedInputOf<E>
 }

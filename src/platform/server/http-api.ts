@@ -95,13 +95,16 @@ export async function registerApi(
 
 const withoutPrefix = (path: string): string => path.replace(/^\/v1/, '')
 
+const inAddress = ({ method }: { method: string }): boolean => method === 'GET' || method === 'DELETE'
+
 function inputOf(request: FastifyRequest): Record<string, unknown> {
-  const body = request.body
-  const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
-  return { ...(request.query as object), ...given, ...(request.params as object) }
+  const given = inAddress(request) ? request.query : request.body
+  const fields = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}
+  return { ...fields, ...(request.params as object) }
 }
 
-function documentationOf({ method, path, summary, input, output }: Endpoint): FastifySchema {
+function documentationOf(endpoint: Endpoint): FastifySchema {
+  const { path, summary, input, output } = endpoint
   const names = new Set(pathParameters(path))
   const keys = Object.keys(input.shape)
   const part = (wanted: boolean) => {
@@ -110,7 +113,7 @@ function documentationOf({ method, path, summary, input, output }: Endpoint): Fa
   }
   const params = part(true)
   const others = part(false)
-  const place = method === 'GET' || method === 'DELETE' ? 'querystring' : 'body'
+  const place = inAddress(endpoint) ? 'querystring' : 'body'
   const documentation = {
     summary,
     tags: [path.split('/')[2] ?? 'florin'],

@@ -19,7 +19,7 @@ const echo = endpoint({
   path: '/v1/echo',
   access: 'public',
   summary: 'Gives back what it gets.',
-  input: z.object({ text: z.string() }),
+  input: z.object({ text: z.string(), more: z.unknown().optional(), deep: z.unknown().optional() }),
   output: z.object({ text: z.string() }),
 })
 

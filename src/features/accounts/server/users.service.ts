@@ -14,6 +14,17 @@ import { splitName } from './sign-up.service.ts'
 const fullName = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
+/** Each entry with an id of its own: the one it has, unless another one has it already, or else the next that is free. */
+function numbered<T extends { id?: number | undefined }>(entries: readonly T[]): (T & { id: number })[] {
+  const taken = new Set<number>()
+  let free = Math.max(0, ...entries.map(({ id }) => id ?? 0))
+  return entries.map((entry) => {
+    const id = entry.id !== undefined && !taken.has(entry.id) ? entry.id : (free += 1)
+    taken.add(id)
+    return { ...entry, id }
+  })
+}
+
 /** The shape of a user on the wire. */
 export async function userOf(db: Db, accountId: number) {
   const [account, profile] = await Promise.all([accounts.findById(db, accountId), profileOf(db, accountId)])
@@ -29,8 +40,8 @@ export async function userOf(db: Db, accountId: number) {
       title: profile?.title ?? '',
       bio: profile?.presentation ?? '',
       skills: profile?.skills ?? [],
-      experience: profile?.experience ?? [],
-      education: profile?.education ?? [],
+      experience: numbered(profile?.experience ?? []),
+      education: numbered(profile?.education ?? []),
       location: profile?.location ?? '',
       availability: profile?.availability ?? ('open_to_opportunities' as const),
     },
@@ -63,8 +74,14 @@ export async function updateOwnProfile(
   await db.transaction(async (tx) => {
     const names = name === undefined ? {} : namesOf(name)
     await accounts.updateAccount(tx, accountId, { ...names, ...(phone === undefined ? {} : { phone: phone || null }) })
-    const { bio, ...fields } = profile ?? {}
-    await changeProfile(tx, accountId, { ...names, ...fields, ...(bio === undefined ? {} : { presentation: bio }) })
+    const { bio, experience, education, ...fields } = profile ?? {}
+    await changeProfile(tx, accountId, {
+      ...names,
+      ...fields,
+      ...(bio === undefined ? {} : { presentation: bio }),
+      ...(experience && { experience: numbered(experience) }),
+      ...(education && { education: numbered(education) }),
+    })
   })
   return userOf(db, accountId)
 }

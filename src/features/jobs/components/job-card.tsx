@@ -11,7 +11,7 @@ import { jobsTexts } from '../jobs.texts.ts'
 import { useMarked } from './job-marks.ts'
 import { useSaving } from './use-saving.ts'
 
-export type FoundJob = OutputOf<typeof searchJobs>['data'][number]
+export type FoundJob = Omit<OutputOf<typeof searchJobs>['data'][number], 'description'>
 export type JobSummary = Omit<FoundJob, 'highlight'>
 
 /** « CDD, 12 mois ». */

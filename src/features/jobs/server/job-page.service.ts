@@ -3,7 +3,7 @@ import { localityOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
-import { experienceBand, jobPageState, jobRefusals } from '../jobs.rules.ts'
+import { jobPageState, jobRefusals } from '../jobs.rules.ts'
 import type { JobIndex } from './job-index.service.ts'
 import { describeJobs } from './jobs-search.service.ts'
 import * as jobs from './jobs.repository.ts'
@@ -45,13 +45,10 @@ export async function readJob(db: Db, index: JobIndex, id: number) {
   return {
     ...summary!,
     state,
-    description: job.description,
     missions: job.missions,
     profile: job.profile,
     benefits: job.benefits,
     skills: job.skills,
-    sector: named(lists.sectors, job.sectorId) ?? '',
-    subsector: named(lists.subsectors, job.subsectorId),
     function: named(lists.functions, job.functionId) ?? '',
     function_id: job.functionId,
     country: named(lists.countries, job.countryId) ?? '',
@@ -59,7 +56,6 @@ export async function readJob(db: Db, index: JobIndex, id: number) {
     postal_code: city?.postalCode ?? null,
     experience_min: job.experienceMin,
     experience_max: job.experienceMax,
-    experience_level: experienceBand(job.experienceMin),
     education: job.education,
     starts_on: job.startsOn,
     answer_delay_days: job.answerDelayDays,

@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { SearchQuery, SearchSort } from '#search-engine/schema.ts'
 import type { searchJobs as searchEndpoint } from '../jobs.contract.ts'
 import type { JobSort } from '../jobs.rules.ts'
-import { defaultSort, jobSlug } from '../jobs.rules.ts'
+import { defaultSort, experienceBand, jobSlug } from '../jobs.rules.ts'
 import { namingFields } from './job-document.service.ts'
 import { toSearchQuery } from './job-filters.service.ts'
 import { highlightJobs } from './job-highlights.service.ts'
@@ -40,7 +40,7 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
       cards.map(({ cityId }) => cityId),
     ),
   ])
-  const named = (list: { id: number; name: string }[], id: number): string =>
+  const named = (list: { id: number; name: string }[], id: number | null): string =>
     list.find((one) => one.id === id)?.name ?? ''
   const byId = new Map(cards.map((card) => [card.id, card]))
   return ids.flatMap((id) => {
@@ -52,6 +52,7 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
       id,
       slug: jobSlug(card.title, company, shortCity(city?.name ?? '')),
       title: card.title,
+      description: card.description,
       company_id: card.companyId,
       company_name: company,
       logo: `/logos/${card.companyId}.svg`,
@@ -60,6 +61,11 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
       department: city?.departmentCode ?? null,
       region: named(lists.regions, card.regionId),
       contract_type: named(lists.contracts, card.contractId),
+      sector: named(lists.sectors, card.sectorId),
+      subsector: named(lists.subsectors, card.subsectorId) || null,
+      experience_level: experienceBand(card.experienceMin),
+      company_rating: null,
+      company_reviews_count: null,
       duration_months: card.durationMonths,
       remote: card.remote,
       salary: {

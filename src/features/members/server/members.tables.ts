@@ -35,5 +35,6 @@ export const members = pgTable('members', {
   wantedContract: text('wanted_contract').notNull().default(''),
 })
 
-type Experience = { title: string; company: string; period: string; description: string }
-type Education = { degree: string; school: string; year: string }
+// Entries from before they had ids get theirs when they are read.
+type Experience = { id?: number; title: string; company: string; period: string; description: string }
+type Education = { id?: number; degree: string; school: string; year: string }
