@@ -560,6 +560,7 @@ describe('the pages', () => {
     '/mot-de-passe-oublie',
     '/reinitialiser-mot-de-passe?cle=x',
     '/confirmer-adresse?cle=x',
+    '/confirmer-adresse?cle=x&reprise=1',
     '/confirmer-adresse',
   ]
   test('look well to visitors, on a phone and on a desk, light and dark', async () => {

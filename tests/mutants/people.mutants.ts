@@ -169,4 +169,28 @@ export const mutants: Mutant[] = [
     test: 'tests/request-cost.test.ts',
     named: 'POST /v1/auth/forgot-password',
   },
+  {
+    fault: 'whoever signs up with an address that was left keeps it from being taken back',
+    file: 'src/features/accounts/server/email-change.service.ts',
+    from: 'account.email === undo.email ? null :',
+    to: 'account.email !== undo.email ? null :',
+    test: 'src/features/accounts/server/takeover.test.ts',
+    named: 'signing up with an address that was left',
+  },
+  {
+    fault: 'what was added to an account cannot be taken back',
+    file: 'src/features/accounts/server/security-news.service.ts',
+    from: 'added && account.emailVerifiedAt ?',
+    to: 'added && account.emailVerifiedAt && false ?',
+    test: 'src/features/accounts/server/takeover.test.ts',
+    named: 'a way in that somebody else added',
+  },
+  {
+    fault: 'every reset forgives wrong codes',
+    file: 'src/features/accounts/server/links.service.ts',
+    from: 'if (await hadTryLeft(tx, codeForgiving(account.id))) await',
+    to: 'await',
+    test: 'src/features/accounts/server/takeover.test.ts',
+    named: 'wrong codes of whoever knows the password',
+  },
 ]

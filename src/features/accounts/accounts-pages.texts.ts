@@ -195,6 +195,13 @@ export const confirmTexts = {
   lead: 'Un clic, et votre adresse e-mail est confirmée.',
   submit: 'Confirmer mon adresse',
   submitting: 'Confirmation…',
+  back: {
+    heading: 'Reprendre mon compte',
+    lead: 'Tous les appareils seront déconnectés, et la double authentification, les clés d’accès et les sites associés retirés. Vous choisirez ensuite un nouveau mot de passe.',
+    submit: 'Reprendre mon compte',
+    doneHeading: 'Compte repris',
+    next: 'Choisir un nouveau mot de passe',
+  },
   doneHeading: 'Adresse confirmée',
   doneNext: 'Vous pouvez maintenant postuler, publier et écrire à d’autres membres.',
   overHeading: 'Ce lien ne fonctionne plus',

@@ -128,6 +128,10 @@ export const accountRefusals = defineRefusals({
   },
   'accounts/token_over': { status: 401, message: 'Cette session est terminée. Connectez-vous de nouveau.' },
   'accounts/link_over': { status: 410, message: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.' },
+  'accounts/address_taken': {
+    status: 409,
+    message: 'Cette adresse a maintenant un autre compte. Supprimez-le depuis ses paramètres, puis rouvrez ce lien.',
+  },
   'accounts/signup_over': { status: 410, message: 'L’inscription a été interrompue trop longtemps. Recommencez.' },
   'accounts/wrong_password': { status: 403, message: 'Le mot de passe actuel est incorrect.' },
   'accounts/unverified': { status: 403, message: 'Confirmez votre adresse e-mail pour continuer.' },

@@ -10,8 +10,8 @@ export const accountTexts = {
   emailChangeSent: 'Un lien de confirmation vient de partir à cette adresse.',
   emailChangeCanceled: 'Changement d’adresse annulé.',
   emailChanged: 'Votre adresse e-mail a été changée.',
-  emailRestored:
-    'Votre ancienne adresse est rétablie, tous les appareils sont déconnectés, et la double authentification, les clés d’accès et les sites associés sont retirés. Choisissez maintenant un nouveau mot de passe, par «\u00a0Mot de passe oublié\u00a0» à la connexion.',
+  takenBack:
+    'Votre compte est de nouveau à cette adresse, tous les appareils sont déconnectés, et la double authentification, les clés d’accès et les sites associés sont retirés. Choisissez maintenant un nouveau mot de passe, par «\u00a0Mot de passe oublié\u00a0» à la connexion.',
   alreadyVerified: 'Votre adresse e-mail est déjà confirmée.',
   unverified: {
     start: 'Confirmez votre adresse',

@@ -10,10 +10,14 @@ export const secondFactorTexts = {
 
 /** Of notifications and mails. */
 export const secondFactorNews = {
-  on: { title: 'Double authentification activée', body: 'Un code est désormais demandé à chaque connexion.' },
+  on: {
+    title: 'Double authentification activée',
+    body: 'Un code est désormais demandé à chaque connexion.',
+    added: true,
+  },
   off: { title: 'Double authentification désactivée', body: 'Le mot de passe suffit de nouveau pour se connecter.' },
   renewed: { title: 'Nouveaux codes de secours', body: 'Les anciens codes ne fonctionnent plus.' },
   codeUsed: (left: number) => ({ title: 'Un code de secours a servi', body: `Codes restants\u202f: ${left}.` }),
-  passkeyAdded: (label: string) => ({ title: 'Clé d’accès ajoutée', body: label }),
+  passkeyAdded: (label: string) => ({ title: 'Clé d’accès ajoutée', body: label, added: true }),
   passkeyRemoved: (label: string) => ({ title: 'Clé d’accès retirée', body: label }),
 } as const

@@ -40,6 +40,7 @@ export const socialNews = {
   linked: (site: string) => ({
     title: `${site} est associé à votre compte`,
     body: `${site} ouvre désormais votre compte Florin sans mot de passe.`,
+    added: true,
   }),
   unlinked: (site: string) => ({
     title: `${site} n’est plus associé à votre compte`,

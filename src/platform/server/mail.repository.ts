@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { mails } from './mail.tables.ts'
 
@@ -54,8 +54,15 @@ export const setDeliveredAnonymously = (db: Db, id: number, recipient: string, t
 export const setFailed = (db: Db, id: number, recipient: string) =>
   settle(db, id, { status: 'failed', recipient, subject: '', html: '', text: '', unsubscribe: null })
 
-export const removeMailsOf = (tx: Db, { accountId, address }: { accountId: number; address: string }) =>
-  tx.delete(mails).where(or(eq(mails.accountId, accountId), eq(sql`lower(${mails.recipient})`, address.toLowerCase())))
+export const removeMailsOf = (tx: Db, { accountId, address }: { accountId: number; address: string | null }) =>
+  tx
+    .delete(mails)
+    .where(
+      or(
+        eq(mails.accountId, accountId),
+        and(isNull(mails.accountId), eq(sql`lower(${mails.recipient})`, address?.toLowerCase() ?? '')),
+      ),
+    )
 
 /** What was delivered here stays a week; what failed a month, and so does what waits, should its job have been lost. */
 export const pruneMails = (db: Db) =>

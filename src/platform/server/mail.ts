@@ -121,7 +121,10 @@ export function maskAddress(address: string): string {
   return `${first(name)}•••@${first(domain)}•••`
 }
 
-/** Erases everything kept about mails to an account or an address. */
-export const forgetMails = async (tx: Db, who: { accountId: number; address: string }): Promise<void> => {
+/**
+ * Erases everything kept about mails of an account, and to its address if it is known to be theirs. What another account
+ * had to say to that address stays: it may be the way back into that account.
+ */
+export const forgetMails = async (tx: Db, who: { accountId: number; address: string | null }): Promise<void> => {
   await mails.removeMailsOf(tx, who)
 }

@@ -22,6 +22,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { viewer } = await context.get(apiContext)(readSession, {})
   return {
     hasKey: url.searchParams.has('cle'),
+    takesBack: url.searchParams.has('reprise'),
     viewer: viewer && { space: viewer.space, verified: viewer.verified },
   }
 }
@@ -47,9 +48,20 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 export const headers = secretHeaders
 
 export default function ConfirmEmail() {
-  const { hasKey, viewer } = useLoaderData<typeof loader>()
+  const { hasKey, takesBack, viewer } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  const texts = takesBack ? confirmTexts.back : confirmTexts
   const waiting = viewer !== null && !viewer.verified
+  if (answer?.outcome === 'confirmed' && takesBack) {
+    return (
+      <Door title={confirmTexts.back.doneHeading}>
+        <Note tone="green">{answer.message}</Note>
+        <ButtonLink to="/forgot-password" size="large" block>
+          {confirmTexts.back.next}
+        </ButtonLink>
+      </Door>
+    )
+  }
   if (answer?.outcome === 'confirmed') {
     return (
       <Door title={confirmTexts.doneHeading}>
@@ -69,9 +81,9 @@ export default function ConfirmEmail() {
   }
   if (hasKey && answer?.outcome !== 'over') {
     return (
-      <Door title={confirmTexts.heading} lead={confirmTexts.lead}>
+      <Door title={texts.heading} lead={texts.lead}>
         {answer && <Refusal answer={answer} />}
-        <OneButton label={confirmTexts.submit} busy={confirmTexts.submitting} />
+        <OneButton label={texts.submit} busy={confirmTexts.submitting} />
       </Door>
     )
   }

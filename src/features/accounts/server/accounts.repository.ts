@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, gte, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/db.ts'
 import { identifierOf } from '../accounts.rules.ts'
@@ -89,6 +89,15 @@ export async function replaceEmail(db: Db, id: number, email: string): Promise<b
   return rows.length > 0
 }
 
+/** Takes an address from whoever signed up with it and never confirmed it. Says whose account that was. */
+export async function deleteUnconfirmed(db: Db, email: string): Promise<number | null> {
+  const [row] = await db
+    .delete(accounts)
+    .where(and(eq(accounts.email, email), isNull(accounts.emailVerifiedAt)))
+    .returning({ id: accounts.id })
+  return row?.id ?? null
+}
+
 export const deleteAccount = (db: Db, id: number) => db.delete(accounts).where(eq(accounts.id, id))
 
 export async function countAccounts(db: Db, days: number): Promise<{ total: number; active: number }> {
@@ -154,15 +163,18 @@ export async function findPendingEmail(db: Db, accountId: number): Promise<strin
 export const dropLinksOf = (db: Db, accountId: number, purpose: Purpose) =>
   db.delete(accountLinks).where(and(eq(accountLinks.accountId, accountId), eq(accountLinks.purpose, purpose)))
 
-/** Takes away the undos mailed after another one: of several changes in a row, the earliest address has the last word. */
-export const dropLaterUndos = (db: Db, { accountId, expiresAt }: Pick<Link, 'accountId' | 'expiresAt'>) =>
+/**
+ * Takes away the undos mailed after another one: of several changes in a row, the earliest address has the last word. Those
+ * in the same mailbox have served as well.
+ */
+export const dropLaterUndos = (db: Db, { accountId, email, expiresAt }: Link) =>
   db
     .delete(accountLinks)
     .where(
       and(
         eq(accountLinks.accountId, accountId),
         eq(accountLinks.purpose, 'email-undo'),
-        gte(accountLinks.expiresAt, expiresAt),
+        or(gte(accountLinks.expiresAt, expiresAt), eq(accountLinks.email, email ?? '')),
       ),
     )
 

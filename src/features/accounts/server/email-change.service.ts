@@ -2,7 +2,8 @@ import { done } from '#platform/contract.ts'
 import { invalidInput, refuse } from '#platform/refusals.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { countTry } from '#platform/server/limits.ts'
-import { accountRefusals, linkHours } from '../accounts.rules.ts'
+import { forgetMails } from '#platform/server/mail.ts'
+import { accountRefusals } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import { mailAlreadyRegistered } from './account-mails.service.ts'
 import type { AccountsWorld } from './accounts-world.ts'
@@ -10,7 +11,7 @@ import { emailChangedMail, emailChangeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { mailedTries, verificationTries } from './limits.ts'
-import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { emailLink, undoLink } from './account-links.service.ts'
 import { dropOtherWaysIn, proveOwner } from './owner.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 import { ownAccount } from './settings.service.ts'
@@ -32,7 +33,7 @@ export async function askEmailChange(
   await countTry(world.db, [...verificationTries(accountId), ...mailedTries(email)])
   await owner.act(async (inside, { firstName }) => {
     await accounts.dropLinksOf(inside.db, accountId, 'email')
-    const link = await newLink(inside, accountId, 'email', email)
+    const link = await emailLink(inside, accountId, email)
     const taken = await accounts.findByEmail(inside.db, email)
     if (taken) return mailAlreadyRegistered(inside, taken)
     const mail = emailChangeMail({ firstName, link })
@@ -46,29 +47,23 @@ export async function cancelEmailChange({ db }: AccountsWorld, accountId: number
   return done(accountTexts.emailChangeCanceled)
 }
 
-async function newLink(
-  { db: tx, linkTo }: AccountsWorld,
+async function replaceEmail(
+  { db: tx }: AccountsWorld,
   accountId: number,
-  purpose: 'email' | 'email-undo',
   email: string,
-): Promise<string> {
-  const token = newToken()
-  await accounts.insertLink(tx, { hash: hashOf(token), accountId, purpose, email }, linkHours[purpose] * 3_600)
-  return linkTo(`/confirmer-adresse?cle=${token}`)
-}
-
-async function replaceEmail({ db: tx }: AccountsWorld, accountId: number, email: string): Promise<void> {
-  if (!(await accounts.replaceEmail(tx, accountId, email))) throw refuse(accountRefusals['accounts/link_over'])
+  otherwise: keyof typeof accountRefusals,
+): Promise<void> {
+  if (!(await accounts.replaceEmail(tx, accountId, email))) throw refuse(accountRefusals[otherwise])
   // Links that wait in the mailbox of the other address open nothing any more.
   for (const purpose of ['verification', 'reset', 'email'] as const) await accounts.dropLinksOf(tx, accountId, purpose)
 }
 
 /** The address before is told, and can take the account back for some days: it may have been somebody else. */
 export async function changeEmail(world: AccountsWorld, account: Account, email: string): Promise<string> {
-  await replaceEmail(world, account.id, email)
+  await replaceEmail(world, account.id, email, 'accounts/link_over')
   // One that was never confirmed may be a stranger's: it gets nothing.
   if (account.emailVerifiedAt) {
-    const link = await newLink(world, account.id, 'email-undo', account.email)
+    const link = await undoLink(world, account)
     const mail = emailChangedMail({ firstName: account.firstName, when: new Date(), link })
     const { id: accountId, email: to } = account
     await world.mailer.write(world.db, { to, kind: 'email-changed', accountId, ...mail })
@@ -78,15 +73,18 @@ export async function changeEmail(world: AccountsWorld, account: Account, email:
 
 /**
  * Taken back: whoever is in is out, and whoever knew the password does not come in by it again. The undos that later
- * changes mailed to their own addresses end as well.
+ * changes mailed to their own addresses end as well. Whoever signed up with the address meanwhile has not confirmed it, or
+ * holds this very mailbox: the first gives way, the second is told what to do.
  */
 export async function undoEmailChange(world: AccountsWorld, account: Account, undo: accounts.Link): Promise<string> {
   const { db: tx } = world
-  await replaceEmail(world, account.id, undo.email!)
+  const squatter = account.email === undo.email ? null : await accounts.deleteUnconfirmed(tx, undo.email!)
+  if (squatter !== null) await forgetMails(tx, { accountId: squatter, address: null })
+  await replaceEmail(world, account.id, undo.email!, 'accounts/address_taken')
   await accounts.dropLaterUndos(tx, undo)
   await accounts.dropBegun(tx, account.id)
   await accounts.updateAccount(tx, account.id, { passwordHash: null })
   await dropOtherWaysIn(tx, account.id)
   await endSessionsOf(tx, account.id, null)
-  return accountTexts.emailRestored
+  return accountTexts.takenBack
 }

@@ -20,6 +20,8 @@ const passwordSession = limit('password session', 10, 15 * MINUTE)
 // Six digits, three of them good at a time: forty tries a day would take decades.
 const codeAccount = limit('code account', 10, 15 * MINUTE)
 const codeAccountDay = limit('code account day', 40, 24 * HOUR)
+// Else whoever knows the password keeps its owner out for a day. More often, and a mailbox would be enough to guess on.
+const codeForgiven = limit('code forgiven', 1, 24 * HOUR)
 const passkeyAddress = limit('passkey address', 60, 15 * MINUTE)
 const socialAddress = limit('social address', 60, 15 * MINUTE)
 
@@ -58,5 +60,7 @@ export const codeTries = (accountId: number) => [
   { limit: codeAccount, subject: String(accountId) },
   { limit: codeAccountDay, subject: String(accountId) },
 ]
+/** A reset by mail forgives wrong codes, so often. */
+export const codeForgiving = (accountId: number) => [{ limit: codeForgiven, subject: String(accountId) }]
 export const passkeyTries = (address: string) => [{ limit: passkeyAddress, subject: addressSubject(address) }]
 export const socialTries = (address: string) => [{ limit: socialAddress, subject: addressSubject(address) }]

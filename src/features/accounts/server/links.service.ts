@@ -14,7 +14,7 @@ import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { changeEmail, undoEmailChange } from './email-change.service.ts'
-import { linkTries, ownerTries, resetMails, resetTries, verificationTries } from './limits.ts'
+import { codeForgiving, codeTries, linkTries, ownerTries, resetMails, resetTries, verificationTries } from './limits.ts'
 import { dropOtherWaysIn } from './owner.service.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
@@ -80,6 +80,7 @@ export async function resetPassword(
     // From here the owner signs in at once, whatever strangers have tried or try.
     const device = await knowOnly(tx, exchange, account.id)
     await forgiveTries(tx, ownerTries(account.id, device))
+    if (await hadTryLeft(tx, codeForgiving(account.id))) await forgiveTries(tx, codeTries(account.id))
     // Whoever signed up with an address that is not theirs leaves no way in behind, and nothing that keeps its owner out.
     if (!account.emailVerifiedAt) await dropOtherWaysIn(tx, account.id)
     await tellPasswordChanged({ ...world, db: tx }, account)

@@ -1,26 +1,36 @@
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { settingsOf } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
+import { undoLink } from './account-links.service.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { passwordChangedMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { securityChangeMail } from './security-news.mails.ts'
 
-/** Tells the owner what changed about the ways in, in the caller's transaction. */
+/** News of another way in. With one, or with a second factor, whoever knows the password could keep its owner out for good. */
+type News = { title: string; body: string; added?: boolean }
+
+/**
+ * Tells the owner what changed about the ways in, in the caller's transaction. What was added can be taken back from a
+ * confirmed mailbox: choosing another password would not.
+ */
 export async function tell(
-  { db: tx, mailer, linkTo }: AccountsWorld,
+  world: AccountsWorld,
   accountId: number,
   event: 'second_factor' | 'passkeys' | 'identities',
-  change: { title: string; body: string },
+  { added = false, ...change }: News,
 ): Promise<void> {
+  const { db: tx, mailer, linkTo } = world
   const account = (await accounts.findById(tx, accountId))!
   const path = `${settingsOf(account.role)}#securite`
   await notify(tx, accountId, event, {
     ...change,
     path,
     mail: async () => {
-      const mail = securityChangeMail({ firstName: account.firstName, change, when: new Date(), link: linkTo(path) })
+      const undo = added && account.emailVerifiedAt ? await undoLink(world, account) : null
+      const { firstName } = account
+      const mail = securityChangeMail({ firstName, change, when: new Date(), link: linkTo(path), undo })
       await mailer.write(tx, { to: account.email, kind: 'security-change', accountId, ...mail })
     },
   })

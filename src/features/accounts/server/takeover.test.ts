@@ -13,7 +13,7 @@ import { askEmailChange } from './email-change.service.ts'
 import { forgotPassword, resetPassword, verifyEmail } from './links.service.ts'
 import { addPasskey, passkeyCreation, passkeyRequest, signInByPasskey } from './passkeys.service.ts'
 import { beginTotp, confirmTotp } from './second-factor.service.ts'
-import { changePassword, readAccount } from './settings.service.ts'
+import { changePassword, deleteAccount, readAccount } from './settings.service.ts'
 import { loginProgram, signIn, signInSecondFactor } from './sign-in.service.ts'
 import { register } from './sign-up.service.ts'
 
@@ -169,6 +169,99 @@ test('taking the address back leaves no way in of whoever took it, and none that
     union all select 1 from identities where account_id = ${accountId}
     union all select 1 from totp_factors where account_id = ${accountId}`)
   expect(rows).toEqual([])
+})
+
+test('signing up with an address that was left does not keep it from being taken back', async () => {
+  const [email, robber] = ['besieged@example.org', 'besieger@example.org']
+  const accountId = await newPerson(world, email)
+  const { actor } = await signedIn(world, email)
+  await askEmailChange(world, actor, { email: robber, password: PASSWORD })
+  await open(await keyOf(world))
+  const squat = { email, password: PASSWORD, name: 'Ada Lovelace', role: 'candidate' } as const
+  await register(world, testExchange(), squat)
+  const squatted = await signedIn(world, email)
+  // Whoever deletes what they signed up with takes no mail of another account along.
+  await deleteAccount(world, squatted.exchange, squatted.actor, PASSWORD)
+  const undo = await undoOf(email)
+  await register(world, testExchange(), squat)
+  expect(await open(undo)).toBe('nothing refused')
+  expect(await readAccount(world, accountId)).toMatchObject({ email })
+  expect(await codeOf(enter(email, PASSWORD))).toBe('accounts/wrong_credentials')
+})
+
+test('an account that was confirmed keeps its address, and whoever takes another one back is told', async () => {
+  const [email, later] = ['moved@example.org', 'moved-on@example.org']
+  const before = await newPerson(world, email)
+  const { actor } = await signedIn(world, email)
+  await askEmailChange(world, actor, { email: later, password: PASSWORD })
+  await open(await keyOf(world))
+  const now = await newPerson(world, email)
+  const undo = await undoOf(email)
+  expect(await open(undo)).toBe('accounts/address_taken')
+  expect(await readAccount(world, now)).toMatchObject({ email })
+  expect(await readAccount(world, before)).toMatchObject({ email: later })
+  const mine = await signedIn(world, email)
+  await deleteAccount(world, mine.exchange, mine.actor, PASSWORD)
+  expect(await open(undo)).toBe('nothing refused')
+})
+
+test('a way in that somebody else added is taken back by the mail that tells of it, and only by a confirmed mailbox', async () => {
+  const told = async (address: string) =>
+    (await world.mails()).findLast(({ kind, to }) => kind === 'security-change' && to === address)!.text
+  const authenticator = softAuthenticator('http://localhost:3000')
+  const additions = {
+    code: (email: string) => withTotp(email),
+    passkey: async (email: string) => {
+      const { exchange, actor } = await signedIn(world, email)
+      const { options } = await passkeyCreation(world, exchange, actor, PASSWORD)
+      await addPasskey(world, exchange, actor, { label: 'Clé', credential: authenticator.create(options) })
+    },
+  }
+  for (const [what, add] of Object.entries(additions)) {
+    const email = `kept-out-${what}@example.org`
+    const accountId = await newPerson(world, email)
+    await add(email)
+    // Another password alone leaves what was added.
+    await ownerResets(email)
+    const key = /cle=([\w-]+)/.exec(await told(email))![1]!
+    expect(await open(key), what).toBe('nothing refused')
+    expect(await open(key), what).toBe('accounts/link_over')
+    expect(await codeOf(enter(email, CHANGED)), what).toBe('accounts/wrong_credentials')
+    await database.db.execute('delete from rate_limits')
+    await ownerResets(email)
+    expect(await enter(email, CHANGED), what).toMatchObject({ status: 'signed_in' })
+    const { rows } = await database.db.execute(`select 1 from passkeys where account_id = ${accountId}`)
+    expect(rows, what).toEqual([])
+  }
+  const squatted = 'kept-out-squatted@example.org'
+  await register(world, testExchange(), {
+    email: squatted,
+    password: PASSWORD,
+    name: 'Ada Lovelace',
+    role: 'candidate',
+  })
+  await withTotp(squatted)
+  expect(await told(squatted)).not.toContain('cle=')
+})
+
+test('wrong codes of whoever knows the password are forgiven by a reset, once a day', async () => {
+  const email = 'coded@example.org'
+  await newPerson(world, email)
+  const { next } = await withTotp(email)
+  let times = 0
+  // From anywhere: those of one address have a limit of their own.
+  const tries = (code: string, password: string) =>
+    codeOf(loginProgram(world, testExchange({ address: `203.0.113.${++times}` }), { email, password, code }))
+  const useUp = async (password: string) => {
+    for (let index = 0; index < 41; index++) await tries('000000', password)
+    expect(await tries(next(), password)).toBe('platform/too_many')
+  }
+  await useUp(PASSWORD)
+  await ownerResets(email)
+  expect(await tries(next(), CHANGED)).toBe('nothing refused')
+  await useUp(CHANGED)
+  await ownerResets(email)
+  expect(await tries(next(), CHANGED)).toBe('platform/too_many')
 })
 
 test('the owner is told of a program that signs in from elsewhere, once', async () => {
