@@ -9,6 +9,7 @@ import type { Lines } from '../src/platform/server/overload.ts'
 import type { Turns } from '../src/platform/server/turns.ts'
 import { createTurns } from '../src/platform/server/turns.ts'
 import { expectAccessible, expectNoSidewaysScroll, untilAlive, useBrowser } from './support/browser.ts'
+import { brokenServer, CLIENT_ID, CLIENT_SECRET } from './support/provider.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
 
@@ -20,14 +21,22 @@ let place: Place
 let app: App
 let origin: string
 
+// A site to sign in by that takes calls and never answers.
+let silent: Awaited<ReturnType<typeof brokenServer>>
+const called = Promise.withResolvers<void>()
+
 beforeAll(async () => {
   place = await newPlace('template')
-  app = await createApp(readConfig({ ...place.env, LOG_LEVEL: 'silent', FLORIN_DEMO: '0' }), () => undefined, lines)
+  silent = await brokenServer(() => called.resolve())
+  const google = { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: silent.address }
+  const config = readConfig({ ...place.env, ...google, LOG_LEVEL: 'silent', FLORIN_DEMO: '0' })
+  app = await createApp(config, () => undefined, lines)
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   origin = `http://localhost:${(app.http.server.address() as AddressInfo).port}`
 })
 afterAll(async () => {
   await app.stop()
+  await silent.stop()
   await place.remove()
 })
 
@@ -157,6 +166,14 @@ test('what its asker left while it was in line is never done', async () => {
   expect((await staying).status).toBe(200)
   const signIn = (email: string) => fetch(...post('/v1/auth/login', email)).then(({ status }) => status)
   expect([await signIn('restee@example.org'), await signIn('partie@example.org')]).toEqual([200, 401])
+})
+
+test('another site that does not answer holds no turn', async () => {
+  const start = statusOf('/connexion/google')
+  await called.promise
+  expect(lines.reads.counts()).toEqual(idle)
+  await silent.stop()
+  expect(await start).toBe(200)
 })
 
 describe('in a browser', () => {

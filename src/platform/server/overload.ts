@@ -18,13 +18,17 @@ const CHANGES = { atOnce: 96, inLine: 32, patience: 1_000 }
 
 export const createLines = (): Lines => ({ reads: createTurns(READS), changes: createTurns(CHANGES) })
 
-const askers = new AsyncLocalStorage<Asker>()
+const askers = new AsyncLocalStorage<{ asker: Asker; giveWay: () => void }>()
 
 /** Does something for somebody, so that lines further in know whose turn it is. */
-export const onBehalfOf = <T>(asker: Asker, work: () => T): T => askers.run(asker, work)
+export const onBehalfOf = <T>(asker: Asker, work: () => T, giveWay: () => void = () => undefined): T =>
+  askers.run({ asker, giveWay }, work)
 
 /** For whom something is done; for the site itself where no request is under way. */
-export const currentAsker = (): Asker => askers.getStore() ?? { who: '', gone: new AbortController().signal }
+export const currentAsker = (): Asker => askers.getStore()?.asker ?? { who: '', gone: new AbortController().signal }
+
+/** Before waiting for another site: one that does not answer would hold every turn there is. */
+export const giveWay = (): void => askers.getStore()?.giveWay()
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
@@ -38,7 +42,7 @@ export async function inTurn<T>(
   const gone = goneOf(reply)
   const asker = { who: addressSubject(request.ip), gone }
   try {
-    return await (isRead(request) ? reads : changes).run(asker, () => onBehalfOf(asker, () => work(gone)))
+    return await (isRead(request) ? reads : changes).run(asker, (leave) => onBehalfOf(asker, () => work(gone), leave))
   } catch (error) {
     // What breaks because its reader left is no fault of ours.
     throw gone.aborted ? refuse(platformRefusals['platform/gone']) : error

@@ -119,3 +119,22 @@ test('work that never pauses does not hide who came meanwhile', async () => {
   expect(done).toBe(0)
   expect(await Promise.all(answers.slice(0, 2))).toEqual([1, 2])
 })
+
+test('work that gives way has no turn any more, and gives none away when it ends', async () => {
+  const { turns, began, ask, settle } = held({ atOnce: 1 })
+  const asker = { who: 'patient', gone: new AbortController().signal }
+  const elsewhere = Promise.withResolvers<string>()
+  const patient = turns.run(asker, (giveWay) => {
+    giveWay()
+    giveWay()
+    return elsewhere.promise
+  })
+  for (const name of ['a', 'b']) void ask(name)
+  await settle()
+  expect(began).toEqual(['a'])
+  elsewhere.resolve('done')
+  expect(await patient).toBe('done')
+  await settle()
+  expect(began).toEqual(['a'])
+  expect(turns.counts()).toEqual({ running: 1, waiting: 1 })
+})

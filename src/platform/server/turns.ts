@@ -14,8 +14,11 @@ export type Bounds = {
 export type Asker = { who: string; gone: AbortSignal }
 
 export type Turns = {
-  /** Works when it is the asker's turn; refuses at once where the line is full, and begins nothing for those who left. */
-  run: <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
+  /**
+   * Works when it is the asker's turn; refuses at once where the line is full, and begins nothing for those who left. Work that
+   * has to wait for somebody else gives way: the turn is the next one's, and what is left is done without.
+   */
+  run: <T>(asker: Asker, work: (giveWay: () => void) => Promise<T>) => Promise<T>
   counts: () => { running: number; waiting: number }
 }
 
@@ -103,12 +106,17 @@ export function createTurns({ atOnce, inLine, patience }: Bounds): Turns {
       if (asker.gone.aborted) throw left()
       if (running < atOnce) running++
       else await wait(asker)
+      let mine = true
+      const giveWay = (): void => {
+        if (mine) passOn()
+        mine = false
+      }
       try {
         await (intake = intake.then(everybodyIn))
         if (asker.gone.aborted) throw left()
-        return await work()
+        return await work(giveWay)
       } finally {
-        passOn()
+        giveWay()
       }
     },
     counts: () => ({ running, waiting }),

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Configuration } from 'openid-client'
 import { refuse } from '#platform/refusals.ts'
 import { memoFor } from '#platform/server/memo.ts'
+import { giveWay } from '#platform/server/overload.ts'
 import type { Providers, ProviderSettings } from '#platform/server/provider-settings.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
 import { accountRefusals } from '../accounts.rules.ts'
@@ -57,6 +58,7 @@ export function connectProviders(settings: Providers, report: Report, patience =
   async function guarded<T>(provider: SocialProvider, work: (own: ProviderSettings) => Promise<T>): Promise<T> {
     const own = settings[provider]
     if (!own) throw refuse(accountRefusals['accounts/provider_off'])
+    giveWay()
     try {
       return await work(own)
     } catch (error) {
