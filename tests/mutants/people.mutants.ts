@@ -193,4 +193,12 @@ export const mutants: Mutant[] = [
     test: 'src/features/accounts/server/takeover.test.ts',
     named: 'wrong codes of whoever knows the password',
   },
+  {
+    fault: 'another site that does not answer holds a turn',
+    file: 'src/features/accounts/server/social-providers.ts',
+    from: '    giveWay()\n',
+    to: '',
+    test: 'tests/overload.test.ts',
+    named: 'another site that does not answer holds no turn',
+  },
 ]
