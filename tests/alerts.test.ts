@@ -14,7 +14,7 @@ import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { saveChoices } from '#features/notifications/server/notifications.service.ts'
-import { chooseOffers, MOST_ALERTS, MOST_OFFERS } from '#features/alerts/alerts.rules.ts'
+import { chooseOffers, LONGEST_TITLE, MOST_ALERTS, MOST_OFFERS } from '#features/alerts/alerts.rules.ts'
 import type { AlertsWorld } from '#features/alerts/server/alert-sending.service.ts'
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.service.ts'
 import { nextRun } from '#features/alerts/server/alerts.repository.ts'
@@ -274,13 +274,58 @@ test('a preview names the search and counts the offers of thirty days, in the co
     validThrough: new Date(Date.now() + 86_400_000),
   })
   await publish(['Consolideur belge H/F'], place.be)
-  const preview = (search: string) => alerts.previewAlert(database.db, index, search)
+  const preview = (search: string, accountId: number | null = null) =>
+    alerts.previewAlert(database.db, index, search, accountId)
   expect(await preview('/emploi?keywords=consolideur')).toEqual({
-    title: 'Offres d’emploi\u202f: consolideur',
+    title: 'Consolideur',
     search: '/emploi?keywords=consolideur',
     recent_offers: 2,
+    known: false,
   })
   expect(await preview('/emploi?keywords=consolideur&pays_ids=2')).toMatchObject({ recent_offers: 1 })
+  // Whoever has it already is told, however the search is written.
+  const { accountId } = await follower('/emploi?keywords=consolideur&contrat_ids=2,1')
+  const other = await newPerson(accounts, 'other@example.org')
+  const known = async (id: number) =>
+    (await preview('/emploi?contrat_ids=1&contrat_ids=2&keywords=consolideur&page=2', id)).known
+  expect([await known(accountId), await known(other)]).toEqual([true, false])
+})
+
+test('an alert is called what the search says', async () => {
+  const { contracts, functions, regions, sectors } = place.lists
+  const id = (list: { id: number; name: string }[], name: string) => list.find((one) => one.name === name)!.id
+  const [cdi, cdd] = [id(contracts, 'CDI'), id(contracts, 'CDD')]
+  const control = id(functions, 'Contrôle de gestion')
+  const region = id(regions, 'Auvergne-Rhône-Alpes')
+  const bank = id(sectors, 'Banque')
+  const cases: [string, string][] = [
+    [
+      `/emploi?keywords=contrôleur de gestion&lieu=Lyon&contrat_ids=${cdi}&salaire_min=40000`,
+      'Contrôleur de gestion à Lyon, CDI, 40 k€ et plus',
+    ],
+    ['/emploi', 'Offres d’emploi'],
+    ['/stages?lieu=le mans', 'Stages au Mans'],
+    ['/stages?keywords=audit&lieu=La Rochelle', 'Audit à La Rochelle, Stage'],
+    [`/emploi?contrat_ids=${cdi},${cdd}&secteur_ids=${bank}`, 'Offres d’emploi : CDI ou CDD, Banque'],
+    [`/emploi?fonction_ids=${control}&region_ids=${region}`, 'Contrôle de gestion, Auvergne-Rhône-Alpes'],
+    [
+      `/emploi?keywords=IFRS&fonction_ids=${control}&teletravail=total`,
+      'IFRS, Contrôle de gestion, Télétravail complet',
+    ],
+    ['/emploi?keywords=trésorier&lieu=île de france', 'Trésorier, Île de france'],
+    ['/emploi?keywords=trésorier&lieu=69003', 'Trésorier, 69003'],
+    ['/emploi?keywords=gérant&lieu=Genève&pays_ids=4&salaire_min=92500', 'Gérant à Genève, Suisse, 92,5 kCHF et plus'],
+    // What nobody knows does no harm.
+    ['/emploi?keywords=audit&couleur=bleu&sauf_couleurs=3', 'Audit'],
+  ]
+  for (const [search, name] of cases) {
+    const { title } = await alerts.previewAlert(database.db, index, search, null)
+    expect(title.replaceAll(/[\u00a0\u202f]/g, ' '), search).toBe(name)
+  }
+  const words = Array.from({ length: 30 }, (_, at) => `mot${at}`).join(' ')
+  const { title } = await alerts.previewAlert(database.db, index, `/emploi?keywords=${words}&lieu=Lyon`, null)
+  expect(title.length).toBeLessThanOrEqual(LONGEST_TITLE)
+  expect(title).toMatch(/^Mot0 .*…$/)
 })
 
 test('the key of a mail pauses that alert, and no other key does', async () => {

@@ -60,13 +60,11 @@ test('who may call what: every endpoint and page with its access', () => {
     member GET /v1/account/second-factor
     member GET /v1/account/sessions
     member GET /v1/alerts
-    member GET /v1/alerts/preview
     member GET /v1/notifications
     member GET /v1/notifications/choices
     member GET /v1/users/:id
     member GET /v1/users/profile
     member PAGE /alertes
-    member PAGE /alertes/nouvelle
     member PAGE /connexion/comptes
     member PAGE /notifications
     member POST /v1/account/deletion
@@ -75,6 +73,7 @@ test('who may call what: every endpoint and page with its access', () => {
     member POST /v1/account/passkeys/:id/removal
     member POST /v1/account/passkeys/options
     member POST /v1/account/recovery-codes
+    member POST /v1/account/terms
     member POST /v1/account/totp
     member POST /v1/account/totp/confirm
     member POST /v1/account/totp/removal
@@ -88,6 +87,7 @@ test('who may call what: every endpoint and page with its access', () => {
     member PUT /v1/alerts/:id
     member PUT /v1/notifications/choices
     member PUT /v1/users/profile
+    public GET /v1/alerts/preview
     public GET /v1/auth/session
     public GET /v1/auth/signup
     public GET /v1/auth/social
@@ -115,6 +115,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public GET /v1/stats
     public PAGE /
     public PAGE /alertes/desabonnement
+    public PAGE /alertes/nouvelle
     public PAGE /alternance
     public PAGE /api
     public PAGE /cgu

@@ -153,7 +153,6 @@ describe('pages', () => {
     '/admin/parametres': { allowed: ['administrator'], login: '/login' },
     '/admin/parametres/export': { allowed: ['administrator'], login: '/login', file: true },
     '/alertes': { allowed: members, login: '/login' },
-    '/alertes/nouvelle': { allowed: members, login: '/login' },
     '/connexion/comptes': { allowed: members, login: '/login' },
   }
 

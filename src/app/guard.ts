@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { data, redirect } from 'react-router'
-import { loginFor } from '#features/accounts/accounts.rules.ts'
+import { doorTo, loginFor } from '#features/accounts/accounts.rules.ts'
 import { admits } from '#platform/contract.ts'
 import { roleContext } from '#platform/render-context.ts'
 import { accessOf } from './pages.ts'
@@ -14,7 +14,7 @@ export const guardPage: MiddlewareFunction<Response> = ({ pattern, url, context 
   const role = context.get(roleContext)
   if (admits(access, role)) return next()
   if (role === 'visitor') {
-    throw redirect(`${loginFor(access)}?retour=${encodeURIComponent(`${url.pathname}${url.search}`)}`)
+    throw redirect(doorTo(loginFor(access), `${url.pathname}${url.search}`))
   }
   throw data(null, { status: 404 })
 }

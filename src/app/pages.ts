@@ -48,7 +48,7 @@ export const pages: Page[] = [
   { path: '/compte-supprime', file: '../features/accounts/pages/account-deleted.page.tsx', access: 'public' },
   { path: '/notifications', file: '../features/notifications/pages/notifications.page.tsx', access: 'member' },
   { path: '/alertes', file: '../features/alerts/pages/alerts.page.tsx', access: 'member' },
-  { path: '/alertes/nouvelle', file: '../features/alerts/pages/new-alert.page.tsx', access: 'member' },
+  { path: '/alertes/nouvelle', file: '../features/alerts/pages/new-alert.page.tsx', access: 'public' },
   { path: '/alertes/desabonnement', file: '../features/alerts/pages/stop-alert.page.tsx', access: 'public' },
   { path: '/mentions-legales', file: '../features/legal/pages/legal-notice.page.tsx', access: 'public' },
   { path: '/cgu', file: '../features/legal/pages/terms.page.tsx', access: 'public' },

@@ -16,6 +16,7 @@ import { ErrorPage, errorMeta } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { useNonce } from './shell/nonce.tsx'
+import { TermsToAccept } from './shell/signed-in.tsx'
 import type { NavCounts } from './shell/shell.texts.ts'
 
 const font = (href: string) =>
@@ -80,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           counts={data?.counts ?? null}
           viewer={data?.viewer ?? null}
         />
+        {data?.viewer && <TermsToAccept viewer={data.viewer} />}
         <main id="contenu" tabIndex={-1}>
           {children}
         </main>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAge, formatCompact, formatCount, formatDate, formatSalary, plural, shortCity } from './french.ts'
+import { atTown, formatAge, formatCompact, formatCount, formatDate, formatSalary, plural, shortCity } from './french.ts'
 
 const plain = (text: string | null): string | null =>
   text?.replace(/[\u202f\u00a0]/g, ' ').replace(/\u2060/g, '') ?? null
@@ -61,5 +61,7 @@ test('salaries are written the way people say them', () => {
 
 test('arrondissements lose their long word', () => {
   expect(shortCity('Paris 8e Arrondissement')).toBe('Paris 8e')
+  const towns = ['Lyon', 'Le Mans', 'Les Ulis', 'La Rochelle', 'Lens']
+  expect(towns.map(atTown)).toEqual(['à Lyon', 'au Mans', 'aux Ulis', 'à La Rochelle', 'à Lens'])
   expect(shortCity('Brest')).toBe('Brest')
 })

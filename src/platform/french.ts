@@ -68,3 +68,13 @@ export function formatSalary({ min, max, period, currency }: Salary): string | n
 
 /** « Paris 8e Arrondissement » → « Paris 8e ». */
 export const shortCity = (name: string): string => name.replace(/ Arrondissement$/, '')
+
+/** The first letter as a capital, the others as they are. */
+export const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase('fr') + text.slice(1)
+
+/** « à Lyon », « au Mans », « aux Ulis », « à La Rochelle ». */
+export function atTown(name: string): string {
+  const [, article, rest] = /^(les?) (.+)$/i.exec(name) ?? []
+  if (article === undefined || rest === undefined) return `à ${name}`
+  return `${article.length === 2 ? 'au' : 'aux'} ${capitalised(rest)}`
+}

@@ -58,6 +58,12 @@ beforeAll(async () => {
       insert into totp_factors (account_id, secret_sealed, confirmed_at)
       select id, ${sealed}, now() from accounts where email = ${email}`)
   }
+  for (const email of ['terms-true@example.org', 'terms-false@example.org']) {
+    await person(email)
+    await database.db.execute(sql`
+      update accepted_terms set version = '2025-02-03'
+      where account_id = (select id from accounts where email = ${email})`)
+  }
   await endMails()
   await database.close()
   const port = await freePort()
@@ -163,6 +169,50 @@ describe('signing up', () => {
     await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD)
     await page.getByText('Les mots de passe correspondent').waitFor()
     await expectAccessible(page)
+    expect(problems).toEqual([])
+  })
+
+  test('a field is judged as it is left, before anything is sent, and leaves the rest of the form alone', async () => {
+    const { page, problems } = await open('/signup', phone)
+    const errors = page.locator('.err')
+    const [first, email] = [page.getByLabel('Prénom'), page.getByLabel('Adresse e-mail')]
+    const password = page.getByLabel('Mot de passe', { exact: true })
+    await first.focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => errors.allTextContents()).toEqual(['Le prénom est requis'])
+    // Read out where it appears, and no word about a form that nobody has sent.
+    expect(await errors.first().locator('xpath=ancestor::*[@aria-live]').count()).toBe(1)
+    expect(await alert(page).count()).toBe(0)
+    expect(await focusedName(page)).toBe('lastName')
+    await first.fill('Zoé')
+    await expect.poll(() => errors.count()).toBe(0)
+    await password.fill('nénuphar')
+    // Looking at it is not leaving it.
+    await page.getByRole('button', { name: 'Afficher le mot de passe' }).first().click()
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    })
+    expect(await errors.count()).toBe(0)
+    await email.fill('zoe@')
+    await expect
+      .poll(() => errors.allTextContents())
+      .toEqual(['Format d’email invalide', 'Le mot de passe ne respecte pas les critères de sécurité'])
+    await expectAccessible(page)
+
+    // The line that appears as the mouse leaves a field does not push the button away from under it.
+    await page.getByLabel('Nom', { exact: true }).focus()
+    const next = main(page).getByRole('button', { name: 'Suivant', exact: true })
+    await next.hover()
+    await page.mouse.down()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+    await page.mouse.up()
+    await alert(page).waitFor()
+    expect(await errors.allTextContents()).toEqual([
+      'Le nom est requis',
+      'Format d’email invalide',
+      'Le mot de passe ne respecte pas les critères de sécurité',
+      'La confirmation du mot de passe est requise',
+    ])
     expect(problems).toEqual([])
   })
 
@@ -347,6 +397,12 @@ describe('signing in', () => {
         .join('; ')
       const passed = await fetch(site + path, { headers: { cookie }, redirect: 'manual' })
       expect([passed.status, passed.headers.get('location')], back).toEqual([302, '/admin'])
+      // Nor by way of the sign-up or the link of its mail: what they lead to carries nothing of it.
+      for (const from of ['/signup?', '/confirmer-adresse?cle=x&', '/login?', '/espace-entreprise?']) {
+        const html = await (await fetch(`${site}${from}retour=${encodeURIComponent(back)}`)).text()
+        const links = [...html.matchAll(/(?:href|action)="([^"]*retour=[^"]*)"/g)].map(([, link]) => link)
+        expect(links, `${from}${back}`).toEqual([])
+      }
     }
   })
 
@@ -534,21 +590,66 @@ describe('forgotten passwords and links of mails', () => {
       [keys.confirm, true],
       [keys.confirmOther, false],
     ] as const) {
-      const path = `/confirmer-adresse?cle=${key}`
+      const path = `/confirmer-adresse?cle=${key}&retour=%2Fentreprises`
       await fetch(site + path)
-      const { page, problems } = await open(path, { ...phone, javaScriptEnabled })
+      const { page, context, problems } = await open(path, { ...phone, javaScriptEnabled })
+      // In the browser that signed in meanwhile, and in one that did not.
+      if (!javaScriptEnabled) {
+        await signInto(context, site, 'confirm-other@example.org', PASSWORD)
+        await page.goto(site + path)
+      }
       if (javaScriptEnabled) await expectAccessible(page)
       await press(page, 'Confirmer mon adresse')
       await page.getByText('Votre adresse e-mail est confirmée.').waitFor()
+      const onward = main(page).getByRole('link', {
+        name: javaScriptEnabled ? 'Se connecter' : 'Reprendre où j’en étais',
+      })
+      expect(await onward.getAttribute('href')).toBe(
+        javaScriptEnabled ? '/login?retour=%2Fentreprises' : '/entreprises',
+      )
       if (javaScriptEnabled) await expectAccessible(page)
       await (javaScriptEnabled ? go(page, path) : page.goto(site + path))
       await press(page, 'Confirmer mon adresse')
       await page.getByText('Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.').waitFor()
-      await page.getByText('Connectez-vous pour recevoir un nouveau lien.').waitFor()
+      if (javaScriptEnabled) await page.getByText('Connectez-vous pour recevoir un nouveau lien.').waitFor()
       expect(problems).toEqual([])
     }
   })
 })
+
+test.each([true, false])(
+  'new terms are asked for above the page, which stays as it is (scripts: %s)',
+  async (scripts) => {
+    const { page, context, problems } = await open('/', { ...phone, javaScriptEnabled: scripts })
+    const email = `terms-${scripts}@example.org`
+    await signInto(context, site, email, PASSWORD)
+    const banner = page.getByRole('region', { name: 'Conditions d’utilisation' })
+    const visit = (path: string) => (scripts ? go(page, path) : page.goto(site + path))
+    await visit('/mes-parametres?essai=1')
+    await banner.getByText('Nos conditions d’utilisation ont changé.').waitFor()
+    await banner.getByText('Première version').waitFor()
+    expect(await banner.getByRole('link', { name: 'Lire les conditions' }).getAttribute('href')).toBe('/cgu')
+    // Nobody is kept out, programs neither.
+    const login = await context.request.post(`${site}/v1/auth/login`, { data: { email, password: PASSWORD } })
+    const { token } = (await login.json()) as { token: string }
+    const asked = await fetch(`${site}/v1/alerts`, { headers: { authorization: `Bearer ${token}` } })
+    expect(asked.status).toBe(200)
+    if (scripts) {
+      await expectGoodLook(page)
+      await page.getByLabel('Prénom').fill('Ondine')
+    }
+    await banner.getByRole('button', { name: 'J’accepte' }).click()
+    await expect.poll(() => banner.count()).toBe(0)
+    expect(page.url()).toBe(`${site}/mes-parametres?essai=1`)
+    if (scripts) {
+      expect(await page.getByLabel('Prénom').inputValue()).toBe('Ondine')
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenu')
+    }
+    await visit('/espace-candidat')
+    expect(await banner.count()).toBe(0)
+    expect(problems).toEqual([])
+  },
+)
 
 describe('the pages', () => {
   const publicPages = [

@@ -60,6 +60,12 @@ describe('on a phone', () => {
     const { page, problems } = await visit('/emploi?keywords=dirigeable', options)
     await page.getByText('Aucune offre trouvée').waitFor()
     await page.locator('.find__list').getByRole('link', { name: 'Créer une alerte' }).click()
+    // Without an account: what an alert is, and what this one would follow.
+    await page.getByText('Ce que nous suivrons pour vous').waitFor()
+    await page.getByText('Dix offres au plus par e-mail, jamais deux fois la même.').waitFor()
+    expect(await page.locator('.alert__what b').textContent()).toBe('Dirigeable')
+    await expectGoodLook(page)
+    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
     await signIn(page, email)
     await heading(page, 'Créer une alerte')
     await page.getByText('Aucune offre de ces 30').waitFor()
@@ -108,7 +114,9 @@ describe('on a phone', () => {
     const email = await newCandidate(`plain-${width}`)
     const { page } = await visit('/stages?keywords=audit', { ...options, javaScriptEnabled: false })
     await page.locator('.find__chips').getByRole('link', { name: 'Créer une alerte' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
     await signIn(page, email)
+    expect(await page.getByLabel('Nom de l’alerte').inputValue()).toBe('Audit, Stage')
     await page.getByText(/publiées? ces 30.derniers jours/).waitFor()
     const address = page.url()
     await page.getByRole('button', { name: 'Créer l’alerte' }).click()
@@ -117,9 +125,8 @@ describe('on a phone', () => {
       new URL((await page.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href'))!, site).pathname,
     ).toBe('/stages')
     await page.goto(address)
-    await page.getByRole('button', { name: 'Créer l’alerte' }).click()
-    await page.getByText('Vous avez déjà une alerte pour cette recherche.').waitFor()
-    await page.goto(`${site}/alertes`)
+    await page.getByText('Vous suivez déjà cette recherche').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Mes alertes' }).click()
     await page.getByRole('button', { name: 'Mettre en pause' }).click()
     await page.getByText('En pause').waitFor()
   })
@@ -163,7 +170,7 @@ test('the link of a mail asks before it ends an alert; a mail program ends it by
 
 test('an alert follows a search, and nothing else', async () => {
   const email = await newCandidate('lost')
-  const { page } = await visit('/alertes/nouvelle?recherche=https%3A%2F%2Fevil.example', {})
+  const { page } = await visit('/login?retour=%2Falertes%2Fnouvelle%3Frecherche%3Dhttps%253A%252F%252Fevil.example', {})
   await signIn(page, email)
   await heading(page, 'Créer une alerte')
   await page.getByText('Choisissez d’abord une recherche').waitFor()

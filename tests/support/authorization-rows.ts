@@ -1,3 +1,5 @@
+import { TERMS_VERSION } from '../../src/features/legal/legal.rules.ts'
+
 /** Everybody who may knock. */
 export type Who =
   | 'visitor'
@@ -106,7 +108,8 @@ export const rows: Record<string, Row> = {
     exceptFor: administrators,
   },
   'GET /v1/alerts': forMembers(),
-  'GET /v1/alerts/preview': forMembers(() => ({ search: '/emploi?keywords=audit' })),
+  'POST /v1/account/terms': forMembers(() => ({ version: TERMS_VERSION })),
+  'GET /v1/alerts/preview': open(() => ({ search: '/emploi?keywords=audit' })),
   'POST /v1/alerts': forMembers(() => ({ title: 'Audit', search: `/emploi?keywords=audit${++people}` })),
   'PUT /v1/alerts/:id': { ...forMembers(({ alertId }) => ({ id: alertId, is_active: true })), ownerOnly: true },
   'DELETE /v1/alerts/:id': { ...forMembers(({ alertId }) => ({ id: alertId })), ownerOnly: true },

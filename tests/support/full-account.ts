@@ -54,6 +54,9 @@ export async function fullAccount(world: TestAccounts): Promise<FullAccount> {
   await db.execute(sql`insert into alerts
     (account_id, title, search, frequency, active, created_at, seen_until, started_at, next_at)
     values (${accountId}, ${`${MARK} alert`}, '/emploi?keywords=zephyrine', 'monthly', false, ${past}, ${past}, ${past}, ${past})`)
+  await db.execute(
+    sql`update accepted_terms set version = '2025-02-03', accepted_at = ${past} where account_id = ${accountId}`,
+  )
   await db.transaction((tx) =>
     world.mailer.write(tx, { to: email, kind: 'welcome', subject: MARK, html: MARK, text: MARK, accountId }),
   )

@@ -2,6 +2,8 @@ import { hashPassword } from '../../src/features/accounts/server/passwords.ts'
 import { insertAccount } from '../../src/features/accounts/server/accounts.repository.ts'
 import { identifyBy } from '../../src/features/accounts/server/sessions.service.ts'
 import { signIn } from '../../src/features/accounts/server/sign-in.service.ts'
+import { insertAcceptance } from '../../src/features/accounts/server/terms.repository.ts'
+import { TERMS_VERSION } from '../../src/features/legal/legal.rules.ts'
 import { createProfile } from '../../src/features/members/server/member-profile.service.ts'
 import type { SignedIn } from '../../src/platform/server/endpoints.ts'
 import type { TestAccounts } from './accounts.ts'
@@ -20,6 +22,7 @@ export async function newPerson({ db }: TestAccounts, email: string, withPasswor
   const values = { role: 'candidate', email, passwordHash, emailVerifiedAt: new Date(), ...person } as const
   const account = (await insertAccount(db, values))!
   await createProfile(db, { accountId: account.id, countryId: 1, ...person })
+  await insertAcceptance(db, account.id, TERMS_VERSION)
   return account.id
 }
 

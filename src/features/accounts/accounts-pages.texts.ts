@@ -210,5 +210,6 @@ export const confirmTexts = {
   resend: 'Renvoyer l’email',
   resending: 'Envoi…',
   space: 'Aller à mon espace',
+  goOn: 'Reprendre où j’en étais',
   signIn: 'Se connecter',
 } as const

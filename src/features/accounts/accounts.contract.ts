@@ -43,7 +43,8 @@ export const register = endpoint({
   method: 'POST',
   path: '/v1/auth/register',
   access: 'public',
-  summary: 'Creates an account; the answer does not tell whether the address had one.',
+  summary:
+    'Creates an account, which accepts the terms of use in force (/cgu); the answer does not tell whether the address had one.',
   input: z.object({
     email,
     password: newPassword,
@@ -63,6 +64,8 @@ const viewer = z.object({
   space: z.string(),
   settings: z.string(),
   verified: z.boolean(),
+  /** The latest version of the terms that was accepted. */
+  accepted_terms: z.string().nullable(),
   unread: z.int(),
 })
 

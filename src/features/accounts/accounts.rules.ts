@@ -1,5 +1,6 @@
 import type { Access, Role } from '#platform/contract.ts'
 import { defineRefusals } from '#platform/refusals.ts'
+import { safePath } from '#platform/safe-path.ts'
 
 /** What a person may sign up as. Administrators are made from the command line only. */
 export const signUpRoles = ['candidate', 'recruiter'] as const
@@ -27,6 +28,20 @@ export function landingOf(space: string, back: string): string {
   const home = homes.find(({ space, settings }) => path === space || path === settings)
   return path === '/' || (home && home.space !== space) ? space : back
 }
+
+/** More than a search with many filters takes. */
+export const LONGEST_BACK = 2_000
+
+/** Where to go after signing in: a page of this site that is not itself a step of signing in. */
+export function backOf(asked: string): string {
+  const path = safePath(asked)
+  const isStep = path.startsWith('/connexion/') && !path.startsWith('/connexion/comptes')
+  return isStep || path.length > LONGEST_BACK ? '/' : path
+}
+
+/** A door with the page that asked for it, which is nothing where it is the home page. */
+export const doorTo = (door: '/login' | '/espace-entreprise' | '/signup', back: string): string =>
+  back === '/' ? door : `${door}?retour=${encodeURIComponent(back)}`
 
 /** Where a visitor signs in to get behind a door. */
 export const loginFor = (access: Access): '/login' | '/espace-entreprise' =>
@@ -133,6 +148,10 @@ export const accountRefusals = defineRefusals({
     message: 'Cette adresse a maintenant un autre compte. Supprimez-le depuis ses paramètres, puis rouvrez ce lien.',
   },
   'accounts/signup_over': { status: 410, message: 'L’inscription a été interrompue trop longtemps. Recommencez.' },
+  'accounts/terms_changed': {
+    status: 409,
+    message: 'Ces conditions d’utilisation ne sont plus celles en vigueur. Relisez-les avant de les accepter.',
+  },
   'accounts/wrong_password': { status: 403, message: 'Le mot de passe actuel est incorrect.' },
   'accounts/unverified': { status: 403, message: 'Confirmez votre adresse e-mail pour continuer.' },
   'accounts/busy': {

@@ -19,6 +19,7 @@ export const accountTexts = {
     again: 'Renvoyer l’email',
     sending: 'Envoi…',
   },
+  termsAccepted: 'Vous avez accepté les conditions d’utilisation.',
   signedOut: 'Vous êtes déconnecté.',
   informationSaved: 'Profil mis à jour',
   countryKept: 'Pays mis à jour',

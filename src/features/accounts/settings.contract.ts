@@ -118,6 +118,15 @@ export const endOtherSessions = endpoint({
   output: doneOutput,
 })
 
+export const acceptTerms = endpoint({
+  method: 'POST',
+  path: '/v1/account/terms',
+  access: 'member',
+  summary: 'Accepts the terms of use in force, named by the day they began to count.',
+  input: z.object({ version: z.iso.date({ error: 'La version des conditions, comme 2026-11-15.' }) }),
+  output: doneOutput,
+})
+
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/v1/account/export',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
 import { skills, short, line, email, newPassword, sameAsPassword, repeated } from './account-fields.contract.ts'
-import { contractCodes, LONGEST_PASSWORD, salaryRanges, signUpRoles } from './accounts.rules.ts'
+import { contractCodes, LONGEST_BACK, LONGEST_PASSWORD, salaryRanges, signUpRoles } from './accounts.rules.ts'
 
 const stepOne = z.object({
   firstName: short('Le prénom est requis'),
@@ -73,6 +73,9 @@ export const completeSignup = endpoint({
   path: '/v1/auth/signup',
   access: 'public',
   summary: 'Creates the account of this browser’s sign-up; the answer does not tell whether the address had one.',
-  input: stepThree,
+  input: stepThree.extend({
+    /** The page of this site that the links of the mail lead back to. */
+    retour: z.string().max(LONGEST_BACK, { error: 'Adresse trop longue.' }).default(''),
+  }),
   output: doneOutput.extend({ role: z.enum(signUpRoles) }),
 })

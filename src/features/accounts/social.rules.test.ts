@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { backOf, cleanName, namesOf, personOf } from './social.rules.ts'
+import { cleanName, namesOf, personOf } from './social.rules.ts'
+import { backOf } from './accounts.rules.ts'
 
 test('a name is one short line without anything unseen', () => {
   const cases: [unknown, string][] = [
@@ -82,7 +83,7 @@ test('one goes back to a page of this site that is no step of signing in', () =>
     'https://ailleurs.example',
     '/.//ailleurs.example',
     '/connexion/google',
-    `/${'a'.repeat(1_001)}`,
+    `/${'a'.repeat(2_001)}`,
   ]) {
     expect(backOf(trap), trap).toBe('/')
   }

@@ -1,5 +1,4 @@
 import { defineRefusals } from '#platform/refusals.ts'
-import { safePath } from '#platform/safe-path.ts'
 import type { SocialProvider } from './accounts.rules.ts'
 import { addressOf, socialProviders } from './accounts.rules.ts'
 
@@ -73,15 +72,6 @@ export function namesOf({ firstName, lastName }: Pick<Person, 'firstName' | 'las
     names: { firstName: firstName || lastName || 'Membre', lastName: lastName || firstName || 'Florin' },
     profileVisible: named,
   }
-}
-
-const LONGEST_BACK = 1_000
-
-/** Where to go after signing in: a page of this site that is not itself a step of signing in. */
-export function backOf(asked: string): string {
-  const path = safePath(asked)
-  const isStep = path.startsWith('/connexion/') && !path.startsWith('/connexion/comptes')
-  return isStep || path.length > LONGEST_BACK ? '/' : path
 }
 
 export const socialRefusals = defineRefusals({

@@ -1,8 +1,8 @@
 export const socialTexts = {
   continueWith: (site: string) => `Continuer avec ${site}`,
   off: 'Non activé sur ce site',
-  firstTime: 'Sans compte Florin, ce premier passage en crée un.',
-  terms: 'conditions d’utilisation',
+  firstTime: 'Sans compte Florin, ce premier passage en crée un\u202f: vous acceptez alors nos ',
+  terms: 'conditions générales d’utilisation',
   byPassword: 'Se connecter par mot de passe',
   signUp: 'Créer un compte',
   anySite: 'Ce site',

@@ -38,10 +38,11 @@ export const listAlerts = endpoint({
 export const previewAlert = endpoint({
   method: 'GET',
   path: '/v1/alerts/preview',
-  access: 'member',
-  summary: 'What an alert on a search would be called, and how many offers of the last 30 days it would have told.',
+  access: 'public',
+  summary:
+    'What an alert on a search would be called, how many offers of the last 30 days it would have told, and whether one has it already.',
   input: z.object({ search }),
-  output: z.object({ title: z.string(), search: z.string(), recent_offers: z.int() }),
+  output: z.object({ title: z.string(), search: z.string(), recent_offers: z.int(), known: z.boolean() }),
 })
 
 export const createAlert = endpoint({

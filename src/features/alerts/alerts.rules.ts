@@ -6,6 +6,14 @@ export type Frequency = (typeof frequencies)[number]
 export const MOST_ALERTS = 20
 export const LONGEST_TITLE = 120
 
+/** A name that may be kept: one that is too long ends after a whole part of it. */
+export function shortTitle(title: string): string {
+  if (title.length <= LONGEST_TITLE) return title
+  const start = title.slice(0, LONGEST_TITLE - 1)
+  const end = start.lastIndexOf(', ')
+  return `${(end > 0 ? start.slice(0, end) : start).trimEnd()}…`
+}
+
 /** A mail holds so many offers at most, and so many of one company. */
 export const MOST_OFFERS = 10
 const MOST_OF_COMPANY = 2

@@ -44,6 +44,17 @@ export const alertTexts = {
   recent: (count: number): string =>
     `${plural(count, 'offre publiée', 'offres publiées')} ces 30${NO_BREAK}derniers jours ${count === 1 ? 'correspond' : 'correspondent'} à cette recherche.`,
   recentNone: `Aucune offre de ces 30${NO_BREAK}derniers jours ne correspond à cette recherche. L’alerte attend la première.`,
+  known: 'Vous suivez déjà cette recherche',
+  /** For visitors, before there is an account to keep the alert. */
+  explained: {
+    watched: 'Ce que nous suivrons pour vous',
+    often: `Chaque jour, chaque semaine ou chaque mois${NARROW}: vous choisissez.`,
+    few: 'Dix offres au plus par e-mail, jamais deux fois la même.',
+    ended: 'Une pause ou un arrêt en un clic, depuis chaque e-mail.',
+    account: 'Un compte garde votre alerte. Il est gratuit, et cette recherche vous attend juste après.',
+    signUp: 'Créer un compte',
+    signIn: 'Se connecter',
+  },
   unverified: 'Les e-mails partiront dès que votre adresse sera confirmée.',
   notSearch: 'Choisissez d’abord une recherche',
   notSearchLead: 'Une alerte suit une recherche d’offres. Lancez-la, puis créez l’alerte depuis la liste.',

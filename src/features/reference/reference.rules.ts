@@ -43,5 +43,9 @@ export function countryOf(request: Request): (typeof siteCountries)[number] {
   return findCountry(value) ?? defaultCountry
 }
 
+/** The country that the cookies of a browser say; France where they say none. */
+export const countryIn = (cookies: Readonly<Record<string, string>>): (typeof siteCountries)[number] =>
+  findCountry(cookies[COUNTRY_COOKIE]) ?? defaultCountry
+
 export const countryCookie = (code: CountryCode): string =>
   `${COUNTRY_COOKIE}=${code}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax; HttpOnly`

@@ -26,6 +26,7 @@ export function NewPasswordFields({ form, label, kept = false }: { form: FormSta
         hint={kept ? texts.kept : undefined}
         describedBy={criteria}
         required={!kept}
+        live={null}
         onInput={(event) => setPassword(event.currentTarget.value)}
       />
       <div className="criteria" id={criteria}>

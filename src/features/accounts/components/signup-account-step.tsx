@@ -15,6 +15,8 @@ import { useForm } from './use-form.ts'
 type Props = {
   refusal: FormRefusal | undefined
   values: Partial<SignupAnswers>
+  /** Where the form is sent, with the page to come back to. */
+  address: string
   /** A password was given before, and stays unless another one is typed. */
   kept: boolean
 }
@@ -22,12 +24,16 @@ type Props = {
 const [termsStart, termsMiddle, termsEnd] = signupTexts.terms
 
 /** Step 1, « Créer mon compte ». */
-export function SignupAccountStep({ refusal, values, kept }: Props) {
-  const form = useForm(refusal, (judges, fields) => {
-    const input = signupAccountForm(fields)
-    const missing = input.password === '' && !kept ? missingPassword : {}
-    return { ...judges.signupAccount(input), ...missing }
-  })
+export function SignupAccountStep({ refusal, values, address, kept }: Props) {
+  const form = useForm(
+    refusal,
+    (judges, fields) => {
+      const input = signupAccountForm(fields)
+      const missing = input.password === '' && !kept ? missingPassword : {}
+      return { ...judges.signupAccount(input), ...missing }
+    },
+    true,
+  )
   const text = (name: 'firstName' | 'lastName' | 'company', autoComplete: string) => (
     <TextField
       form={form}
@@ -37,10 +43,12 @@ export function SignupAccountStep({ refusal, values, kept }: Props) {
       optional={name === 'company'}
       maxLength={name === 'company' ? 120 : 80}
       defaultValue={values[name] ?? ''}
+      // What is wrong is said as the field is left, when the keyboard is elsewhere.
+      live={null}
     />
   )
   return (
-    <Form method="post" action="/signup" className="entry" {...form.props}>
+    <Form method="post" action={address} className="entry" {...form.props}>
       <FormNotice form={form} />
       <DefaultButton move="suivant" />
       <input type="hidden" name="etape" value="1" />

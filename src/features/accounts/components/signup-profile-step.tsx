@@ -11,14 +11,14 @@ import { TextField } from './text-field.tsx'
 import { useForm } from './use-form.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
-type Props = { refusal: FormRefusal | undefined; values: Partial<SignupAnswers> }
+type Props = { refusal: FormRefusal | undefined; values: Partial<SignupAnswers>; address: string }
 
 /** Step 3, « Mon profil professionnel ». */
-export function SignupProfileStep({ refusal, values }: Props) {
+export function SignupProfileStep({ refusal, values, address }: Props) {
   const form = useForm(refusal)
   useKeptDraft<typeof saveSignupProfile>(form.props.ref, '/v1/auth/signup/profile', signupProfileForm)
   return (
-    <Form method="post" action="/signup?etape=3" className="entry" {...form.props}>
+    <Form method="post" action={address} className="entry" {...form.props}>
       <FormNotice form={form} />
       <DefaultButton move="creer" />
       <input type="hidden" name="etape" value="3" />

@@ -11,14 +11,14 @@ import { SuggestedField } from './suggested-field.tsx'
 import { useForm } from './use-form.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
-type Props = { refusal: FormRefusal | undefined; values: Partial<SignupAnswers>; countryId: number }
+type Props = { refusal: FormRefusal | undefined; values: Partial<SignupAnswers>; address: string; countryId: number }
 
 /** Step 2, « Ma recherche d’emploi ». */
-export function SignupSearchStep({ refusal, values, countryId }: Props) {
+export function SignupSearchStep({ refusal, values, address, countryId }: Props) {
   const form = useForm(refusal)
   useKeptDraft<typeof saveSignupSearch>(form.props.ref, '/v1/auth/signup/search', signupSearchForm)
   return (
-    <Form method="post" action="/signup?etape=2" className="entry" {...form.props}>
+    <Form method="post" action={address} className="entry" {...form.props}>
       <FormNotice form={form} />
       <DefaultButton move="suivant" />
       <input type="hidden" name="etape" value="2" />

@@ -31,7 +31,8 @@ export function SocialButtons({ providers, retour }: SocialButtonsProps) {
       ))}
       {on.length > 0 && (
         <p className="hint">
-          {socialTexts.firstTime} Voir nos <Link to="/cgu">{socialTexts.terms}</Link>.
+          {socialTexts.firstTime}
+          <Link to="/cgu">{socialTexts.terms}</Link>.
         </p>
       )}
       {off.length > 0 && <OffButtons providers={off} />}

@@ -4,6 +4,7 @@ import { useLocation, useNavigation } from 'react-router'
 import type { Faults } from '#platform/faults.ts'
 import type * as browserSchemas from '../browser-schemas.ts'
 import type { FormRefusal } from '../page-answers.ts'
+import { pressEnded } from './press-ended.ts'
 
 type Judges = typeof browserSchemas.judges
 /** Finds what is wrong with a form before it is sent; nothing, if that is not for the browser to say. */
@@ -14,6 +15,7 @@ export type FormState = {
   props: {
     ref: RefObject<HTMLFormElement | null>
     onFocus: (event: FocusEvent) => void
+    onBlur: (event: FocusEvent) => void
     onInput: (event: FormEvent) => void
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
     noValidate: true
@@ -24,6 +26,7 @@ export type FormState = {
   /** What the form said that concerns no field. */
   message: string | null
   retryAfter: number | null
+  /** Whether the form was sent with something wrong in it that is still there. */
   invalid: boolean
   /** The value of the button the form is being sent by; null while it rests. */
   sending: string | null
@@ -32,6 +35,8 @@ export type FormState = {
 type Shown = {
   refusal: FormRefusal | undefined
   faults: Faults
+  /** Whether the faults were found when the form was sent, and not as a field was left. */
+  sent: boolean
   judged: number
   /** The fields edited since the form was sent. */
   edited: string[]
@@ -40,16 +45,26 @@ type Shown = {
 const leaving = (faults: Faults, names: string[]): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)))
 
+const isEmpty = (faults: Faults): boolean => Object.keys(faults).length === 0
+
 /**
- * A form that works by itself, and better with scripts: the same schema judges it in the browser, the first wrong field
- * gets the focus, and editing a field takes its fault away.
+ * A form that works by itself, and better with scripts: the same schema judges it in the browser, each field as it is left where
+ * `whenLeft` says so, the first wrong field gets the focus, and editing a field takes its fault away.
  */
-export function useForm(refusal: FormRefusal | undefined, judge?: Judge): FormState {
+export function useForm(refusal: FormRefusal | undefined, judge?: Judge, whenLeft = false): FormState {
   const ref = useRef<HTMLFormElement>(null)
-  const judges = useRef<Judges | 'asked' | null>(null)
-  const [shown, setShown] = useState<Shown>({ refusal, faults: refusal?.fields ?? {}, judged: 0, edited: [] })
-  // What was edited since the form was sent is judged when it is sent again.
-  if (shown.refusal !== refusal) setShown({ ...shown, refusal, faults: leaving(refusal?.fields ?? {}, shown.edited) })
+  const judges = useRef<Judges | Promise<Judges | null> | null>(null)
+  const [shown, setShown] = useState<Shown>({
+    refusal,
+    faults: refusal?.fields ?? {},
+    sent: refusal !== undefined,
+    judged: 0,
+    edited: [],
+  })
+  // What was edited since the form was sent is judged when it is left, or sent again.
+  if (shown.refusal !== refusal) {
+    setShown({ ...shown, refusal, faults: leaving(refusal?.fields ?? {}, shown.edited), sent: true })
+  }
   const sending = useSending()
 
   const focusWrong = useEffectEvent(() => {
@@ -65,48 +80,71 @@ export function useForm(refusal: FormRefusal | undefined, judge?: Judge): FormSt
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [shown.refusal, shown.judged])
 
-  const fetchJudges = (): void => {
-    if (!judge || judges.current) return
-    judges.current = 'asked'
-    import('../browser-schemas.ts').then(
-      (module) => {
-        judges.current = module.judges
-      },
-      () => {
-        judges.current = null
-      },
+  const fetchJudges = (): Judges | Promise<Judges | null> | null => {
+    if (!judge) return null
+    judges.current ??= import('../browser-schemas.ts').then(
+      (module) => (judges.current = module.judges),
+      () => (judges.current = null),
     )
+    return judges.current
+  }
+
+  /** Says what is wrong with a field that was left; of whoever is back in it nothing. */
+  const judgeField = async (field: HTMLInputElement): Promise<void> => {
+    const [known] = await Promise.all([fetchJudges(), pressEnded()])
+    const form = ref.current
+    if (!judge || !known || !form?.contains(field) || field.closest('.field')?.contains(document.activeElement)) return
+    const fault = judge(known, new FormData(form))[field.name]
+    setShown((before) => ({
+      ...before,
+      faults: { ...leaving(before.faults, [field.name]), ...(fault === undefined ? {} : { [field.name]: fault }) },
+    }))
   }
 
   return {
     props: {
       ref,
       noValidate: true,
-      onFocus: fetchJudges,
+      onFocus: () => void fetchJudges(),
+      onBlur: ({ target, relatedTarget }) => {
+        // A button of its own, such as the one that shows a password, belongs to the field.
+        const field = whenLeft ? target.closest('.field') : null
+        const input = field?.querySelector('input')
+        if (input && !field!.contains(relatedTarget)) void judgeField(input)
+      },
       onInput: (event) => {
         const { name } = event.target as HTMLInputElement
         // What is said about the repetition depends on the password, too.
-        const edited = name === 'password' ? [name, 'confirmPassword'] : [name]
-        const isLate = sending !== null && !shown.edited.includes(name)
-        if (!isLate && !edited.some((one) => one in shown.faults)) return
-        const since = isLate ? [...shown.edited, ...edited] : shown.edited
-        setShown({ ...shown, faults: leaving(shown.faults, edited), edited: since })
+        const names = name === 'password' ? [name, 'confirmPassword'] : [name]
+        setShown((before) => {
+          if (before.edited.includes(name) && !names.some((one) => one in before.faults)) return before
+          const faults = leaving(before.faults, names)
+          const edited = [...new Set([...before.edited, ...names])]
+          return { ...before, faults, edited, sent: before.sent && !isEmpty(faults) }
+        })
       },
       onSubmit: (event) => {
-        if (sending !== null) event.preventDefault()
-        else if (shown.edited.length > 0) setShown({ ...shown, edited: [] })
-        if (!judge || !judges.current || judges.current === 'asked') return
-        const faults = judge(judges.current, new FormData(event.currentTarget))
-        if (Object.keys(faults).length === 0) return
-        event.preventDefault()
-        setShown({ ...shown, faults, judged: shown.judged + 1, edited: [] })
+        if (sending !== null) {
+          event.preventDefault()
+          return
+        }
+        const known = judges.current
+        const faults =
+          judge && known && !(known instanceof Promise) ? judge(known, new FormData(event.currentTarget)) : {}
+        const stays = !isEmpty(faults)
+        if (stays) event.preventDefault()
+        setShown((before) => ({
+          ...before,
+          ...(stays ? { faults, sent: true, judged: before.judged + 1 } : {}),
+          edited: [],
+        }))
       },
     },
     faultOf: (name) => shown.faults[name],
     first: Object.keys(shown.faults)[0],
     message: refusal?.message ?? null,
     retryAfter: refusal?.retryAfter ?? null,
-    invalid: Object.keys(shown.faults).length > 0,
+    invalid: shown.sent && !isEmpty(shown.faults),
     sending,
   }
 }

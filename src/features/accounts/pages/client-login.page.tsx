@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { clientTexts, signInTexts } from '../accounts-pages.texts.ts'
 import '../accounts.css'
+import { backOf, doorTo } from '../accounts.rules.ts'
 import { ArrivalNote } from '../components/arrival-note.tsx'
 import { ClientContact } from '../components/client-contact.tsx'
 import { Door } from '../components/door.tsx'
@@ -34,6 +35,7 @@ const identifier = {
 
 export default function ClientLogin() {
   const { retour } = useLoaderData<typeof loader>()
+  const back = backOf(retour)
   const answer = useActionData<typeof action>()
   if (answer?.step === 'second_factor') return <SecondFactorDoor answer={answer} />
   return (
@@ -52,10 +54,10 @@ export default function ClientLogin() {
         <Link to="/espace-recruteurs">{clientTexts.ownSpaceLink}</Link>
         <br />
         {clientTexts.noAccount}
-        <Link to="/signup">{clientTexts.becomeClient}</Link>
+        <Link to={doorTo('/signup', back)}>{clientTexts.becomeClient}</Link>
         <br />
         {clientTexts.candidate}
-        <Link to="/login">{clientTexts.candidateLink}</Link>
+        <Link to={doorTo('/login', back)}>{clientTexts.candidateLink}</Link>
       </p>
     </Door>
   )

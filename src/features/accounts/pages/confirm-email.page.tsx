@@ -7,7 +7,7 @@ import { Note } from '#ui/note.tsx'
 import { confirmTexts, pageTexts } from '../accounts-pages.texts.ts'
 import { readSession, resendVerification, verifyEmail } from '../accounts.contract.ts'
 import '../accounts.css'
-import { accountRefusals } from '../accounts.rules.ts'
+import { accountRefusals, backOf, doorTo, landingOf } from '../accounts.rules.ts'
 import { Door } from '../components/door.tsx'
 import { useForm } from '../components/use-form.ts'
 import { answerRefused, notIndexed, secretHeaders } from '../page-answers.ts'
@@ -20,10 +20,14 @@ type Answer = { outcome: Outcome; message: string; retryAfter: number | null }
 /** Opening the link confirms nothing: mail programs open links before people do. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { viewer } = await context.get(apiContext)(readSession, {})
+  const back = backOf(url.searchParams.get('retour') ?? '')
   return {
     hasKey: url.searchParams.has('cle'),
     takesBack: url.searchParams.has('reprise'),
-    viewer: viewer && { space: viewer.space, verified: viewer.verified },
+    verified: viewer?.verified ?? null,
+    // On to where they were going, by way of the login in a browser that nobody is signed in to.
+    onward: viewer ? landingOf(viewer.space, back) : doorTo('/login', back),
+    goesBack: back !== '/',
   }
 }
 
@@ -48,10 +52,10 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 export const headers = secretHeaders
 
 export default function ConfirmEmail() {
-  const { hasKey, takesBack, viewer } = useLoaderData<typeof loader>()
+  const { hasKey, takesBack, verified } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const texts = takesBack ? confirmTexts.back : confirmTexts
-  const waiting = viewer !== null && !viewer.verified
+  const waiting = verified === false
   if (answer?.outcome === 'confirmed' && takesBack) {
     return (
       <Door title={confirmTexts.back.doneHeading}>
@@ -67,7 +71,7 @@ export default function ConfirmEmail() {
       <Door title={confirmTexts.doneHeading}>
         <Note tone="green">{answer.message}</Note>
         <p>{confirmTexts.doneNext}</p>
-        <Onward space={viewer?.space ?? null} />
+        <Onward />
       </Door>
     )
   }
@@ -75,7 +79,7 @@ export default function ConfirmEmail() {
     return (
       <Door title={confirmTexts.resendHeading}>
         <Note tone="green">{answer.message}</Note>
-        <Onward space={viewer?.space ?? null} />
+        <Onward />
       </Door>
     )
   }
@@ -94,8 +98,8 @@ export default function ConfirmEmail() {
         <OneButton label={confirmTexts.resend} busy={confirmTexts.resending} name="renvoyer" />
       ) : (
         <>
-          {!viewer && <p>{confirmTexts.overSignIn}</p>}
-          <Onward space={viewer?.space ?? null} />
+          {verified === null && <p>{confirmTexts.overSignIn}</p>}
+          <Onward />
         </>
       )}
     </Door>
@@ -126,8 +130,12 @@ function OneButton({ label, busy, name }: { label: string; busy: string; name?: 
   )
 }
 
-const Onward = ({ space }: { space: string | null }) => (
-  <ButtonLink to={space ?? '/login'} size="large" block>
-    {space ? confirmTexts.space : confirmTexts.signIn}
-  </ButtonLink>
-)
+function Onward() {
+  const { verified, onward, goesBack } = useLoaderData<typeof loader>()
+  const label = verified === null ? confirmTexts.signIn : goesBack ? confirmTexts.goOn : confirmTexts.space
+  return (
+    <ButtonLink to={onward} size="large" block>
+      {label}
+    </ButtonLink>
+  )
+}

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from 'react-router'
 import { apiContext } from '#platform/render-context.ts'
 import { pageTexts, signInTexts } from '../accounts-pages.texts.ts'
 import '../accounts.css'
+import { backOf, doorTo } from '../accounts.rules.ts'
 import { ArrivalNote } from '../components/arrival-note.tsx'
 import { Door } from '../components/door.tsx'
 import { PasskeyButton } from '../components/passkey-button.tsx'
@@ -31,6 +32,7 @@ const identifier = { label: pageTexts.email.label, missing: signInTexts.identifi
 
 export default function Login() {
   const { providers, retour } = useLoaderData<typeof loader>()
+  const back = backOf(retour)
   const answer = useActionData<typeof action>()
   if (answer?.step === 'second_factor') return <SecondFactorDoor answer={answer} />
   return (
@@ -43,10 +45,10 @@ export default function Login() {
       <PasskeyButton retour={retour} />
       <p className="door__foot">
         {signInTexts.noAccount}
-        <Link to="/signup">{signInTexts.signUp}</Link>
+        <Link to={doorTo('/signup', back)}>{signInTexts.signUp}</Link>
         <br />
         {signInTexts.recruiting}
-        <Link to="/espace-entreprise">{signInTexts.clientSpace}</Link>
+        <Link to={doorTo('/espace-entreprise', back)}>{signInTexts.clientSpace}</Link>
       </p>
     </Door>
   )

@@ -7,7 +7,7 @@ import { Note } from '#ui/note.tsx'
 import { signupTexts } from '../accounts-pages.texts.ts'
 import { readSignup } from '../signup.contract.ts'
 import '../accounts.css'
-import { accountRefusals } from '../accounts.rules.ts'
+import { accountRefusals, backOf, doorTo } from '../accounts.rules.ts'
 import { Door } from '../components/door.tsx'
 import { SignupAccountStep } from '../components/signup-account-step.tsx'
 import { SignupProfileStep } from '../components/signup-profile-step.tsx'
@@ -17,7 +17,7 @@ import { SocialButtons } from '../components/social-buttons.tsx'
 import { canonicalOf, listedAlone, secretHeaders } from '../page-answers.ts'
 import { passSignedIn } from '../sign-in.action.ts'
 import { listSocial } from '../social.contract.ts'
-import { signupStep } from '../signup-address.ts'
+import { signupStep, stepPath } from '../signup-address.ts'
 import { signupAction } from '../signup.action.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
@@ -32,8 +32,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const step = signupStep(url.searchParams.get('etape'))
   const api = context.get(apiContext)
   const [{ answers }, { data: providers }] = await Promise.all([api(readSignup, {}), api(listSocial, {})])
-  if (step > 1 && answers === null) throw redirect('/signup')
-  return { step, answers, providers, countryId: countryOf(request).id, canonical: canonicalOf(url) }
+  const back = backOf(url.searchParams.get('retour') ?? '')
+  if (step > 1 && answers === null) throw redirect(stepPath(1, back))
+  return { step, back, answers, providers, countryId: countryOf(request).id, canonical: canonicalOf(url) }
 }
 
 export const action = (args: ActionFunctionArgs) => signupAction(args)
@@ -41,14 +42,14 @@ export const action = (args: ActionFunctionArgs) => signupAction(args)
 export const headers = secretHeaders
 
 export default function Signup() {
-  const { step, answers, providers, countryId } = useLoaderData<typeof loader>()
+  const { step, back, answers, providers, countryId } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [params] = useSearchParams()
   const page = useStepFocus(step)
   // A refused form shows what was typed; a fresh one what was saved.
   const refused = answer?.step === step ? answer : undefined
   const values = { ...answers, ...refused?.typed }
-  const shared = { refusal: refused?.refusal, values, countryId }
+  const shared = { refusal: refused?.refusal, values, countryId, address: stepPath(step, back) }
   return (
     <div ref={page}>
       <Door
@@ -56,16 +57,16 @@ export default function Signup() {
         title={signupTexts.steps[step - 1]!}
         lead={signupTexts.leads[step - 1]}
       >
-        {step === 1 && params.has('interrompue') && !answers && <Interrupted />}
+        {step === 1 && params.has('interrompue') && !answers && <Interrupted login={doorTo('/login', back)} />}
         {step > 1 && answers?.role === 'recruiter' && <p className="muted">{signupTexts.recruiter}</p>}
-        {step === 1 && <SocialButtons providers={providers} />}
+        {step === 1 && <SocialButtons providers={providers} retour={back} />}
         {step === 1 && <SignupAccountStep {...shared} kept={answers !== null} />}
         {step === 2 && <SignupSearchStep {...shared} />}
         {step === 3 && <SignupProfileStep {...shared} />}
         {step === 1 && (
           <p className="door__foot">
             {signupTexts.haveAccount}
-            <Link to="/login">{signupTexts.signIn}</Link>
+            <Link to={doorTo('/login', back)}>{signupTexts.signIn}</Link>
           </p>
         )}
       </Door>
@@ -85,9 +86,9 @@ function useStepFocus(step: number) {
   return page
 }
 
-const Interrupted = () => (
+const Interrupted = ({ login }: { login: string }) => (
   <Note tone="amber">
     {accountRefusals['accounts/signup_over'].message} {signupTexts.interrupted}
-    <Link to="/login">{signupTexts.interruptedLink}</Link>.
+    <Link to={login}>{signupTexts.interruptedLink}</Link>.
   </Note>
 )

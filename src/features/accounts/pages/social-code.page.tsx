@@ -9,13 +9,12 @@ import { socialSecondFactor } from '../social.contract.ts'
 import { Door } from '../components/door.tsx'
 import { stepOf } from '../social-steps.ts'
 import { socialTexts } from '../social.texts.ts'
+import { LONGEST_BACK } from '../accounts.rules.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${socialTexts.codeTitle} | Florin` },
   { name: 'robots', content: 'noindex' },
 ]
-
-const LONGEST_BACK = 2_000
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()

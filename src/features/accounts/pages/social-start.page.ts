@@ -5,8 +5,7 @@ import { apiContext } from '#platform/render-context.ts'
 import { isSocialProvider } from '../social.rules.ts'
 import { startSocial } from '../social.contract.ts'
 import { stepAfter } from '../social-steps.ts'
-
-const LONGEST_BACK = 2_000
+import { LONGEST_BACK } from '../accounts.rules.ts'
 
 /** Sends the browser to the other site. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

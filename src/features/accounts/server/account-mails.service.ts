@@ -1,4 +1,4 @@
-import { linkHours, spaceOf } from '../accounts.rules.ts'
+import { doorTo, linkHours, spaceOf } from '../accounts.rules.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { alreadyRegisteredMail, verificationMail, welcomeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
@@ -7,8 +7,12 @@ import { hashOf, newToken } from '#platform/server/secrets.ts'
 
 // Each of these belongs to the transaction of whoever calls it: the mail leaves if that happens, and only then.
 
-/** A new link to confirm the address; the ones before it end. */
-export async function mailVerification({ db: tx, mailer, linkTo }: AccountsWorld, account: Account): Promise<void> {
+/** A new link to confirm the address, and to go on to where somebody was going; the ones before it end. */
+export async function mailVerification(
+  { db: tx, mailer, linkTo }: AccountsWorld,
+  account: Account,
+  back = '/',
+): Promise<void> {
   const token = newToken()
   await dropLinksOf(tx, account.id, 'verification')
   const link = { hash: hashOf(token), accountId: account.id, purpose: 'verification', email: null } as const
@@ -17,9 +21,12 @@ export async function mailVerification({ db: tx, mailer, linkTo }: AccountsWorld
     to: account.email,
     kind: 'verification',
     accountId: account.id,
-    ...verificationMail({ firstName: account.firstName, link: linkTo(`/confirmer-adresse?cle=${token}`) }),
+    ...verificationMail({ firstName: account.firstName, link: linkTo(confirmPath(token, back)) }),
   })
 }
+
+const confirmPath = (token: string, back: string): string =>
+  `/confirmer-adresse?${new URLSearchParams({ cle: token, ...(back === '/' ? {} : { retour: back }) })}`
 
 export const mailWelcome = ({ db: tx, mailer, linkTo }: AccountsWorld, account: Account): Promise<void> =>
   mailer.write(tx, {
@@ -30,14 +37,18 @@ export const mailWelcome = ({ db: tx, mailer, linkTo }: AccountsWorld, account: 
   })
 
 /** Somebody wanted an account of this address; its owner alone learns that there is one. */
-export const mailAlreadyRegistered = ({ db: tx, mailer, linkTo }: AccountsWorld, owner: Account): Promise<void> =>
+export const mailAlreadyRegistered = (
+  { db: tx, mailer, linkTo }: AccountsWorld,
+  owner: Account,
+  back = '/',
+): Promise<void> =>
   mailer.write(tx, {
     to: owner.email,
     kind: 'already-registered',
     accountId: owner.id,
     ...alreadyRegisteredMail({
       firstName: owner.firstName,
-      loginLink: linkTo('/login'),
+      loginLink: linkTo(doorTo('/login', back)),
       resetLink: linkTo('/forgot-password'),
     }),
   })

@@ -1,8 +1,10 @@
 import type { SeededCompany } from '#features/companies/server/companies.demo.ts'
+import { TERMS_VERSION } from '#features/legal/legal.rules.ts'
 import { createProfile } from '#features/members/server/member-profile.service.ts'
 import type { Db } from '#platform/server/db.ts'
 import * as accounts from './accounts.repository.ts'
 import { hashPassword } from './passwords.ts'
+import { insertAcceptance } from './terms.repository.ts'
 
 const PASSWORD = 'Florin-2026!'
 
@@ -52,6 +54,7 @@ export async function seedAccounts(db: Db, company: Pick<SeededCompany, 'id'>): 
       companyId: isRecruiter ? company.id : null,
     })
     if (!account) continue
+    await insertAcceptance(db, account.id, TERMS_VERSION)
     await createProfile(db, {
       accountId: account.id,
       countryId: 1,

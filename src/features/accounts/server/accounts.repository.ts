@@ -2,7 +2,6 @@ import { and, countDistinct, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, no
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/db.ts'
 import { identifierOf } from '../accounts.rules.ts'
-import type { SignupAnswers } from '../signup.contract.ts'
 import {
   accountLinks,
   accounts,
@@ -197,11 +196,13 @@ export async function findDraft(db: Db, hash: Buffer) {
   return row ?? null
 }
 
-export const saveDraft = (db: Db, hash: Buffer, answers: SignupAnswers, passwordHash: string, seconds: number) =>
+type Draft = Pick<typeof signupDrafts.$inferSelect, 'hash' | 'answers' | 'passwordHash' | 'termsVersion'>
+
+export const saveDraft = (db: Db, { hash, ...draft }: Draft, seconds: number) =>
   db
     .insert(signupDrafts)
-    .values({ hash, answers, passwordHash, expiresAt: later(seconds) })
-    .onConflictDoUpdate({ target: signupDrafts.hash, set: { answers, passwordHash, expiresAt: later(seconds) } })
+    .values({ hash, ...draft, expiresAt: later(seconds) })
+    .onConflictDoUpdate({ target: signupDrafts.hash, set: { ...draft, expiresAt: later(seconds) } })
 
 /** Takes a draft out: a second click finds none. */
 export async function takeDraft(db: Db, hash: Buffer) {

@@ -16,6 +16,7 @@ import { closeSession, rotateToken } from './sessions.service.ts'
 import * as settings from './settings.service.ts'
 import * as entry from './sign-in.service.ts'
 import * as signup from './sign-up.service.ts'
+import { acceptTerms } from './terms.service.ts'
 import * as users from './users.service.ts'
 
 export const accountsRoutes = (world: AccountsWorld): Served[] => [
@@ -66,6 +67,7 @@ export const accountsRoutes = (world: AccountsWorld): Served[] => [
   serve(settingsContract.listSessions, (_input, actor) => settings.listSessions(world, actor)),
   serve(settingsContract.endSession, ({ id }, actor) => settings.endSession(world, actor, id)),
   serve(settingsContract.endOtherSessions, (_input, actor) => settings.endOtherSessions(world, actor)),
+  serve(settingsContract.acceptTerms, ({ version }, { accountId }) => acceptTerms(world, accountId, version)),
   serve(settingsContract.exportAccount, (_input, actor) => exportAccount(world, actor)),
   serve(settingsContract.deleteAccount, ({ password }, actor, exchange) =>
     settings.deleteAccount(world, exchange, actor, password),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -35,6 +36,16 @@ export const accounts = pgTable('accounts', {
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })
+
+export const acceptedTerms = pgTable(
+  'accepted_terms',
+  {
+    accountId: integer('account_id').notNull(),
+    version: date('version', { mode: 'string' }).notNull(),
+    acceptedAt: time('accepted_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.version] })],
+)
 
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -79,6 +90,7 @@ export const signupDrafts = pgTable('signup_drafts', {
   hash: bytea('hash').primaryKey(),
   answers: jsonb('answers').$type<SignupAnswers>().notNull(),
   passwordHash: text('password_hash').notNull(),
+  termsVersion: date('terms_version', { mode: 'string' }),
   expiresAt: time('expires_at').notNull(),
 })
 

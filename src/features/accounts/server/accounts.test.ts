@@ -4,14 +4,16 @@ import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { TERMS_VERSION } from '#features/legal/legal.rules.ts'
 import type { RefusalError } from '#platform/refusals.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { forgotPassword, resetPassword, verifyEmail } from './links.service.ts'
 import { identifyBy, rotateToken } from './sessions.service.ts'
-import { changePassword, endSession, listSessions } from './settings.service.ts'
+import { changePassword, endSession, listSessions, readAccount } from './settings.service.ts'
 import { loginProgram, signIn } from './sign-in.service.ts'
 import { completeSignup, readSignup, register, saveSignupAccount, saveSignupStep } from './sign-up.service.ts'
-import { readUser, userOf } from './users.service.ts'
+import { acceptTerms, allAcceptances } from './terms.service.ts'
+import { readUser, userOf, viewerOf } from './users.service.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts
@@ -89,6 +91,68 @@ test('a sign-up is kept between its steps and ends once', async () => {
   expect(both.toSorted()).toEqual(['accounts/signup_over', 'nothing refused'])
   const { actor } = await signedIn('zoe@example.org')
   expect(await userOf(database.db, actor.accountId)).toMatchObject({ name: 'Zoë Brun', profile: { skills: ['IFRS'] } })
+})
+
+test('a sign-up keeps the terms it has shown and the country that was chosen, as a candidate and as a recruiter', async () => {
+  for (const role of ['candidate', 'recruiter'] as const) {
+    const exchange = testExchange({ cookies: { pays: 'ch' } })
+    const email = `${role}-terms@example.org`
+    const account = { firstName: 'Zoé', lastName: 'Brun', email, company: '', role, password: PASSWORD }
+    await saveSignupAccount(world, exchange, account)
+    await saveSignupStep(world, exchange, { jobTitle: 'Analyste' })
+    // Shown before another version came into force: that one will be asked for.
+    const isLate = role === 'recruiter'
+    if (isLate) await database.db.execute(`update signup_drafts set terms_version = '2025-02-03'`)
+    await completeSignup(world, exchange, {})
+    const { actor } = await signedIn(email)
+    const version = isLate ? '2025-02-03' : TERMS_VERSION
+    expect(await viewerOf(database.db, actor)).toMatchObject({ accepted_terms: version })
+    expect(await readAccount(world, actor.accountId)).toMatchObject({ country: 'ch' })
+  }
+  await newPerson('program@example.org')
+  const { actor } = await signedIn('program@example.org')
+  expect(await allAcceptances(database.db, actor.accountId)).toMatchObject([{ version: TERMS_VERSION }])
+})
+
+test('the terms in force are accepted once, and no others in their place', async () => {
+  await newPerson('terms@example.org')
+  const { actor } = await signedIn('terms@example.org')
+  await database.db.execute(`update accepted_terms set version = '2025-02-03', accepted_at = '2025-02-04T10:00Z'
+    where account_id = ${actor.accountId}`)
+  expect(await viewerOf(database.db, actor)).toMatchObject({ accepted_terms: '2025-02-03' })
+  expect(await codeOf(acceptTerms(world, actor.accountId, '2025-02-03'))).toBe('accounts/terms_changed')
+  await Promise.all([1, 2].map(() => acceptTerms(world, actor.accountId, TERMS_VERSION)))
+  expect(await viewerOf(database.db, actor)).toMatchObject({ accepted_terms: TERMS_VERSION })
+  // What was accepted before stays known.
+  expect(await allAcceptances(database.db, actor.accountId)).toMatchObject([
+    { version: TERMS_VERSION },
+    { version: '2025-02-03', accepted_at: '2025-02-04T10:00:00.000Z' },
+  ])
+})
+
+test('the mails of a sign-up lead back to where somebody was going, on this site only', async () => {
+  const signUp = async (email: string, retour: string): Promise<URL> => {
+    const exchange = testExchange({ address: `192.0.2.${mailed++}` })
+    const account = { firstName: 'Zoé', lastName: 'Brun', email, company: '', role: 'candidate' } as const
+    await saveSignupAccount(world, exchange, { ...account, password: PASSWORD })
+    await completeSignup(world, exchange, { retour })
+    return new URL(/http:\S+/.exec((await world.mails()).at(-1)!.text)![0])
+  }
+  let mailed = 50
+  const back = '/alertes/nouvelle?recherche=%2Femploi%3Fkeywords%3Daudit%26lieu%3DLyon'
+  for (const path of ['/confirmer-adresse', '/login']) {
+    // The second time the address has an account, and gets the other mail.
+    const link = await signUp('back@example.org', back)
+    expect([link.pathname, link.searchParams.get('retour')]).toEqual([path, back])
+  }
+  for (const [at, trap] of [
+    '',
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    '/.//evil.example',
+  ].entries())
+    expect((await signUp(`trap${at}@example.org`, trap)).searchParams.get('retour'), trap).toBeNull()
 })
 
 test('fifty refreshes at once of one token give one successor; using it later again ends the session', async () => {

@@ -7,6 +7,7 @@ import { findIdentitiesOf } from './identities.repository.ts'
 import { readSecondFactor } from './second-factor.service.ts'
 import { findDevicesOf } from './sessions.repository.ts'
 import { listSessions, ownAccount, readAccount } from './settings.service.ts'
+import { allAcceptances } from './terms.service.ts'
 import { userOf } from './users.service.ts'
 
 /**
@@ -16,7 +17,7 @@ import { userOf } from './users.service.ts'
 export async function exportAccount(world: AccountsWorld, actor: SignedIn) {
   const { db } = world
   const { accountId } = actor
-  const [user, account, profile, factor, identities, sessions, devices, notifications, choices, alerts] =
+  const [user, account, profile, factor, identities, sessions, devices, notifications, choices, alerts, terms] =
     await Promise.all([
       userOf(db, accountId),
       describeAccount(world, accountId),
@@ -28,6 +29,7 @@ export async function exportAccount(world: AccountsWorld, actor: SignedIn) {
       allNotifications(db, accountId),
       readChoices(db, accountId),
       allAlerts(db, accountId),
+      allAcceptances(db, accountId),
     ])
   return {
     user,
@@ -44,6 +46,7 @@ export async function exportAccount(world: AccountsWorld, actor: SignedIn) {
     notifications,
     choices: choices.data,
     alerts,
+    accepted_terms: terms,
   }
 }
 

@@ -87,6 +87,7 @@ const FATES: Record<string, Record<string, Fate>> = {
     ...table('id account_id', same),
     ...table('seen_until started_at next_at', out('when it runs, which follows from its frequency')),
   },
+  accepted_terms: { ...under('accepted_terms.0', 'version accepted_at'), account_id: same },
   session_tokens: table('hash session_id expires_at rotated_at successor_sealed', opens),
   alert_offers: table('alert_id job_id', out('each was told by mail or on the site')),
   account_links: table('hash account_id purpose expires_at email', underWay),

@@ -1,4 +1,6 @@
+import { TERMS_VERSION } from '#features/legal/legal.rules.ts'
 import { createProfile } from '#features/members/server/member-profile.service.ts'
+import { countryIn } from '#features/reference/reference.rules.ts'
 import { done } from '#platform/contract.ts'
 import { invalidInput, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -8,7 +10,7 @@ import { inEvenTime } from '#platform/server/even-time.ts'
 import { countTry } from '#platform/server/limits.ts'
 import type { SignupAnswers } from '../signup.contract.ts'
 import { signupAnswers } from '../signup.contract.ts'
-import { accountRefusals, missingPassword } from '../accounts.rules.ts'
+import { accountRefusals, backOf, missingPassword } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { mailAlreadyRegistered, mailVerification } from './account-mails.service.ts'
@@ -17,6 +19,7 @@ import { refuseCommonPassword } from './common-passwords.ts'
 import { mailedTries, signUpTries } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { insertAcceptance } from './terms.repository.ts'
 
 const DRAFT = 'inscription'
 const DRAFT_SECONDS = 3_600
@@ -48,7 +51,9 @@ export async function saveSignupAccount({ db }: AccountsWorld, exchange: Exchang
   const known = draft?.answers ?? {}
   const answers = signupAnswers.parse({ ...known, firstName, lastName, email, company, role })
   const key = hostCookieOf(exchange, DRAFT) ?? newToken()
-  await accounts.saveDraft(db, hashOf(key), answers, passwordHash!, DRAFT_SECONDS)
+  // The step has just shown the terms in force.
+  const saved = { hash: hashOf(key), answers, passwordHash: passwordHash!, termsVersion: TERMS_VERSION }
+  await accounts.saveDraft(db, saved, DRAFT_SECONDS)
   exchange.setCookie(hostCookie(DRAFT, key, DRAFT_SECONDS))
   return { answers }
 }
@@ -58,12 +63,16 @@ export async function saveSignupStep({ db }: AccountsWorld, exchange: Exchange, 
   const draft = await draftOf(db, exchange)
   if (!draft) throw refuse(accountRefusals['accounts/signup_over'])
   const answers = signupAnswers.parse({ ...draft.answers, ...step })
-  await accounts.saveDraft(db, draft.hash, answers, draft.passwordHash, DRAFT_SECONDS)
+  await accounts.saveDraft(db, { ...draft, answers }, DRAFT_SECONDS)
   return { answers }
 }
 
 /** Creates the account of the draft; a second click finds no draft, and creates nothing. */
-export async function completeSignup(world: AccountsWorld, exchange: Exchange, step: Partial<SignupAnswers>) {
+export async function completeSignup(
+  world: AccountsWorld,
+  exchange: Exchange,
+  { retour = '', ...step }: Partial<SignupAnswers> & { retour?: string },
+) {
   const key = hostCookieOf(exchange, DRAFT)
   if (key === null) throw refuse(accountRefusals['accounts/signup_over'])
   const begun = await accounts.findDraft(world.db, hashOf(key))
@@ -74,7 +83,7 @@ export async function completeSignup(world: AccountsWorld, exchange: Exchange, s
       const draft = await accounts.takeDraft(tx, hashOf(key))
       if (!draft) throw refuse(accountRefusals['accounts/signup_over'])
       const answers = signupAnswers.parse({ ...draft.answers, ...step })
-      await createAccount({ ...world, db: tx }, answers, draft.passwordHash)
+      await createAccount({ ...world, db: tx }, exchange, answers, { ...draft, back: backOf(retour) })
       return answers.role
     }),
   )
@@ -105,7 +114,8 @@ export async function register(world: AccountsWorld, exchange: Exchange, input: 
     role: input.role,
     company: input.company ?? '',
   })
-  await inEvenTime(() => world.db.transaction((tx) => createAccount({ ...world, db: tx }, answers, passwordHash)))
+  const more = { passwordHash, termsVersion: TERMS_VERSION, back: '/' }
+  await inEvenTime(() => world.db.transaction((tx) => createAccount({ ...world, db: tx }, exchange, answers, more)))
   return created
 }
 
@@ -119,7 +129,12 @@ export function splitName(name: string): [string, string] {
  * The account, its profile and its mail: all of it or nothing. An address that has an account already gets another mail
  * and the same answer, so that nobody learns who is registered.
  */
-async function createAccount(world: AccountsWorld, answers: SignupAnswers, passwordHash: string): Promise<void> {
+async function createAccount(
+  world: AccountsWorld,
+  { cookies }: Pick<Exchange, 'cookies'>,
+  answers: SignupAnswers,
+  { passwordHash, termsVersion, back }: { passwordHash: string; termsVersion: string | null; back: string },
+): Promise<void> {
   const { db: tx } = world
   const account = await accounts.insertAccount(tx, {
     role: answers.role,
@@ -128,13 +143,15 @@ async function createAccount(world: AccountsWorld, answers: SignupAnswers, passw
     firstName: answers.firstName,
     lastName: answers.lastName,
     companyName: answers.company,
+    countryId: countryIn(cookies).id,
   })
   if (!account) {
     const owner = await accounts.findByIdentifier(tx, answers.email)
     if (!owner) return
-    await mailAlreadyRegistered(world, owner)
+    await mailAlreadyRegistered(world, owner, back)
     return
   }
+  if (termsVersion !== null) await insertAcceptance(tx, account.id, termsVersion)
   await createProfile(tx, {
     accountId: account.id,
     countryId: account.countryId,
@@ -151,5 +168,5 @@ async function createAccount(world: AccountsWorld, answers: SignupAnswers, passw
     // Those who recruit are not looked for.
     profileVisible: answers.role === 'candidate',
   })
-  await mailVerification(world, account)
+  await mailVerification(world, account, back)
 }

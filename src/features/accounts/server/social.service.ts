@@ -1,12 +1,14 @@
+import { TERMS_VERSION } from '#features/legal/legal.rules.ts'
 import { createProfile } from '#features/members/server/member-profile.service.ts'
+import { countryIn } from '#features/reference/reference.rules.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Actor, Exchange } from '#platform/server/endpoints.ts'
 import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
 import { countTry } from '#platform/server/limits.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
-import { accountRefusals, landingOf, socialProviders, spaceOf } from '../accounts.rules.ts'
+import { accountRefusals, backOf, landingOf, socialProviders, spaceOf } from '../accounts.rules.ts'
 import type { Person } from '../social.rules.ts'
-import { backOf, namesOf, providerNames, socialRefusals } from '../social.rules.ts'
+import { namesOf, providerNames, socialRefusals } from '../social.rules.ts'
 import { mailVerification, mailWelcome } from './account-mails.service.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import type { Account } from './accounts.repository.ts'
@@ -17,6 +19,7 @@ import { socialTries } from './limits.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
 import { letIn } from './social-entry.service.ts'
 import type { Outcome } from './social-entry.service.ts'
+import { insertAcceptance } from './terms.repository.ts'
 
 /** Ties what comes back to the browser that left: without it, anybody's answer could be slipped to somebody else. */
 const BROWSER = 'connexion'
@@ -95,7 +98,7 @@ async function admitPerson(
   const known = await identities.findAccountBy(world.db, provider, person.subject)
   if (known) return letIn(world, exchange, known, back)
   if (person.email === null) throw refuse(socialRefusals['accounts/no_email'])
-  const created = await createAccount(world, provider, person, person.email)
+  const created = await createAccount(world, exchange, { provider, person, email: person.email, back })
   if (created) return letIn(world, exchange, created, back)
   // Somebody has the address: this person, a moment ago in another tab, or an account that was there before.
   const twin = await identities.findAccountBy(world.db, provider, person.subject)
@@ -125,21 +128,24 @@ async function offerAccount(
 /** A candidate without a password, its profile, its identity and its mail: all of it, or nothing if the address is taken. */
 async function createAccount(
   world: AccountsWorld,
-  provider: SocialProvider,
-  person: Person,
-  email: string,
+  { cookies }: Pick<Exchange, 'cookies'>,
+  { provider, person, email, back }: { provider: SocialProvider; person: Person; email: string; back: string },
 ): Promise<Account | null> {
   const { subject, emailVerified } = person
   const { names, profileVisible } = namesOf(person)
   try {
     return await world.db.transaction(async (tx) => {
       const emailVerifiedAt = emailVerified ? new Date() : null
-      const account = await accounts.insertAccount(tx, { role: 'candidate', email, ...names, emailVerifiedAt })
+      const { id: country } = countryIn(cookies)
+      const values = { role: 'candidate', email, ...names, emailVerifiedAt, countryId: country } as const
+      const account = await accounts.insertAccount(tx, values)
       if (!account) return null
+      // What the buttons that lead here say.
+      await insertAcceptance(tx, account.id, TERMS_VERSION)
       if (!(await identities.insertIdentity(tx, { provider, subject, accountId: account.id }))) throw new Taken()
       const { id: accountId, countryId } = account
       await createProfile(tx, { accountId, countryId, ...names, profileVisible })
-      await greet({ ...world, db: tx }, account)
+      await greet({ ...world, db: tx }, account, back)
       return account
     })
   } catch (error) {
@@ -151,5 +157,5 @@ async function createAccount(
 /** Undoes an account whose identity another call was faster to use. */
 class Taken extends Error {}
 
-const greet = (world: AccountsWorld, account: Account): Promise<void> =>
-  account.emailVerifiedAt ? mailWelcome(world, account) : mailVerification(world, account)
+const greet = (world: AccountsWorld, account: Account, back: string): Promise<void> =>
+  account.emailVerifiedAt ? mailWelcome(world, account) : mailVerification(world, account, back)

@@ -3,12 +3,14 @@ import { CLIENT_ID, CLIENT_SECRET } from '../../../../tests/support/provider.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { known, PASSWORD, useSocial } from '../../../../tests/support/social.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { TERMS_VERSION } from '#features/legal/legal.rules.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { visitor } from '#platform/server/endpoints.ts'
 import { socialProviders } from '../accounts.rules.ts'
 import { linkSocial, readSocialLink } from './identity-links.service.ts'
 import { finishSocial, startSocial } from './social.service.ts'
-import { userOf } from './users.service.ts'
+import { readAccount } from './settings.service.ts'
+import { userOf, viewerOf } from './users.service.ts'
 
 const database = useTestDatabase()
 const social = useSocial(database)
@@ -17,7 +19,9 @@ const { provider, newBrowser, whoIs, says, go, rowsOf } = social
 describe.each(socialProviders)('by %s', (site) => {
   test('a new person gets an account, and comes back to the same one', async () => {
     says(site, { ...known(`new-${site}`), given_name: 'Inès', family_name: 'de La Fargue' })
-    const first = await go(site, { retour: '/emploi?keywords=audit' })
+    const exchange = newBrowser()
+    exchange.setCookie('pays=lu; Path=/')
+    const first = await go(site, { exchange, retour: '/emploi?keywords=audit' })
     expect(await first.finish()).toEqual({ status: 'signed_in', to: '/emploi?keywords=audit' })
     const actor = (await whoIs(first.exchange)) as SignedIn
     expect(actor).toMatchObject({ role: 'candidate', verified: true })
@@ -25,6 +29,8 @@ describe.each(socialProviders)('by %s', (site) => {
       email: `new-${site}@example.org`,
       name: 'Inès de La Fargue',
     })
+    expect(await viewerOf(database.db, actor)).toMatchObject({ accepted_terms: TERMS_VERSION })
+    expect(await readAccount(social.world, actor.accountId)).toMatchObject({ country: 'lu' })
     const mails = (await social.world.mails()).filter(({ to }) => to === `new-${site}@example.org`)
     expect(mails.map(({ kind }) => kind)).toEqual(['welcome'])
 
@@ -139,7 +145,7 @@ test('people come back to a page of this site, and to none that signs in', async
     '/connexion/lier',
     '/admin',
     '/espace-recruteurs',
-    `/${'a'.repeat(1_500)}`,
+    `/${'a'.repeat(2_500)}`,
   ]
   for (const retour of traps) {
     says('google', { ...known('trapped') })

@@ -10,6 +10,7 @@ import { settingsOf, spaceOf } from '../accounts.rules.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { splitName } from './sign-up.service.ts'
+import { acceptedVersionOf } from './terms.service.ts'
 
 const fullName = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
@@ -93,7 +94,11 @@ function namesOf(name: string): { firstName: string; lastName: string } {
 
 /** Who is signed in, for the header of every page. */
 export async function viewerOf(db: Db, { accountId, role, verified }: SignedIn) {
-  const [account, unread] = await Promise.all([accounts.findById(db, accountId), countUnread(db, accountId)])
+  const [account, unread, acceptedTerms] = await Promise.all([
+    accounts.findById(db, accountId),
+    countUnread(db, accountId),
+    acceptedVersionOf(db, accountId),
+  ])
   if (!account) return null
   const { firstName, lastName, email } = account
   return {
@@ -104,6 +109,7 @@ export async function viewerOf(db: Db, { accountId, role, verified }: SignedIn) 
     space: spaceOf(role),
     settings: settingsOf(role),
     verified,
+    accepted_terms: acceptedTerms,
     unread,
   }
 }

@@ -17,6 +17,9 @@ export const nextRun = (frequency: Frequency, now = sql`now()`) => {
 export const findAlertsOf = (db: Db, accountId: number): Promise<Alert[]> =>
   db.select().from(alerts).where(eq(alerts.accountId, accountId)).orderBy(desc(alerts.id))
 
+export const hasAlertOn = async (db: Db, accountId: number, search: string): Promise<boolean> =>
+  (await db.$count(alerts, and(eq(alerts.accountId, accountId), eq(alerts.search, search)))) > 0
+
 /** Those who count and insert for one account wait for each other, until the transaction ends. */
 export const lockAlertsOf = (tx: Db, accountId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('alerts'), ${accountId})`)

@@ -7,7 +7,9 @@ import * as alerts from './alerts.service.ts'
 
 export const alertsRoutes = (db: Db, index: JobIndex, site: { secret: string }): Served[] => [
   serve(contract.listAlerts, (_input, { accountId }) => alerts.listAlerts(db, index, accountId)),
-  serve(contract.previewAlert, ({ search }) => alerts.previewAlert(db, index, search)),
+  serve(contract.previewAlert, ({ search }, actor) =>
+    alerts.previewAlert(db, index, search, actor.role === 'visitor' ? null : actor.accountId),
+  ),
   serve(contract.createAlert, (input, { accountId }) => alerts.createAlert(db, accountId, input)),
   serve(contract.updateAlert, ({ id, ...fields }, { accountId }) => alerts.updateAlert(db, accountId, id, fields)),
   serve(contract.deleteAlert, ({ id }, { accountId }) => alerts.deleteAlert(db, accountId, id)),

@@ -6,7 +6,7 @@ import { invalidInput, notFound, RefusalError, refuse } from '#platform/refusals
 import type { Db } from '#platform/server/db.ts'
 import { markOf } from '#platform/server/secrets.ts'
 import type { Frequency } from '../alerts.rules.ts'
-import { alertRefusals, MOST_ALERTS } from '../alerts.rules.ts'
+import { alertRefusals, MOST_ALERTS, shortTitle } from '../alerts.rules.ts'
 import { alertTexts } from '../alerts.texts.ts'
 import * as alerts from './alerts.repository.ts'
 
@@ -45,9 +45,11 @@ export const allAlerts = async (db: Db, accountId: number) =>
     created_at: createdAt.toISOString(),
   }))
 
-export async function previewAlert(db: Db, index: JobIndex, search: string) {
+/** What would be watched, for visitors too; a member also learns of the own alert on the same search. */
+export async function previewAlert(db: Db, index: JobIndex, search: string, accountId: number | null) {
   const { address, title, recent } = await describeSearch(db, index, search)
-  return { title, search: address, recent_offers: recent }
+  const known = accountId === null ? false : await alerts.hasAlertOn(db, accountId, address)
+  return { title: shortTitle(title), search: address, recent_offers: recent, known }
 }
 
 export async function createAlert(

@@ -1,11 +1,11 @@
-import { defaultCountry } from '#features/reference/reference.rules.ts'
-import { listsOf } from '#features/reference/server/reference.service.ts'
+import { currencyOf, defaultCountry } from '#features/reference/reference.rules.ts'
+import { largeCities, listsOf } from '#features/reference/server/reference.service.ts'
 import type { Db } from '#platform/server/db.ts'
 import { parseInput } from '#platform/server/endpoints.ts'
 import type { SearchQuery } from '#search-engine/schema.ts'
 import type { SearchPath } from '../job-address.ts'
 import { presetContracts, readAddress, searchAddress, searchPathOf, withCountry } from '../job-address.ts'
-import { titleOfSearch } from '../job-search-head.ts'
+import { nameOfSearch } from '../job-search-name.ts'
 import { readFilterOptions } from '../jobs.contract.ts'
 import { defaultSort } from '../jobs.rules.ts'
 import { toSearchQuery } from './job-filters.service.ts'
@@ -15,6 +15,8 @@ import { describeJobs } from './jobs-search.service.ts'
 import * as jobs from './jobs.repository.ts'
 
 const DAY = 86_400_000
+/** Inhabitants of a town that everybody knows. */
+const LARGE = 50_000
 
 /** What the address of a list asks for. Its country is the one it says, else the one of a visitor who has not chosen. */
 export async function filtersOfAddress(db: Db, path: SearchPath, given: URLSearchParams) {
@@ -50,7 +52,12 @@ export async function describeSearch(db: Db, index: JobIndex, kept: string) {
     filterOptions(db, index, filters),
     index.search({ ...since(query, Date.now() - 30 * DAY), limit: 0 }),
   ])
-  return { address, title: titleOfSearch(path, params, options), recent: recent.total }
+  const [{ regions, countries }, cities] = await Promise.all([listsOf(db), largeCities(db, LARGE)])
+  const towns = new Set(cities.map(({ name }) => name))
+  // Genève is a canton, Luxembourg a country: whoever types them means the town.
+  const areas = [...regions, ...countries].map(({ name }) => name).filter((name) => !towns.has(name))
+  const currency = currencyOf(filters.pays_ids[0] ?? defaultCountry.id)
+  return { address, title: nameOfSearch(path, params, options, { areas, currency }), recent: recent.total }
 }
 
 /** How many live offers a search finds among those published since. */

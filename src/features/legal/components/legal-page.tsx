@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import { formatDate } from '#platform/french.ts'
 import '../legal.css'
 import type { LegalText } from '../legal.rules.ts'
 import { legalTexts } from '../legal.texts.ts'
 
-type Props = { text: LegalText; numbered?: boolean }
+type Props = { text: LegalText; numbered?: boolean; children?: ReactNode }
 
 /** A legal text with its contents; each article has an address. */
-export function LegalPage({ text, numbered = false }: Props) {
+export function LegalPage({ text, numbered = false, children }: Props) {
   const { title, lead, version, articles } = text
   const idOf = (index: number): string => `article-${index + 1}`
   return (
@@ -14,6 +15,7 @@ export function LegalPage({ text, numbered = false }: Props) {
       <h1 className="display">{title}</h1>
       <p className="muted">{lead}</p>
       <p className="small muted">{legalTexts.since(formatDate(new Date(version)))}</p>
+      {children}
       <nav className="legal__toc" aria-label={legalTexts.contents}>
         <ol className={numbered ? 'is-numbered' : undefined}>
           {articles.map((article, index) => (
