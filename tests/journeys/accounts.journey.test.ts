@@ -184,7 +184,10 @@ describe('signing up', () => {
     expect(await errors.first().locator('xpath=ancestor::*[@aria-live]').count()).toBe(1)
     expect(await alert(page).count()).toBe(0)
     expect(await focusedName(page)).toBe('lastName')
+    const last = page.getByLabel('Nom', { exact: true })
     await first.fill('Zoé')
+    await expect.poll(() => errors.allTextContents()).toEqual(['Le nom est requis'])
+    await last.fill('Brun')
     await expect.poll(() => errors.count()).toBe(0)
     await password.fill('nénuphar')
     // Looking at it is not leaving it.
@@ -200,7 +203,7 @@ describe('signing up', () => {
     await expectAccessible(page)
 
     // The line that appears as the mouse leaves a field does not push the button away from under it.
-    await page.getByLabel('Nom', { exact: true }).focus()
+    await last.fill('')
     const next = main(page).getByRole('button', { name: 'Suivant', exact: true })
     await next.hover()
     await page.mouse.down()
@@ -400,8 +403,12 @@ describe('signing in', () => {
       // Nor by way of the sign-up or the link of its mail: what they lead to carries nothing of it.
       for (const from of ['/signup?', '/confirmer-adresse?cle=x&', '/login?', '/espace-entreprise?']) {
         const html = await (await fetch(`${site}${from}retour=${encodeURIComponent(back)}`)).text()
-        const links = [...html.matchAll(/(?:href|action)="([^"]*retour=[^"]*)"/g)].map(([, link]) => link)
-        expect(links, `${from}${back}`).toEqual([])
+        const links = [...html.matchAll(/(?:href|action)="([^"]*retour=[^"]*)"/g)].map(([, link]) => link!)
+        // A form that is sent to its own page reads the address again there.
+        expect(
+          links.filter((link) => !link.startsWith('/confirmer-adresse?')),
+          `${from}${back}`,
+        ).toEqual([])
       }
     }
   })
@@ -630,7 +637,11 @@ test.each([true, false])(
     await banner.getByText('Première version').waitFor()
     expect(await banner.getByRole('link', { name: 'Lire les conditions' }).getAttribute('href')).toBe('/cgu')
     // Nobody is kept out, programs neither.
-    const login = await context.request.post(`${site}/v1/auth/login`, { data: { email, password: PASSWORD } })
+    const login = await fetch(`${site}/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.19.1.${++clients}` },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    })
     const { token } = (await login.json()) as { token: string }
     const asked = await fetch(`${site}/v1/alerts`, { headers: { authorization: `Bearer ${token}` } })
     expect(asked.status).toBe(200)
