@@ -28,7 +28,7 @@ export const pageTexts = {
     points: [
       'Les offres des banques, des assureurs, des cabinets et des directions financières, en France, en Belgique, au Luxembourg et en Suisse.',
       'Un profil que vous écrivez une fois, et que vous montrez à qui vous voulez.',
-      'Vos candidatures, vos offres sauvegardées et vos contacts au même endroit.',
+      'Des alertes qui vous écrivent dès que paraît une offre de votre recherche.',
     ],
   },
 } as const
@@ -203,7 +203,7 @@ export const confirmTexts = {
     next: 'Choisir un nouveau mot de passe',
   },
   doneHeading: 'Adresse confirmée',
-  doneNext: 'Vous pouvez maintenant postuler, publier et écrire à d’autres membres.',
+  doneNext: 'Vos alertes partiront désormais à cette adresse.',
   overHeading: 'Ce lien ne fonctionne plus',
   overSignIn: 'Connectez-vous pour recevoir un nouveau lien.',
   resendHeading: 'Confirmation de votre adresse',

@@ -14,7 +14,7 @@ export function verificationMail({ firstName, link }: { firstName: string; link:
     preheader: `Un clic suffit. Le lien est valable 24${NO_BREAK}heures.`,
     body: [
       greeting(firstName),
-      `Merci de votre inscription sur Florin. Il ne reste qu’une étape${NARROW}: confirmez que cette adresse est bien la vôtre. Vous pourrez alors postuler, publier et échanger avec les autres membres.`,
+      `Merci de votre inscription sur Florin. Il ne reste qu’une étape${NARROW}: confirmez que cette adresse est bien la vôtre. Vos alertes pourront alors vous écrire.`,
     ],
     action: { label: 'Confirmer mon adresse', address: link },
     after: [
