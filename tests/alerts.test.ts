@@ -314,6 +314,10 @@ test('an alert is called what the search says', async () => {
     ],
     ['/emploi?keywords=trésorier&lieu=île de france', 'Trésorier, Île de france'],
     ['/emploi?keywords=trésorier&lieu=69003', 'Trésorier, 69003'],
+    ['/emploi?keywords=trésorier&lieu=Rhône', 'Trésorier, Rhône'],
+    ['/emploi?keywords=audit&lieu=Lyon, Le Mans&rayon=25', 'Audit à Lyon ou au Mans (25 km autour)'],
+    ['/emploi?keywords=audit&lieu=Rhône&rayon=25', 'Audit, Rhône'],
+    [`/emploi?keywords=audit&sauf_contrat_ids=${cdd}`, 'Audit, sauf CDD'],
     ['/emploi?keywords=gérant&lieu=Genève&pays_ids=4&salaire_min=92500', 'Gérant à Genève, Suisse, 92,5 kCHF et plus'],
     // What nobody knows does no harm.
     ['/emploi?keywords=audit&couleur=bleu&sauf_couleurs=3', 'Audit'],

@@ -1,6 +1,5 @@
 import type { OutputOf } from '#platform/contract.ts'
 import { fold } from '#platform/folding.ts'
-import type { Salary } from '#platform/french.ts'
 import { atTown, capitalised, formatSalary } from '#platform/french.ts'
 import { chipsOf } from './components/job-chips.ts'
 import type { SearchPath } from './job-address.ts'
@@ -23,7 +22,7 @@ export function nameOfSearch(
   path: SearchPath,
   params: URLSearchParams,
   options: Options,
-  { areas, currency }: { areas: readonly string[]; currency: Salary['currency'] },
+  areas: readonly string[],
 ): string {
   const asked = readAddress(params)
   const valuesOf = (key: string): string[] => [asked[key] ?? []].flat()
@@ -38,11 +37,11 @@ export function nameOfSearch(
   const isTown = (place: string): boolean => !/\d/.test(place) && !known.has(fold(place))
   const places = valuesOf('lieu').map(capitalised)
   const towns = places.filter(isTown)
-  const radius = towns.length > 0 ? valuesOf('rayon').filter((km) => /^\d+$/.test(km)) : []
+  const radius = towns.length > 0 && options.spot ? valuesOf('rayon') : []
   const preset = what === '' ? null : presetContracts[path]
   const contracts = valuesOf('contrat_ids').length > 0 ? named('contrat_ids') : preset ? [preset] : []
   const least = Number(valuesOf('salaire_min')[0] ?? 0)
-  const salary = least > 0 ? formatSalary({ min: least, max: null, period: 'an', currency }) : null
+  const salary = least > 0 ? formatSalary({ min: least, max: null, period: 'an', currency: options.currency }) : null
   const others = searchKeys.filter((key) => !SPOKEN.has(key) && !EXCLUDED.test(key))
 
   const head = [
@@ -65,4 +64,4 @@ export function nameOfSearch(
   return what === '' && towns.length === 0 ? parts.join(', ').replace(', ', '\u202f: ') : parts.join(', ')
 }
 
-const excluding = (label: string): string => (/^sauf /i.test(label) ? label.toLowerCase() : `sauf ${label}`)
+const excluding = (label: string): string => `sauf ${label.replace(/^sauf /i, '')}`

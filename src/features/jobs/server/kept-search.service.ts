@@ -1,4 +1,4 @@
-import { currencyOf, defaultCountry } from '#features/reference/reference.rules.ts'
+import { defaultCountry } from '#features/reference/reference.rules.ts'
 import { largeCities, listsOf } from '#features/reference/server/reference.service.ts'
 import type { Db } from '#platform/server/db.ts'
 import { parseInput } from '#platform/server/endpoints.ts'
@@ -52,12 +52,11 @@ export async function describeSearch(db: Db, index: JobIndex, kept: string) {
     filterOptions(db, index, filters),
     index.search({ ...since(query, Date.now() - 30 * DAY), limit: 0 }),
   ])
-  const [{ regions, countries }, cities] = await Promise.all([listsOf(db), largeCities(db, LARGE)])
+  const [{ regions, departments, countries }, cities] = await Promise.all([listsOf(db), largeCities(db, LARGE)])
   const towns = new Set(cities.map(({ name }) => name))
   // Genève is a canton, Luxembourg a country: whoever types them means the town.
-  const areas = [...regions, ...countries].map(({ name }) => name).filter((name) => !towns.has(name))
-  const currency = currencyOf(filters.pays_ids[0] ?? defaultCountry.id)
-  return { address, title: nameOfSearch(path, params, options, { areas, currency }), recent: recent.total }
+  const areas = [...regions, ...departments, ...countries].map(({ name }) => name).filter((name) => !towns.has(name))
+  return { address, title: nameOfSearch(path, params, options, areas), recent: recent.total }
 }
 
 /** How many live offers a search finds among those published since. */
