@@ -2,6 +2,7 @@ import { defaultCountry } from '#features/reference/reference.rules.ts'
 import { largeCities, listsOf } from '#features/reference/server/reference.service.ts'
 import type { Db } from '#platform/server/db.ts'
 import { parseInput } from '#platform/server/endpoints.ts'
+import { memoFor } from '#platform/server/memo.ts'
 import type { SearchQuery } from '#search-engine/schema.ts'
 import type { SearchPath } from '../job-address.ts'
 import { presetContracts, readAddress, searchAddress, searchPathOf, withCountry } from '../job-address.ts'
@@ -17,6 +18,14 @@ import * as jobs from './jobs.repository.ts'
 const DAY = 86_400_000
 /** Inhabitants of a town that everybody knows. */
 const LARGE = 50_000
+const AREAS_FOR = 600_000
+
+/** Names of places that are no towns. Genève is a canton, Luxembourg a country: whoever types them means the town. */
+const areaNames = memoFor(AREAS_FOR, async (db: Db, _key: 'areas') => {
+  const [{ regions, departments, countries }, cities] = await Promise.all([listsOf(db), largeCities(db, LARGE)])
+  const towns = new Set(cities.map(({ name }) => name))
+  return [...regions, ...departments, ...countries].map(({ name }) => name).filter((name) => !towns.has(name))
+})
 
 /** What the address of a list asks for. Its country is the one it says, else the one of a visitor who has not chosen. */
 export async function filtersOfAddress(db: Db, path: SearchPath, given: URLSearchParams) {
@@ -52,10 +61,7 @@ export async function describeSearch(db: Db, index: JobIndex, kept: string) {
     filterOptions(db, index, filters),
     index.search({ ...since(query, Date.now() - 30 * DAY), limit: 0 }),
   ])
-  const [{ regions, departments, countries }, cities] = await Promise.all([listsOf(db), largeCities(db, LARGE)])
-  const towns = new Set(cities.map(({ name }) => name))
-  // Genève is a canton, Luxembourg a country: whoever types them means the town.
-  const areas = [...regions, ...departments, ...countries].map(({ name }) => name).filter((name) => !towns.has(name))
+  const areas = await areaNames(db, 'areas')
   return { address, title: nameOfSearch(path, params, options, areas), recent: recent.total }
 }
 
