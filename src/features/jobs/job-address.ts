@@ -2,7 +2,7 @@ import { defaultCountry } from '#features/reference/reference.rules.ts'
 import { readId } from '#platform/ids.ts'
 // The state of a search lives in its address; these turn one into the other.
 import type { SearchKey } from './jobs.rules.ts'
-import { defaultSort, searchKeys } from './jobs.rules.ts'
+import { defaultSort, longestTyped, MOST_PLACES, searchKeys } from './jobs.rules.ts'
 
 const MANY = new Set<SearchKey>([
   'lieu',
@@ -53,6 +53,31 @@ export function contractsSettled(path: SearchPath, given: URLSearchParams, prese
   return withQuery(path, new URLSearchParams([...params].filter(([key]) => key !== 'contrat_ids')))
 }
 
+/** How many texts a field takes. */
+const mostTyped = { keywords: 1, lieu: MOST_PLACES }
+
+const isTyped = (key: string): key is keyof typeof longestTyped => key in longestTyped
+
+/** What is typed, cut at a word where it is longer than a search takes. */
+function shortEnough(key: keyof typeof longestTyped, typed: string): string {
+  const most = longestTyped[key]
+  if (typed.length <= most) return typed
+  const text = typed.trim()
+  if (text.length <= most) return text
+  const whole = text.slice(0, most + 1).replace(/\s+\S*$/, '')
+  // One word without an end is cut within, but not within a sign.
+  return whole.length <= most ? whole : text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+}
+
+/** Which fields of an address hold more than a search takes: what is searched is then their beginning. */
+export const tooLong = (params: URLSearchParams): (keyof typeof longestTyped)[] =>
+  Object.keys(longestTyped)
+    .filter(isTyped)
+    .filter((key) => {
+      const parts = MANY.has(key) ? params.getAll(key).flatMap(partsOf) : [(params.get(key) ?? '').trim()]
+      return parts.length > mostTyped[key] || parts.some((part) => part.length > longestTyped[key])
+    })
+
 /** What an address asks for, as the API takes it. `company` is an older name of `societe_ids`. */
 export function readAddress(params: URLSearchParams): Record<string, string | string[]> {
   const asked: Record<string, string | string[]> = {}
@@ -60,7 +85,13 @@ export function readAddress(params: URLSearchParams): Record<string, string | st
     const values = [...params.getAll(key), ...(key === 'societe_ids' ? params.getAll('company') : [])].filter(Boolean)
     if (values.length === 0) continue
     const parts = MANY.has(key) ? values.flatMap(partsOf) : values
-    if (parts.length > 0) asked[key] = MANY.has(key) ? parts : parts[0]!
+    const kept = isTyped(key)
+      ? parts
+          .slice(0, mostTyped[key])
+          .map((part) => shortEnough(key, part))
+          .filter(Boolean)
+      : parts
+    if (kept.length > 0) asked[key] = MANY.has(key) ? kept : kept[0]!
   }
   return asked
 }

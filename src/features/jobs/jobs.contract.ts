@@ -7,6 +7,7 @@ import {
   educationLevels,
   experienceBands,
   jobSorts,
+  longestTyped,
   MOST_PLACES,
   PAGE_SIZE,
   postedWithin,
@@ -59,13 +60,13 @@ const words = (most: number) =>
 /** A city, a postal code, a department, a region or a country, or several of them. */
 const placeList = textList({
   most: MOST_PLACES,
-  length: 100,
-  message: `${MOST_PLACES} lieux au plus, de 100 caractères chacun.`,
+  length: longestTyped.lieu,
+  message: `${MOST_PLACES} lieux au plus, de ${longestTyped.lieu} caractères chacun.`,
 })
 
 /** Everything that narrows a search; the list and its filters take the same. */
 const filters = {
-  keywords: words(200),
+  keywords: words(longestTyped.keywords),
   lieu: placeList,
   rayon: z.enum(radii, { error: 'Un rayon de 10, 25, 50 ou 100 km.' }).optional(),
   secteur_ids: idList,
@@ -141,8 +142,8 @@ const segments = z.array(z.object({ text: z.string(), marked: z.boolean() }))
 const searchOutput = z.object({
   data: z.array(
     listedJob.extend({
-      /** Where the keywords stand; null without keywords. An empty extract: they stand in the title or the name alone. */
-      highlight: z.object({ title: segments, company_name: segments, extract: segments }).nullable(),
+      /** Where the keywords stand in its text; null without keywords. An empty extract: they stand in no text. */
+      highlight: z.object({ extract: segments }).nullable(),
     }),
   ),
   pagination,
@@ -256,8 +257,19 @@ export const readJob = endpoint({
     answer_delay_days: z.int().nullable(),
     urgent: z.boolean(),
     valid_through: z.iso.datetime().nullable(),
-    /** Salaries of live offers of the same function and region, from five offers on. */
-    market: z.object({ low: z.int(), high: z.int(), median: z.int(), offers: z.int() }).nullable(),
+    /**
+     * Yearly salaries of live offers of the same function, region and band of experience, from five offers on; of all
+     * bands, and `experience_level` null, where there are fewer.
+     */
+    market: z
+      .object({
+        low: z.int(),
+        high: z.int(),
+        median: z.int(),
+        offers: z.int(),
+        experience_level: z.enum(experienceBands).nullable(),
+      })
+      .nullable(),
     company: z.object({
       tagline: z.string(),
       about: z.string(),

@@ -34,6 +34,9 @@ export type JobSort = (typeof jobSorts)[number]
 /** The order of a list for which none was chosen: what was asked for first, or else the newest. */
 export const defaultSort = (keywords: string | undefined): JobSort => (keywords?.trim() ? 'relevance' : 'date')
 
+/** How long what is typed into a search may be. */
+export const longestTyped = { keywords: 200, lieu: 100 }
+
 /** Everything that narrows a search, by its name in an address and in the API. */
 export const searchKeys = [
   'keywords',
@@ -72,6 +75,12 @@ export type ExperienceBand = (typeof experienceBands)[number]
 export function experienceBand(years: number): ExperienceBand {
   if (years <= 3) return 'junior'
   return years <= 8 ? 'senior' : 'expert'
+}
+
+export const experienceRange: Record<ExperienceBand, { min?: number; max?: number }> = {
+  junior: { max: 3 },
+  senior: { min: 4, max: 8 },
+  expert: { min: 9 },
 }
 
 const YEARLY = { an: 1, mois: 12, jour: 218 }

@@ -1,4 +1,4 @@
-import { formatCount, plural } from '#platform/french.ts'
+import { formatCount, plural, quoted } from '#platform/french.ts'
 import type { Education, ExperienceBand, JobSort, Remote } from './jobs.rules.ts'
 
 const NARROW = '\u202f'
@@ -33,6 +33,15 @@ export function searchDescription(path: string, total: number | null, chosen: st
 
 const inCountry = (country: string): string => (country === 'Luxembourg' ? 'au Luxembourg' : `en ${country}`)
 
+const bands: Record<ExperienceBand, string> = {
+  junior: `Junior (3${NARROW}ans et moins)`,
+  senior: `Sénior (4 à 8${NARROW}ans)`,
+  expert: `Expert (plus de 8${NARROW}ans)`,
+}
+
+/** « 4 à 8 ans » of « Sénior (4 à 8 ans) ». */
+const bandName = (band: ExperienceBand): string => /\((.*)\)/.exec(bands[band])![1]!
+
 export const jobsTexts = {
   createAlert: 'Créer une alerte',
   /** What the choices of a filter are called, several of them. */
@@ -60,11 +69,7 @@ export const jobsTexts = {
   noChoice: 'Aucun choix pour cette recherche.',
   allOfFunction: (name: string): string => `Toutes les offres${NARROW}: ${name}`,
   remote: { non: 'Sur site', hybride: 'Hybride', total: 'Télétravail complet' } satisfies Record<Remote, string>,
-  experience: {
-    junior: `Junior (3${NARROW}ans et moins)`,
-    senior: `Sénior (4 à 8${NARROW}ans)`,
-    expert: `Expert (plus de 8${NARROW}ans)`,
-  } satisfies Record<ExperienceBand, string>,
+  experience: bands,
   education: {
     bac: 'Bac',
     'bac+2': 'Bac +2',
@@ -86,9 +91,20 @@ export const jobsTexts = {
   none: 'Vérifiez l’orthographe, essayez d’autres mots ou élargissez le lieu.',
   noneBut: 'Aucune offre ne réunit tous ces critères. En en retirant un\u202f:',
   allContracts: 'Chercher dans tous les contrats',
-  chooseTitle: 'Choisissez une offre',
-  chooseText:
-    'Elle s’affiche ici, à côté de la liste. Au clavier\u202f: les flèches, puis Entrée\u202f; Échap revient à la liste.',
+  paneKeys: 'Au clavier\u202f: les flèches vont d’une offre à l’autre, Entrée l’ouvre ici, Échap revient à la liste.',
+  tooLong: (searched: string): string =>
+    `Votre recherche était trop longue\u202f: son début a été cherché, ${searched}.`,
+  editSearch: 'Modifier la recherche',
+  /** With whom a salary is compared. */
+  market: (
+    job: { function: string; region: string; experience_level: ExperienceBand },
+    { experience_level: level }: { experience_level: ExperienceBand | null },
+    offers: string,
+  ): string =>
+    level
+      ? `Comparé à ${offers} en ligne de même expérience\u202f: ${quoted(job.function)}, ${bandName(level)}, ${job.region}`
+      : `Trop peu d’offres de même expérience (${bandName(job.experience_level)})\u202f: comparé à ${offers} en ligne, toutes expériences confondues, ${quoted(job.function)}, ${job.region}`,
+  noMarket: 'Trop peu d’offres comparables sont en ligne pour situer ce salaire.',
   gone: 'Cette offre n’existe pas ou n’est plus visible.',
   closed: 'Cette offre n’est plus ouverte.',
   closedMark: 'Offre close',

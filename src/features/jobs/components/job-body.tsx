@@ -1,5 +1,5 @@
 import type { OutputOf } from '#platform/contract.ts'
-import { formatDate, formatSalary, plural, quoted } from '#platform/french.ts'
+import { formatDate, formatSalary, plural } from '#platform/french.ts'
 import { RangeBar } from '#ui/meters.tsx'
 import type { readJob } from '../jobs.contract.ts'
 import { jobsTexts, yearsOfExperience } from '../jobs.texts.ts'
@@ -30,7 +30,7 @@ export function JobFacts({ job }: { job: Job }) {
   )
 }
 
-/** What the offer pays, against the live offers of its function and region where there are enough of them. */
+/** What the offer pays, against the live offers of its function, region and experience where there are enough of them. */
 export function JobSalary({ job, level = 2 }: { job: Job; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   const written = formatSalary(job.salary)
@@ -58,13 +58,14 @@ export function JobSalary({ job, level = 2 }: { job: Job; level?: 2 | 3 }) {
       )}
       {market && (
         <p className="hint">
-          Comparé à {plural(market.offers, 'offre')} en ligne pour la fonction {quoted(job.function)} en {job.region}
+          {jobsTexts.market(job, market, plural(market.offers, 'offre'))}
           {written
             ? ''
             : `, de ${thousands(market.low)} à ${thousands(market.high)}, médiane ${thousands(market.median)}`}
           .
         </p>
       )}
+      {written && !market && <p className="hint">{jobsTexts.noMarket}</p>}
     </section>
   )
 }

@@ -24,7 +24,7 @@ const placeOf = ({ city, department }: JobSummary): string =>
 /** The link of an offer's card, for whoever must find it again. */
 export const cardId = (id: number): string => `offre-${id}`
 
-type Segments = NonNullable<FoundJob['highlight']>['title']
+type Segments = NonNullable<FoundJob['highlight']>['extract']
 
 /** A text with what was searched marked in it. */
 const Marked = ({ segments }: { segments: Segments }) =>
@@ -60,12 +60,12 @@ export function JobCard({ job, now, level = 3, current = false, closed = false, 
     <ListingCard
       level={level}
       logo={<Logo name={job.company_name} monogram={job.monogram} />}
-      title={highlight ? <Marked segments={highlight.title} /> : job.title}
+      title={job.title}
       to={jobAddress(job)}
       id={onOpen && cardId(job.id)}
       current={current}
       onOpen={onOpen}
-      owner={highlight ? <Marked segments={highlight.company_name} /> : job.company_name}
+      owner={job.company_name}
       place={placeOf(job)}
       extract={highlight && highlight.extract.length > 0 && <Marked segments={highlight.extract} />}
       lead={{ text: salary ?? jobsTexts.noSalary, strong: salary !== null }}

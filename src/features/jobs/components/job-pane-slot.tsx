@@ -1,6 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Engraving } from '#ui/engraving.tsx'
-import { jobsTexts } from '../jobs.texts.ts'
 import { cardId } from './job-card.tsx'
 import { PaneSkeleton } from './job-pane-skeleton.tsx'
 
@@ -8,10 +6,19 @@ import { PaneSkeleton } from './job-pane-skeleton.tsx'
 const loadPane = () => import('./job-pane.tsx')
 const JobPane = lazy(loadPane)
 
-type Props = { id: number | null; wide: boolean; now: Date; claimFocus: (id: number) => boolean }
+type Props = {
+  /** The offer of the address, if it names one. */
+  chosen: number | null
+  /** What is shown while it names none. */
+  first: number
+  wide: boolean
+  now: Date
+  claimFocus: (id: number) => boolean
+}
 
-/** The place beside the list where a chosen offer is read; Escape leads back to its card. */
-export function JobPaneSlot({ id, wide, now, claimFocus }: Props) {
+/** The place beside the list where an offer is read; Escape leads back to its card. */
+export function JobPaneSlot({ chosen, first, wide, now, claimFocus }: Props) {
+  const id = chosen ?? first
   useEffect(() => {
     if (wide) void loadPane()
   }, [wide])
@@ -22,18 +29,12 @@ export function JobPaneSlot({ id, wide, now, claimFocus }: Props) {
       className="pane"
       aria-label="Offre choisie"
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && id !== null) document.getElementById(cardId(id))?.focus()
+        if (key === 'Escape') document.getElementById(cardId(id))?.focus()
       }}
     >
-      {id === null ? (
-        <div className="pane__none">
-          <Engraving kind="rosette" seed="offre" />
-          <p className="card__h">{jobsTexts.chooseTitle}</p>
-          <p>{jobsTexts.chooseText}</p>
-        </div>
-      ) : wide ? (
+      {wide ? (
         <Suspense fallback={<PaneSkeleton />}>
-          <JobPane id={id} now={now} claimFocus={claimFocus} />
+          <JobPane id={id} chosen={chosen !== null} now={now} claimFocus={claimFocus} />
         </Suspense>
       ) : (
         <PaneSkeleton />

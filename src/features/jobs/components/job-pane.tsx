@@ -21,18 +21,29 @@ import { useLate } from '#ui/use-late.ts'
 
 type Props = {
   id: number
+  /** Whether somebody chose it: the first of a list is there by itself, and not called seen for that. */
+  chosen: boolean
   now: Date
   /** Whether this offer was chosen a moment ago: its heading takes the focus once it is there. */
   claimFocus: (id: number) => boolean
 }
 
-/** The chosen offer beside the list. */
-export default function JobPane({ id, now, claimFocus }: Props) {
+/** The chosen offer beside the list, or its first. */
+export default function JobPane({ id, chosen, now, claimFocus }: Props) {
   const { answer, loading, retry } = useJob(id)
   const late = useLate(loading)
   if (!answer || late) return <PaneSkeleton now={late} />
   if ('job' in answer)
-    return <Offer key={answer.id} job={answer.job} busy={loading} now={now} claimFocus={claimFocus} />
+    return (
+      <Offer
+        key={answer.id}
+        job={answer.job}
+        busy={loading}
+        chosen={chosen && !loading}
+        now={now}
+        claimFocus={claimFocus}
+      />
+    )
   return answer.failed === 'gone' ? (
     <div className="pane__b pane__b--note">
       <Note tone="amber">{jobsTexts.gone}</Note>
@@ -44,17 +55,18 @@ export default function JobPane({ id, now, claimFocus }: Props) {
   )
 }
 
-function Offer({ job, busy, now, claimFocus }: Omit<Props, 'id'> & { job: Job; busy: boolean }) {
+function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job: Job; busy: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { saved, toggle } = useSaving(job.id)
+  useEffect(() => heading.current?.closest('.pane')?.scrollTo(0, 0), [job.id])
   useEffect(() => {
+    if (!chosen) return
     markSeen(job.id)
-    heading.current?.closest('.pane')?.scrollTo(0, 0)
     // Whoever has gone elsewhere meanwhile is left there.
     const active = document.activeElement
     const waits = active === document.body || active?.id === cardId(job.id)
     if (claimFocus(job.id) && waits) heading.current?.focus({ preventScroll: true })
-  }, [job.id, claimFocus])
+  }, [job.id, chosen, claimFocus])
   return (
     <article aria-busy={busy} aria-labelledby="h-pane">
       <Cover seed={job.company_name} kind="card" className="pane__cover" />
@@ -80,6 +92,7 @@ function Offer({ job, busy, now, claimFocus }: Omit<Props, 'id'> & { job: Job; b
         <JobSalary job={job} level={3} />
         <JobFacts job={job} />
         <JobText job={job} level={3} />
+        <p className="small muted pane__keys">{jobsTexts.paneKeys}</p>
       </div>
     </article>
   )

@@ -246,12 +246,14 @@ export default function JobSearch() {
             moreAnew={pagesBefore(page + 1) === page}
             earlier={pagesBefore(page) > 0 ? withPage(params, pagesBefore(page)) : null}
             loadingMore={loadingMore}
-            shown={wide ? shown : null}
+            shown={wide ? (shown ?? found.jobs[0]!.id) : null}
             onChoose={choose && (({ id }) => choose(id))}
           />
         )}
       </div>
-      {some && <JobPaneSlot id={shown} wide={wide} now={new Date(now)} claimFocus={claimFocus} />}
+      {some && (
+        <JobPaneSlot chosen={shown} first={found.jobs[0]!.id} wide={wide} now={new Date(now)} claimFocus={claimFocus} />
+      )}
     </div>
   )
 }

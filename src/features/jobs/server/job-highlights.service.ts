@@ -9,13 +9,11 @@ import { jobMemory } from './job-memory.service.ts'
 import * as jobs from './jobs.repository.ts'
 
 type Segment = Extract['parts'][number]
-type Found = { id: number; title: string; company_name: string }
 
 const textsOf = jobMemory((db, ids) => jobs.findTexts(db, ids))
 
-const WHOLE = 1_000
-/** Two lines where the list is narrowest. */
-const EXTRACT = 90
+/** One line beside an offer, two on a phone. */
+const EXTRACT = 64
 
 const wordsFound = (parts: readonly Segment[]): number =>
   new Set(parts.filter(({ marked }) => marked).map(({ text }) => fold(text))).size
@@ -26,24 +24,20 @@ function ellipsed({ parts, cutBefore, cutAfter }: Extract): Segment[] {
   return [...(cutBefore ? [more] : []), ...parts, ...(cutAfter ? [more] : [])]
 }
 
-/** Where the keywords stand in each offer: its title, its company's name, and the passage that has most of them. */
+/** Where the keywords stand in each offer: the passage of its text that has most of them. */
 export async function highlightJobs(
   db: Db,
   index: JobIndex,
-  found: Found[],
+  ids: number[],
   keywords: string,
   corrections: readonly Correction[],
 ) {
-  const texts = await textsOf(
-    db,
-    index,
-    found.map(({ id }) => id),
-  )
+  const texts = await textsOf(db, index, ids)
   const byId = new Map(texts.map((row) => [row.id, row]))
   const enough = parseKeywords(keywords).wanted.length
   const extract = extractsOf(keywords, corrections)
   return new Map(
-    found.map(({ id, title, company_name }) => {
+    ids.map((id) => {
       const row = byId.get(id)
       const passages = row ? [row.description, ...row.missions, ...row.profile, row.skills.join(', ')] : []
       let best: { extract: Extract; words: number } | null = null
@@ -53,14 +47,7 @@ export async function highlightJobs(
         if (words > (best?.words ?? 0)) best = { extract: one, words }
         if (words >= enough) break
       }
-      return [
-        id,
-        {
-          title: extract(title, WHOLE).parts,
-          company_name: extract(company_name, WHOLE).parts,
-          extract: best ? ellipsed(best.extract) : [],
-        },
-      ]
+      return [id, { extract: best ? ellipsed(best.extract) : [] }]
     }),
   )
 }

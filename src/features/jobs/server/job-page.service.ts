@@ -3,7 +3,7 @@ import { localityOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
-import { jobPageState, jobRefusals } from '../jobs.rules.ts'
+import { experienceBand, experienceRange, jobPageState, jobRefusals } from '../jobs.rules.ts'
 import type { JobIndex } from './job-index.service.ts'
 import { describeJobs } from './jobs-search.service.ts'
 import * as jobs from './jobs.repository.ts'
@@ -24,6 +24,21 @@ async function similarTo(
   return describeJobs(db, ids.length > 0 ? await jobs.findCards(db, ids, new Date()) : [], ids)
 }
 
+type Place = { functionId: number; regionId: number; countryId: number; experienceMin: number }
+
+/** What offers like this one pay: of its band of experience, else of all of them, where there are enough. */
+async function marketOf(db: Db, { functionId, regionId, countryId, experienceMin }: Place, now: Date) {
+  const band = experienceBand(experienceMin)
+  for (const level of [band, null]) {
+    const experience = level ? experienceRange[level] : {}
+    const found = await jobs.findMarket(db, { functionId, regionId, countryId, experience }, now)
+    const { low, high, median, offers } = found
+    if (offers >= MARKET_FROM && low !== null && high !== null && median !== null && high > low)
+      return { low, high, median, offers, experience_level: level }
+  }
+  return null
+}
+
 /** An offer's page: live, or closed and marked so. Anything else answers like an offer that never was. */
 export async function readJob(db: Db, index: JobIndex, id: number) {
   const now = new Date()
@@ -35,12 +50,11 @@ export async function readJob(db: Db, index: JobIndex, id: number) {
     citiesById(db, [job.cityId]),
     companyCard(db, job.companyId),
     describeJobs(db, [{ ...job, publishedAt: job.publishedAt! }], [id]),
-    jobs.findMarket(db, job.functionId, job.regionId, job.countryId, now),
+    marketOf(db, job, now),
     similarTo(db, index, job),
   ])
   const named = (list: { id: number; name: string }[], wanted: number | null) =>
     list.find((one) => one.id === wanted)?.name ?? null
-  const { low, high, median, offers } = market
   const city = cities.get(job.cityId)
   return {
     ...summary!,
@@ -61,10 +75,7 @@ export async function readJob(db: Db, index: JobIndex, id: number) {
     answer_delay_days: job.answerDelayDays,
     urgent: job.urgent,
     valid_through: job.validThrough?.toISOString() ?? null,
-    market:
-      offers >= MARKET_FROM && low !== null && high !== null && median !== null && high > low
-        ? { low, high, median, offers }
-        : null,
+    market,
     company,
     similar,
   }

@@ -114,7 +114,7 @@ export async function searchJobs(db: Db, index: JobIndex, input: Asked, { sponso
   const found = await summariesOf(db, index, ids)
   const keywords = input.keywords?.trim() ?? ''
   const highlights =
-    keywords === '' || found.length === 0 ? null : await highlightJobs(db, index, found, keywords, corrections)
+    keywords === '' || found.length === 0 ? null : await highlightJobs(db, index, ids, keywords, corrections)
   return {
     data: found.map((summary) => ({ ...summary, highlight: highlights?.get(summary.id) ?? null })),
     pagination: paginationOf(input.page, input.per_page, total),

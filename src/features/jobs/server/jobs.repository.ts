@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { jobs } from './jobs.tables.ts'
@@ -255,8 +255,10 @@ export const findById = async (db: Db, id: number) => {
   return found[0] ?? null
 }
 
-/** Yearly salaries of live offers of a function in a region: their spread and middle. */
-export async function findMarket(db: Db, functionId: number, regionId: number, countryId: number, now: Date) {
+type Market = { functionId: number; regionId: number; countryId: number; experience?: { min?: number; max?: number } }
+
+/** Yearly salaries of live offers of a function in a region, for a span of experience: their spread and middle. */
+export async function findMarket(db: Db, { functionId, regionId, countryId, experience = {} }: Market, now: Date) {
   const middle = sql`(coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) + coalesce(${jobs.salaryMax}, ${jobs.salaryMin})) / 2.0`
   const [row] = await db
     .select({
@@ -273,6 +275,8 @@ export async function findMarket(db: Db, functionId: number, regionId: number, c
         eq(jobs.regionId, regionId),
         eq(jobs.countryId, countryId),
         eq(jobs.salaryPeriod, 'an'),
+        gte(jobs.experienceMin, experience.min ?? 0),
+        experience.max === undefined ? undefined : lte(jobs.experienceMin, experience.max),
         sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) is not null`,
       ),
     )
