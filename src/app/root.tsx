@@ -18,6 +18,7 @@ import { Header } from './shell/header.tsx'
 import { useNonce } from './shell/nonce.tsx'
 import { TermsToAccept } from './shell/signed-in.tsx'
 import type { NavCounts } from './shell/shell.texts.ts'
+import { SignedIn } from './shell/signed-in.tsx'
 
 const font = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
@@ -66,13 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className={data?.viewer ? 'has-tabbar' : undefined}>
         <a className="skip" href="#contenu">
           Aller au contenu
         </a>
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer year={data?.year ?? thisYear()} />
+        {data?.viewer && <SignedIn viewer={data.viewer} place="tabs" />}
         <ToastOutlet />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

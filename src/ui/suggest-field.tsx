@@ -79,16 +79,7 @@ export function SuggestField({ name, label, placeholder, icon, load, recall, ini
           frame={frame}
         />
       ) : (
-        frame(
-          <input
-            ref={plain}
-            name={name}
-            placeholder={placeholder}
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={initial}
-          />,
-        )
+        frame(<input ref={plain} name={name} placeholder={placeholder} autoComplete="off" defaultValue={initial} />)
       )}
     </div>
   )

@@ -129,7 +129,6 @@ export default function SuggestInput(props: Props) {
           ref={input}
           name={name}
           placeholder={placeholder}
-          maxLength={200}
           onBlur={leave}
           onFocus={() => {
             if (value === '') complete('')

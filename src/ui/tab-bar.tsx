@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 export type TabBarEntry = { to: string; label: string; icon: IconNode; current?: boolean; dot?: ReactNode }
 
-/** The bottom bar of a phone: five entries. */
+/** The bottom bar of a phone: five entries at most, each as wide as its name needs. */
 export function TabBar({ label, entries }: { label: string; entries: TabBarEntry[] }) {
   return (
     <nav className="tabbar" aria-label={label}>

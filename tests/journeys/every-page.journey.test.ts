@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { matchPath } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actions, pages } from '../../src/app/pages.ts'
@@ -10,7 +10,10 @@ import { runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
 import { newPlace } from '../support/test-database.ts'
 
-/** Every page as everybody who may see it: nothing lies over a control, no link leads nowhere, each page says what it is. */
+/**
+ * Every page as everybody who may see it: nothing lies over a control, a finger hits it, no link leads nowhere, each page says
+ * what it is.
+ */
 const browser = useBrowser()
 let place: Place
 let florin: Running
@@ -79,6 +82,41 @@ const covered = (page: Page): Promise<string[]> =>
     return faults
   })
 
+/**
+ * Controls that a finger may miss: a point 22 px from the middle of one, up, down or sideways, is not its own. Links within a
+ * sentence are as high as its lines (WCAG 2.5.8).
+ */
+const small = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const reach = 21.5
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+    for (const control of controls) {
+      const shown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (!shown || control.matches(':disabled, [type=hidden], .vh, .skip, [tabindex="-1"]')) continue
+      const around = control.closest('p, li, dd, td, label, div, span')
+      const inSentence =
+        getComputedStyle(control).display === 'inline' && around!.textContent.trim() !== control.textContent.trim()
+      if (inSentence) continue
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []
+      const own = (x: number, y: number): boolean => {
+        const hit = document.elementFromPoint(x, y)
+        return hit !== null && (control.contains(hit) || labels.some((label) => label.contains(hit)))
+      }
+      const fits = [control, ...labels].some((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        return own(x, y - reach) && own(x, y + reach) && own(x - reach, y) && own(x + reach, y)
+      })
+      const { width, height } = control.getBoundingClientRect()
+      if (width > 1 && !fits)
+        faults.push(`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`)
+    }
+    window.scrollTo(0, 0)
+    return faults
+  })
+
 const headOf = (page: Page): Promise<{ titles: number; headings: number; description: string; listed: boolean }> =>
   page.evaluate(() => ({
     titles: [...document.querySelectorAll('title')].filter((title) => !title.closest('svg') && title.text.trim())
@@ -96,16 +134,50 @@ const linksOf = (page: Page): Promise<string[]> =>
       .map(({ pathname, search }) => pathname + search),
   )
 
+async function signIn(context: BrowserContext, email: string): Promise<void> {
+  const answer = await context.request.post(`${florin.address}/v1/auth/sign-in`, {
+    data: { identifier: email, password: PASSWORD },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+test('what stands at the foot of a phone’s screen stands above one another', async () => {
+  const { page, context, problems } = await browser.visit({ viewport: sizes[1]! })
+  await signIn(context, 'candidat@florin.example')
+  await page.goto(`${florin.address}/offre-emploi/${ids.offre}`)
+  await untilAlive(page)
+  const tabs = page.getByRole('navigation', { name: 'Espace membre' })
+  expect((await tabs.getByRole('link').allTextContents()).join(' ')).toBe('Accueil Offres Sauvegardées Alertes Compte')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const bar = page.locator('.acts__bar.is-away')
+  await bar.getByRole('button', { name: 'Sauvegarder' }).click()
+  const toast = page.locator('.toast')
+  await toast.waitFor()
+  const stack = await Promise.all([toast, bar, tabs].map(async (one) => (await one.boundingBox())!))
+  for (const [at, { y, height }] of stack.entries())
+    expect(y + height).toBeLessThanOrEqual((stack[at + 1]?.y ?? sizes[1]!.height) + 0.5)
+  // The last line of the page can be read above them.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const end = (await page.locator('.foot__end').boundingBox())!
+  expect(end.y + end.height).toBeLessThanOrEqual(stack[1]!.y)
+  await tabs.getByRole('link', { name: 'Sauvegardées' }).click()
+  await page.waitForURL('**/offres-sauvegardees')
+  expect(await tabs.locator('[aria-current]').allTextContents()).toEqual(['Sauvegardées'])
+  await page.goto(`${florin.address}/emploi`)
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Filtres' }).click()
+  // The sheet is over everything.
+  await page.getByRole('button', { name: /^Voir .* offres?$/ }).click()
+  await page.setViewportSize(sizes[0]!)
+  expect(await tabs.isVisible()).toBe(false)
+  expect(problems).toEqual([])
+})
+
 describe.each(people)('every page as $role', ({ role, email }) => {
   test('controls can be reached, links lead somewhere, pages say what they are', async () => {
-    const { page, context } = await browser.visit({ viewport: sizes[0]! })
-    if (email) {
-      const answer = await context.request.post(`${florin.address}/v1/auth/sign-in`, {
-        data: { identifier: email, password: PASSWORD },
-        headers: { 'sec-fetch-site': 'same-origin' },
-      })
-      expect(answer.status()).toBe(200)
-    }
+    const { page, context } = await browser.visit({ viewport: sizes[0]!, hasTouch: true })
+    if (email) await signIn(context, email)
     const faults: string[] = []
     const links = new Set<string>()
     const open = pages.filter(({ path, access }) => !isFile(path) && admits(access, role)).map(({ path }) => fill(path))
@@ -125,6 +197,7 @@ describe.each(people)('every page as $role', ({ role, email }) => {
       for (const size of sizes) {
         await page.setViewportSize(size)
         for (const fault of await covered(page)) faults.push(`${path} at ${size.width}: ${fault}`)
+        if (size.width < 900) for (const fault of await small(page)) faults.push(`${path}: small, ${fault}`)
       }
       const { titles, headings, description, listed } = await headOf(page)
       if (titles !== 1) faults.push(`${path}: ${titles} titles`)

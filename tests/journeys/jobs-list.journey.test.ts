@@ -150,7 +150,7 @@ describe('the list of offers', () => {
   }
 
   test('a search sent by Enter leaves the keyboard in its field, and the next key goes on from there', async () => {
-    const { page, problems } = await open('/emploi', { viewport })
+    const { page, problems } = await open('/emploi')
     const field = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '')
     const what = page.getByLabel('Quoi')
     await what.focus()
@@ -172,6 +172,48 @@ describe('the list of offers', () => {
     await page.locator('.find__chips').getByRole('link', { name: 'Retirer le filtre audit' }).click()
     await polled(() => what.inputValue()).toBe('')
     expect(problems).toEqual([])
+  })
+
+  test('on a phone a search takes one line once it was made, and opens again', async () => {
+    const { page, problems } = await open('/emploi?lieu=Lyon', { viewport })
+    const line = page.getByRole('link', { name: /^Modifier la recherche/ })
+    const what = page.getByLabel('Quoi')
+    expect(plain(await line.locator('.find__words').textContent())).toBe('Lyon')
+    expect(await what.isVisible()).toBe(false)
+    await line.click()
+    await what.waitFor()
+    expect(await line.count()).toBe(0)
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('keywords')
+    await what.pressSequentially('contrôleur de gestion')
+    await page.keyboard.press('Enter')
+    await line.waitFor()
+    expect(plain(await line.locator('.find__words').textContent())).toBe('contrôleur de gestion · Lyon')
+    expect((await line.boundingBox())!.height).toBeLessThan(60)
+    // The keyboard stays with the search.
+    await polled(() => line.evaluate((link) => link === document.activeElement)).toBe(true)
+    // The same search, sent again, folds too.
+    await line.click()
+    await what.press('Enter')
+    await line.waitFor()
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      const alert = (await page.getByRole('link', { name: 'Créer une alerte' }).boundingBox())!
+      expect(alert.height).toBeGreaterThanOrEqual(44)
+      expect(alert.width).toBeGreaterThan(width - 40)
+      expect(alert.x + alert.width).toBeLessThanOrEqual(width)
+    }
+    await expectGoodLook(page)
+    expect(problems).toEqual([])
+
+    // Before scripts arrive the line is a link to the fields; without them the fields are there.
+    const early = (await browser.visit({ viewport })).page
+    await early.route('**/*.js', (route) => route.abort())
+    await early.goto(`${florin.address}/emploi?lieu=Lyon`)
+    await early.getByRole('link', { name: /^Modifier la recherche/ }).click()
+    expect(await early.getByLabel('Quoi').isVisible()).toBe(true)
+    const bare = (await open('/emploi?lieu=Lyon', { viewport, javaScriptEnabled: false })).page
+    expect(await bare.getByLabel('Quoi').isVisible()).toBe(true)
+    expect(await bare.locator('.find__fold').isVisible()).toBe(false)
   })
 
   test('a choice made by keyboard keeps the focus, also where the answer moves it', async () => {
@@ -241,13 +283,17 @@ describe('the list of offers', () => {
     expect(problems).toEqual([])
   })
 
-  test('what was searched is marked in titles and extracts', async () => {
+  test('what was searched is marked in extracts only, and five cards are in sight on a desk', async () => {
     const { page, problems } = await open('/emploi?keywords=controleuse+de+gestoin&sort=relevance', { viewport })
     const first = page.locator('.jobs > li').first()
-    expect((await first.locator('.job__t mark').allTextContents()).join(' ')).toMatch(/^Contrôleu.* gestion$/)
+    expect(await page.locator('.job__t mark, .job__co mark').count()).toBe(0)
     expect(await first.locator('.job__x mark').allTextContents()).toContain('gestion')
     expect(await page.locator('.jobs > li .job__x').count()).toBeGreaterThan(15)
     await expectGoodLook(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const fifth = (await page.locator('.jobs > li').nth(4).boundingBox())!
+    expect(fifth.y + fifth.height).toBeLessThanOrEqual(800)
     expect(problems).toEqual([])
   })
 
@@ -297,8 +343,6 @@ describe('the list of offers', () => {
 describe('an offer beside the list, where there is room', () => {
   test('is chosen by mouse and keyboard, is in the address, and Back and Escape lead back', async () => {
     const { page, problems } = await open('/emploi?keywords=audit')
-    await page.getByText('Choisissez une offre').waitFor()
-    await expectAccessible(page)
     const ids = await cards(page).evaluateAll((links) => links.map(({ id }) => id.replace('offre-', '')))
     const titles = await cards(page).allTextContents()
     // The first ones may be sponsored, which is said instead of « Déjà vue ».
@@ -310,6 +354,14 @@ describe('an offer beside the list, where there is room', () => {
     expect(at).toBeGreaterThan(2)
     const heading = page.getByRole('region', { name: 'Offre choisie' }).getByRole('heading', { level: 2 })
     const shows = (index: number) => polled(() => heading.textContent()).toBe(titles[index])
+
+    // The first is there by itself: it changes neither the address nor the focus, and is not called seen for it.
+    await shows(0)
+    expect(await page.locator('.job [aria-current]').allTextContents()).toEqual([titles[0]])
+    expect(offerIn(page)).toBeNull()
+    expect(await focused(page)).toBe('')
+    expect(await page.evaluate(() => localStorage.getItem('florin.seen'))).toBeNull()
+    await expectAccessible(page)
 
     await cards(page).nth(at).click()
     await shows(at)
@@ -335,10 +387,17 @@ describe('an offer beside the list, where there is room', () => {
     await page.goBack()
     await shows(at)
     await page.goBack()
-    await page.getByText('Choisissez une offre').waitFor()
+    await shows(0)
     expect(offerIn(page)).toBeNull()
     await page.goForward()
     await shows(at)
+    // Who chooses the first means it.
+    await page.goBack()
+    await shows(0)
+    await cards(page).nth(0).click()
+    await polled(() => focused(page)).toBe('h-pane')
+    expect(offerIn(page)).toBe(ids[0])
+    await polled(() => page.evaluate(() => localStorage.getItem('florin.seen') ?? '')).toContain(ids[0])
     expect(problems).toEqual([])
   })
 
@@ -435,6 +494,23 @@ test('a list with a preset contract does not repeat it, and hands other contract
   }
   expect(await leadsTo(`contrat_ids=${idOf('Stage')}&keywords=audit`)).toEqual([302, '/stages?keywords=audit'])
   expect(await leadsTo(`contrat_ids=${idOf('CDI')}`)).toEqual([302, `/emploi?contrat_ids=${idOf('CDI')}`])
+})
+
+test('a search that is too long is cut at a word and says so, also from a form', async () => {
+  const words = 'contrôleur de gestion industrielle '.repeat(9)
+  const note = (page: Page) => page.locator('.find__note').first()
+  const { page } = await open(`/emploi?${new URLSearchParams({ keywords: words, contrat_ids: '1' })}`)
+  expect(plain(await note(page).textContent())).toMatch(
+    /^Votre recherche était trop longue : son début a été cherché, « contrôleur de .* ?»\.$/,
+  )
+  expect(await page.locator('input[name=keywords]').inputValue()).toMatch(/^contrôleur .{170,188}(de|gestion|le|eur)$/)
+  expect(await page.getByRole('link', { name: 'Retirer le filtre CDI' }).count()).toBe(1)
+  await expectGoodLayout(page)
+  const bare = (await open('/emploi', { javaScriptEnabled: false })).page
+  await bare.getByLabel('Où').fill('Lyon '.repeat(60))
+  await bare.getByRole('button', { name: 'Rechercher' }).click()
+  expect(plain(await note(bare).textContent())).toContain('trop longue')
+  expect((await fetch(`${florin.address}/emploi.atom?keywords=${'a'.repeat(300)}`)).status).toBe(200)
 })
 
 test('an old address that names what is gone keeps the rest of its search', async () => {

@@ -123,8 +123,8 @@ describe('an offer and its list', () => {
     await page.locator('.jobs > li').nth(25).locator('.job__t a').click()
     await page.locator('.offer h1').waitFor()
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    await page.getByText('Partager', { exact: true }).click()
-    await expectGoodLayout(page)
+    await page.locator('.acts').getByText('Partager', { exact: true }).click()
+    await expectAccessible(page)
     const address = async (name: RegExp) => new URL((await page.getByRole('link', { name }).getAttribute('href'))!)
     expect((await address(/LinkedIn/)).searchParams.get('url')).toBe(canonical)
     expect((await address(/e-mail/)).searchParams.get('body')).toContain(canonical)
@@ -137,9 +137,57 @@ describe('an offer and its list', () => {
     expect(problems).toEqual([])
 
     const plainPage = (await open(new URL(canonical!).pathname, { javaScriptEnabled: false })).page
-    await plainPage.getByText('Partager', { exact: true }).click()
+    await plainPage.locator('.acts').getByText('Partager', { exact: true }).click()
     expect(await plainPage.locator('.share a:visible').count()).toBe(2)
     expect(await plainPage.locator('.share button').count()).toBe(0)
+  })
+
+  test('what can be done with an offer stays under the thumb, once, and covers nothing', async () => {
+    const { data } = (await (await fetch(`${florin.address}/v1/jobs/search?session_pays=1`)).json()) as {
+      data: { id: number }[]
+    }
+    const { page, problems } = await open(`/offre-emploi/${data[5]!.id}`)
+    const save = page.getByRole('button', { name: /^Sauvegard/ }).first()
+    const inBar = page.locator('.acts__bar.is-away').getByRole('button', { name: /^Sauvegard/ })
+    // Right under the title at first.
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    const under = (await save.boundingBox())!
+    expect(under.y).toBeGreaterThan(title.y)
+    expect(under.y).toBeLessThan(title.y + title.height + 120)
+    expect(await inBar.count()).toBe(0)
+    await page.getByRole('heading', { name: 'Votre profil' }).scrollIntoViewIfNeeded()
+    await inBar.waitFor()
+    const foot = (await inBar.boundingBox())!
+    expect(foot.y + foot.height).toBeLessThanOrEqual(844)
+    expect(foot.y).toBeGreaterThan(844 - 80)
+    expect(await page.locator('.offer').getByRole('button', { name: 'Sauvegarder', exact: true }).count()).toBe(1)
+    await expectAccessible(page)
+    // What it opens has room above it, and messages stand above the bar.
+    await page.locator('.acts').getByText('Partager', { exact: true }).click()
+    const copy = page.locator('.acts').getByRole('button', { name: 'Copier le lien' })
+    expect((await copy.boundingBox())!.y).toBeLessThan(foot.y)
+    await inBar.click()
+    const toast = (await page.locator('.toast').boundingBox())!
+    expect(toast.y + toast.height).toBeLessThanOrEqual(foot.y)
+    // The foot of the page ends above the bar, and so does what the keyboard reaches.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const end = (await page.locator('.foot__end').boundingBox())!
+    expect(end.y + end.height).toBeLessThanOrEqual(foot.y)
+    // Back at the top it is under the title again; printed, and beside a wide text, it is nowhere.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(() => inBar.count()).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.acts').isVisible()).toBe(false)
+    await page.emulateMedia({ media: null })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(await page.locator('.acts').isVisible()).toBe(false)
+    expect(
+      await page
+        .locator('.side-acts')
+        .getByRole('button', { name: /^Sauvegard/ })
+        .isVisible(),
+    ).toBe(true)
+    expect(problems).toEqual([])
   })
 
   test('an offer shows its company in pictures, in a row that scrolls', async () => {

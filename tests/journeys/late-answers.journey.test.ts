@@ -226,6 +226,22 @@ test('an offer whose answer was overtaken by another is not shown', async () => 
   expect(problems).toEqual([])
 })
 
+test('a page that takes its time shows a thin line at the top, and only while it does', async () => {
+  const { page, problems } = await open('/emploi')
+  const line = page.getByRole('progressbar', { name: 'Chargement de la page' })
+  const answer = await hold(page, '**/entreprises.data*')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.locator('.foot').getByRole('link', { name: 'Entreprises qui recrutent' }).click()
+  await line.waitFor()
+  const { y, height, width } = (await line.boundingBox())!
+  expect([y, height]).toEqual([0, 3])
+  expect(width).toBeGreaterThan(40)
+  await answer.release()
+  await page.waitForURL('**/entreprises')
+  await line.waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+})
+
 test('« Charger plus d’offres » pressed twice loads one page', async () => {
   const { page, problems } = await open('/emploi')
   const list = await hold(page, '**/emploi.data*')

@@ -27,7 +27,7 @@ export function LostPage({ near }: { near: Near[] }) {
         <label className="search__f">
           <Icon of={Search} />
           <span className="vh">{texts.lostField}</span>
-          <input type="search" name="keywords" defaultValue={words} placeholder={texts.lostField} maxLength={120} />
+          <input type="search" name="keywords" defaultValue={words} placeholder={texts.lostField} />
         </label>
         <Button type="submit">{texts.lostSubmit}</Button>
       </Form>

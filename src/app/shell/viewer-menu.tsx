@@ -1,8 +1,11 @@
-import { Bell, ChevronDown, LogOut } from 'lucide'
-import { Form, Link, NavLink } from 'react-router'
+import { Bell, BellRing, Bookmark, Briefcase, ChevronDown, House, LogOut, User } from 'lucide'
+import { Form, Link, NavLink, useLocation } from 'react-router'
 import { Avatar } from '#ui/identity.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { TabBar } from '#ui/tab-bar.tsx'
 import type { SignedInProps, Viewer } from './viewer.ts'
+
+const savedPage = '/offres-sauvegardees'
 
 const spaceLabels = {
   candidate: 'Mon espace candidat',
@@ -12,6 +15,7 @@ const spaceLabels = {
 
 /** What the header and the drawer show of the signed-in person. */
 export default function ViewerMenu({ viewer, place }: SignedInProps) {
+  if (place === 'tabs') return <ViewerTabs viewer={viewer} />
   if (place === 'phone') return <BellLink unread={viewer.unread} />
   if (place === 'drawer') {
     return (
@@ -49,6 +53,24 @@ function BellLink({ unread }: { unread: number }) {
       <Icon of={Bell} />
       {unread > 0 && <span className="dot num">{atMost99(unread)}</span>}
     </Link>
+  )
+}
+
+/** The places a member goes to most, under the thumb. */
+function ViewerTabs({ viewer: { space, settings } }: { viewer: Viewer }) {
+  const { pathname } = useLocation()
+  const within = (to: string): boolean => pathname === to || pathname.startsWith(`${to}/`)
+  return (
+    <TabBar
+      label="Espace membre"
+      entries={[
+        { to: space, label: 'Accueil', icon: House, current: within(space) && !within(settings) },
+        { to: '/emploi', label: 'Offres', icon: Briefcase, current: within('/emploi') },
+        { to: savedPage, label: 'Sauvegardées', icon: Bookmark, current: within(savedPage) },
+        { to: '/alertes', label: 'Alertes', icon: BellRing, current: within('/alertes') },
+        { to: settings, label: 'Compte', icon: User, current: within(settings) },
+      ]}
+    />
   )
 }
 

@@ -4,4 +4,4 @@ import type { OutputOf } from '#platform/contract.ts'
 /** The signed-in person as every page knows them. */
 export type Viewer = NonNullable<OutputOf<typeof readSession>['viewer']>
 
-export type SignedInProps = { viewer: Viewer; place: 'bar' | 'phone' | 'drawer' }
+export type SignedInProps = { viewer: Viewer; place: 'bar' | 'phone' | 'drawer' | 'tabs' }

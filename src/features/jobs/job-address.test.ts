@@ -10,6 +10,7 @@ import {
   searchAddress,
   searchOf,
   searchPathOf,
+  tooLong,
   withCountry,
   without,
   withOffer,
@@ -122,4 +123,19 @@ test('a preset of contracts is not repeated in the address, and any other choice
   expect(settled('/stages', 'contrat_ids=1,3&secteur_ids=1')).toBe('/emploi?contrat_ids=1%2C3&secteur_ids=1')
   expect(settled('/stages', 'keywords=audit')).toBe('/emploi?keywords=audit')
   expect(settled('/emploi', 'contrat_ids=3')).toBe('/emploi?contrat_ids=3')
+})
+
+test('what is typed beyond what a search takes is cut at a word, and said', () => {
+  const words = Array.from({ length: 60 }, () => 'audit').join(' ')
+  const cut = (query: Record<string, string>) => readAddress(new URLSearchParams(query))
+  expect(cut({ keywords: words, lieu: 'Lyon' })).toEqual({ keywords: words.slice(0, 197), lieu: 'Lyon' })
+  expect(cut({ lieu: words }).lieu).toBe(words.slice(0, 95))
+  expect(cut({ keywords: 'x'.repeat(300) }).keywords).toBe('x'.repeat(200))
+  expect(cut({ keywords: `${'x'.repeat(199)}\u{1f600}` }).keywords).toBe('x'.repeat(199))
+  // As long as it may be, and no longer for the spaces around it.
+  expect(cut({ keywords: `${words.slice(0, 197)} au` }).keywords).toHaveLength(200)
+  expect(cut({ keywords: `${' '.repeat(150)}audit${' '.repeat(150)}` })).toEqual({ keywords: 'audit' })
+  expect(cut({ keywords: ' '.repeat(300) })).toEqual({})
+  expect(tooLong(new URLSearchParams({ keywords: words, lieu: words }))).toEqual(['keywords', 'lieu'])
+  expect(tooLong(new URLSearchParams({ keywords: 'audit', lieu: `Lyon${' '.repeat(300)}` }))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { formatCount, quoted } from '#platform/french.ts'
 import { RemovableChip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { JobSort } from '../jobs.rules.ts'
-import { readAddress, withKeywords } from '../job-address.ts'
+import { readAddress, tooLong, withKeywords } from '../job-address.ts'
 import { correctedKeywords, literalKeywords } from '../job-corrections.ts'
 import { defaultSort, jobSorts } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
@@ -21,12 +21,16 @@ type Props = {
   params: URLSearchParams
 }
 
+const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
+
 /** Above the list: how many offers, in which order, under which filters. */
 export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertTo, corrections, params }: Props) {
-  const typed = params.get('keywords') ?? ''
+  const asked = readAddress(params)
+  const typed = textOf(asked.keywords)
+  const searched = [typed, textOf(asked.lieu)].filter(Boolean).map(quoted).join(', ')
   const usual = defaultSort(typed)
   // What is typed into the search is no filter.
-  const { keywords: _what, lieu: _where, ...filters } = readAddress(params)
+  const { keywords: _what, lieu: _where, ...filters } = asked
   const chosen = Object.values(filters).flat().length
   return (
     <div className="find__head">
@@ -73,7 +77,7 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
               Tout effacer
             </Link>
           </li>
-          <li>
+          <li className="find__alert">
             <Link className="btn btn--ghost btn--sm" to={alertTo}>
               <Icon of={Bell} small />
               {jobsTexts.createAlert}
@@ -81,6 +85,7 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
           </li>
         </ul>
       )}
+      {tooLong(params).length > 0 && <p className="find__note">{jobsTexts.tooLong(searched)}</p>}
       {corrections.length > 0 && (
         <p className="find__note muted">
           {total === 0 ? 'Recherche faite avec' : 'Résultats pour'} {quoted(correctedKeywords(typed, corrections))}.{' '}

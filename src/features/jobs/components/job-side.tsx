@@ -1,4 +1,5 @@
 import { ArrowRight, Bookmark, CalendarClock, Clock, Printer } from 'lucide'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { offersShownIn } from '#features/companies/companies-offers.rules.ts'
 import { formatCount, formatDate, plural } from '#platform/french.ts'
@@ -8,26 +9,53 @@ import { Cover } from '#ui/identity.tsx'
 import type { Job } from './job-body.tsx'
 import { JobShare } from './job-share.tsx'
 import { useSaving } from './use-saving.ts'
+import { useScrolledAway } from './use-scrolled-away.ts'
 
 /** `address` is the offer's own, with the origin, as others may open it. */
-export function JobActions({ job, address }: { job: Job; address: string }) {
+type ActionProps = { job: Job; address: string }
+
+function SaveAndShare({ job, address }: ActionProps) {
   const { saved, toggle } = useSaving(job.id)
+  return (
+    <>
+      {/* A closed offer can only be taken out of the list. */}
+      {(job.state === 'live' || saved) && (
+        <Button variant="outline" aria-pressed={saved} onClick={toggle} className={saved ? 'save-btn' : ''}>
+          <Icon of={Bookmark} />
+          {saved ? 'Sauvegardée' : 'Sauvegarder'}
+        </Button>
+      )}
+      <JobShare title={job.title} address={address} />
+    </>
+  )
+}
+
+/** What can be done with an offer, on a phone: under its title, then at the foot of the screen once that is out of sight. */
+export function JobBar(props: ActionProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const away = useScrolledAway(place)
+  return (
+    <div className="acts" ref={place}>
+      <div className={`acts__bar ${away ? 'is-away' : ''}`}>
+        <SaveAndShare {...props} />
+      </div>
+    </div>
+  )
+}
+
+/** The same beside the offer, where there is room. */
+export function JobActions({ job, address }: ActionProps) {
   const live = job.state === 'live'
   return (
     <div className="card side-acts">
       <div className="side-acts__r">
-        {/* A closed offer can only be taken out of the list. */}
-        {(live || saved) && (
-          <Button variant="outline" aria-pressed={saved} onClick={toggle} className={saved ? 'save-btn' : ''}>
-            <Icon of={Bookmark} />
-            {saved ? 'Sauvegardée' : 'Sauvegarder'}
-          </Button>
-        )}
+        <div className="side-acts__w">
+          <SaveAndShare job={job} address={address} />
+        </div>
         <Button variant="outline" onClick={() => window.print()}>
           <Icon of={Printer} />
           Imprimer
         </Button>
-        <JobShare title={job.title} address={address} />
       </div>
       <ul className="side-acts__l small">
         {job.answer_delay_days !== null && live && (

@@ -17,6 +17,9 @@ const KINDS: Record<OutputOf<typeof suggest>['data'][number]['kind'], [icon: Ico
   pays: [Globe, 'Pays'],
 }
 
+/** As much as the endpoint takes. */
+const LONGEST = 100
+
 type Props = {
   name: string
   field: 'quoi' | 'ou'
@@ -33,7 +36,8 @@ function JobSuggestField({ field, countryId, ...look }: Props) {
     // Of several places the last one is being typed.
     const before = field === 'ou' ? /^.*,\s*/.exec(written)?.[0] : undefined
     const typed = written.slice(before?.length ?? 0)
-    if (typed.trim() === '') return []
+    // What is longer completes nothing; the search itself says what it makes of it.
+    if (typed.trim() === '' || typed.length > LONGEST) return []
     const { data } = await fetchApi<typeof suggest>(
       '/v1/jobs/suggestions',
       { field, q: typed, session_pays: countryId },

@@ -8,7 +8,6 @@ import type {
 } from 'react-router'
 import {
   data,
-  Form,
   isRouteErrorResponse,
   redirect,
   useLoaderData,
@@ -22,7 +21,6 @@ import { plural } from '#platform/french.ts'
 import type { ErrorBody } from '#platform/refusals.ts'
 import { apiContext } from '#platform/render-context.ts'
 import type { Settled } from '#platform/settle.ts'
-import { Button } from '#ui/button.tsx'
 import { Failure } from '#ui/waiting.tsx'
 import { JobAbroad } from '../components/job-abroad.tsx'
 import { chipsOf, waysOut } from '../components/job-chips.ts'
@@ -31,15 +29,14 @@ import { JobListSkeleton } from '../components/job-list-skeleton.tsx'
 import { JobList } from '../components/job-list.tsx'
 import { JobNone } from '../components/job-none.tsx'
 import { JobPaneSlot } from '../components/job-pane-slot.tsx'
+import { JobSearchForm } from '../components/job-search-form.tsx'
 import { JobSearchHead } from '../components/job-search-head.tsx'
-import { JobSearchFields } from '../components/job-suggest-field.tsx'
 import { rememberList } from '../components/last-list.ts'
 import { useKeptFocus } from '../components/use-kept-focus.ts'
 import { useLate } from '#ui/use-late.ts'
 import { useListState } from '../components/use-list-state.ts'
 import {
   addressOfForm,
-  CHOSEN,
   contractsSettled,
   newAlertAddress,
   pagesBefore,
@@ -169,26 +166,15 @@ export default function JobSearch() {
         search()
       }}
     >
-      <Form
-        className="search search--slim find__q"
+      <JobSearchForm
         id={FORM}
-        ref={form}
-        role="search"
-        aria-label="Recherche d’offres"
-        action={pathname}
-        onSubmit={(event) => {
-          event.preventDefault()
-          search()
-        }}
-      >
-        {presetIds && <input type="hidden" name={CHOSEN} value="1" />}
-        <JobSearchFields
-          countryId={countryId}
-          keywords={chosenOf('keywords')[0] ?? ''}
-          place={chosenOf('lieu').join(', ')}
-        />
-        <Button type="submit">Rechercher</Button>
-      </Form>
+        form={form}
+        countryId={countryId}
+        keywords={chosenOf('keywords')[0] ?? ''}
+        place={chosenOf('lieu').join(', ')}
+        preset={presetIds !== ''}
+        onSearch={search}
+      />
       {found && (
         <JobFacets
           options={found.options}

@@ -14,7 +14,7 @@ import { JobFacts, JobSalary, JobText } from '../components/job-body.tsx'
 import { JobCard } from '../components/job-card.tsx'
 import { markSeen } from '../components/job-marks.ts'
 import { JobPublished } from '../components/job-published.tsx'
-import { JobActions, JobCompany } from '../components/job-side.tsx'
+import { JobActions, JobBar, JobCompany } from '../components/job-side.tsx'
 import { lastList } from '../components/last-list.ts'
 import { jobBreadcrumb, jobPosting } from '../job-posting.ts'
 import '../job.css'
@@ -86,6 +86,7 @@ export default function JobPage() {
               </p>
             </div>
           </div>
+          <JobBar job={job} address={`${origin}${jobAddress(job)}`} />
           {job.state === 'closed' && (
             <Note tone="amber">
               {jobsTexts.closed}

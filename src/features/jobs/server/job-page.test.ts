@@ -49,7 +49,13 @@ test.each([1, 2, 4])('a market of %i offers is none', async (count) => {
 })
 
 test('from five offers on, the market says their spread and their middle', async () => {
-  expect(await marketOf(live(5))).toEqual({ low: 40_000, high: 54_000, median: 47_000, offers: 5 })
+  expect(await marketOf(live(5))).toEqual({
+    low: 40_000,
+    high: 54_000,
+    median: 47_000,
+    offers: 5,
+    experience_level: 'junior',
+  })
 })
 
 test('offers that are closed, or not begun, make no market and change none', async () => {
@@ -74,4 +80,15 @@ test('other functions, regions, countries and periods are other markets, and an 
     { ...paid(0, 0), salaryMin: null, salaryMax: null },
   ]
   expect(await marketOf([...live(5), ...others])).toMatchObject({ low: 40_000, high: 54_000, offers: 5 })
+})
+
+test('a salary is compared with those of the same experience, else with all of them', async () => {
+  // The offers of live() ask for three years, the last that count as junior.
+  const others = [4, 8, 9].map((experienceMin) => ({ ...paid(90_000, 120_000), experienceMin }))
+  expect(await marketOf([...live(5), ...others])).toMatchObject({ high: 54_000, offers: 5, experience_level: 'junior' })
+  await database.db.execute(sql`delete from jobs`)
+  expect(await marketOf([...live(4), ...others])).toMatchObject({ high: 120_000, offers: 7, experience_level: null })
+  await database.db.execute(sql`delete from jobs`)
+  const seniors = Array.from({ length: 5 }, (_, at) => ({ ...paid(60_000 + at, 70_000), experienceMin: 4 + at }))
+  expect(await marketOf([...seniors, ...live(5)])).toMatchObject({ low: 60_000, offers: 5, experience_level: 'senior' })
 })
