@@ -83,20 +83,21 @@ const covered = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Controls that a finger may miss: a point 22 px from the middle of one, up, down or sideways, is not its own. Links within a
- * sentence are as high as its lines (WCAG 2.5.8).
+ * Controls that a finger may miss: what is theirs around their middle is less than 44 px high or wide. Links within a sentence
+ * are as high as its lines (WCAG 2.5.8).
  */
 const small = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = []
-    const reach = 21.5
+    // A border may lie between two pixels.
+    const wanted = 43
     const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
     for (const control of controls) {
       const shown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       if (!shown || control.matches(':disabled, [type=hidden], .vh, .skip, [tabindex="-1"]')) continue
       const around = control.closest('p, li, dd, td, label, div, span')
       const inSentence =
-        getComputedStyle(control).display === 'inline' && around!.textContent.trim() !== control.textContent.trim()
+        getComputedStyle(control).display === 'inline' && around?.textContent.trim() !== control.textContent.trim()
       if (inSentence) continue
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []
@@ -107,7 +108,12 @@ const small = (page: Page): Promise<string[]> =>
       const fits = [control, ...labels].some((part) => {
         const { left, top, width, height } = part.getBoundingClientRect()
         const [x, y] = [left + width / 2, top + height / 2]
-        return own(x, y - reach) && own(x, y + reach) && own(x - reach, y) && own(x + reach, y)
+        const reach = (right: number, down: number): number => {
+          let pixels = 0
+          while (pixels < wanted && own(x + right * (pixels + 1), y + down * (pixels + 1))) pixels++
+          return pixels
+        }
+        return reach(0, -1) + reach(0, 1) + 1 >= wanted && reach(-1, 0) + reach(1, 0) + 1 >= wanted
       })
       const { width, height } = control.getBoundingClientRect()
       if (width > 1 && !fits)

@@ -21,7 +21,9 @@ export function DangerSection({ account: { email, role, has_password } }: { acco
         {role === 'recruiter' && <p>{texts.kept}</p>}
         <p>{texts.receipt(email)}</p>
         <p>
-          <a href="#donnees">{texts.take}</a>
+          <a className="more" href="#donnees">
+            {texts.take}
+          </a>
         </p>
         <SettingsDisclosure
           name="suppression"

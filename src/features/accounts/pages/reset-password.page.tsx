@@ -69,7 +69,9 @@ const LinkOver = () => (
       {resetTexts.askAgain}
     </ButtonLink>
     <p className="door__foot">
-      <Link to="/login">{resetTexts.back}</Link>
+      <Link className="more" to="/login">
+        {resetTexts.back}
+      </Link>
     </p>
   </Door>
 )

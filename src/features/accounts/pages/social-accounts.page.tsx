@@ -40,7 +40,9 @@ export default function SocialAccounts() {
       {answer?.error && <Note tone="red">{answer.error}</Note>}
       <LinkedIdentities identities={identities} retour="/connexion/comptes" />
       <p className="door__foot">
-        <Link to={settings}>{socialTexts.toSettings}</Link>
+        <Link className="more" to={settings}>
+          {socialTexts.toSettings}
+        </Link>
       </p>
     </Door>
   )

@@ -27,7 +27,9 @@ function Heading() {
       <h1 className="display">{texts.heading}</h1>
       <p className="muted">{texts.intro}</p>
       <p>
-        <a href="/v1/openapi.json">{texts.document}</a>
+        <a className="more" href="/v1/openapi.json">
+          {texts.document}
+        </a>
       </p>
       <FeedList />
     </>
