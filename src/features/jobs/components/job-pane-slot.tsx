@@ -32,12 +32,10 @@ export function JobPaneSlot({ chosen, first, wide, now, claimFocus }: Props) {
         if (key === 'Escape') document.getElementById(cardId(id))?.focus()
       }}
     >
-      {wide ? (
+      {wide && (
         <Suspense fallback={<PaneSkeleton />}>
           <JobPane id={id} chosen={chosen !== null} now={now} claimFocus={claimFocus} />
         </Suspense>
-      ) : (
-        <PaneSkeleton />
       )}
     </section>
   )
