@@ -123,6 +123,10 @@ const small = (page: Page): Promise<string[]> =>
     return faults
   })
 
+/** What depends on the size of the screen follows it with the next frame. */
+const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+
 const headOf = (page: Page): Promise<{ titles: number; headings: number; description: string; listed: boolean }> =>
   page.evaluate(() => ({
     titles: [...document.querySelectorAll('title')].filter((title) => !title.closest('svg') && title.text.trim())
@@ -168,8 +172,7 @@ test('what stands at the foot of a phone’s screen stands above one another', a
   const end = (await page.locator('.foot__end').boundingBox())!
   expect(end.y + end.height).toBeLessThanOrEqual(stack[1]!.y)
   await tabs.getByRole('link', { name: 'Sauvegardées' }).click()
-  await page.waitForURL('**/offres-sauvegardees')
-  expect(await tabs.locator('[aria-current]').allTextContents()).toEqual(['Sauvegardées'])
+  await expect.poll(() => tabs.locator('[aria-current]').allTextContents()).toEqual(['Sauvegardées'])
   await page.goto(`${florin.address}/emploi`)
   await untilAlive(page)
   await page.getByRole('button', { name: 'Filtres' }).click()
@@ -202,6 +205,7 @@ describe.each(people)('every page as $role', ({ role, email }) => {
       await untilAlive(page)
       for (const size of sizes) {
         await page.setViewportSize(size)
+        await untilDrawn(page)
         for (const fault of await covered(page)) faults.push(`${path} at ${size.width}: ${fault}`)
         if (size.width < 900) for (const fault of await small(page)) faults.push(`${path}: small, ${fault}`)
       }

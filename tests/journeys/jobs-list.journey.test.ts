@@ -67,7 +67,11 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
     const before = await page.evaluate(() => window.scrollY)
     expect(before).toBeGreaterThan(1_500)
     await cards(page).nth(45).click()
-    if (!phone) await page.getByRole('link', { name: 'Ouvrir la page' }).click()
+    // Until it is there, the first of the list is.
+    if (!phone) {
+      await polled(() => page.locator('#h-pane').textContent()).toBe(titles[45])
+      await page.getByRole('link', { name: 'Ouvrir la page' }).click()
+    }
     await page.getByRole('heading', { level: 1, name: titles[45]! }).waitFor()
     await page.goBack()
     await cardsAre(page, 60)
@@ -180,6 +184,7 @@ describe('the list of offers', () => {
     const what = page.getByLabel('Quoi')
     expect(plain(await line.locator('.find__words').textContent())).toBe('Lyon')
     expect(await what.isVisible()).toBe(false)
+    await expectGoodLook(page)
     await line.click()
     await what.waitFor()
     expect(await line.count()).toBe(0)
@@ -202,7 +207,6 @@ describe('the list of offers', () => {
       expect(alert.width).toBeGreaterThan(width - 40)
       expect(alert.x + alert.width).toBeLessThanOrEqual(width)
     }
-    await expectGoodLook(page)
     expect(problems).toEqual([])
 
     // Before scripts arrive the line is a link to the fields; without them the fields are there.

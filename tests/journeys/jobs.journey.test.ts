@@ -82,7 +82,11 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     const card = page.locator('.jobs > li', { hasNotText: 'Sponsorisé' }).nth(25)
     const title = await card.locator('.job__t a').textContent()
     await card.locator('.job__t a').click()
-    if (!phone) await page.getByRole('link', { name: 'Ouvrir la page' }).click()
+    // Until it is there, the first of the list is.
+    if (!phone) {
+      await page.getByRole('heading', { level: 2, name: title!, exact: true }).and(page.locator('#h-pane')).waitFor()
+      await page.getByRole('link', { name: 'Ouvrir la page' }).click()
+    }
     await page.getByRole('heading', { level: 1, name: title! }).waitFor()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

@@ -51,7 +51,9 @@ export default function SocialCode() {
         </Button>
       </Form>
       <p className="door__foot">
-        <Link to="/login">{socialTexts.byPassword}</Link>
+        <Link className="more" to="/login">
+          {socialTexts.byPassword}
+        </Link>
       </p>
     </Door>
   )

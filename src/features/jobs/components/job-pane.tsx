@@ -58,7 +58,9 @@ export default function JobPane({ id, chosen, now, claimFocus }: Props) {
 function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job: Job; busy: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { saved, toggle } = useSaving(job.id)
-  useEffect(() => heading.current?.closest('.pane')?.scrollTo(0, 0), [job.id])
+  useEffect(() => {
+    heading.current?.closest('.pane')?.scrollTo(0, 0)
+  }, [job.id])
   useEffect(() => {
     if (!chosen) return
     markSeen(job.id)

@@ -35,9 +35,13 @@ export function JobSearchForm({ id, form, countryId, keywords, place, preset, on
   const [openFor, setOpenFor] = useState<string | null>(null)
   const folded = searched !== '' && openFor !== searched
   useLayoutEffect(() => {
-    // The keyboard stays where the search is, and a phone puts its own away.
-    if (folded && form.current?.contains(document.activeElement) && line.current?.checkVisibility())
-      line.current.focus()
+    const fields = form.current
+    if (!folded || !fields?.contains(document.activeElement) || !line.current?.checkVisibility()) return
+    // Who went on typing while the answer came keeps the fields; else the keyboard stays with the search, and a phone puts its
+    // own away.
+    const typed = new FormData(fields)
+    if (wordsOf(typed.get('keywords'), typed.get('lieu')) !== searched) setOpenFor(searched)
+    else line.current.focus()
   }, [folded, searched, form])
   return (
     <Form
