@@ -1,5 +1,4 @@
-import { seedAccounts } from '#features/accounts/server/accounts.demo.ts'
-import type { SeededCompany } from '#features/companies/server/companies.demo.ts'
+import { seedAccounts, seedMemberAccounts } from '#features/accounts/server/accounts.demo.ts'
 import { seedCompanies } from '#features/companies/server/companies.demo.ts'
 import { countCompanies } from '#features/companies/server/companies.service.ts'
 import { seedJobs } from '#features/jobs/server/jobs.demo.ts'
@@ -21,31 +20,25 @@ export async function loadDemo(db: Db, now: Date, report: (line: string) => void
   await db.transaction(async (tx) => {
     const atlas = cityAtlas(await largeCities(tx, CITY_POPULATION))
     const companies = await seedCompanies(tx, atlas.idOf)
-    await seedJobs(tx, companies, atlas.citiesOf, now, (done, total) => {
+    await seedJobs(tx, companies, atlas, now, (done, total) => {
       if (done % 1_000 === 0 || done === total) report(`loading the demo data: offers ${done} / ${total}`)
     })
     report('loading the demo data: members')
-    await seedMembers(tx, companies, atlas.idOf, now)
+    await seedMembers(tx, companies, atlas.idOf, now, (people) => seedMemberAccounts(tx, people))
     await seedAccounts(tx, companies[0]!)
   })
 }
 
-/** The arrondissements where banks, insurers and firms have their offices. */
-const BUSINESS_DISTRICTS = new Set(
-  [75101, 75102, 75108, 75109, 75112, 75113, 75115, 75116, 75117, 69382, 69383, 69386, 69387, 13202, 13206, 13208].map(
-    String,
-  ),
-)
-
-/** Cities by name; offers of Paris, Lyon and Marseille are in their business districts. */
-function cityAtlas(cities: City[]) {
+/** Cities by name, the largest where several share it; « Saint-Denis (93) » names the department. */
+export function cityAtlas(cities: City[]) {
   const byName = new Map<string, City>()
   const districts = new Map<string, City[]>()
   for (const city of cities) {
-    const key = `${city.countryId}/${fold(city.name)}`
-    if (!byName.has(key)) byName.set(key, city)
-    if (city.parentCode && BUSINESS_DISTRICTS.has(city.code))
-      districts.set(city.parentCode, [...(districts.get(city.parentCode) ?? []), city])
+    for (const name of [city.name, `${city.name} (${city.departmentCode})`]) {
+      const key = `${city.countryId}/${fold(name)}`
+      if (!byName.has(key)) byName.set(key, city)
+    }
+    if (city.parentCode) districts.set(city.parentCode, [...(districts.get(city.parentCode) ?? []), city])
   }
   const find = (countryId: number, name: string): City => {
     const city = byName.get(`${countryId}/${fold(name)}`)
@@ -53,11 +46,8 @@ function cityAtlas(cities: City[]) {
     return city
   }
   return {
+    find,
     idOf: (countryId: number, name: string): number => find(countryId, name).id,
-    citiesOf: ({ countryId, city, otherCities }: SeededCompany): City[] =>
-      [city, ...otherCities].flatMap((name) => {
-        const found = find(countryId, name)
-        return districts.get(found.code) ?? found
-      }),
+    districtsOf: (code: string): City[] => districts.get(code) ?? [],
   }
 }

@@ -1,6 +1,7 @@
 import type { SeededCompany } from '#features/companies/server/companies.demo.ts'
 import { TERMS_VERSION } from '#features/legal/legal.rules.ts'
 import { createProfile } from '#features/members/server/member-profile.service.ts'
+import { fold } from '#platform/folding.ts'
 import type { Db } from '#platform/server/db.ts'
 import * as accounts from './accounts.repository.ts'
 import { hashPassword } from './passwords.ts'
@@ -42,6 +43,26 @@ const people = [
     location: '',
   },
 ] as const
+
+type Person = { firstName: string; lastName: string; countryId: number; joinedAt: Date }
+
+const mailboxOf = (name: string): string => fold(name).replaceAll(' ', '-')
+
+/** Accounts of the sample members, without a password: nobody signs in as one of them. Their ids, in the same order. */
+export const seedMemberAccounts = (db: Db, members: Person[]): Promise<number[]> =>
+  accounts.insertAccounts(
+    db,
+    members.map(({ firstName, lastName, countryId, joinedAt }) => ({
+      role: 'candidate' as const,
+      email: `${mailboxOf(firstName)}.${mailboxOf(lastName)}@membres.florin.example`,
+      firstName,
+      lastName,
+      countryId,
+      emailVerifiedAt: joinedAt,
+      createdAt: joinedAt,
+      updatedAt: joinedAt,
+    })),
+  )
 
 /** One account of each role, for whoever tries the site. */
 export async function seedAccounts(db: Db, company: Pick<SeededCompany, 'id'>): Promise<void> {

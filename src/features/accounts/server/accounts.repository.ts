@@ -51,6 +51,12 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<Accoun
   return row ?? null
 }
 
+/** Several at once, their ids in the same order. */
+export async function insertAccounts(db: Db, rows: NewAccount[]): Promise<number[]> {
+  const inserted = await db.insert(accounts).values(rows).returning({ id: accounts.id })
+  return inserted.map(({ id }) => id)
+}
+
 /** The same password, hashed anew: only in the place of the hash it was compared with. */
 export async function replaceHash(db: Db, id: number, before: string, after: string): Promise<Account | null> {
   const [row] = await db
@@ -98,18 +104,6 @@ export async function deleteUnconfirmed(db: Db, email: string): Promise<number |
 }
 
 export const deleteAccount = (db: Db, id: number) => db.delete(accounts).where(eq(accounts.id, id))
-
-export async function countAccounts(db: Db, days: number): Promise<{ total: number; active: number }> {
-  const since = sql`now() - make_interval(days => ${days})`
-  const [total, [active]] = await Promise.all([
-    db.$count(accounts),
-    db
-      .select({ count: countDistinct(sessions.accountId) })
-      .from(sessions)
-      .where(gt(sessions.lastSeenAt, since)),
-  ])
-  return { total, active: active?.count ?? 0 }
-}
 
 export async function hasSecondFactor(db: Db, accountId: number): Promise<boolean> {
   const rows = await db

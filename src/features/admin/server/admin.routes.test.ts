@@ -3,9 +3,11 @@ import { testExchange } from '../../../../tests/support/exchange.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { insertAccount } from '#features/accounts/server/accounts.repository.ts'
-import { openBrowserSession } from '#features/accounts/server/sessions.service.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
+import { createProfile } from '#features/members/server/member-profile.service.ts'
+import { membersTeaser } from '#features/members/server/members.service.ts'
+import { publicStats } from '#features/reference/server/reference-counts.service.ts'
 import { apiFor, createDispatcher } from '#platform/server/endpoints.ts'
 import { readAdminStats } from '../admin.contract.ts'
 import { adminRoutes } from './admin.routes.ts'
@@ -23,21 +25,20 @@ beforeAll(async () => {
   ])
 })
 
-/** An account with so many devices, last used so many days ago. */
-async function person(email: string, devices: number, days: number): Promise<void> {
-  const account = await insertAccount(database.db, { role: 'candidate', email, firstName: 'Ada', lastName: 'Lovelace' })
-  for (let device = 0; device < devices; device++) {
-    await openBrowserSession(database.db, testExchange(), account!.id, true)
-  }
+/** A person last seen so many days ago. */
+async function person(email: string, role: 'candidate' | 'recruiter', days: number): Promise<void> {
+  const names = { firstName: 'Ada', lastName: 'Lovelace' }
+  const account = await insertAccount(database.db, { role, email, ...names })
+  await createProfile(database.db, { ...names, accountId: account!.id, countryId: 1, profileVisible: false })
   await database.db.execute(
-    `update sessions set last_seen_at = now() - interval '${days} days' where account_id = ${account!.id}`,
+    `update members set last_seen_at = now() - interval '${days} days' where account_id = ${account!.id}`,
   )
 }
 
-test('administrators see people, companies and offers, each counted once', async () => {
-  await person('two-devices@example.org', 2, 1)
-  await person('long-ago@example.org', 1, 31)
-  await person('never@example.org', 0, 0)
+test('administrators see people, companies and offers, each counted once, and as many people as everybody', async () => {
+  await person('yesterday@example.org', 'candidate', 1)
+  await person('long-ago@example.org', 'candidate', 31)
+  await person('recruiter@example.org', 'recruiter', 40)
   const actor = { role: 'administrator', accountId: 1, sessionId: '', companyId: null, verified: true } as const
   const api = apiFor(createDispatcher(adminRoutes(database.db)), { actor, exchange: testExchange() })
   expect(await api(readAdminStats, {})).toEqual({
@@ -48,4 +49,6 @@ test('administrators see people, companies and offers, each counted once', async
     active_users_30d: 1,
     job_posts_30d: 2,
   })
+  expect(await publicStats(database.db, null)).toMatchObject({ total_professionals: 3 })
+  expect(await membersTeaser(database.db, null)).toMatchObject({ total: 3 })
 })

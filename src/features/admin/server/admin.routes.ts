@@ -1,6 +1,6 @@
-import { countAccounts } from '#features/accounts/server/account-counts.service.ts'
 import { countCompanies } from '#features/companies/server/companies.service.ts'
 import { countLiveJobs, countPublishedWithin } from '#features/jobs/server/jobs.service.ts'
+import { countMembers } from '#features/members/server/members.service.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
@@ -10,19 +10,19 @@ const DAYS = 30
 
 export const adminRoutes = (db: Db): Served[] => [
   serve(readAdminStats, async () => {
-    const [accounts, jobs, companies, posts] = await Promise.all([
-      countAccounts(db, DAYS),
+    const [members, jobs, companies, posts] = await Promise.all([
+      countMembers(db, null),
       countLiveJobs(db, null),
       countCompanies(db, null),
       countPublishedWithin(db, DAYS),
     ])
     return {
-      total_users: accounts.total,
+      total_users: members.total,
       total_jobs: jobs.total,
       total_companies: companies,
       // Nobody can apply yet.
       total_applications: 0,
-      active_users_30d: accounts.active,
+      active_users_30d: members.activeWithin30Days,
       job_posts_30d: posts,
     }
   }),

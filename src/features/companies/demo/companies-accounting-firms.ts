@@ -5,6 +5,7 @@ export const accountingFirms: CompanySheet[] = [
   {
     name: 'Cabinet Thouvenel',
     sector: 'audit-expertise-comptable',
+    subsectors: ['expertise-comptable', 'paie-social'],
     structure: 'cabinet',
     employees: 310,
     founded: 1959,
@@ -33,6 +34,7 @@ export const accountingFirms: CompanySheet[] = [
   {
     name: 'Cabinet Peyrolade',
     sector: 'audit-expertise-comptable',
+    subsectors: ['expertise-comptable', 'paie-social'],
     structure: 'cabinet',
     employees: 230,
     founded: 1977,
@@ -66,6 +68,7 @@ export const accountingFirms: CompanySheet[] = [
   {
     name: 'Coatmeur Expertise',
     sector: 'audit-expertise-comptable',
+    subsectors: ['expertise-comptable'],
     structure: 'cabinet',
     employees: 280,
     founded: 1964,
@@ -100,6 +103,7 @@ export const accountingFirms: CompanySheet[] = [
   {
     name: 'Albrac Expertise',
     sector: 'audit-expertise-comptable',
+    subsectors: ['expertise-comptable', 'paie-social'],
     structure: 'association',
     employees: 350,
     founded: 1961,
@@ -133,12 +137,13 @@ export const accountingFirms: CompanySheet[] = [
   {
     name: 'Balance Carrée',
     sector: 'audit-expertise-comptable',
+    subsectors: ['expertise-comptable'],
     structure: 'pme',
     employees: 120,
     founded: 2014,
     country: 'fr',
     city: 'Nantes',
-    otherCities: ['Bordeaux', 'Rennes', 'Paris'],
+    otherCities: ['Montreuil', 'Bordeaux', 'Rennes'],
     tagline: 'Expertise comptable en ligne',
     about: prose`
       Cabinet né en ligne, nous tenons les comptes de 6 000 indépendants et petites sociétés. Le bilan est
@@ -167,6 +172,7 @@ export const accountingFirms: CompanySheet[] = [
   {
     name: 'Cabinet Sologny',
     sector: 'audit-expertise-comptable',
+    subsectors: ['expertise-comptable', 'paie-social'],
     structure: 'cabinet',
     employees: 160,
     founded: 1983,
@@ -201,6 +207,7 @@ export const accountingFirms: CompanySheet[] = [
   {
     name: 'Hastaing & Lemoigne',
     sector: 'audit-expertise-comptable',
+    subsectors: ['expertise-comptable', 'paie-social'],
     structure: 'cabinet',
     employees: 210,
     founded: 1970,
@@ -229,6 +236,7 @@ export const accountingFirms: CompanySheet[] = [
   {
     name: 'Fiduciaire Brabelle',
     sector: 'audit-expertise-comptable',
+    subsectors: ['expertise-comptable'],
     structure: 'cabinet',
     employees: 95,
     founded: 1988,

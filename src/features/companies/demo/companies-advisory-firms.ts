@@ -5,12 +5,13 @@ export const advisoryFirms: CompanySheet[] = [
   {
     name: 'Carvelle Conseil',
     sector: 'conseil-finance',
+    subsectors: ['organisation-transformation', 'systemes-information-finance', 'conseil-reglementaire'],
     structure: 'cabinet',
     employees: 290,
     founded: 2003,
     country: 'fr',
     city: 'Paris',
-    otherCities: ['Lyon', 'Nantes', 'Lille'],
+    otherCities: ['Courbevoie', 'Lyon', 'Nantes', 'Lille'],
     tagline: 'Transformation des directions financières',
     about: prose`
       Nous aidons les directions financières à clôturer plus vite, prévoir mieux et garder leurs équipes.
@@ -39,12 +40,13 @@ export const advisoryFirms: CompanySheet[] = [
   {
     name: 'Ravelot & Cie',
     sector: 'conseil-finance',
+    subsectors: ['fusions-acquisitions-conseil'],
     structure: 'cabinet',
     employees: 160,
     founded: 1998,
     country: 'fr',
     city: 'Paris',
-    otherCities: ['Lyon', 'Bordeaux'],
+    otherCities: ['Neuilly-sur-Seine', 'Lyon', 'Bordeaux'],
     tagline: 'Transactions et restructurations',
     about: prose`
       Avant l’achat, nous lisons les comptes ; quand tout va mal, nous les remettons en ordre. Deux métiers
@@ -73,12 +75,13 @@ export const advisoryFirms: CompanySheet[] = [
   {
     name: 'Relève Finance',
     sector: 'conseil-finance',
+    subsectors: ['organisation-transformation'],
     structure: 'pme',
     employees: 70,
     founded: 2011,
     country: 'fr',
     city: 'Lyon',
-    otherCities: ['Paris', 'Toulouse', 'Lille'],
+    otherCities: ['Boulogne-Billancourt', 'Toulouse', 'Lille'],
     tagline: 'Management de transition financier',
     about: prose`
       Un directeur financier part lundi : nous en envoyons un mardi. Quatre cents managers de transition
@@ -101,6 +104,7 @@ export const advisoryFirms: CompanySheet[] = [
   {
     name: 'Verdoyer Conseil',
     sector: 'conseil-finance',
+    subsectors: ['conseil-reglementaire'],
     structure: 'pme',
     employees: 92,
     founded: 2013,
@@ -134,6 +138,7 @@ export const advisoryFirms: CompanySheet[] = [
   {
     name: 'Sarment Conseil',
     sector: 'conseil-finance',
+    subsectors: ['fusions-acquisitions-conseil'],
     structure: 'pme',
     employees: 38,
     founded: 2009,
@@ -161,6 +166,7 @@ export const advisoryFirms: CompanySheet[] = [
   {
     name: 'Mandelier Transactions',
     sector: 'conseil-finance',
+    subsectors: ['fusions-acquisitions-conseil'],
     structure: 'pme',
     employees: 34,
     founded: 2012,
@@ -189,12 +195,13 @@ export const advisoryFirms: CompanySheet[] = [
   {
     name: 'Aubépin Conseil',
     sector: 'conseil-finance',
+    subsectors: ['organisation-transformation'],
     structure: 'pme',
     employees: 46,
     founded: 2007,
     country: 'fr',
     city: 'Lille',
-    otherCities: ['Amiens', 'Paris'],
+    otherCities: ['Saint-Denis (93)', 'Amiens'],
     tagline: 'Contrôle de gestion à temps partagé',
     about: prose`
       Nous prêtons aux PME un directeur financier un jour par semaine. Cent trente dirigeants savent
@@ -217,6 +224,7 @@ export const advisoryFirms: CompanySheet[] = [
   {
     name: 'Fanal Conseil',
     sector: 'conseil-finance',
+    subsectors: ['systemes-information-finance'],
     structure: 'pme',
     employees: 41,
     founded: 2014,

@@ -5,6 +5,7 @@ export const assetManagers: CompanySheet[] = [
   {
     name: 'Maison Tercet',
     sector: 'gestion-actifs',
+    subsectors: ['gestion-collective', 'investissement-responsable'],
     structure: 'eti',
     employees: 310,
     founded: 1996,
@@ -47,6 +48,7 @@ export const assetManagers: CompanySheet[] = [
   {
     name: 'Alpage Gestion',
     sector: 'gestion-actifs',
+    subsectors: ['gestion-collective'],
     structure: 'pme',
     employees: 145,
     founded: 2002,
@@ -88,6 +90,7 @@ export const assetManagers: CompanySheet[] = [
   {
     name: 'Isocèle Investissements',
     sector: 'gestion-actifs',
+    subsectors: ['gestion-alternative'],
     structure: 'pme',
     employees: 180,
     founded: 2008,
@@ -122,6 +125,7 @@ export const assetManagers: CompanySheet[] = [
   {
     name: 'Malestroit Gestion',
     sector: 'gestion-actifs',
+    subsectors: ['gestion-sous-mandat', 'gestion-collective'],
     structure: 'pme',
     employees: 62,
     founded: 1998,
@@ -149,6 +153,7 @@ export const assetManagers: CompanySheet[] = [
   {
     name: 'Corniche Patrimoine',
     sector: 'gestion-actifs',
+    subsectors: ['gestion-sous-mandat'],
     structure: 'pme',
     employees: 54,
     founded: 2005,
@@ -177,6 +182,7 @@ export const assetManagers: CompanySheet[] = [
   {
     name: 'Pregny & Hadorn',
     sector: 'gestion-actifs',
+    subsectors: ['gestion-sous-mandat', 'gestion-collective'],
     structure: 'pme',
     employees: 120,
     founded: 1988,
@@ -210,6 +216,7 @@ export const assetManagers: CompanySheet[] = [
   {
     name: 'Zavel Gestion',
     sector: 'gestion-actifs',
+    subsectors: ['investissement-responsable', 'gestion-sous-mandat'],
     structure: 'pme',
     employees: 75,
     founded: 2003,

@@ -5,12 +5,13 @@ export const auditFirms: CompanySheet[] = [
   {
     name: 'Orsel & Associés',
     sector: 'audit-expertise-comptable',
+    subsectors: ['audit-legal', 'expertise-comptable', 'paie-social'],
     structure: 'cabinet',
     employees: 1150,
     founded: 1968,
     country: 'fr',
     city: 'Lyon',
-    otherCities: ['Paris', 'Grenoble', 'Saint-Étienne', 'Annecy', 'Villeurbanne', 'Dijon', 'Marseille'],
+    otherCities: ['Levallois-Perret', 'Grenoble', 'Saint-Étienne', 'Annecy', 'Villeurbanne', 'Dijon', 'Marseille'],
     tagline: 'Audit et expertise comptable',
     about: prose`
       Cabinet indépendant né à Lyon, nous auditons 900 groupes et tenons les comptes de 11 000 entreprises.
@@ -47,12 +48,14 @@ export const auditFirms: CompanySheet[] = [
   {
     name: 'Brévannes Audit',
     sector: 'audit-expertise-comptable',
+    subsectors: ['audit-legal', 'transactions-evaluation'],
     structure: 'cabinet',
     employees: 4100,
     founded: 1974,
     country: 'fr',
     city: 'Neuilly-sur-Seine',
     otherCities: [
+      'Courbevoie',
       'Paris',
       'Lyon',
       'Lille',
@@ -102,12 +105,13 @@ export const auditFirms: CompanySheet[] = [
   {
     name: 'Wasquelin & Courtin',
     sector: 'audit-expertise-comptable',
+    subsectors: ['audit-legal', 'expertise-comptable'],
     structure: 'cabinet',
     employees: 640,
     founded: 1981,
     country: 'fr',
     city: 'Lille',
-    otherCities: ['Arras', 'Lens', 'Valenciennes', 'Amiens', 'Paris'],
+    otherCities: ['Neuilly-sur-Seine', 'Arras', 'Lens', 'Valenciennes', 'Amiens'],
     tagline: 'Audit et conseil aux entreprises familiales',
     about: prose`
       De Lille à Paris, nous accompagnons les entreprises familiales du Nord : distribution, textile
@@ -136,6 +140,7 @@ export const auditFirms: CompanySheet[] = [
   {
     name: 'Lissandre Audit',
     sector: 'audit-expertise-comptable',
+    subsectors: ['audit-legal'],
     structure: 'cabinet',
     employees: 420,
     founded: 1993,
@@ -170,6 +175,7 @@ export const auditFirms: CompanySheet[] = [
   {
     name: 'Belledune Audit',
     sector: 'audit-expertise-comptable',
+    subsectors: ['audit-legal'],
     structure: 'cabinet',
     employees: 260,
     founded: 1999,
@@ -204,6 +210,7 @@ export const auditFirms: CompanySheet[] = [
   {
     name: 'Cabinet Vidalenc',
     sector: 'audit-expertise-comptable',
+    subsectors: ['transactions-evaluation', 'audit-legal'],
     structure: 'cabinet',
     employees: 190,
     founded: 1986,
@@ -232,6 +239,7 @@ export const auditFirms: CompanySheet[] = [
   {
     name: 'Altwies Audit',
     sector: 'audit-expertise-comptable',
+    subsectors: ['audit-legal'],
     structure: 'cabinet',
     employees: 480,
     founded: 1997,
@@ -266,6 +274,7 @@ export const auditFirms: CompanySheet[] = [
   {
     name: 'Fiduciaire Corbassière',
     sector: 'audit-expertise-comptable',
+    subsectors: ['expertise-comptable', 'audit-legal'],
     structure: 'cabinet',
     employees: 145,
     founded: 1972,

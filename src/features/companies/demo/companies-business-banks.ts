@@ -5,13 +5,20 @@ export const businessBanks: CompanySheet[] = [
   {
     name: 'Crédit Montsauve',
     sector: 'banque',
+    subsectors: ['banque-de-detail', 'banque-en-ligne', 'credit-specialise', 'financement-investissement'],
     structure: 'grand-groupe',
     employees: 21400,
     founded: 1872,
     country: 'fr',
     city: 'Courbevoie',
     otherCities: [
+      'Puteaux',
+      'Montrouge',
+      'Fontenay-sous-Bois',
+      'Noisy-le-Grand',
       'Paris',
+      'Saint-Denis (974)',
+      'Mamoudzou',
       'Lyon',
       'Lille',
       'Marseille',
@@ -65,12 +72,13 @@ export const businessBanks: CompanySheet[] = [
   {
     name: 'Banque Hautecourbe',
     sector: 'banque',
+    subsectors: ['financement-investissement'],
     structure: 'grand-groupe',
     employees: 6100,
     founded: 1956,
     country: 'fr',
     city: 'Paris',
-    otherCities: ['Puteaux', 'Montreuil', 'Lyon', 'Lille'],
+    otherCities: ['Courbevoie', 'Montrouge', 'Puteaux', 'Montreuil', 'Lyon', 'Lille'],
     tagline: 'Financement et investissement',
     about: prose`
       Banque de financement et d’investissement, nous structurons, distribuons et couvrons les opérations de
@@ -102,17 +110,18 @@ export const businessBanks: CompanySheet[] = [
       author: 'Matthieu Lescure',
       role: 'responsable du contrôle des résultats',
     },
-    weight: 8,
+    weight: 10,
   },
   {
     name: 'Financière Ambrelle',
     sector: 'banque',
+    subsectors: ['credit-specialise'],
     structure: 'eti',
     employees: 1700,
     founded: 1971,
     country: 'fr',
     city: 'Roubaix',
-    otherCities: ['Lille', 'Tourcoing', 'Arras', 'Amiens', 'Paris'],
+    otherCities: ['Noisy-le-Grand', 'Lille', 'Tourcoing', 'Arras', 'Amiens'],
     tagline: 'Crédit à la consommation en magasin',
     about: prose`
       Nous finançons les achats de 2,3 millions de foyers, en magasin et en ligne, pour le compte de
@@ -141,12 +150,13 @@ export const businessBanks: CompanySheet[] = [
   {
     name: 'Orvane Leasing',
     sector: 'banque',
+    subsectors: ['credit-specialise'],
     structure: 'eti',
     employees: 430,
     founded: 1984,
     country: 'fr',
     city: 'Tours',
-    otherCities: ['Paris', 'Orléans', 'Poitiers', 'Rennes', 'Lyon'],
+    otherCities: ['Nanterre', 'Orléans', 'Poitiers', 'Rennes', 'Lyon'],
     tagline: 'Crédit-bail et location financière',
     about: prose`
       Nous louons aux entreprises les machines, les véhicules et les panneaux solaires qu’elles ne veulent
@@ -175,6 +185,7 @@ export const businessBanks: CompanySheet[] = [
   {
     name: 'Bankhaus Rietmann',
     sector: 'banque',
+    subsectors: ['financement-investissement'],
     structure: 'pme',
     employees: 130,
     founded: 1921,

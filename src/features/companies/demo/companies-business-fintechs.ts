@@ -5,6 +5,7 @@ export const businessFintechs: CompanySheet[] = [
   {
     name: 'Soixante Jours',
     sector: 'fintech-paiements',
+    subsectors: ['pret-en-ligne'],
     structure: 'pme',
     employees: 210,
     founded: 2015,
@@ -47,6 +48,7 @@ export const businessFintechs: CompanySheet[] = [
   {
     name: 'Lumen Trésorerie',
     sector: 'fintech-paiements',
+    subsectors: ['paiements', 'donnees-infrastructures'],
     structure: 'pme',
     employees: 130,
     founded: 2012,
@@ -89,12 +91,13 @@ export const businessFintechs: CompanySheet[] = [
   {
     name: 'Facturelle',
     sector: 'fintech-paiements',
+    subsectors: ['paiements', 'donnees-infrastructures'],
     structure: 'pme',
     employees: 78,
     founded: 2016,
     country: 'fr',
     city: 'Nantes',
-    otherCities: ['Angers', 'Paris'],
+    otherCities: ['Malakoff', 'Angers'],
     tagline: 'Facture électronique et relances',
     about: prose`
       Plateforme de facturation électronique, nous transmettons 30 millions de factures par an. Nos clients
@@ -117,6 +120,7 @@ export const businessFintechs: CompanySheet[] = [
   {
     name: 'Moellon',
     sector: 'fintech-paiements',
+    subsectors: ['pret-en-ligne'],
     structure: 'start-up',
     employees: 10,
     founded: 2021,
@@ -145,6 +149,7 @@ export const businessFintechs: CompanySheet[] = [
   {
     name: 'Tessère',
     sector: 'fintech-paiements',
+    subsectors: ['actifs-numeriques'],
     structure: 'start-up',
     employees: 10,
     founded: 2021,

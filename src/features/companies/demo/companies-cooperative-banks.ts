@@ -5,6 +5,7 @@ export const cooperativeBanks: CompanySheet[] = [
   {
     name: 'Banque des Abers',
     sector: 'banque',
+    subsectors: ['banque-de-detail'],
     structure: 'mutuelle-cooperative',
     employees: 1900,
     founded: 1921,
@@ -48,6 +49,7 @@ export const cooperativeBanks: CompanySheet[] = [
   {
     name: 'Banque Tramontane',
     sector: 'banque',
+    subsectors: ['banque-de-detail'],
     structure: 'mutuelle-cooperative',
     employees: 2900,
     founded: 1908,
@@ -82,6 +84,7 @@ export const cooperativeBanks: CompanySheet[] = [
   {
     name: 'Crédit Ardelle',
     sector: 'banque',
+    subsectors: ['banque-de-detail'],
     structure: 'mutuelle-cooperative',
     employees: 3200,
     founded: 1898,
@@ -117,6 +120,7 @@ export const cooperativeBanks: CompanySheet[] = [
   {
     name: 'Crédit Kaltenau',
     sector: 'banque',
+    subsectors: ['banque-de-detail'],
     structure: 'mutuelle-cooperative',
     employees: 2100,
     founded: 1894,
@@ -152,6 +156,7 @@ export const cooperativeBanks: CompanySheet[] = [
   {
     name: 'Crédit des Ateliers',
     sector: 'banque',
+    subsectors: ['credit-specialise'],
     structure: 'association',
     employees: 210,
     founded: 1989,

@@ -5,6 +5,7 @@ export const foodGroups: CompanySheet[] = [
   {
     name: 'Halles Vernay',
     sector: 'finance-entreprise',
+    industry: 'Grande distribution',
     structure: 'grand-groupe',
     employees: 14800,
     founded: 1962,
@@ -59,6 +60,8 @@ export const foodGroups: CompanySheet[] = [
   {
     name: 'Laiteries Quercelin',
     sector: 'finance-entreprise',
+    industry: 'Agroalimentaire',
+    plants: true,
     structure: 'grand-groupe',
     employees: 6700,
     founded: 1951,
@@ -87,6 +90,8 @@ export const foodGroups: CompanySheet[] = [
   {
     name: 'Maison Brisselance',
     sector: 'finance-entreprise',
+    industry: 'Vins et spiritueux',
+    plants: true,
     structure: 'pme',
     employees: 230,
     founded: 1829,
@@ -121,6 +126,8 @@ export const foodGroups: CompanySheet[] = [
   {
     name: 'Brasserie Wallerand',
     sector: 'finance-entreprise',
+    industry: 'Boissons',
+    plants: true,
     structure: 'eti',
     employees: 740,
     founded: 1856,

@@ -5,6 +5,7 @@ export const fundServices: CompanySheet[] = [
   {
     name: 'Alzenne Fund Services',
     sector: 'gestion-actifs',
+    subsectors: ['administration-de-fonds'],
     structure: 'eti',
     employees: 870,
     founded: 1999,
@@ -47,6 +48,7 @@ export const fundServices: CompanySheet[] = [
   {
     name: 'Septfontaines Gestion',
     sector: 'gestion-actifs',
+    subsectors: ['administration-de-fonds', 'gestion-collective'],
     structure: 'pme',
     employees: 88,
     founded: 2011,

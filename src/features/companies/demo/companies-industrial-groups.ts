@@ -5,12 +5,23 @@ export const industrialGroups: CompanySheet[] = [
   {
     name: 'Groupe Castelnaud',
     sector: 'finance-entreprise',
+    industry: 'Aéronautique',
+    plants: true,
     structure: 'grand-groupe',
     employees: 9300,
     founded: 1937,
     country: 'fr',
     city: 'Toulouse',
-    otherCities: ['Blagnac', 'Bordeaux', 'Nantes', 'Saint-Nazaire', 'Tarbes', 'Figeac', 'Rodez', 'Paris'],
+    otherCities: [
+      'Boulogne-Billancourt',
+      'Blagnac',
+      'Bordeaux',
+      'Nantes',
+      'Saint-Nazaire',
+      'Tarbes',
+      'Figeac',
+      'Rodez',
+    ],
     tagline: 'Structures et équipements aéronautiques',
     about: prose`
       Nous fabriquons des structures et des trains d’atterrissage pour quinze avionneurs. Notre direction
@@ -49,6 +60,8 @@ export const industrialGroups: CompanySheet[] = [
   {
     name: 'Aciéries Vermandel',
     sector: 'finance-entreprise',
+    industry: 'Sidérurgie',
+    plants: true,
     structure: 'grand-groupe',
     employees: 5200,
     founded: 1882,
@@ -84,6 +97,8 @@ export const industrialGroups: CompanySheet[] = [
   {
     name: 'Papeteries d’Ambrac',
     sector: 'finance-entreprise',
+    industry: 'Papier et emballage',
+    plants: true,
     structure: 'eti',
     employees: 1400,
     founded: 1841,
@@ -118,6 +133,8 @@ export const industrialGroups: CompanySheet[] = [
   {
     name: 'Verreries de Brémur',
     sector: 'finance-entreprise',
+    industry: 'Industrie du verre',
+    plants: true,
     structure: 'eti',
     employees: 1900,
     founded: 1897,
@@ -146,6 +163,8 @@ export const industrialGroups: CompanySheet[] = [
   {
     name: 'Chantiers Morgaine',
     sector: 'finance-entreprise',
+    industry: 'Construction navale',
+    plants: true,
     structure: 'eti',
     employees: 3100,
     founded: 1919,
@@ -181,12 +200,13 @@ export const industrialGroups: CompanySheet[] = [
   {
     name: 'Cévéole Énergies',
     sector: 'finance-entreprise',
+    industry: 'Énergies renouvelables',
     structure: 'eti',
     employees: 620,
     founded: 2006,
     country: 'fr',
     city: 'Montpellier',
-    otherCities: ['Toulouse', 'Lyon', 'Nantes', 'Paris', 'Perpignan'],
+    otherCities: ['Issy-les-Moulineaux', 'Toulouse', 'Lyon', 'Nantes', 'Perpignan'],
     tagline: 'Parcs éoliens et solaires',
     about: prose`
       Producteur indépendant, nous exploitons 1,4 gigawatt de vent et de soleil. Chaque parc est une
@@ -209,12 +229,14 @@ export const industrialGroups: CompanySheet[] = [
   {
     name: 'Laboratoires Sarcelin',
     sector: 'finance-entreprise',
+    industry: 'Industrie pharmaceutique',
+    plants: true,
     structure: 'eti',
     employees: 2200,
     founded: 1946,
     country: 'fr',
     city: 'Tours',
-    otherCities: ['Orléans', 'Chartres', 'Paris', 'Lyon'],
+    otherCities: ['Boulogne-Billancourt', 'Orléans', 'Chartres', 'Lyon'],
     tagline: 'Médicaments et santé animale',
     about: prose`
       Laboratoire familial, nous fabriquons 140 médicaments, pour moitié vétérinaires. Nos financiers
@@ -243,6 +265,8 @@ export const industrialGroups: CompanySheet[] = [
   {
     name: 'Manufacture Brévaux',
     sector: 'finance-entreprise',
+    industry: 'Horlogerie',
+    plants: true,
     structure: 'eti',
     employees: 680,
     founded: 1911,

@@ -5,12 +5,24 @@ export const insurers: CompanySheet[] = [
   {
     name: 'Hélianthe Assurances',
     sector: 'assurance',
+    subsectors: ['actuariat', 'souscription', 'indemnisation'],
     structure: 'grand-groupe',
     employees: 5400,
     founded: 1948,
     country: 'fr',
     city: 'Nantes',
-    otherCities: ['Paris', 'Rennes', 'Angers', 'Le Mans', 'Bordeaux', 'Lyon', 'Lille', 'Tours', 'La Roche-sur-Yon'],
+    otherCities: [
+      'Nanterre',
+      'Paris',
+      'Rennes',
+      'Angers',
+      'Le Mans',
+      'Bordeaux',
+      'Lyon',
+      'Lille',
+      'Tours',
+      'La Roche-sur-Yon',
+    ],
     tagline: 'Assurance de personnes et de biens',
     about: prose`
       Assureur nantais, nous couvrons 1,9 million de foyers et 80 000 entreprises, de l’habitation à la
@@ -48,12 +60,16 @@ export const insurers: CompanySheet[] = [
   {
     name: 'Cordeval Assurances',
     sector: 'assurance',
+    subsectors: ['actuariat', 'souscription', 'indemnisation'],
     structure: 'grand-groupe',
     employees: 11200,
     founded: 1899,
     country: 'fr',
     city: 'Puteaux',
     otherCities: [
+      'Nanterre',
+      'Courbevoie',
+      'Saint-Denis (93)',
       'Paris',
       'Lyon',
       'Marseille',
@@ -102,12 +118,13 @@ export const insurers: CompanySheet[] = [
   {
     name: 'Assurances Merlevent',
     sector: 'assurance',
+    subsectors: ['actuariat', 'souscription', 'indemnisation'],
     structure: 'eti',
     employees: 1850,
     founded: 1934,
     country: 'fr',
     city: 'Le Mans',
-    otherCities: ['Niort', 'Angers', 'Tours', 'Alençon', 'Chartres', 'Paris'],
+    otherCities: ['Nanterre', 'Niort', 'Angers', 'Tours', 'Alençon', 'Chartres'],
     tagline: 'Assurance automobile et mobilité',
     about: prose`
       Spécialiste de l’automobile, nous assurons 1,1 million de véhicules, du vélo cargo au camping-car.
@@ -130,6 +147,7 @@ export const insurers: CompanySheet[] = [
   {
     name: 'Assurances du Sillon',
     sector: 'assurance',
+    subsectors: ['souscription', 'indemnisation'],
     structure: 'mutuelle-cooperative',
     employees: 2300,
     founded: 1906,
@@ -164,12 +182,13 @@ export const insurers: CompanySheet[] = [
   {
     name: 'Ormeraie Vie',
     sector: 'assurance',
+    subsectors: ['actuariat', 'souscription'],
     structure: 'eti',
     employees: 1250,
     founded: 1987,
     country: 'fr',
     city: 'Lille',
-    otherCities: ['Paris', 'Arras', 'Valenciennes', 'Reims', 'Lyon'],
+    otherCities: ['Courbevoie', 'Arras', 'Valenciennes', 'Reims', 'Lyon'],
     tagline: 'Assurance vie, retraite et emprunteur',
     about: prose`
       Nous gérons l’épargne longue de 700 000 assurés, distribuée par des courtiers et des conseillers
@@ -198,6 +217,7 @@ export const insurers: CompanySheet[] = [
   {
     name: 'Cassiope Ré',
     sector: 'assurance',
+    subsectors: ['reassurance', 'actuariat'],
     structure: 'eti',
     employees: 480,
     founded: 1975,

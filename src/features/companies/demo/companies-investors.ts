@@ -5,6 +5,7 @@ export const investors: CompanySheet[] = [
   {
     name: 'Galion Capital',
     sector: 'capital-investissement',
+    subsectors: ['capital-developpement', 'capital-transmission'],
     structure: 'pme',
     employees: 58,
     founded: 2001,
@@ -47,6 +48,7 @@ export const investors: CompanySheet[] = [
   {
     name: 'Bockfels Capital',
     sector: 'capital-investissement',
+    subsectors: ['dette-privee'],
     structure: 'pme',
     employees: 76,
     founded: 2008,
@@ -75,6 +77,7 @@ export const investors: CompanySheet[] = [
   {
     name: 'Loirelle Participations',
     sector: 'capital-investissement',
+    subsectors: ['capital-developpement', 'capital-transmission'],
     structure: 'pme',
     employees: 32,
     founded: 1995,
@@ -102,6 +105,7 @@ export const investors: CompanySheet[] = [
   {
     name: 'Transhumance Capital',
     sector: 'capital-investissement',
+    subsectors: ['capital-transmission'],
     structure: 'pme',
     employees: 28,
     founded: 2010,
@@ -129,6 +133,7 @@ export const investors: CompanySheet[] = [
   {
     name: 'Germoir Ventures',
     sector: 'capital-investissement',
+    subsectors: ['capital-risque'],
     structure: 'pme',
     employees: 19,
     founded: 2016,

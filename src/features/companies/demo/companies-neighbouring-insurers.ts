@@ -5,6 +5,7 @@ export const neighbouringInsurers: CompanySheet[] = [
   {
     name: 'Lysbrand Assurances',
     sector: 'assurance',
+    subsectors: ['actuariat', 'souscription', 'indemnisation'],
     structure: 'eti',
     employees: 1300,
     founded: 1929,
@@ -39,6 +40,7 @@ export const neighbouringInsurers: CompanySheet[] = [
   {
     name: 'Joran Assurances',
     sector: 'assurance',
+    subsectors: ['souscription', 'indemnisation'],
     structure: 'eti',
     employees: 560,
     founded: 1896,
@@ -73,6 +75,7 @@ export const neighbouringInsurers: CompanySheet[] = [
   {
     name: 'Oesling Vie',
     sector: 'assurance',
+    subsectors: ['actuariat'],
     structure: 'eti',
     employees: 290,
     founded: 1994,

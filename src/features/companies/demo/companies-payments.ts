@@ -5,6 +5,7 @@ export const paymentFirms: CompanySheet[] = [
   {
     name: 'Trébuchet',
     sector: 'fintech-paiements',
+    subsectors: ['donnees-infrastructures', 'paiements'],
     structure: 'pme',
     employees: 95,
     founded: 2017,
@@ -39,6 +40,7 @@ export const paymentFirms: CompanySheet[] = [
   {
     name: 'Liard',
     sector: 'fintech-paiements',
+    subsectors: ['neobanques'],
     structure: 'pme',
     employees: 140,
     founded: 2018,
@@ -73,6 +75,7 @@ export const paymentFirms: CompanySheet[] = [
   {
     name: 'Piécette',
     sector: 'fintech-paiements',
+    subsectors: ['neobanques'],
     structure: 'pme',
     employees: 64,
     founded: 2019,
@@ -101,6 +104,7 @@ export const paymentFirms: CompanySheet[] = [
   {
     name: 'Zinc Paiements',
     sector: 'fintech-paiements',
+    subsectors: ['paiements', 'pret-en-ligne'],
     structure: 'pme',
     employees: 58,
     founded: 2020,
@@ -129,6 +133,7 @@ export const paymentFirms: CompanySheet[] = [
   {
     name: 'Carolus Paiements',
     sector: 'fintech-paiements',
+    subsectors: ['paiements'],
     structure: 'eti',
     employees: 320,
     founded: 2009,
@@ -165,6 +170,6 @@ export const paymentFirms: CompanySheet[] = [
       author: 'Lien Desmedt',
       role: 'responsable des opérations',
     },
-    weight: 3,
+    weight: 4,
   },
 ]

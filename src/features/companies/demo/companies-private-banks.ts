@@ -5,12 +5,14 @@ export const privateBanks: CompanySheet[] = [
   {
     name: 'Banque Valmont',
     sector: 'banque',
+    subsectors: ['banque-privee', 'financement-investissement'],
     structure: 'eti',
     employees: 2400,
     founded: 1894,
     country: 'fr',
     city: 'Paris',
     otherCities: [
+      'Puteaux',
       'Lyon',
       'Bordeaux',
       'Nantes',
@@ -56,11 +58,12 @@ export const privateBanks: CompanySheet[] = [
       author: 'Claire Estève',
       role: 'directrice des crédits',
     },
-    weight: 3,
+    weight: 8,
   },
   {
     name: 'Banque Fauvelle',
     sector: 'banque',
+    subsectors: ['banque-privee'],
     structure: 'eti',
     employees: 620,
     founded: 1847,
@@ -95,6 +98,7 @@ export const privateBanks: CompanySheet[] = [
   {
     name: 'Banque Cassagne-Rey',
     sector: 'banque',
+    subsectors: ['banque-privee'],
     structure: 'pme',
     employees: 170,
     founded: 1911,
@@ -123,6 +127,7 @@ export const privateBanks: CompanySheet[] = [
   {
     name: 'Banque Van Meerbeke',
     sector: 'banque',
+    subsectors: ['banque-privee'],
     structure: 'eti',
     employees: 390,
     founded: 1863,
@@ -158,6 +163,7 @@ export const privateBanks: CompanySheet[] = [
   {
     name: 'Banque Sûreval',
     sector: 'banque',
+    subsectors: ['banque-privee'],
     structure: 'eti',
     employees: 510,
     founded: 1978,
@@ -192,6 +198,7 @@ export const privateBanks: CompanySheet[] = [
   {
     name: 'Banque Salvan',
     sector: 'banque',
+    subsectors: ['banque-privee', 'financement-investissement'],
     structure: 'eti',
     employees: 980,
     founded: 1802,

@@ -5,12 +5,13 @@ export const propertyFirms: CompanySheet[] = [
   {
     name: 'Foncière Belmarais',
     sector: 'immobilier-projets',
+    subsectors: ['gestion-actifs-immobiliers', 'financement-immobilier'],
     structure: 'eti',
     employees: 320,
     founded: 1983,
     country: 'fr',
     city: 'Paris',
-    otherCities: ['Lyon', 'Lille', 'Bordeaux'],
+    otherCities: ['Boulogne-Billancourt', 'Lyon', 'Lille', 'Bordeaux'],
     tagline: 'Foncière de bureaux et de logements',
     about: prose`
       Nous possédons 3,4 milliards d’euros d’immeubles, et transformons un bureau vide en logements tous les
@@ -34,17 +35,18 @@ export const propertyFirms: CompanySheet[] = [
       'Logement à tarif préférentiel',
       'Titres-restaurant',
     ],
-    weight: 2,
+    weight: 4,
   },
   {
     name: 'Pilotis Financement',
     sector: 'immobilier-projets',
+    subsectors: ['financement-projets'],
     structure: 'pme',
     employees: 110,
     founded: 2005,
     country: 'fr',
     city: 'Paris',
-    otherCities: ['Marseille'],
+    otherCities: ['Puteaux', 'Marseille'],
     tagline: 'Financement d’infrastructures',
     about: prose`
       Ports, réseaux de chaleur, fibre, écoles : nous montons le financement de projets qui vivront quarante
@@ -73,12 +75,13 @@ export const propertyFirms: CompanySheet[] = [
   {
     name: 'Rivaude Immobilier',
     sector: 'immobilier-projets',
+    subsectors: ['gestion-actifs-immobiliers'],
     structure: 'pme',
     employees: 140,
     founded: 1991,
     country: 'fr',
     city: 'Lyon',
-    otherCities: ['Paris', 'Nantes'],
+    otherCities: ['Issy-les-Moulineaux', 'Nantes'],
     tagline: 'Épargne immobilière collective',
     about: prose`
       Nous gérons cinq sociétés de placement immobilier pour 41 000 épargnants. Commerces de centre-ville,
@@ -96,11 +99,12 @@ export const propertyFirms: CompanySheet[] = [
     `,
     trades: 'Comptables immobiliers, gestionnaires',
     benefits: ['Deux jours de télétravail', 'Intéressement', '11 RTT', 'Titres-restaurant'],
-    weight: 1,
+    weight: 2,
   },
   {
     name: 'Quai Neuf Aménagement',
     sector: 'immobilier-projets',
+    subsectors: ['promotion-immobiliere'],
     structure: 'pme',
     employees: 95,
     founded: 1997,
@@ -124,6 +128,6 @@ export const propertyFirms: CompanySheet[] = [
     `,
     trades: 'Contrôleurs d’opérations, comptables',
     benefits: ['Un jour et demi de télétravail', 'Participation', '10 RTT', 'Titres-restaurant'],
-    weight: 1,
+    weight: 2,
   },
 ]

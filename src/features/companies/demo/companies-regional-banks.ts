@@ -5,6 +5,7 @@ export const regionalBanks: CompanySheet[] = [
   {
     name: 'Banque Lorvaine',
     sector: 'banque',
+    subsectors: ['banque-de-detail'],
     structure: 'eti',
     employees: 2600,
     founded: 1919,
@@ -42,6 +43,7 @@ export const regionalBanks: CompanySheet[] = [
   {
     name: 'Comptoir de Garonne',
     sector: 'banque',
+    subsectors: ['credit-specialise'],
     structure: 'eti',
     employees: 540,
     founded: 1932,
@@ -77,6 +79,7 @@ export const regionalBanks: CompanySheet[] = [
   {
     name: 'Banque Filao',
     sector: 'banque',
+    subsectors: ['banque-de-detail'],
     structure: 'eti',
     employees: 860,
     founded: 1963,
@@ -112,6 +115,7 @@ export const regionalBanks: CompanySheet[] = [
   {
     name: 'Banque Thévenard',
     sector: 'banque',
+    subsectors: ['credit-specialise'],
     structure: 'pme',
     employees: 240,
     founded: 1879,
@@ -146,6 +150,7 @@ export const regionalBanks: CompanySheet[] = [
   {
     name: 'Banque Hesbignonne',
     sector: 'banque',
+    subsectors: ['banque-de-detail'],
     structure: 'eti',
     employees: 1450,
     founded: 1926,
@@ -180,6 +185,7 @@ export const regionalBanks: CompanySheet[] = [
   {
     name: 'Banque Aubonnet',
     sector: 'banque',
+    subsectors: ['banque-de-detail'],
     structure: 'eti',
     employees: 740,
     founded: 1868,

@@ -5,12 +5,13 @@ export const riskAndComplianceFirms: CompanySheet[] = [
   {
     name: 'Vigeois Conformité',
     sector: 'conformite-risques',
+    subsectors: ['lcb-ft', 'controle-permanent'],
     structure: 'cabinet',
     employees: 340,
     founded: 2004,
     country: 'fr',
     city: 'Paris',
-    otherCities: ['Lille', 'Lyon', 'Nantes', 'Nice'],
+    otherCities: ['Courbevoie', 'Lille', 'Lyon', 'Nantes', 'Nice'],
     tagline: 'Conformité et sécurité financière',
     about: prose`
       Nous aidons banques, assureurs et notaires à reconnaître l’argent sale et à le prouver. Nos équipes
@@ -41,12 +42,13 @@ export const riskAndComplianceFirms: CompanySheet[] = [
   {
     name: 'Notation Vauclair',
     sector: 'conformite-risques',
+    subsectors: ['risques-financiers'],
     structure: 'eti',
     employees: 270,
     founded: 1992,
     country: 'fr',
     city: 'Paris',
-    otherCities: ['Lyon'],
+    otherCities: ['Courbevoie', 'Lyon'],
     tagline: 'Agence de notation de crédit',
     about: prose`
       Agence européenne de notation, nous évaluons 1 600 entreprises et collectivités de taille moyenne.
@@ -75,12 +77,13 @@ export const riskAndComplianceFirms: CompanySheet[] = [
   {
     name: 'Décile Modèles',
     sector: 'conformite-risques',
+    subsectors: ['risques-financiers'],
     structure: 'pme',
     employees: 85,
     founded: 2010,
     country: 'fr',
     city: 'Lyon',
-    otherCities: ['Paris'],
+    otherCities: ['Puteaux'],
     tagline: 'Modélisation et validation des risques',
     about: prose`
       Statisticiens du risque, nous construisons et contestons les modèles de vingt-six banques et
@@ -103,12 +106,13 @@ export const riskAndComplianceFirms: CompanySheet[] = [
   {
     name: 'Tamisage',
     sector: 'conformite-risques',
+    subsectors: ['lcb-ft'],
     structure: 'pme',
     employees: 52,
     founded: 2017,
     country: 'fr',
     city: 'Rennes',
-    otherCities: ['Paris', 'Brest'],
+    otherCities: ['Issy-les-Moulineaux', 'Brest'],
     tagline: 'Logiciel de filtrage des sanctions',
     about: prose`
       Notre logiciel confronte chaque nom aux listes de sanctions, en tenant compte des alphabets, des
@@ -131,6 +135,7 @@ export const riskAndComplianceFirms: CompanySheet[] = [
   {
     name: 'Troisième Ligne',
     sector: 'conformite-risques',
+    subsectors: ['controle-permanent', 'risques-operationnels'],
     structure: 'cabinet',
     employees: 115,
     founded: 2006,

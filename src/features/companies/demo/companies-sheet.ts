@@ -13,6 +13,12 @@ export type DemoCompany = {
     | 'immobilier-projets'
     | 'secteur-public'
     | 'mutuelles-prevoyance'
+  /** Its own sub-sectors, by slug: it hires for no others. None where finance is not its trade. */
+  subsectors: string[]
+  /** Its trade where that is not finance. */
+  industry: string | null
+  /** Whether it makes things, so that somebody controls the cost of making them. */
+  plants: boolean
   structure:
     | 'grand-groupe'
     | 'eti'
@@ -28,7 +34,7 @@ export type DemoCompany = {
   country: 'fr' | 'be' | 'lu' | 'ch'
   /** Headquarters, under the city’s official name. */
   city: string
-  /** Where else it hires, in the same country. */
+  /** Where else it hires, in the same country; « Saint-Denis (93) » where two towns share a name. */
   otherCities: string[]
   tagline: string
   about: string
@@ -44,9 +50,9 @@ export type DemoCompany = {
 }
 
 /** What is written by hand for a company: the size class and the website follow from it. */
-export type CompanySheet = Omit<DemoCompany, 'size' | 'website' | 'quote'> & {
+export type CompanySheet = Omit<DemoCompany, 'size' | 'website' | 'quote' | 'subsectors' | 'industry' | 'plants'> & {
   quote?: NonNullable<DemoCompany['quote']>
-}
+} & ({ subsectors: string[] } | { sector: 'finance-entreprise'; industry: string; plants?: true })
 
 /** Lets long texts wrap in the source: a line break reads as a space, a blank line starts a paragraph. */
 export function prose(lines: TemplateStringsArray): string {

@@ -5,12 +5,13 @@ export const specialistInsurers: CompanySheet[] = [
   {
     name: 'Solvane Caution',
     sector: 'assurance',
+    subsectors: ['souscription'],
     structure: 'eti',
     employees: 620,
     founded: 1982,
     country: 'fr',
     city: 'Paris',
-    otherCities: ['Lyon', 'Nantes', 'Marseille', 'Lille'],
+    otherCities: ['Puteaux', 'Lyon', 'Nantes', 'Marseille', 'Lille'],
     tagline: 'Assurance-crédit et cautions',
     about: prose`
       Nous garantissons les factures et les engagements de 9 000 entreprises. Une limite de crédit est
@@ -39,12 +40,13 @@ export const specialistInsurers: CompanySheet[] = [
   {
     name: 'Vauquelin Maritime',
     sector: 'assurance',
+    subsectors: ['souscription', 'indemnisation'],
     structure: 'pme',
     employees: 240,
     founded: 1868,
     country: 'fr',
     city: 'Le Havre',
-    otherCities: ['Marseille', 'Dunkerque', 'Nantes', 'Paris'],
+    otherCities: ['Courbevoie', 'Marseille', 'Dunkerque', 'Nantes'],
     tagline: 'Assurance maritime et transport',
     about: prose`
       Nous assurons les coques, les cargaisons et les éoliennes en mer. Notre bureau du Havre suit jour et
@@ -73,12 +75,13 @@ export const specialistInsurers: CompanySheet[] = [
   {
     name: 'Plaidance',
     sector: 'assurance',
+    subsectors: ['indemnisation'],
     structure: 'eti',
     employees: 390,
     founded: 1991,
     country: 'fr',
     city: 'Niort',
-    otherCities: ['Poitiers', 'La Rochelle', 'Paris', 'Lyon'],
+    otherCities: ['Puteaux', 'Poitiers', 'La Rochelle', 'Lyon'],
     tagline: 'Protection juridique',
     about: prose`
       Nous défendons 1,4 million d’assurés dans leurs litiges de tous les jours : travaux, consommation,
@@ -107,12 +110,13 @@ export const specialistInsurers: CompanySheet[] = [
   {
     name: 'Desmaret Courtage',
     sector: 'assurance',
+    subsectors: ['courtage'],
     structure: 'eti',
     employees: 520,
     founded: 1958,
     country: 'fr',
     city: 'Lyon',
-    otherCities: ['Paris', 'Grenoble', 'Saint-Étienne', 'Annecy', 'Marseille', 'Nantes'],
+    otherCities: ['Levallois-Perret', 'Grenoble', 'Saint-Étienne', 'Annecy', 'Marseille', 'Nantes'],
     tagline: 'Courtage d’assurances d’entreprises',
     about: prose`
       Courtier familial, nous négocions les assurances de 3 800 entreprises et représentons le client,
@@ -141,6 +145,7 @@ export const specialistInsurers: CompanySheet[] = [
   {
     name: 'Ostréa Courtage',
     sector: 'assurance',
+    subsectors: ['courtage'],
     structure: 'pme',
     employees: 48,
     founded: 2003,
@@ -174,12 +179,13 @@ export const specialistInsurers: CompanySheet[] = [
   {
     name: 'Faîtage Assurances',
     sector: 'assurance',
+    subsectors: ['souscription', 'indemnisation'],
     structure: 'eti',
     employees: 410,
     founded: 1966,
     country: 'fr',
     city: 'Limoges',
-    otherCities: ['Paris', 'Bordeaux', 'Lyon', 'Brive-la-Gaillarde'],
+    otherCities: ['Charenton-le-Pont', 'Bordeaux', 'Lyon', 'Brive-la-Gaillarde'],
     tagline: 'Assurance de la construction',
     about: prose`
       Nous assurons la décennale de 22 000 artisans et constructeurs. Nos ingénieurs lisent les plans avant
@@ -202,12 +208,13 @@ export const specialistInsurers: CompanySheet[] = [
   {
     name: 'Vestale Gestion',
     sector: 'assurance',
+    subsectors: ['indemnisation', 'courtage'],
     structure: 'eti',
     employees: 680,
     founded: 2001,
     country: 'fr',
     city: 'Amiens',
-    otherCities: ['Lille', 'Paris', 'Beauvais', 'Rouen'],
+    otherCities: ['Saint-Denis (93)', 'Lille', 'Beauvais', 'Rouen'],
     tagline: 'Gestion déléguée santé et prévoyance',
     about: prose`
       Nous gérons pour le compte d’assureurs et de courtiers les remboursements de 900 000 personnes. Un
@@ -236,6 +243,7 @@ export const specialistInsurers: CompanySheet[] = [
   {
     name: 'Ondée Assurances',
     sector: 'assurance',
+    subsectors: ['actuariat', 'souscription'],
     structure: 'start-up',
     employees: 9,
     founded: 2022,

@@ -5,12 +5,13 @@ export const tradeAndServiceGroups: CompanySheet[] = [
   {
     name: 'Enseignes Tournelle',
     sector: 'finance-entreprise',
+    industry: 'Commerce spécialisé',
     structure: 'grand-groupe',
     employees: 8400,
     founded: 1978,
     country: 'fr',
     city: 'Lille',
-    otherCities: ['Roubaix', 'Tourcoing', 'Paris', 'Lyon', 'Nantes', 'Bordeaux', 'Toulouse'],
+    otherCities: ['Saint-Denis (93)', 'Roubaix', 'Tourcoing', 'Lyon', 'Nantes', 'Bordeaux', 'Toulouse'],
     tagline: 'Maison, bricolage et décoration',
     about: prose`
       Quatre enseignes, 260 magasins et un site marchand : nous équipons les maisons françaises. Notre
@@ -39,6 +40,7 @@ export const tradeAndServiceGroups: CompanySheet[] = [
   {
     name: 'Transports Gavrelle',
     sector: 'finance-entreprise',
+    industry: 'Transport et logistique',
     structure: 'grand-groupe',
     employees: 5600,
     founded: 1954,
@@ -67,12 +69,14 @@ export const tradeAndServiceGroups: CompanySheet[] = [
   {
     name: 'Cosmétiques Ysaline',
     sector: 'finance-entreprise',
+    industry: 'Industrie cosmétique',
+    plants: true,
     structure: 'eti',
     employees: 1600,
     founded: 1969,
     country: 'fr',
     city: 'Chartres',
-    otherCities: ['Paris', 'Orléans', 'Dreux'],
+    otherCities: ['Levallois-Perret', 'Orléans', 'Dreux'],
     tagline: 'Soins et parfums',
     about: prose`
       Nous créons des soins et des parfums vendus dans cinquante pays. Entre une idée et un flacon, nos
@@ -95,12 +99,13 @@ export const tradeAndServiceGroups: CompanySheet[] = [
   {
     name: 'Altimètre Logiciels',
     sector: 'finance-entreprise',
+    industry: 'Édition de logiciels',
     structure: 'eti',
     employees: 540,
     founded: 2004,
     country: 'fr',
     city: 'Grenoble',
-    otherCities: ['Lyon', 'Paris', 'Nantes'],
+    otherCities: ['Boulogne-Billancourt', 'Lyon', 'Nantes'],
     tagline: 'Éditeur de logiciels de maintenance',
     about: prose`
       Éditeur grenoblois, nous vendons par abonnement des logiciels de maintenance à 4 000 usines. Revenu
@@ -129,12 +134,13 @@ export const tradeAndServiceGroups: CompanySheet[] = [
   {
     name: 'Groupe Avelane',
     sector: 'finance-entreprise',
+    industry: 'Hôtellerie et tourisme',
     structure: 'eti',
     employees: 2800,
     founded: 1985,
     country: 'fr',
     city: 'Nice',
-    otherCities: ['Cannes', 'Marseille', 'Paris', 'Ajaccio', 'Annecy'],
+    otherCities: ['Issy-les-Moulineaux', 'Cannes', 'Marseille', 'Ajaccio', 'Annecy'],
     tagline: 'Hôtels et résidences de tourisme',
     about: prose`
       Quarante-trois hôtels et résidences, du bord de mer aux alpages. Nos contrôleurs suivent le prix de la
@@ -163,6 +169,8 @@ export const tradeAndServiceGroups: CompanySheet[] = [
   {
     name: 'Ateliers Tressange',
     sector: 'finance-entreprise',
+    industry: 'Maroquinerie',
+    plants: true,
     structure: 'eti',
     employees: 1750,
     founded: 1889,

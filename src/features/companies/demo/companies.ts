@@ -95,6 +95,9 @@ function rankOf(name: string): number {
 /** Most prominent first: the chosen few, then those that hire the most. */
 export const demoCompanies: DemoCompany[] = sheets
   .map((sheet) => ({
+    subsectors: [],
+    industry: null,
+    plants: false,
     ...sheet,
     size: sizeOf(sheet.employees),
     website: websiteOf(sheet.name),

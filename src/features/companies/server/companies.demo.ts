@@ -9,7 +9,7 @@ import { filmOf, picturesOf } from '../demo/company-pictures.ts'
 import * as companies from './companies.repository.ts'
 import * as media from './company-media.repository.ts'
 
-export type SeededCompany = DemoCompany & { id: number; countryId: number }
+export type SeededCompany = DemoCompany & { id: number; countryId: number; postalCode: string }
 
 const FEATURED = 5
 const PROMINENT = 20
@@ -50,6 +50,7 @@ export async function seedCompanies(
     ...company,
     id: ids.get(company.name)!,
     countryId: countryIdOf(company),
+    postalCode: contactOf(company).postalCode,
   }))
   await seedMedia(db, seeded)
   return seeded

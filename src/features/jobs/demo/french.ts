@@ -50,6 +50,7 @@ export function upperFirst(text: string): string {
 export function de(phrase: string): string {
   if (phrase.startsWith('le ')) return `du ${phrase.slice(3)}`
   if (phrase.startsWith('les ')) return `des ${phrase.slice(4)}`
+  if (phrase.startsWith('des ')) return de(phrase.slice(4))
   return /^[aàâeéèêiîoôuy]/i.test(phrase) ? `d’${phrase}` : `de ${phrase}`
 }
 

@@ -1,11 +1,11 @@
 import { jobTitles, type JobTitle } from '#features/reference/server/data/job-titles.ts'
-import { sectors } from '#features/reference/server/data/sectors.ts'
-import { pick, pickWeighted, type Random } from '#platform/random.ts'
+import { pickWeighted, type Random } from '#platform/random.ts'
+import { isHiredAt, isMarketTitle } from './offer-reach.ts'
 import type { OfferCompany, OfferContract, OfferPlace } from './offer-types.ts'
 
 type Candidate = { title: JobTitle; subsector: string; weight: number }
 
-/** Titles every company hires, whatever its trade, unless its sector is listed. */
+/** Titles every company hires at its centres, whatever its trade, unless its sector is listed. */
 const support: Record<string, { weight: number; not: string[] }> = {
   'controleur-de-gestion': { weight: 5, not: [] },
   'comptable-general': { weight: 6, not: ['audit-expertise-comptable', 'secteur-public'] },
@@ -21,10 +21,13 @@ const support: Record<string, { weight: number; not: string[] }> = {
   'responsable-administratif-et-financier': { weight: 1, not: ['banque', 'assurance', 'secteur-public'] },
 }
 const supportShare = 0.13
+/** Small companies have no auditors, lawyers, treasurers or payroll of their own. */
+const SMALL = 300
+const supportOfSmall = new Set(['controleur-de-gestion', 'comptable-general', 'responsable-administratif-et-financier'])
+/** What is done in few towns is done there the more. */
+const MARKET_WEIGHT = 6
 /** In k€: from it, nobody is hired under a fixed-term contract. */
 const seniorSalary = 60
-/** Titles of the sector outside the company’s own sub-sectors. */
-const otherSubsector = 0.15
 
 /** Functions that independent professionals take on. */
 const independentFunctions = new Set([
@@ -44,14 +47,6 @@ const independentFunctions = new Set([
   'conseil-transformation',
 ])
 
-const bySector = new Map<string, JobTitle[]>()
-for (const title of jobTitles) {
-  for (const sector of new Set(title.homes.map((home) => home.sector))) {
-    bySector.set(sector, [...(bySector.get(sector) ?? []), title])
-  }
-}
-const supportTitles = jobTitles.filter((title) => support[title.slug] !== undefined)
-
 function allowed(contract: OfferContract): (title: JobTitle) => boolean {
   if (contract === 'stage' || contract === 'alternance') return (title) => title.juniorOk
   if (contract === 'cdd') return (title) => title.salary[0] < seniorSalary
@@ -59,57 +54,64 @@ function allowed(contract: OfferContract): (title: JobTitle) => boolean {
   return () => true
 }
 
-function coreCandidate(random: Random, company: OfferCompany, title: JobTitle): Candidate | null {
-  const homes = title.homes.filter((home) => home.sector === company.sector)
-  const home =
-    homes.find((each) => company.subsectors.includes(each.subsector)) ?? homes[Math.floor(random() * homes.length)]
-  if (home === undefined) return null
-  const own = company.subsectors.length === 0 || company.subsectors.includes(home.subsector)
-  return { title, subsector: home.subsector, weight: title.weight * (own ? 1 : otherSubsector) }
+/** The jobs of a company's own trade that it has in such a place, each under one of its sub-sectors. */
+function coreCandidates(company: OfferCompany, place: OfferPlace): Candidate[] {
+  return jobTitles.flatMap((title) => {
+    const home = title.homes.find(
+      ({ sector, subsector }) =>
+        sector === company.sector && (company.subsectors.length === 0 || company.subsectors.includes(subsector)),
+    )
+    if (!home || !isHiredAt(title, company, place)) return []
+    return { title, subsector: home.subsector, weight: title.weight * (isMarketTitle(title) ? MARKET_WEIGHT : 1) }
+  })
 }
 
-function supportCandidates(random: Random, company: OfferCompany): Candidate[] {
-  const known = sectors.find(({ slug }) => slug === company.sector)?.subsectors.map(({ slug }) => slug) ?? []
-  const subsectors = company.subsectors.length > 0 ? company.subsectors : known
-  const subsector = pick(random, subsectors)
-  return supportTitles
-    .filter((title) => support[title.slug]?.not.includes(company.sector) === false)
-    .map((title) => {
-      const home = title.homes.find(
-        (each) => each.sector === company.sector && company.subsectors.includes(each.subsector),
-      )
-      return { title, subsector: home?.subsector ?? subsector, weight: support[title.slug]?.weight ?? 0 }
-    })
+function supportCandidates(company: OfferCompany, place: OfferPlace): Candidate[] {
+  if (!place.centre || company.sector === 'finance-entreprise') return []
+  return jobTitles.flatMap((title) => {
+    const rule = support[title.slug]
+    if (!rule || rule.not.includes(company.sector) || !isHiredAt(title, company, place)) return []
+    if (company.employees < SMALL && !supportOfSmall.has(title.slug)) return []
+    const home = title.homes.find(
+      ({ sector, subsector }) => sector === company.sector && company.subsectors.includes(subsector),
+    )
+    return { title, subsector: home?.subsector ?? company.subsectors[0]!, weight: rule.weight }
+  })
 }
+
+/** What a company may hire for in such a place. */
+export type Openings = { core: Candidate[]; support: Candidate[] }
+
+export const openingsOf = (company: OfferCompany, place: OfferPlace): Openings => ({
+  core: coreCandidates(company, place),
+  support: supportCandidates(company, place),
+})
+
+const shares: [OfferContract, number][] = [
+  ['cdi', 0.65],
+  ['cdd', 0.06],
+  ['stage', 0.14],
+  ['alternance', 0.12],
+  ['freelance', 0.03],
+]
 
 /** The contract of an offer; apprenticeships are offered in France only. */
-export function chooseContract(random: Random, place: OfferPlace): OfferContract {
-  const shares: [OfferContract, number][] = [
-    ['cdi', 0.65],
-    ['cdd', 0.06],
-    ['stage', 0.14],
-    ['alternance', 0.12],
-    ['freelance', 0.03],
-  ]
+function chooseContract(random: Random, place: OfferPlace): OfferContract {
   const [contract] = pickWeighted(random, shares, ([, share]) => share)
   if (contract !== 'alternance' || place.country === 'fr') return contract
   return random() < 0.6 ? 'cdi' : 'stage'
 }
 
-/** The job title of an offer, by weight among those the company may hire under that contract. */
-export function chooseTitle(
+/** The contract and the job of an offer, by weight among what is hired there under that contract. */
+export function chooseJob(
   random: Random,
-  company: OfferCompany,
-  contract: OfferContract,
-): { title: JobTitle; subsector: string } {
-  const fits = allowed(contract)
-  const core = (bySector.get(company.sector) ?? [])
-    .filter(fits)
-    .map((title) => coreCandidate(random, company, title))
-    .filter((candidate) => candidate !== null)
-  const useSupport = random() < supportShare && company.sector !== 'finance-entreprise'
-  const candidates =
-    useSupport || core.length === 0 ? supportCandidates(random, company).filter(({ title }) => fits(title)) : core
-  const { title, subsector } = pickWeighted(random, candidates, ({ weight }) => weight)
-  return { title, subsector }
+  openings: Openings,
+  place: OfferPlace,
+): { contract: OfferContract; title: JobTitle; subsector: string } {
+  const wanted = chooseContract(random, place)
+  const candidates = random() < supportShare && openings.support.length > 0 ? openings.support : openings.core
+  const fitting = candidates.filter(({ title }) => allowed(wanted)(title))
+  const contract = fitting.length > 0 ? wanted : 'cdi'
+  const { title, subsector } = pickWeighted(random, fitting.length > 0 ? fitting : candidates, ({ weight }) => weight)
+  return { contract, title, subsector }
 }

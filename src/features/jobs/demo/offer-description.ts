@@ -1,11 +1,12 @@
 import type { JobTitle } from '#features/reference/server/data/job-titles.ts'
-import { firstSentences, inCity, inWords, paragraph, someone } from './french.ts'
+import { formatCount } from '#platform/french.ts'
+import { firstSentences, inCity, inWords, lowerFirst, paragraph, someone } from './french.ts'
 import { closings } from './offer-closings.ts'
 import { freelanceContexts } from './offer-contexts-freelance.ts'
 import { apprenticeshipContexts, internshipContexts } from './offer-contexts-junior.ts'
 import { fixedTermContexts, permanentContexts } from './offer-contexts-permanent.ts'
 import { startLine, teamLines } from './offer-lines.ts'
-import { openings, sizeLines } from './offer-openings.ts'
+import { openings } from './offer-openings.ts'
 import { between, pick, type Random } from '#platform/random.ts'
 import type { TextContext, TextPattern } from './offer-text.ts'
 import type { OfferCompany, OfferContract, OfferLevel, OfferPlace } from './offer-types.ts'
@@ -34,12 +35,17 @@ const contexts: Record<OfferContract, TextPattern[]> = {
   freelance: freelanceContexts,
 }
 
-const teamSizes: Record<OfferCompany['size'], [number, number]> = {
-  startup: [2, 5],
-  pme: [2, 8],
-  eti: [4, 14],
-  ge: [6, 24],
+const posts: Record<OfferContract, Pick<TextContext, 'post' | 'based' | 'attached'>> = {
+  cdi: { post: 'le poste', based: 'basé', attached: 'rattaché' },
+  cdd: { post: 'le poste', based: 'basé', attached: 'rattaché' },
+  stage: { post: 'le stage', based: 'basé', attached: 'rattaché' },
+  alternance: { post: 'l’alternance', based: 'basée', attached: 'rattachée' },
+  freelance: { post: 'la mission', based: 'basée', attached: 'rattachée' },
 }
+
+/** From two people to as many as a company of that size has in one team. */
+const teamSize = (random: Random, employees: number): number =>
+  between(random, 2, Math.max(3, Math.min(22, Math.round(Math.sqrt(employees) / 2.5))))
 
 function recruitOf(input: DescriptionInput): string {
   const { contract, level, setting, title, titleIsLead } = input
@@ -50,20 +56,25 @@ function recruitOf(input: DescriptionInput): string {
   return contract === 'freelance' ? `${role} en mission indépendante` : role
 }
 
-/** Three paragraphs: the company, the team and the context, what comes next. */
+const firstParagraph = ({ description }: OfferCompany): string => description.split('\n\n')[0]!
+
+/** Two or three paragraphs: the company, the team and the context, what comes next. */
 export function buildDescription(random: Random, input: DescriptionInput): string {
   const { company, contract, setting } = input
-  const [least, most] = teamSizes[company.size]
   const project = pick(random, setting.projects)
   const group = {
     team: setting.team,
     head: setting.head,
-    people: between(random, least, most),
+    people: teamSize(random, company.employees),
     lead: input.level === 'lead',
   }
   const context: TextContext = {
     company: company.name,
-    about: paragraph(firstSentences(paragraph(company.about), 340)),
+    activity: lowerFirst(company.industry ?? company.tagline),
+    staff: formatCount(company.employees),
+    seat: inCity(company.city),
+    ...posts[contract],
+    about: paragraph(firstSentences(paragraph(random() < 0.7 ? company.about : firstParagraph(company)), 340)),
     recruit: recruitOf(input),
     city: inCity(input.place.city),
     team: setting.team,
@@ -77,11 +88,10 @@ export function buildDescription(random: Random, input: DescriptionInput): strin
     scope: input.scope,
     ...teamLines(random, group),
     duration: input.durationMonths === null ? '' : `${inWords(input.durationMonths)} mois`,
-    start: startLine(random, contract, input.startsInDays, input.urgent, input.month),
+    start: startLine(random, contract, input.startsInDays, input.urgent, input.month, inCity(input.place.city)),
   }
-  const opening = pick(random, openings)(context)
-  const size = random() < 0.4 ? ` ${pick(random, sizeLines[company.size])}` : ''
-  return [opening + size, pick(random, contexts[contract])(context), pick(random, closings[contract])(context)]
-    .map(paragraph)
+  return [openings, contexts[contract], closings[contract]]
+    .map((patterns) => paragraph(pick(random, patterns)(context)))
+    .filter(Boolean)
     .join('\n\n')
 }

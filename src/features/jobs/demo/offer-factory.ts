@@ -1,6 +1,6 @@
 import type { JobTitle } from '#features/reference/server/data/job-titles.ts'
 import { buildBenefits } from './offer-benefits.ts'
-import { chooseContract, chooseTitle } from './offer-choice.ts'
+import { chooseJob, type Openings } from './offer-choice.ts'
 import { buildDescription } from './offer-description.ts'
 import { startMonth } from './offer-lines.ts'
 import { localize } from './offer-locale.ts'
@@ -9,6 +9,7 @@ import { buildProfile } from './offer-profile.ts'
 import { buildSalary } from './offer-salary.ts'
 import { buildTitle } from './offer-title.ts'
 import { between, pick, pickSome, pickWeighted, type Random } from '#platform/random.ts'
+import type { WorkSetting } from './work-setting-type.ts'
 import { workSetting } from './work-settings.ts'
 import type {
   DemoOffer,
@@ -40,6 +41,7 @@ const settledTitles = new Set([...leadTitles, 'expert-comptable', 'directeur-de-
 
 const clientFunctions = new Set(['clientele-particuliers', 'affaires-entreprises', 'gestion-de-patrimoine'])
 
+/** The site calls up to three years junior, so « confirmé » begins above. */
 const experiences: Record<OfferLevel, [number, number | null][]> = {
   junior: [
     [0, 2],
@@ -51,7 +53,7 @@ const experiences: Record<OfferLevel, [number, number | null][]> = {
     [2, 5],
     [3, 5],
     [3, 7],
-    [3, null],
+    [4, 7],
     [4, 8],
   ],
   senior: [
@@ -67,6 +69,9 @@ const experiences: Record<OfferLevel, [number, number | null][]> = {
     [10, null],
   ],
 }
+
+/** The years that pay is reckoned with. */
+const middle = (min: number, max: number | null): number => (max === null ? min + 2 : (min + max) / 2)
 
 function chooseLevel(random: Random, title: JobTitle, contract: OfferContract): OfferLevel {
   if (contract === 'stage' || contract === 'alternance') return 'junior'
@@ -130,14 +135,43 @@ function chooseStart(random: Random, contract: OfferContract, urgent: boolean): 
   return draw < 0.45 ? null : between(random, 10, 100)
 }
 
-/** One offer of a company somewhere. With `today`, texts may name the month of the start. */
-export function buildOffer(random: Random, company: OfferCompany, place: OfferPlace, today?: Date): DemoOffer {
-  const contract = chooseContract(random, place)
-  const { title, subsector } = chooseTitle(random, company, contract)
+/** Work for clients, who may be groups or live abroad. */
+const soldToGroups = new Set([
+  'expertise-comptable',
+  'audit-externe',
+  'conseil-transformation',
+  'fusions-acquisitions',
+  'gestion-de-patrimoine',
+  'gestion-de-portefeuille',
+  'investissement-participations',
+  'financements-structures',
+  'relations-investisseurs',
+  'souscription',
+  'fiscalite',
+])
+/** What only a group has. */
+const groupScope = /filiale|étrang|international|holding|groupe|européen/i
+const GROUP = 1_000
+
+function scopesAt(company: OfferCompany, title: JobTitle, scopes: WorkSetting['scopes']): WorkSetting['scopes'] {
+  if (company.employees >= GROUP || soldToGroups.has(title.function)) return scopes
+  const own = scopes.filter(({ text }) => !groupScope.test(text))
+  return own.length > 0 ? own : scopes
+}
+
+/** One offer of a company somewhere, for one of what it hires for there. Texts may name the month of the start. */
+export function buildOffer(
+  random: Random,
+  company: OfferCompany,
+  place: OfferPlace,
+  openings: Openings,
+  today: Date,
+): DemoOffer {
+  const { contract, title, subsector } = chooseJob(random, openings, place)
   const level = chooseLevel(random, title, contract)
   const titleIsLead = leadTitles.has(title.slug)
   const setting = workSetting(title.slug, title.function, company.sector)
-  const scope = pick(random, setting.scopes)
+  const scope = pick(random, scopesAt(company, title, setting.scopes))
   const urgent = random() < 0.06
   const durationMonths = chooseDuration(random, contract)
   const startsInDays = chooseStart(random, contract, urgent)
@@ -147,7 +181,8 @@ export function buildOffer(random: Random, company: OfferCompany, place: OfferPl
   const trainee = contract === 'stage' || contract === 'alternance'
   const [experienceMin, experienceMax]: [number, number | null] = trainee ? [0, 1] : pick(random, experiences[level])
   const skills = localize(place.country, title.skills)
-  const salary = buildSalary(random, title.salary, { contract, level, titleIsLead }, company, place)
+  const years = middle(experienceMin, experienceMax)
+  const salary = buildSalary(random, title.salary, { contract, years, titleIsLead }, company, place)
   const hidden = random() < 0.25
   return {
     title: buildTitle(random, {
@@ -158,6 +193,7 @@ export function buildOffer(random: Random, company: OfferCompany, place: OfferPl
       settled: settledTitles.has(title.slug),
       scope: scope.title,
       level,
+      experienceMin,
       contract,
       months: durationMonths,
       month,
@@ -194,6 +230,7 @@ export function buildOffer(random: Random, company: OfferCompany, place: OfferPl
       experienceMax,
       requirements: localize(place.country, title.requirements),
       skills,
+      languages: place.metropolis && !clientFunctions.has(title.function),
     }),
     benefits: buildBenefits(random, company, place, contract, remote),
     skills: pickSome(random, skills, between(random, 4, 7)),
@@ -206,8 +243,6 @@ export function buildOffer(random: Random, company: OfferCompany, place: OfferPl
     education,
     startsInDays,
     durationMonths,
-    publishedDaysAgo: Math.floor(59 * random() ** 1.8),
-    publishedMinute: between(random, 420, 1200),
     validForDays: between(random, 60, 90),
     premium: random() < 0.04,
     urgent,

@@ -7,15 +7,12 @@ type Group = { team: string; head: string; people: number; lead: boolean }
 const memberTeam: ((g: Group, people: string) => string)[] = [
   (g, people) => `Vous rejoignez ${g.team}, qui compte ${people} personnes.`,
   (g, people) => `Vous travaillerez au sein ${de(g.team)} (${people} personnes), sous la responsabilité ${de(g.head)}.`,
-  (g, people) => `${upperFirst(g.team)} réunit ${people} personnes aux parcours variés.`,
+  (g, people) => `${upperFirst(g.team)} compte ${people} personnes et dépend ${de(g.head)}.`,
   (g, people) => `Vous aurez ${people} collègues au sein ${de(g.team)}.`,
   (g, people) => `${upperFirst(people)} personnes composent aujourd’hui ${g.team}.`,
-  (g, people) => `L’organisation est simple : ${g.team}, soit ${people} personnes, dépend ${de(g.head)}.`,
-  (g, people) =>
-    `Vous prendrez place au sein ${de(g.team)} : ${people} personnes, ` +
-    'certaines en début de parcours, d’autres très expérimentées.',
-  (g, people) =>
-    `Au sein ${de(g.team)}, ${people} personnes se partagent les sujets selon leurs envies et leur expérience.`,
+  (g, people) => `${upperFirst(g.team)}, soit ${people} personnes, dépend ${de(g.head)}.`,
+  (g, people) => `Vous prendrez place au sein ${de(g.team)}, qui réunit ${people} personnes.`,
+  (g, people) => `Au sein ${de(g.team)}, ${people} personnes se partagent les dossiers.`,
 ]
 
 const leadTeam: typeof memberTeam = [
@@ -50,7 +47,7 @@ export function teamLines(random: Random, group: Group): { teamLine: string; rep
 }
 
 const starts: Record<OfferContract, string[]> = {
-  cdi: ['Prise de poste', 'Entrée en fonction'],
+  cdi: ['Prise de poste', 'Entrée en fonction', 'Arrivée souhaitée'],
   cdd: ['Prise de poste', 'Début du contrat'],
   stage: ['Début du stage', 'Arrivée'],
   alternance: ['Début du contrat', 'Début de l’alternance'],
@@ -58,8 +55,8 @@ const starts: Record<OfferContract, string[]> = {
 }
 
 /** The month the work starts in, when the day of the seed is known. */
-export function startMonth(startsInDays: number | null, today: Date | undefined): string | null {
-  if (startsInDays === null || today === undefined) return null
+export function startMonth(startsInDays: number | null, today: Date): string | null {
+  if (startsInDays === null) return null
   const day = new Date(today.getTime() + startsInDays * 86_400_000)
   return monthNames[day.getUTCMonth()] ?? null
 }
@@ -71,17 +68,18 @@ function delay(days: number): string {
   return `d’ici ${inWords(Math.round(days / 30))} mois`
 }
 
-/** « Prise de poste souhaitée en mars. » */
+/** « Prise de poste en mars. », nothing where it is open. */
 export function startLine(
   random: Random,
   contract: OfferContract,
   startsInDays: number | null,
   urgent: boolean,
   month: string | null,
+  city: string,
 ): string {
-  const label = pick(random, starts[contract])
+  const label = pick(random, starts[contract]) + (random() < 0.5 ? ` ${city}` : '')
   if (urgent) return `${label} dès que possible.`
-  if (startsInDays === null) return `${label} à convenir.`
+  if (startsInDays === null) return ''
   if (startsInDays <= 20) return `${label} dans les prochaines semaines.`
   return month === null ? `${label} ${delay(startsInDays)}.` : `${label} en ${month}.`
 }

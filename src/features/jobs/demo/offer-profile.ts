@@ -1,6 +1,6 @@
 import { lowerFirst } from './french.ts'
 import { degreesFor } from './offer-education.ts'
-import { pick, pickSome, type Random } from '#platform/random.ts'
+import { between, pick, pickSome, type Random } from '#platform/random.ts'
 import type { DegreeFamily } from './work-setting-type.ts'
 import type { OfferContract, OfferEducation, OfferLevel, OfferPlace } from './offer-types.ts'
 
@@ -16,33 +16,20 @@ export type ProfileInput = {
   experienceMax: number | null
   requirements: string[]
   skills: string[]
+  /** Whether other languages than French are of use there. */
+  languages: boolean
 }
 
 /** Requirements a beginner cannot meet yet. */
 const seasoned = /expérience|déjà|certification|habilitation|titulaire|diplôme|permis|réseau que|conduit plusieurs/i
 
-const qualities = [
-  'Vous aimez comprendre avant de calculer',
-  'Vous travaillez avec méthode et signalez tôt les difficultés',
-  'Vous écrivez un français soigné, y compris dans un simple message',
-  'Vous savez dire que vous ne savez pas, puis aller chercher la réponse',
-  'Vous appréciez le travail collectif autant que l’autonomie',
-  'Vous gardez le sens des priorités en période chargée',
-  'Vous avez l’esprit de synthèse et le souci du détail utile',
-  'Vous respectez la confidentialité des informations confiées',
-  'Vous proposez des améliorations et les menez à leur terme',
-  'Vous êtes à l’aise avec des interlocuteurs de tous niveaux',
-  'Vous avez envie d’apprendre et de transmettre',
-  'Vous tenez vos échéances et prévenez quand elles bougent',
-  'Vous posez des questions simples sur des sujets compliqués',
-  'Vous savez prendre du recul sur vos propres chiffres',
-]
-
 const languages: Record<OfferPlace['country'], string[]> = {
   fr: [
-    'Un bon niveau d’anglais écrit est utile',
-    'Vous lisez l’anglais professionnel',
-    'Une deuxième langue européenne est un plus',
+    'Anglais professionnel',
+    'Anglais courant, à l’écrit comme à l’oral',
+    'Anglais lu et écrit',
+    'Bon niveau d’anglais (B2 ou plus)',
+    'Anglais courant ; l’allemand ou l’espagnol est un plus',
   ],
   be: [
     'La connaissance du néerlandais est un atout',
@@ -61,8 +48,8 @@ function experienceLine(random: Random, p: ProfileInput): string {
   if (p.level === 'junior') {
     if (p.experienceMin === 0) {
       return pick(random, [
-        'Les débuts de carrière sont bienvenus, stages et alternance comptent comme une première expérience',
-        'Vous débutez ou avez une première expérience, alternance comprise',
+        `Stages et alternance ${p.field} comptent comme une première expérience`,
+        `Vous débutez ${p.field}, ou avez une première expérience, alternance comprise`,
         `Une première expérience ${p.field} est appréciée, sans être indispensable`,
       ])
     }
@@ -146,18 +133,15 @@ function skillsLine(random: Random, skills: string[]): string {
   return `Compétences attendues : ${names.join(', ')}`
 }
 
-/** Three to five lines: education, experience, what the job asks for, the person. */
+/** Three to six lines: education, experience, what the job asks for. */
 export function buildProfile(random: Random, p: ProfileInput): string[] {
   const trainee = p.contract === 'stage' || p.contract === 'alternance'
   const asked = trainee || p.level === 'junior' ? p.requirements.filter((line) => !seasoned.test(line)) : p.requirements
-  const count = 3 + Math.floor(random() * 3)
   const lines = [educationLine(random, p)]
   if (!trainee) lines.push(experienceLine(random, p))
-  const rest = count - lines.length
-  lines.push(...pickSome(random, asked, Math.min(rest, random() < 0.5 ? 1 : 2)))
-  const fillers = pickSome(random, qualities, 2)
-  if (random() < 0.4) fillers.push(skillsLine(random, p.skills))
-  if (random() < 0.3 && !lines.some((line) => /anglais/i.test(line))) fillers.push(pick(random, languages[p.country]))
-  lines.push(...pickSome(random, fillers, Math.max(count - lines.length, 3 - lines.length)))
+  lines.push(...pickSome(random, asked, between(random, 1, 3)))
+  if (lines.length < 3 || random() < 0.4) lines.push(skillsLine(random, p.skills))
+  if (p.languages && random() < 0.4 && !lines.some((line) => /anglais/i.test(line)))
+    lines.push(pick(random, languages[p.country]))
   return lines
 }

@@ -1,15 +1,18 @@
 import type { Random } from '#platform/random.ts'
-import type { OfferCompany, OfferContract, OfferLevel, OfferPlace } from './offer-types.ts'
+import type { OfferCompany, OfferContract, OfferPlace } from './offer-types.ts'
 
 export type Salary = { min: number; max: number; period: 'an' | 'mois' | 'jour' }
 
-/** The job titles carry Parisian salaries, 8 % above the rest of France. */
-const parisPremium = 1.08
+/** The job titles carry salaries of the Paris region, 8 % above those of other large towns. */
+const capitalPremium = 1.08
+const smallTown = 0.95
 const countryFactor: Record<OfferPlace['country'], number> = { fr: 1, be: 1.05, lu: 1.25, ch: 1.7 }
 const sizeFactor: Record<OfferCompany['size'], number> = { startup: 0.97, pme: 0.95, eti: 1, ge: 1.06 }
-const levelFactor: Record<OfferLevel, number> = { junior: 0.8, confirmed: 1, senior: 1.22, lead: 1.4 }
 /** Nobody with a permanent post earns less, by year. */
 const floor: Record<OfferPlace['country'], number> = { fr: 25_000, be: 32_000, lu: 39_500, ch: 62_000 }
+/** Up to so many years nobody begins above this. */
+const BEGINNER = 2
+const beginnerTop = 50_000
 /** Monthly pay of an intern, lowest and highest. */
 const internPay: Record<OfferPlace['country'], [number, number]> = {
   fr: [750, 2_200],
@@ -35,34 +38,39 @@ function range(random: Random, min: number, step: number, period: Salary['period
 }
 
 function placeFactor(place: OfferPlace): number {
-  return countryFactor[place.country] * (place.paris ? parisPremium : 1)
+  return countryFactor[place.country] * (place.capital ? capitalPremium : place.metropolis ? 1 : smallTown)
 }
+
+/** Pay follows years: 1 is a person with five of them. */
+const experienceFactor = (years: number): number =>
+  years <= 5 ? 0.74 + 0.052 * years : Math.min(1 + 0.042 * (years - 5), 1.35)
 
 export function buildSalary(
   random: Random,
   salary: [number, number],
-  options: { contract: OfferContract; level: OfferLevel; titleIsLead: boolean },
+  options: { contract: OfferContract; years: number; titleIsLead: boolean },
   company: OfferCompany,
   place: OfferPlace,
 ): Salary {
   const [low, high] = salary
   const middle = (low + high) / 2
-  const factor = (sizeFactor[company.size] * placeFactor(place)) / parisPremium
+  const factor = (sizeFactor[company.size] * placeFactor(place)) / capitalPremium
   if (options.contract === 'stage') {
     const [least, most] = internPay[place.country]
     const share = clamp((middle - 32) / 50, 0, 1) * 0.6 + random() * 0.3
-    const local = place.paris || place.country !== 'fr' ? 1 : 0.9
+    const local = place.capital || place.country !== 'fr' ? 1 : 0.9
     return range(random, clamp((least + share * (most - least)) * local, 700, most), 50, 'mois')
   }
   if (options.contract === 'alternance') {
     const base = 950 + clamp(middle - 32, 0, 45) * 9 + random() * 350
-    return range(random, base * (place.paris ? 1.05 : 1), 50, 'mois')
+    return range(random, base * (place.capital ? 1.05 : 1), 50, 'mois')
   }
   if (options.contract === 'freelance') {
     return range(random, middle * factor * (8.6 + random() * 1.6), 10, 'jour')
   }
-  const level = options.titleIsLead ? 1 : levelFactor[options.level]
+  const level = options.titleIsLead ? 1 : experienceFactor(options.years)
   const spread = low + random() * (high - low) * 0.7
-  const yearly = Math.max(spread * 1000 * level * factor, floor[place.country])
+  const most = options.years <= BEGINNER ? beginnerTop : Infinity
+  const yearly = Math.max(Math.min(spread * 1000 * level, most) * factor, floor[place.country])
   return range(random, yearly, yearly < 60_000 ? 500 : 1000, 'an')
 }

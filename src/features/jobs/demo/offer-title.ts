@@ -12,12 +12,16 @@ export type TitleInput = {
   settled: boolean
   scope: string
   level: OfferLevel
+  experienceMin: number
   contract: OfferContract
   months: number | null
   /** Month of the start, when known. */
   month: string | null
   place: OfferPlace
 }
+
+/** From how many years « confirmé » is true; the site calls fewer junior. */
+const CONFIRMED = 4
 
 type Variant = [weight: number, title: string]
 
@@ -53,7 +57,7 @@ function employeeTitle(random: Random, t: TitleInput, both: string): string {
     [9, `${t.name} ${both}`],
     [4, `${t.name} – ${t.scope} ${both}`],
     [2, `${t.name} ${both} – ${t.place.city}`],
-    [t.settled ? 0 : 2, `${t.name} confirmé ${both}`],
+    [t.settled || t.experienceMin < CONFIRMED ? 0 : 4, `${t.name} confirmé ${both}`],
     [t.name === t.feminine || t.name.length > 32 ? 0 : 1, `${bothForms(t.name, t.feminine)} ${both}`],
   ])
 }

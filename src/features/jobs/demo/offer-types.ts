@@ -5,11 +5,30 @@ export type OfferCompany = {
   /** Sub-sector slugs of that sector. */
   subsectors: string[]
   size: 'startup' | 'pme' | 'eti' | 'ge'
+  employees: number
+  /** Where it has its seat. */
+  city: string
+  tagline: string
+  /** Its trade where that is not finance. */
+  industry: string | null
+  plants: boolean
   /** One to three sentences, in French. */
   about: string
+  /** Paragraphs; the first says what it does. */
+  description: string
 }
 
-export type OfferPlace = { city: string; country: 'fr' | 'be' | 'lu' | 'ch'; paris: boolean }
+export type OfferPlace = {
+  city: string
+  country: 'fr' | 'be' | 'lu' | 'ch'
+  /** In Île-de-France. */
+  capital: boolean
+  metropolis: boolean
+  /** In a town with dealing rooms. */
+  market: boolean
+  /** Where a company does what it does once: its seat, a large town, any office of a small company. */
+  centre: boolean
+}
 
 export type OfferContract = 'cdi' | 'cdd' | 'stage' | 'alternance' | 'freelance'
 
@@ -44,9 +63,6 @@ export type DemoOffer = {
   /** Counted from the day of the seed, not from the publication. */
   startsInDays: number | null
   durationMonths: number | null
-  publishedDaysAgo: number
-  /** Minute of the day. */
-  publishedMinute: number
   /** Counted from the publication. */
   validForDays: number
   premium: boolean

@@ -263,6 +263,32 @@ export const businessTitleSettings: Record<string, Partial<WorkSetting>> = {
       'la refonte du parcours de crédit d’équipement',
     ],
   },
+  'comptable-fournisseurs': {
+    partners: 'les achats, les sites et la trésorerie',
+    scopes: [
+      { title: 'Achats généraux', text: 'les factures d’achats généraux' },
+      { title: 'Prestations', text: 'les factures de prestations et de sous-traitance' },
+      { title: 'Notes de frais', text: 'les factures et les notes de frais' },
+    ],
+    projects: [
+      'le passage à la facture électronique',
+      'la réduction du nombre de factures en attente',
+      'la remise à plat du référentiel des fournisseurs',
+    ],
+  },
+  'comptable-clients': {
+    partners: 'les équipes commerciales et la trésorerie',
+    scopes: [
+      { title: 'Encaissements', text: 'la facturation et les encaissements' },
+      { title: 'Relances', text: 'les relances et les litiges' },
+      { title: 'Grands comptes', text: 'les comptes des plus gros clients' },
+    ],
+    projects: [
+      'le passage à la facture électronique',
+      'la réduction du délai moyen de règlement',
+      'l’automatisation du lettrage des encaissements',
+    ],
+  },
   'chef-comptable': {
     head: 'la direction financière',
   },

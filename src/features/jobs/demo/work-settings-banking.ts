@@ -10,7 +10,7 @@ export const bankingSettings: Record<string, WorkSetting> = {
     lead: 'Responsable des engagements',
     degree: 'banque',
     scopes: [
-      { title: 'PME et ETI', text: 'des contreparties PME et ETI' },
+      { title: 'PME et ETI', text: 'les dossiers de PME et d’ETI' },
       { title: 'Professionnels', text: 'la clientèle professionnelle' },
       { title: 'Immobilier', text: 'les opérations immobilières' },
       { title: 'Dossiers sensibles', text: 'les dossiers sensibles' },
@@ -33,7 +33,7 @@ export const bankingSettings: Record<string, WorkSetting> = {
       { title: 'Chefs d’entreprise', text: 'une clientèle de chefs d’entreprise' },
       { title: 'Professions libérales', text: 'une clientèle de professions libérales' },
       { title: 'Clientèle internationale', text: 'une clientèle internationale' },
-      { title: 'Familles', text: 'des familles suivies sur plusieurs générations' },
+      { title: 'Familles', text: 'une clientèle de familles, suivie sur plusieurs générations' },
     ],
     projects: [
       'l’ouverture d’une offre de non-coté',

@@ -170,10 +170,10 @@ export const expertiseSettings: Record<string, WorkSetting> = {
     lead: 'Responsable de missions de conseil',
     degree: 'ecole',
     scopes: [
-      { title: 'Banque', text: 'des clients bancaires' },
-      { title: 'Assurance', text: 'des clients assureurs et mutualistes' },
-      { title: 'Directions financières', text: 'des directions financières' },
-      { title: 'Gestion d’actifs', text: 'des sociétés de gestion' },
+      { title: 'Banque', text: 'les missions pour des banques' },
+      { title: 'Assurance', text: 'les missions pour des assureurs et des mutuelles' },
+      { title: 'Directions financières', text: 'les missions pour des directions financières' },
+      { title: 'Gestion d’actifs', text: 'les missions pour des sociétés de gestion' },
     ],
     projects: [
       'la création d’un pôle consacré à la donnée',

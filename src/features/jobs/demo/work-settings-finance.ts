@@ -32,6 +32,8 @@ export const financeSettings: Record<string, WorkSetting> = {
     degree: 'comptabilite',
     scopes: [
       { title: 'Siège', text: 'les sociétés du siège' },
+      { title: 'Clôtures', text: 'les clôtures mensuelles et annuelles' },
+      { title: 'Immobilisations', text: 'les immobilisations et les charges' },
       { title: 'Filiales', text: 'un groupe de filiales' },
       { title: 'Filiales étrangères', text: 'les filiales étrangères, tenues en anglais' },
       { title: 'Holding', text: 'la holding et ses participations' },
@@ -51,11 +53,11 @@ export const financeSettings: Record<string, WorkSetting> = {
     lead: 'Responsable de bureau en expertise comptable',
     degree: 'comptabilite',
     scopes: [
-      { title: 'TPE et PME', text: 'des TPE et PME de tous secteurs' },
-      { title: 'Professions libérales', text: 'des professions libérales et de santé' },
-      { title: 'Associations', text: 'des associations et des fondations' },
-      { title: 'Commerce et restauration', text: 'des commerces et des restaurants' },
-      { title: 'Groupes', text: 'des groupes de sociétés et leurs holdings' },
+      { title: 'TPE et PME', text: 'un portefeuille de TPE et de PME' },
+      { title: 'Professions libérales', text: 'un portefeuille de professions libérales' },
+      { title: 'Associations', text: 'un portefeuille d’associations et de fondations' },
+      { title: 'Commerce et restauration', text: 'un portefeuille de commerces et de restaurants' },
+      { title: 'Groupes', text: 'un portefeuille de groupes et de holdings' },
     ],
     projects: [
       'le passage des clients à la facture électronique',
@@ -72,7 +74,7 @@ export const financeSettings: Record<string, WorkSetting> = {
     lead: 'Responsable paie',
     degree: 'comptabilite',
     scopes: [
-      { title: 'Multi-conventions', text: 'plusieurs conventions collectives' },
+      { title: 'Multi-conventions', text: 'les bulletins de plusieurs conventions collectives' },
       { title: 'Cadres', text: 'les populations de cadres et de dirigeants' },
       { title: 'Siège', text: 'les salariés du siège' },
       { title: 'Réseau', text: 'les salariés des sites et du réseau' },
@@ -112,10 +114,10 @@ export const financeSettings: Record<string, WorkSetting> = {
     lead: 'Responsable de mission audit',
     degree: 'comptabilite',
     scopes: [
-      { title: 'Industrie et services', text: 'des groupes industriels et de services' },
-      { title: 'Banque et assurance', text: 'des banques et des organismes d’assurance' },
-      { title: 'PME et ETI', text: 'des PME et des ETI en croissance' },
-      { title: 'Secteur non marchand', text: 'des associations et des établissements publics' },
+      { title: 'Industrie et services', text: 'les mandats de groupes industriels et de services' },
+      { title: 'Banque et assurance', text: 'les mandats de banques et d’assureurs' },
+      { title: 'PME et ETI', text: 'les mandats de PME et d’ETI' },
+      { title: 'Secteur non marchand', text: 'les mandats d’associations et d’établissements publics' },
     ],
     projects: [
       'le déploiement d’une nouvelle plateforme d’audit',
@@ -194,7 +196,7 @@ export const financeSettings: Record<string, WorkSetting> = {
     scopes: [
       { title: 'Croissance', text: 'un périmètre en forte croissance' },
       { title: 'Transformation', text: 'la transformation de la fonction' },
-      { title: 'Multi-sites', text: 'plusieurs sites et filiales' },
+      { title: 'Multi-sites', text: 'les comptes de plusieurs sites' },
     ],
     projects: [
       'la structuration de la fonction financière',

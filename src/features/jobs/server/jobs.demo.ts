@@ -1,11 +1,13 @@
 import type { SeededCompany } from '#features/companies/server/companies.demo.ts'
-import type { City, ReferenceLists } from '#features/reference/server/reference.service.ts'
+import type { ReferenceLists } from '#features/reference/server/reference.service.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
-import { fold } from '#platform/folding.ts'
-import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/db.ts'
-import { pickWeighted, seededRandom } from '#platform/random.ts'
+import { pick, pickWeighted, type Random, seededRandom } from '#platform/random.ts'
+import { openingsOf } from '../demo/offer-choice.ts'
 import { buildOffer } from '../demo/offer-factory.ts'
+import { publicationMoments } from '../demo/offer-moments.ts'
+import type { Towns } from '../demo/offices.ts'
+import { officesOf } from '../demo/offices.ts'
 import type { JobStatus } from '../jobs.rules.ts'
 import * as jobs from './jobs.repository.ts'
 import type { jobs as jobsTable } from './jobs.tables.ts'
@@ -13,6 +15,10 @@ import type { jobs as jobsTable } from './jobs.tables.ts'
 const LIVE_OFFERS = 5_526
 const BATCH = 250
 const DAY = 86_400_000
+/** A share of all offers is a dozen: nobody offers more than one post for five people. */
+const EMPLOYEES_A_SHARE = 60
+/** Whole weeks, so that what was published on a working day still is. */
+const CLOSED_BEFORE = 14 * 7 * DAY
 
 /** Offers that no list shows, so that the difference can be seen. */
 const CLOSED: [JobStatus, number][] = [
@@ -26,16 +32,9 @@ const CLOSED: [JobStatus, number][] = [
 
 type JobRow = typeof jobsTable.$inferInsert
 
-/** Thousands of offers that read like real ones; the same for the same day. */
-export async function seedJobs(
-  db: Db,
-  companies: SeededCompany[],
-  citiesOf: (company: SeededCompany) => City[],
-  now: Date,
-  report: (done: number, total: number) => void,
-): Promise<void> {
+/** Thousands of offers that read like real ones; the same for the same day, published as far as the day has come. */
+export function demoJobs(companies: SeededCompany[], towns: Towns, lists: ReferenceLists, now: Date): JobRow[] {
   const random = seededRandom('florin offers')
-  const lists = await listsOf(db)
   const ids = (rows: { slug: string; id: number }[]) => new Map(rows.map(({ slug, id }) => [slug, id]))
   const [sectors, subsectors, functions, contracts, titles] = [
     ids(lists.sectors),
@@ -44,25 +43,30 @@ export async function seedJobs(
     ids(lists.contracts),
     ids(lists.jobTitles),
   ]
-  const specialities = new Map(companies.map((company) => [company.id, specialitiesOf(company, lists)]))
+  const employers = companies.map((company) => ({
+    share: Math.min(company.weight, company.employees / EMPLOYEES_A_SHARE),
+    offices: officesOf(company, towns).map((office) => ({
+      ...office,
+      company,
+      openings: openingsOf(company, office.place),
+    })),
+  }))
+  const everyOffice = employers.flatMap(({ offices }) => offices)
+  const chooseOffice = () =>
+    pickWeighted(random, pickWeighted(random, employers, ({ share }) => share).offices, ({ weight }) => weight)
+  const moments = shuffled(random, publicationMoments(now, LIVE_OFFERS))
   const statuses: JobStatus[] = [
     ...Array.from({ length: LIVE_OFFERS }, (): JobStatus => 'active'),
     ...CLOSED.flatMap(([status, count]) => Array.from({ length: count }, () => status)),
   ]
 
-  const row = (status: JobStatus): JobRow => {
-    const company = pickWeighted(random, companies, ({ weight }) => weight)
-    const city = pickWeighted(random, citiesOf(company), cityWeight)
-    const offer = buildOffer(
-      random,
-      { ...company, subsectors: specialities.get(company.id)! },
-      { city: shortCity(city.name), country: company.country, paris: city.name.startsWith('Paris') },
-      now,
-    )
+  const row = (status: JobStatus, index: number): JobRow => {
+    // No office is without an offer.
+    const { company, city, place, openings } = everyOffice[index] ?? chooseOffice()
+    const offer = buildOffer(random, company, place, openings, now)
+    const moment = (moments[index] ?? pick(random, moments)).getTime()
     const closed = status === 'expirée' || status === 'pourvue'
-    const age = offer.publishedDaysAgo + (closed ? 95 : 0)
-    const wanted = startOfDay(now) - age * DAY + offer.publishedMinute * 60_000
-    const publishedAt = new Date(Math.min(wanted, now.getTime() - 60_000 * (1 + Math.floor(random() * 90))))
+    const publishedAt = new Date(closed ? moment - CLOSED_BEFORE : moment)
     return {
       companyId: company.id,
       title: offer.title,
@@ -103,32 +107,25 @@ export async function seedJobs(
   }
 
   // In order of publication, as a real site would have numbered them.
-  const rows = statuses.map(row).toSorted((a, b) => a.createdAt!.getTime() - b.createdAt!.getTime())
+  return statuses.map(row).toSorted((a, b) => a.createdAt!.getTime() - b.createdAt!.getTime())
+}
+
+const shuffled = <T>(random: Random, items: T[]): T[] =>
+  items
+    .map((item) => ({ item, rank: random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item)
+
+export async function seedJobs(
+  db: Db,
+  companies: SeededCompany[],
+  towns: Towns,
+  now: Date,
+  report: (done: number, total: number) => void,
+): Promise<void> {
+  const rows = demoJobs(companies, towns, await listsOf(db), now)
   for (let done = 0; done < rows.length; done += BATCH) {
     await jobs.insertJobs(db, rows.slice(done, done + BATCH))
     report(Math.min(done + BATCH, rows.length), rows.length)
   }
 }
-
-/** Larger cities hire more, but less than their size says; the business districts of the three largest hire most. */
-const cityWeight = ({ population, parentCode }: City): number => (parentCode ? 600 : 40 + Math.sqrt(population))
-
-/** The sub-sectors a company speaks of itself, or two of its sector, so that a private bank does not hire for branches. */
-function specialitiesOf(company: SeededCompany, lists: ReferenceLists): string[] {
-  const sector = lists.sectors.find(({ slug }) => slug === company.sector)!
-  const own = lists.subsectors.filter(({ sectorId }) => sectorId === sector.id)
-  const told = fold(`${company.tagline} ${company.about}`).split(' ')
-  const named = own.filter(({ name }) =>
-    fold(name)
-      .split(' ')
-      .every((word) => word.length < 4 || told.includes(word)),
-  )
-  if (named.length > 0) return named.map(({ slug }) => slug)
-  const random = seededRandom(company.name)
-  return own
-    .toSorted(() => random() - 0.5)
-    .slice(0, 2)
-    .map(({ slug }) => slug)
-}
-
-const startOfDay = (now: Date): number => now.getTime() - (now.getTime() % DAY)

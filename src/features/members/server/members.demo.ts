@@ -8,12 +8,15 @@ import * as members from './members.repository.ts'
 const MEMBERS = 400
 const DAY = 86_400_000
 
-/** The fictional members of the demonstration. */
+type NewMember = { firstName: string; lastName: string; countryId: number; joinedAt: Date }
+
+/** The fictional members of the demonstration, each with an account, so that there is somebody at the other end. */
 export async function seedMembers(
   db: Db,
   companies: SeededCompany[],
   cityIdOf: (countryId: number, name: string) => number,
   now: Date,
+  openAccounts: (people: NewMember[]) => Promise<number[]>,
 ): Promise<void> {
   const companyIds = new Map(companies.map(({ name, id }) => [name, id]))
   const daysAgo = (days: number, random: number): Date =>
@@ -39,5 +42,9 @@ export async function seedMembers(
       lastSeenAt: daysAgo(member.lastSeenDaysAgo, random()),
     }
   })
-  await members.insertMembers(db, rows)
+  const accountIds = await openAccounts(rows)
+  await members.insertMembers(
+    db,
+    rows.map((row, index) => ({ ...row, accountId: accountIds[index]! })),
+  )
 }

@@ -6,20 +6,20 @@ import { members } from './members.tables.ts'
 const inCountry = (country: number | null): SQL | undefined =>
   country === null ? undefined : eq(members.countryId, country)
 
-/** Members counted among members, and those of them seen since the first of the month in Paris. */
-export async function countMembers(
-  db: Db,
-  country: number | null,
-): Promise<{ visible: number; activeThisMonth: number }> {
+export type MemberCounts = { total: number; activeThisMonth: number; activeWithin30Days: number }
+
+/** Everybody who has an account, and those of them seen since the first of the month in Paris, or within 30 days. */
+export async function countMembers(db: Db, country: number | null): Promise<MemberCounts> {
   const month = sql`date_trunc('month', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris'`
   const [row] = await db
     .select({
-      visible: sql<number>`count(*) filter (where ${members.profileVisible})::int`,
+      total: sql<number>`count(*)::int`,
       activeThisMonth: sql<number>`count(*) filter (where ${members.lastSeenAt} >= ${month})::int`,
+      activeWithin30Days: sql<number>`count(*) filter (where ${members.lastSeenAt} > now() - interval '30 days')::int`,
     })
     .from(members)
     .where(inCountry(country))
-  return row ?? { visible: 0, activeThisMonth: 0 }
+  return row!
 }
 
 /** The SQL twin of the rule `isPublic`. */

@@ -5,7 +5,7 @@ import { smallWorld } from '../../../../tests/support/world.ts'
 import { fold } from '#platform/folding.ts'
 import { isPublic } from '../members.rules.ts'
 import { foldedWords, insertMembers } from './members.repository.ts'
-import { countActiveThisMonth, countVisibleMembers, membersTeaser, searchPublicMembers } from './members.service.ts'
+import { countMembers, membersTeaser, searchPublicMembers } from './members.service.ts'
 
 const database = useTestDatabase()
 const flags = [true, false]
@@ -52,13 +52,14 @@ test('the open web sees only members who chose a public profile', async () => {
   expect(data.map(({ name }) => name).toSorted()).toEqual(['Belge Essai', 'Publique Essai'])
 })
 
-test('the total counts only members who let themselves be seen', async () => {
-  expect(await countVisibleMembers(database.db, null)).toBe(3)
-  expect(await countVisibleMembers(database.db, 2)).toBe(1)
+test('the total counts everybody who signed up, hidden or not', async () => {
+  expect((await countMembers(database.db, null)).total).toBe(5)
+  expect((await countMembers(database.db, 2)).total).toBe(1)
+  expect((await membersTeaser(database.db, null)).total).toBe(5)
 })
 
 test('active members are those seen since the first of the month', async () => {
-  expect(await countActiveThisMonth(database.db, null)).toBe(1)
+  expect(await countMembers(database.db, null)).toMatchObject({ activeThisMonth: 1, activeWithin30Days: 1 })
 })
 
 test('a card says where a person works or studies', async () => {

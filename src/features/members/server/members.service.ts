@@ -13,13 +13,8 @@ const PEOPLE = 60
 
 const keptCounts = memoFor(COUNTS_FOR, (db: Db, country: number | null) => members.countMembers(db, country))
 
-/** Members who let themselves be counted among members. */
-export const countVisibleMembers = async (db: Db, country: number | null): Promise<number> =>
-  (await keptCounts(db, country)).visible
-
-/** Members seen since the first of the month, Paris time. */
-export const countActiveThisMonth = async (db: Db, country: number | null): Promise<number> =>
-  (await keptCounts(db, country)).activeThisMonth
+/** The one count of members, for every screen and answer: whoever signed up, hidden or not. */
+export const countMembers = (db: Db, country: number | null): Promise<members.MemberCounts> => keptCounts(db, country)
 
 type Shown = Awaited<ReturnType<typeof members.findPublic>>[number]
 
@@ -47,7 +42,7 @@ async function describeMembers(db: Db, found: Shown[]) {
 }
 
 const keptTeaser = memoFor(COUNTS_FOR, async (db: Db, country: number | null) => {
-  const [total, found] = await Promise.all([countVisibleMembers(db, country), members.findPublic(db, country, TEASER)])
+  const [{ total }, found] = await Promise.all([countMembers(db, country), members.findPublic(db, country, TEASER)])
   return { total, data: await describeMembers(db, found) }
 })
 

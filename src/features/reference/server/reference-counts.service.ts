@@ -1,6 +1,6 @@
 import { companyReferences, countCompanies } from '#features/companies/server/companies.service.ts'
 import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
-import { countActiveThisMonth, countVisibleMembers } from '#features/members/server/members.service.ts'
+import { countMembers } from '#features/members/server/members.service.ts'
 import type { Db } from '#platform/server/db.ts'
 import { listsOf } from './reference.service.ts'
 
@@ -64,16 +64,15 @@ export async function companiesWithCounts(db: Db, country: number | null) {
 
 /** The four tiles of the statistics band. */
 export async function publicStats(db: Db, country: number | null) {
-  const [jobs, professionals, companies, active] = await Promise.all([
+  const [jobs, members, companies] = await Promise.all([
     countLiveJobs(db, country),
-    countVisibleMembers(db, country),
+    countMembers(db, country),
     countCompanies(db, country),
-    countActiveThisMonth(db, country),
   ])
   return {
     total_jobs: jobs.total,
-    total_professionals: professionals,
+    total_professionals: members.total,
     total_companies: companies,
-    active_users_month: active,
+    active_users_month: members.activeThisMonth,
   }
 }
