@@ -137,9 +137,9 @@ describe('sample offers', () => {
 
   test('words of a title agree with experience, and experience with pay', () => {
     const named = (word: RegExp) => offers.filter(({ title }) => word.test(title))
-    expect(named(/junior|débutant/i).filter(({ experienceMin }) => experienceMin! > 1)).toEqual([])
-    expect(named(/confirmé/i).filter(({ experienceMin }) => experienceMin! < 4)).toEqual([])
-    expect(named(/sénior|expérimenté/i).filter(({ experienceMin }) => experienceMin! < 5)).toEqual([])
+    expect(named(/junior|débutant/i).filter(({ experienceMin }) => experienceMin > 1)).toEqual([])
+    expect(named(/confirmé/i).filter(({ experienceMin }) => experienceMin < 4)).toEqual([])
+    expect(named(/sénior|expérimenté/i).filter(({ experienceMin }) => experienceMin < 5)).toEqual([])
     const paid = named(/junior|débutant/i).filter(({ countryId, salaryMin }) => countryId === 1 && salaryMin !== null)
     expect(Math.max(...paid.map(({ salaryMin }) => salaryMin!))).toBeLessThanOrEqual(55_000)
   })
@@ -147,7 +147,7 @@ describe('sample offers', () => {
   test('no sentence is stock: what several companies say stands in few offers', () => {
     const said = new Map<string, { offers: number; by: Set<number> }>()
     for (const { description, companyId } of offers) {
-      for (const sentence of new Set(description!.split(/(?<=[.!?…]) |\n\n/))) {
+      for (const sentence of new Set(description.split(/(?<=[.!?…]) |\n\n/))) {
         const known = said.get(sentence) ?? { offers: 0, by: new Set() }
         said.set(sentence, { offers: known.offers + 1, by: known.by.add(companyId) })
       }

@@ -8,7 +8,6 @@ import {
   identityAttempts,
   passkeyChallenges,
   pendingIdentities,
-  sessions,
   signInChallenges,
   signupDrafts,
   totpFactors,

@@ -1,6 +1,6 @@
 import { jobTitles, type JobTitle } from '#features/reference/server/data/job-titles.ts'
 import { pickWeighted, type Random } from '#platform/random.ts'
-import { isHiredAt, isMarketTitle } from './offer-reach.ts'
+import { isHiredAt } from './offer-reach.ts'
 import type { OfferCompany, OfferContract, OfferPlace } from './offer-types.ts'
 
 type Candidate = { title: JobTitle; subsector: string; weight: number }
@@ -62,7 +62,11 @@ function coreCandidates(company: OfferCompany, place: OfferPlace): Candidate[] {
         sector === company.sector && (company.subsectors.length === 0 || company.subsectors.includes(subsector)),
     )
     if (!home || !isHiredAt(title, company, place)) return []
-    return { title, subsector: home.subsector, weight: title.weight * (isMarketTitle(title) ? MARKET_WEIGHT : 1) }
+    return {
+      title,
+      subsector: home.subsector,
+      weight: title.weight * (title.function === 'marches-financiers' ? MARKET_WEIGHT : 1),
+    }
   })
 }
 
@@ -80,11 +84,12 @@ function supportCandidates(company: OfferCompany, place: OfferPlace): Candidate[
 }
 
 /** What a company may hire for in such a place. */
-export type Openings = { core: Candidate[]; support: Candidate[] }
+export type Openings = { core: Candidate[]; support: Candidate[]; freelance: boolean }
 
 export const openingsOf = (company: OfferCompany, place: OfferPlace): Openings => ({
   core: coreCandidates(company, place),
   support: supportCandidates(company, place),
+  freelance: company.sector !== 'secteur-public',
 })
 
 const shares: [OfferContract, number][] = [
@@ -108,7 +113,8 @@ export function chooseJob(
   openings: Openings,
   place: OfferPlace,
 ): { contract: OfferContract; title: JobTitle; subsector: string } {
-  const wanted = chooseContract(random, place)
+  const chosen = chooseContract(random, place)
+  const wanted = chosen === 'freelance' && !openings.freelance ? 'cdi' : chosen
   const candidates = random() < supportShare && openings.support.length > 0 ? openings.support : openings.core
   const fitting = candidates.filter(({ title }) => allowed(wanted)(title))
   const contract = fitting.length > 0 ? wanted : 'cdi'

@@ -13,6 +13,6 @@ export const openings: TextPattern[] = [
   (c) => `${c.company} (${c.activity}) recrute ${c.recruit} ${c.city}. ${c.about}`,
   (c) => `${c.company} en bref : ${c.activity}, ${c.staff} personnes, siège ${c.seat}. ${c.about}`,
   (c) => `${c.about} ${upperFirst(c.post)} est ${c.attached} ${to(c.head)} et ${c.based} ${c.city}.`,
-  (c) => `${c.about}`,
+  (c) => c.about,
   (c) => `${c.company} agrandit ${c.team}. ${c.about} ${upperFirst(c.post)} est ${c.based} ${c.city}.`,
 ]

@@ -35,6 +35,10 @@ const LARGE_GROUP = 1_500
 export const isMarketTitle = (title: Pick<JobTitle, 'slug' | 'function'>): boolean =>
   title.function === 'marches-financiers' || besideMarkets.has(title.slug)
 
+/** Agencies and software houses of that sector, unlike its firms. */
+const sellsNoAdvice = ({ sector, structure }: OfferCompany): boolean =>
+  sector === 'conformite-risques' && structure !== 'cabinet'
+
 /** Whether a company would hire for that job in that place. */
 export function isHiredAt(title: JobTitle, company: OfferCompany, place: OfferPlace): boolean {
   if (isMarketTitle(title) && !place.market) return false
@@ -43,6 +47,7 @@ export function isHiredAt(title: JobTitle, company: OfferCompany, place: OfferPl
   if (company.industry !== null && ofLargeGroups.has(title.slug) && company.employees < LARGE_GROUP) return false
   if (ofSmallerOnes.has(title.slug) && company.employees >= LARGE_GROUP) return false
   if (company.sector === 'secteur-public' && title.slug === 'charge-affaires-entreprises') return false
+  if (title.slug === 'consultant-risques-reglementaire' && sellsNoAdvice(company)) return false
   if (place.centre) return true
   const local = localFunctions[company.sector]
   return local === undefined || (local.has(title.function) && !central.has(title.slug))

@@ -4,6 +4,7 @@ export type OfferCompany = {
   sector: string
   /** Sub-sector slugs of that sector. */
   subsectors: string[]
+  structure: string
   size: 'startup' | 'pme' | 'eti' | 'ge'
   employees: number
   /** Where it has its seat. */

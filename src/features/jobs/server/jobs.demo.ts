@@ -15,8 +15,8 @@ import type { jobs as jobsTable } from './jobs.tables.ts'
 const LIVE_OFFERS = 5_526
 const BATCH = 250
 const DAY = 86_400_000
-/** A share of all offers is a dozen: nobody offers more than one post for five people. */
-const EMPLOYEES_A_SHARE = 60
+/** A share of all offers is a dozen: hardly anybody offers more than one post for seven people. */
+const EMPLOYEES_A_SHARE = 90
 /** Whole weeks, so that what was published on a working day still is. */
 const CLOSED_BEFORE = 14 * 7 * DAY
 
