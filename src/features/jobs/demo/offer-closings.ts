@@ -47,7 +47,6 @@ const apprenticeship: TextPattern[] = [
 const freelance: TextPattern[] = [
   silent,
   (c) => `${c.start} Un échange de trente minutes avec ${c.head} suffit pour cadrer le besoin.`,
-  (c) => `La mission se déroule ${c.city}. ${c.start}`,
   (c) => `Un point d’avancement hebdomadaire est prévu avec ${c.head}. ${c.start}`,
   (c) => `${c.start} Le transfert de compétences ${to(c.team)} fait partie de la mission.`,
 ]

@@ -20,7 +20,7 @@ export const permanentContexts: TextPattern[] = [
   (c) => `${c.teamLine} Vous aurez six mois pour prendre en main ${c.scope}, puis participerez ${to(c.project)}.`,
   (c) => `Ce poste accompagne une étape importante : ${c.project}. ${c.teamLine}`,
   (c) => `${upperFirst(c.scope)} : voilà ce qui vous sera confié. ${c.reportLine} Viendra ensuite ${c.project}.`,
-  (c) => `${c.reportLine} Le poste mêle ${c.scope} et des échanges fréquents avec ${c.partners}.`,
+  (c) => `${c.reportLine} Au programme : ${c.scope}, et des échanges fréquents avec ${c.partners}.`,
   (c) => `Ce que nous attendons la première année : reprendre ${c.scope}, puis engager ${c.project}. ${c.teamLine}`,
 ]
 

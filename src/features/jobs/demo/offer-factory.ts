@@ -115,7 +115,8 @@ function chooseRemote(
   if (clientFunctions.has(title.function)) return draw < 0.65 ? 'non' : 'hybride'
   if (title.function === 'marches-financiers') return draw < 0.6 ? 'non' : 'hybride'
   const open = contract === 'freelance' || company.sector === 'fintech-paiements' ? 0.14 : 0.04
-  const away = contract === 'stage' || contract === 'alternance' || place.country === 'lu' ? 0 : open
+  const bound = contract === 'stage' || contract === 'alternance' || leadTitles.has(title.slug)
+  const away = bound || place.country === 'lu' ? 0 : open
   if (draw < away) return 'total'
   return draw < 0.7 + away ? 'hybride' : 'non'
 }

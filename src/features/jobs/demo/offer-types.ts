@@ -27,7 +27,7 @@ export type OfferPlace = {
   metropolis: boolean
   /** In a town with dealing rooms. */
   market: boolean
-  /** Where a company does what it does once: its seat, a large town, any office of a small company. */
+  /** Where a company does what it does once: its seat, most often a large town, any office of a small company. */
   centre: boolean
 }
 

@@ -26,8 +26,8 @@ const METROPOLIS = { fr: 190_000, be: 100_000, lu: 0, ch: 100_000 }
 /** Below this number of employees each office does everything. */
 const ONE_HOUSE = 300
 const SEAT = 3
-const PARIS = 4_400
-const AROUND_PARIS = 2_500
+const PARIS = 4_900
+const AROUND_PARIS = 2_350
 
 export function officesOf(company: SeededCompany, towns: Towns): Office[] {
   return [company.city, ...company.otherCities].flatMap((name, index) => {
@@ -70,7 +70,8 @@ function placeOf(company: SeededCompany, city: City, seat: boolean): OfferPlace 
       country === 'lu' ||
       MARKETS_ABROAD.has(city.name) ||
       (capital && (city.departmentCode === '75' || LA_DEFENSE.has(city.name))),
-    centre: seat || metropolis || company.employees < ONE_HOUSE,
+    // Groups outside finance keep their finance together; banks and firms have centres in each large town.
+    centre: seat || company.employees < ONE_HOUSE || (company.industry === null ? metropolis : capital),
   }
 }
 

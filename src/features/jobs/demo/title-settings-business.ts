@@ -112,6 +112,7 @@ export const businessTitleSettings: Record<string, Partial<WorkSetting>> = {
   },
   'responsable-des-finances': {
     team: 'le service des finances',
+    scopes: [{ title: 'Budget et dette', text: 'le budget et la dette' }],
     partners: 'les élus, les services et le comptable public',
     projects: [
       'la préparation de la certification des comptes',

@@ -33,7 +33,7 @@ export const bankingSettings: Record<string, WorkSetting> = {
       { title: 'Chefs d’entreprise', text: 'une clientèle de chefs d’entreprise' },
       { title: 'Professions libérales', text: 'une clientèle de professions libérales' },
       { title: 'Clientèle internationale', text: 'une clientèle internationale' },
-      { title: 'Familles', text: 'une clientèle de familles, suivie sur plusieurs générations' },
+      { title: 'Familles', text: 'une clientèle de familles' },
     ],
     projects: [
       'l’ouverture d’une offre de non-coté',
