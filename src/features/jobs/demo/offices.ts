@@ -1,8 +1,15 @@
-import type { SeededCompany } from '#features/companies/server/companies.demo.ts'
 import type { City } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import { pick, seededRandom } from '#platform/random.ts'
-import type { OfferPlace } from './offer-types.ts'
+import type { OfferCompany, OfferPlace } from './offer-types.ts'
+
+/** A company with its towns: that of its seat, of which the postal code names the arrondissement, and the others. */
+type Employer = OfferCompany & {
+  country: OfferPlace['country']
+  countryId: number
+  otherCities: string[]
+  postalCode: string
+}
 
 /** A town where a company hires, and how much of its hiring is done there. */
 export type Office = { city: City; place: OfferPlace; weight: number }
@@ -29,7 +36,7 @@ const SEAT = 3
 const PARIS = 4_900
 const AROUND_PARIS = 2_350
 
-export function officesOf(company: SeededCompany, towns: Towns): Office[] {
+export function officesOf(company: Employer, towns: Towns): Office[] {
   return [company.city, ...company.otherCities].flatMap((name, index) => {
     const seat = index === 0
     const town = towns.find(company.countryId, name)
@@ -43,7 +50,7 @@ export function officesOf(company: SeededCompany, towns: Towns): Office[] {
 }
 
 /** The arrondissement of its address, or one where such companies are; several where it is that large. */
-function districtsFor(company: SeededCompany, districts: City[], seat: boolean): City[] {
+function districtsFor(company: Employer, districts: City[], seat: boolean): City[] {
   const business = districts.filter(({ code }) => BUSINESS_DISTRICTS.has(code))
   if (business.length === 0) return []
   if (seat) {
@@ -57,7 +64,7 @@ function districtsFor(company: SeededCompany, districts: City[], seat: boolean):
 const isCapital = ({ countryId, departmentCode }: City): boolean =>
   countryId === 1 && CAPITAL_DEPARTMENTS.has(departmentCode ?? '')
 
-function placeOf(company: SeededCompany, city: City, seat: boolean): OfferPlace {
+function placeOf(company: Employer, city: City, seat: boolean): OfferPlace {
   const capital = isCapital(city)
   const { country } = company
   const metropolis = capital || city.parentCode !== null || city.population >= METROPOLIS[country]
