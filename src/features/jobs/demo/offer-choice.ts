@@ -1,6 +1,6 @@
 import { jobTitles, type JobTitle } from '#features/reference/server/data/job-titles.ts'
 import { pickWeighted, type Random } from '#platform/random.ts'
-import { isHiredAt } from './offer-reach.ts'
+import { isHiredAt, isNextToClients } from './offer-reach.ts'
 import type { OfferCompany, OfferContract, OfferPlace } from './offer-types.ts'
 
 type Candidate = { title: JobTitle; subsector: string; weight: number }
@@ -26,6 +26,7 @@ const SMALL = 300
 const supportOfSmall = new Set(['controleur-de-gestion', 'comptable-general', 'responsable-administratif-et-financier'])
 /** What is done in few towns is done there the more. */
 const MARKET_WEIGHT = 6
+const BRANCH_WEIGHT = 3
 /** In k€: from it, nobody is hired under a fixed-term contract. */
 const seniorSalary = 60
 
@@ -62,11 +63,9 @@ function coreCandidates(company: OfferCompany, place: OfferPlace): Candidate[] {
         sector === company.sector && (company.subsectors.length === 0 || company.subsectors.includes(subsector)),
     )
     if (!home || !isHiredAt(title, company, place)) return []
-    return {
-      title,
-      subsector: home.subsector,
-      weight: title.weight * (title.function === 'marches-financiers' ? MARKET_WEIGHT : 1),
-    }
+    const gathered = title.function === 'marches-financiers' ? MARKET_WEIGHT : 1
+    const branches = isNextToClients(title, company, place) ? BRANCH_WEIGHT : 1
+    return { title, subsector: home.subsector, weight: title.weight * gathered * branches }
   })
 }
 

@@ -39,6 +39,13 @@ export const isMarketTitle = (title: Pick<JobTitle, 'slug' | 'function'>): boole
 const sellsNoAdvice = ({ sector, structure }: OfferCompany): boolean =>
   sector === 'conformite-risques' && structure !== 'cabinet'
 
+const isLocal = (title: JobTitle, company: OfferCompany): boolean =>
+  localFunctions[company.sector]?.has(title.function) === true && !central.has(title.slug)
+
+/** Banks, insurers and firms have most of their people next to their clients, away from Paris. */
+export const isNextToClients = (title: JobTitle, company: OfferCompany, place: OfferPlace): boolean =>
+  company.industry === null && !place.capital && isLocal(title, company)
+
 /** Whether a company would hire for that job in that place. */
 export function isHiredAt(title: JobTitle, company: OfferCompany, place: OfferPlace): boolean {
   if (isMarketTitle(title) && !place.market) return false
@@ -49,6 +56,5 @@ export function isHiredAt(title: JobTitle, company: OfferCompany, place: OfferPl
   if (company.sector === 'secteur-public' && title.slug === 'charge-affaires-entreprises') return false
   if (title.slug === 'consultant-risques-reglementaire' && sellsNoAdvice(company)) return false
   if (place.centre) return true
-  const local = localFunctions[company.sector]
-  return local === undefined || (local.has(title.function) && !central.has(title.slug))
+  return localFunctions[company.sector] === undefined || isLocal(title, company)
 }
