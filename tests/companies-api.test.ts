@@ -35,6 +35,7 @@ beforeAll(async () => {
       trades: index % 2 === 0 ? 'Trésoriers, contrôleurs' : 'Actuaires',
       countryId: index % 4 === 0 ? 2 : 1,
       cityId: index % 4 === 0 ? world.bruxelles.id : world.lyon.id,
+      logoPath: index === 7 ? '/marques/essai.svg' : null,
     }),
   )
   await insertCompanies(database.db, rows)
@@ -126,6 +127,14 @@ describe('the directory', () => {
     expect(new Set([...names(first), ...names(second)]).size).toBe(46)
     expect(names(await get('/v1/companies?page=99'))).toEqual([])
     expect((await get<Directory>('/v1/companies?per_page=100')).data).toHaveLength(MANY + 2)
+  })
+
+  test('shows the logo of who has one, and the letters of who has none', async () => {
+    const { data } = await get<Directory>('/v1/companies?q=Maison 07')
+    expect(data[0]).toMatchObject({ logo: '/marques/essai.svg', monogram: null })
+    expect(await get(`/v1/companies/${data[0]!.id}`)).toMatchObject({ logo: '/marques/essai.svg', monogram: null })
+    const [without] = (await get<Directory>('/v1/companies?q=Maison 08')).data
+    expect(without).toMatchObject({ logo: `/logos/${without!.id}.svg`, monogram: 'M0' })
   })
 
   test('forgives accents and case, finds trades and cities, names first', async () => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { monogram } from '#features/companies/companies.rules.ts'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
 import { readId } from '#platform/ids.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -42,9 +41,8 @@ export async function registerEngravings(app: FastifyInstance, db: Db, lines: Li
     const id = readId(/^(\d+)\.svg$/.exec(request.params.file)?.[1])
     const company = (await companyReferences(db)).find((one) => one.id === id)
     if (!company) return reply.callNotFound()
-    return reply
-      .type('image/svg+xml')
-      .header('cache-control', 'public, max-age=3600')
-      .send(logoSvg(company.name, monogram(company.name)))
+    reply.header('cache-control', 'public, max-age=3600')
+    if (company.monogram === null) return reply.redirect(company.logo)
+    return reply.type('image/svg+xml').send(logoSvg(company.name, company.monogram))
   })
 }

@@ -5,8 +5,12 @@ type Size = 40 | 56 | 72
 
 const sized = (base: string, size: Size): string => (size === 40 ? base : `${base} ${base}--${size}`)
 
-/** A square plate: the monogram of an organisation engraved in its own ring. */
-export function Logo({ name, monogram, size = 40 }: { name: string; monogram: string; size?: Size }) {
+type LogoProps = { name: string; logo: string; monogram: string | null; size?: Size }
+
+/** A square plate: the logo of an organisation, or its monogram engraved in its own ring. */
+export function Logo({ name, logo, monogram, size = 40 }: LogoProps) {
+  if (monogram === null)
+    return <img className={sized('logo', size)} loading="lazy" src={logo} alt="" width={size} height={size} />
   return (
     <span className={`${sized('logo', size)} n${ink(name)}`} aria-hidden="true">
       <Engraving kind="ring" seed={name} />

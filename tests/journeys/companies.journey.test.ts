@@ -120,6 +120,12 @@ describe('companies', () => {
     await page.getByRole('link', { name: first.name, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: first.name }).waitFor()
     await expectGoodLayout(page)
+    // Its drawn logo, which is also found by the address that every company's picture has.
+    const logo = page.locator('.comp__head img.logo')
+    await expect.poll(() => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth), SOON).toBeGreaterThan(0)
+    expect((await fetch(`${florin.address}/logos/${first.id}.svg`)).url).toBe(
+      florin.address + (await logo.getAttribute('src')),
+    )
     await page.getByRole('link', { name: 'People' }).click()
     await page.waitForURL(/onglet=people/)
     await expect.poll(() => page.locator('.comp__team > li').count(), SOON).toBe(company.team.length)

@@ -57,11 +57,11 @@ export function TableSection() {
 export function IdentitySection() {
   return (
     <>
-      <h3>Logos gravés</h3>
+      <h3>Logos : la marque donnée, sinon les initiales gravées</h3>
       <div className="row">
-        <Logo name="Galion Capital" monogram="GC" />
-        <Logo name="Maison Tercet" monogram="MT" size={56} />
-        <Logo name="Banque Valmont" monogram="BV" size={72} />
+        <Logo name="Galion Capital" logo="/logos/4.svg" monogram="GC" />
+        <Logo name="Maison Tercet" logo="/marques/maison-tercet.svg" monogram={null} size={56} />
+        <Logo name="Banque Valmont" logo="/marques/banque-valmont.svg" monogram={null} size={72} />
       </div>
       <h3>Membres : la tranche d’une pièce</h3>
       <div className="row">
@@ -108,7 +108,7 @@ export function ListingSection() {
     <ul className="jobs">
       <li>
         <ListingCard
-          logo={<Logo name="Groupe Castelnaud" monogram="GC" />}
+          logo={<Logo name="Groupe Castelnaud" logo="/marques/groupe-castelnaud.svg" monogram={null} />}
           title={
             <>
               <mark>Contrôleur</mark> de gestion sénior H/F
@@ -134,7 +134,7 @@ export function ListingSection() {
       </li>
       <li>
         <ListingCard
-          logo={<Logo name="Galion Capital" monogram="GC" />}
+          logo={<Logo name="Galion Capital" logo="/logos/4.svg" monogram="GC" />}
           title={long}
           to="#annonce"
           owner="Galion Capital"

@@ -17,6 +17,9 @@ const salary = z.object({
 
 const featuredJob = z.object({ id: z.int(), title: z.string(), salary })
 
+/** Where its picture is; a company without a logo of its own has a monogram, which stands in a ring. */
+const face = { logo: z.string(), monogram: z.string().nullable() }
+
 const quote = z.object({ text: z.string(), author: z.string(), role: z.string() }).nullable()
 
 export const listFeaturedCompanies = endpoint({
@@ -31,7 +34,7 @@ export const listFeaturedCompanies = endpoint({
       z.object({
         id: z.int(),
         name: z.string(),
-        monogram: z.string(),
+        ...face,
         tagline: z.string(),
         sector: z.string(),
         city: z.string(),
@@ -71,8 +74,7 @@ export const listCompanies = endpoint({
       z.object({
         id: z.int(),
         name: z.string(),
-        logo: z.string(),
-        monogram: z.string(),
+        ...face,
         tagline: z.string(),
         sector: z.string(),
         city: z.string(),
@@ -108,8 +110,7 @@ export const readCompany = endpoint({
     about: z.string(),
     tagline: z.string(),
     trades: z.string(),
-    logo: z.string(),
-    monogram: z.string(),
+    ...face,
     website: z.string().nullable(),
     sector: z.string(),
     structure: z.string(),

@@ -3,9 +3,24 @@ import type { CompanyChoice, Faceted } from './companies.rules.ts'
 import { companySizes, monogram, narrowCompanies, safeWebsite } from './companies.rules.ts'
 
 test('a monogram takes the first letters of the words that count', () => {
-  expect(
-    ['Banque Valmont', 'Orsel & Associés', 'Banque des Abers', 'Tercet', 'L’Étape', 'AB Finance', 'X'].map(monogram),
-  ).toEqual(['BV', 'OA', 'BD', 'T', 'É', 'AF', 'X'])
+  const names = {
+    'Banque Valmont': 'BV',
+    'Banque de Lorraine': 'BL',
+    'Banque des Abers': 'BA',
+    'Assurances du Sillon': 'AS',
+    'Comptoir de la Garonne': 'CG',
+    'Papeteries d’Ambrac': 'PA',
+    'La Mutuelle et Cie': 'MC',
+    'Orsel & Associés': 'OA',
+    'Cassiope Ré': 'CR',
+    Tercet: 'T',
+    'L’Étape': 'É',
+    'AB Finance': 'AF',
+    X: 'X',
+    'De la': 'D',
+    '&': '&',
+  }
+  expect(Object.fromEntries(Object.keys(names).map((name) => [name, monogram(name)]))).toEqual(names)
 })
 
 test('only https websites are linked to', () => {

@@ -7,15 +7,23 @@ export const companyRefusals = defineRefusals({
   'companies/not_found': { status: 404, message: 'Cette entreprise n’existe pas.' },
 })
 
-/** Two letters for the engraved monogram: the first of the two first words that count, or of the only one. */
+const SMALL_WORDS = new Set(['d', 'de', 'du', 'des', 'l', 'la', 'le', 'les', 'et', 'en', 'à', 'au', 'aux'])
+
+/** Two letters for the engraved ring: the first of the two first words that count, or of the only one. */
 export function monogram(name: string): string {
-  const words = name.split(/[\s’'&.-]+/).filter((word) => word.length > 2 || /^[A-Z]{2}$/.test(word))
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word && !SMALL_WORDS.has(word.toLowerCase()))
   const significant = words.length > 0 ? words : [name]
   return significant
     .slice(0, 2)
-    .map((word) => word[0]!.toUpperCase())
+    .map((word) => [...word].slice(0, 1).join('').toUpperCase())
     .join('')
 }
+
+/** How a company shows itself: its own logo and no monogram, or its monogram in a ring, drawn at /logos/. */
+export const companyFace = ({ id, name, logoPath }: { id: number; name: string; logoPath: string | null }) => ({
+  logo: logoPath ?? `/logos/${id}.svg`,
+  monogram: logoPath === null ? monogram(name) : null,
+})
 
 /** A website that may be linked to: https, without a name and password in front. Anything else is not shown. */
 export function safeWebsite(given: string | null): string | null {

@@ -102,7 +102,7 @@ const jobSummary = z.object({
   company_id: z.int(),
   company_name: z.string(),
   logo: z.string(),
-  monogram: z.string(),
+  monogram: z.string().nullable(),
   city: z.string(),
   department: z.string().nullable(),
   region: z.string(),

@@ -11,7 +11,7 @@ export function CompanyCard({ company }: { company: Company }) {
     <li className="firm card">
       <Cover seed={company.name} kind="card" className="firm__cover" />
       <div className="firm__b">
-        <Logo name={company.name} monogram={company.monogram} size={56} />
+        <Logo name={company.name} logo={company.logo} monogram={company.monogram} size={56} />
         <h2>
           <Link to={`/entreprise/${company.id}`}>{company.name}</Link>
         </h2>

@@ -6,7 +6,7 @@ import type { Company } from './company-organization.ts'
 export function CompanyHead({ company }: { company: Company }) {
   return (
     <header className="comp__head">
-      <Logo name={company.name} monogram={company.monogram} size={72} />
+      <Logo name={company.name} logo={company.logo} monogram={company.monogram} size={72} />
       <div>
         <h1 className="display">{company.name}</h1>
         <p className="comp__tag">{company.tagline}</p>

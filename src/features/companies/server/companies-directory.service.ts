@@ -9,7 +9,7 @@ import { invalidInput } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import type { listCompanies } from '../companies.contract.ts'
-import { companySizes, monogram, narrowCompanies } from '../companies.rules.ts'
+import { companyFace, companySizes, narrowCompanies } from '../companies.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import * as companies from './companies.repository.ts'
 
@@ -79,8 +79,7 @@ export async function companyDirectory(db: Db, asked: Asked) {
     data: ranked.slice((page - 1) * per_page, page * per_page).map(({ row }) => ({
       id: row.id,
       name: row.name,
-      logo: `/logos/${row.id}.svg`,
-      monogram: monogram(row.name),
+      ...companyFace(row),
       tagline: row.tagline,
       sector: row.sector,
       city: row.city,

@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { DemoCompany } from '../demo/companies.ts'
 import { demoCompanies } from '../demo/companies.ts'
 import { contactOf, networksOf } from '../demo/company-contacts.ts'
+import { logoOf } from '../demo/company-logos.ts'
 import { filmOf, picturesOf } from '../demo/company-pictures.ts'
 import * as companies from './companies.repository.ts'
 import * as media from './company-media.repository.ts'
@@ -42,6 +43,7 @@ export async function seedCompanies(
     quoteAuthor: company.quote?.author ?? null,
     quoteRole: company.quote?.role ?? null,
     featuredRank: index < FEATURED ? index + 1 : null,
+    logoPath: logoOf(company.name),
     ...contactOf(company),
   }))
   const inserted = await companies.insertCompanies(db, rows)

@@ -8,6 +8,7 @@ export const findReferences = (db: Db) =>
     .select({
       id: companies.id,
       name: companies.name,
+      logoPath: companies.logoPath,
       website: companies.website,
       sectorId: companies.sectorId,
       structureId: companies.structureId,
@@ -23,6 +24,7 @@ export const findDirectory = (db: Db) =>
     .select({
       id: companies.id,
       name: companies.name,
+      logoPath: companies.logoPath,
       tagline: companies.tagline,
       trades: companies.trades,
       sectorId: companies.sectorId,
@@ -40,6 +42,7 @@ export const findById = async (db: Db, id: number) => {
     .select({
       id: companies.id,
       name: companies.name,
+      logoPath: companies.logoPath,
       tagline: companies.tagline,
       about: companies.about,
       description: companies.description,
@@ -75,6 +78,7 @@ export const findCards = (db: Db, ids: number[]) =>
     .select({
       id: companies.id,
       name: companies.name,
+      logoPath: companies.logoPath,
       tagline: companies.tagline,
       trades: companies.trades,
       sectorId: companies.sectorId,

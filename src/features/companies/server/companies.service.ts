@@ -4,7 +4,7 @@ import { citiesById, listsOf } from '#features/reference/server/reference.servic
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
-import { monogram } from '../companies.rules.ts'
+import { companyFace } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'
 
 const REFERENCES_FOR = 2_000
@@ -13,7 +13,7 @@ const JOBS_ON_CARD = 3
 
 const keptReferences = memoFor(REFERENCES_FOR, async (db: Db, _key: 'all') => {
   const rows = await companies.findReferences(db)
-  return rows.map((row) => ({ ...row, logo: `/logos/${row.id}.svg` }))
+  return rows.map((row) => ({ ...row, ...companyFace(row) }))
 })
 
 /** Every company by name, as other rooms refer to it. */
@@ -55,7 +55,7 @@ const keptFeatured = memoFor(REFERENCES_FOR, async (db: Db, country: number | nu
     return {
       id,
       name: card.name,
-      monogram: monogram(card.name),
+      ...companyFace(card),
       tagline: card.tagline,
       sector: lists.sectors.find((sector) => sector.id === card.sectorId)?.name ?? '',
       city: shortCity(cities.get(card.cityId)?.name ?? ''),

@@ -31,6 +31,7 @@ export const companies = pgTable('companies', {
   postalCode: text('postal_code'),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
+  logoPath: text('logo_path'),
 })
 
 export const companySocialNetworks = pgTable('company_social_networks', {

@@ -5,7 +5,7 @@ import { citiesById, listsOf } from '#features/reference/server/reference.servic
 import { shortCity } from '#platform/french.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
-import { companyRefusals, monogram, safeWebsite } from '../companies.rules.ts'
+import { companyFace, companyRefusals, safeWebsite } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'
 import { companyPhotos, companySocialNetworks, companyVideo } from './company-media.service.ts'
 import { offersByCountry, offersByFunction, offersBySector } from './company-offers.service.ts'
@@ -45,8 +45,7 @@ export async function companyPage(db: Db, id: number, country: number | null) {
     about: company.about,
     tagline: company.tagline,
     trades: company.trades,
-    logo: `/logos/${id}.svg`,
-    monogram: monogram(company.name),
+    ...companyFace(company),
     cover_image: `/gravures/banner/${encodeURIComponent(company.name.slice(0, 60).toWellFormed())}.svg`,
     website: safeWebsite(company.website),
     email: company.email,

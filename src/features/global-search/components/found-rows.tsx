@@ -34,10 +34,10 @@ function Row({ picture, name, to, mark, lines, end }: RowProps) {
 
 export const CompanyRows = ({ companies }: { companies: Found['companies'] }) => (
   <ul className="seek__rows">
-    {companies.map(({ id, name, monogram, sector, city, offers_count }) => (
+    {companies.map(({ id, name, logo, monogram, sector, city, offers_count }) => (
       <Row
         key={id}
-        picture={<Logo name={name} monogram={monogram} />}
+        picture={<Logo name={name} logo={logo} monogram={monogram} />}
         name={name}
         to={`/entreprise/${id}`}
         lines={[`${sector}, ${city}`]}

@@ -52,7 +52,7 @@ function BigCard({ company }: { company: Company }) {
     <article className="feat__big card">
       <Cover seed={name} className="feat__cover" />
       <div className="feat__body">
-        <Logo name={name} monogram={company.monogram} size={72} />
+        <Logo name={name} logo={company.logo} monogram={company.monogram} size={72} />
         {company.recruiter_of_the_week && (
           <p className="feat__eyebrow">
             <Hallmark>{homeTexts.recruiterOfTheWeek}</Hallmark>
@@ -94,7 +94,7 @@ function SmallCard({ company }: { company: Company }) {
     <li className="co card">
       <Cover seed={company.name} kind="card" className="co__cover" />
       <div className="co__b">
-        <Logo name={company.name} monogram={company.monogram} size={56} />
+        <Logo name={company.name} logo={company.logo} monogram={company.monogram} size={56} />
         <h3>
           <Link to={pageOf(company)}>{company.name}</Link>
         </h3>

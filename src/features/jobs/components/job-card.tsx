@@ -59,7 +59,7 @@ export function JobCard({ job, now, level = 3, current = false, closed = false, 
   return (
     <ListingCard
       level={level}
-      logo={<Logo name={job.company_name} monogram={job.monogram} />}
+      logo={<Logo name={job.company_name} logo={job.logo} monogram={job.monogram} />}
       title={job.title}
       to={jobAddress(job)}
       id={onOpen && cardId(job.id)}

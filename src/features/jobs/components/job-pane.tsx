@@ -73,7 +73,7 @@ function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job
     <article aria-busy={busy} aria-labelledby="h-pane">
       <Cover seed={job.company_name} kind="card" className="pane__cover" />
       <div className="pane__b">
-        <Logo name={job.company_name} monogram={job.monogram} size={56} />
+        <Logo name={job.company_name} logo={job.logo} monogram={job.monogram} size={56} />
         <h2 id="h-pane" ref={heading} tabIndex={-1}>
           {job.title}
         </h2>

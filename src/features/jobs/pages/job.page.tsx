@@ -71,7 +71,7 @@ export default function JobPage() {
             Retour aux offres
           </Link>
           <div className="offer__id">
-            <Logo name={job.company_name} monogram={job.monogram} size={72} />
+            <Logo name={job.company_name} logo={job.logo} monogram={job.monogram} size={72} />
             <div>
               <h1 className="display">{job.title}</h1>
               <p className="offer__sub">

@@ -1,5 +1,5 @@
 import { companyReferences } from '#features/companies/server/companies.service.ts'
-import { monogram } from '#features/companies/companies.rules.ts'
+import { companyFace } from '#features/companies/companies.rules.ts'
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
@@ -30,6 +30,8 @@ const SORTS: Record<JobSort, SearchSort> = {
   salary: { by: 'number', field: 'salary' },
 }
 
+const nameless = (id: number) => ({ name: '', ...companyFace({ id, name: '', logoPath: null }) })
+
 /** Offers as lists show them, in the order of the ids. */
 export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
   const [lists, companies, cities] = await Promise.all([
@@ -47,16 +49,17 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
     const card = byId.get(id)
     if (!card) return []
     const city = cities.get(card.cityId)
-    const company = named(companies, card.companyId)
+    // A company of the last two seconds may not be known here yet.
+    const company = companies.find((one) => one.id === card.companyId) ?? nameless(card.companyId)
     return {
       id,
-      slug: jobSlug(card.title, company, shortCity(city?.name ?? '')),
+      slug: jobSlug(card.title, company.name, shortCity(city?.name ?? '')),
       title: card.title,
       description: card.description,
       company_id: card.companyId,
-      company_name: company,
-      logo: `/logos/${card.companyId}.svg`,
-      monogram: monogram(company),
+      company_name: company.name,
+      logo: company.logo,
+      monogram: company.monogram,
       city: shortCity(city?.name ?? ''),
       department: city?.departmentCode ?? null,
       region: named(lists.regions, card.regionId),

@@ -1,0 +1,48 @@
+import { fold } from '#platform/folding.ts'
+
+/** Who has a drawn mark in public/marques, named like its company. The others show their initials in a ring. */
+const MARKED = new Set([
+  'Banque Valmont',
+  'Hélianthe Assurances',
+  'Orsel & Associés',
+  'Banque des Abers',
+  'Groupe Castelnaud',
+  'Maison Tercet',
+  'Crédit Montsauve',
+  'Cordeval Assurances',
+  'Brévannes Audit',
+  'Halles Vernay',
+  'Soixante Jours',
+  'Banque Hautecourbe',
+  'Banque Salvan',
+  'Vigeois Conformité',
+  'Carolus Paiements',
+  'Alzenne Fund Services',
+  'Mutuelle Tisserande',
+  'Crédit Ardelle',
+  'Banque Tramontane',
+  'Enseignes Tournelle',
+  'Banque Lorvaine',
+  'Laiteries Quercelin',
+  'Assurances du Sillon',
+  'Crédit Kaltenau',
+  'Assurances Merlevent',
+  'Transports Gavrelle',
+  'Aciéries Vermandel',
+  'Financière Ambrelle',
+  'Banque Hesbignonne',
+  'Ormeraie Vie',
+  'Wasquelin & Courtin',
+  'Altwies Audit',
+  'Chantiers Morgaine',
+  'Laboratoires Sarcelin',
+  'Ateliers Tressange',
+  'Cosmétiques Ysaline',
+  'Lysbrand Assurances',
+  'Cévéole Énergies',
+  'Altimètre Logiciels',
+  'Notation Vauclair',
+])
+
+export const logoOf = (name: string): string | null =>
+  MARKED.has(name) ? `/marques/${fold(name).replaceAll(' ', '-')}.svg` : null
