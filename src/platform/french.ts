@@ -50,6 +50,9 @@ export function formatAge(published: Date, now: Date): string {
 /** « texte », with the spaces that keep the marks where they belong. */
 export const quoted = (text: string): string => `«${NARROW}${text}${NARROW}»`
 
+/** The title of an offer as it is shown: « H/F » never stands alone on a line. */
+export const shownTitle = (title: string): string => title.replace(/ (?=[HF]\/[FH])/g, '\u00a0')
+
 export type Salary = { min: number | null; max: number | null; period: 'an' | 'mois' | 'jour'; currency: 'EUR' | 'CHF' }
 
 /** « 45–55 k€ », « 1 400–1 600 €/mois », or null where the offer does not say. */

@@ -159,13 +159,14 @@ export function ribbon(seed: string, width: number, height: number, lines: numbe
 export function coverPaths(seed: string, width: number, height: number): string {
   const random = seededRandom(`${seed}+`)
   const composition = hashText(seed) % 3
-  const size = round(Math.max(height * 1.9, width * 0.5))
+  // Measured by the height: by the width, a wide cover would show a few coarse strands of a rosette.
+  const size = round(height * 1.9)
   const many = round(Math.min(40, 14 + height / 14))
   const x = round(width * (0.62 + random() * 0.3) - size / 2)
   const y = round(height * (0.25 + random() * 0.5) - size / 2)
   const place = `transform="translate(${x} ${y})"`
   if (composition === 2) {
-    return `<path opacity=".6" ${place} d="${rosette(seed, size)}"/><path opacity=".22" d="${ribbon(seed, width, height, many >> 1)}"/>`
+    return `<path opacity=".6" ${place} d="${rosette(seed, size)}"/><path opacity=".3" d="${ribbon(seed, width, height, many >> 1)}"/>`
   }
   const behind =
     composition === 1

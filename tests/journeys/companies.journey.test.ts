@@ -232,7 +232,7 @@ describe('companies', () => {
     const side = page.locator('.comp__side')
     expect(plain(await side.locator('p').first().textContent())).toBe(`${french.offers_count} offres en cours`)
     const bar = french.functions[0]!
-    await side.getByRole('link', { name: new RegExp(`^${bar.name}, voir`) }).click()
+    await page.getByRole('link', { name: new RegExp(`^${bar.name}, voir`) }).click()
     expect(await listed(page)).toBe(bar.jobs_count)
     await page.goBack()
     await side.getByRole('link', { name: `Voir les ${french.offers_count} offres` }).click()

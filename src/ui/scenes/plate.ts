@@ -1,10 +1,10 @@
 import type { Random } from '#platform/random.ts'
 import { seededRandom } from '#platform/random.ts'
-import { inkColour, tintColour } from '../guilloche-ink-colours.ts'
+import { inkColour, nightInkColour, nightTintColour, tintColour } from '../guilloche-ink-colours.ts'
 import { ink } from '../guilloche-ink.ts'
 
 // A picture engraved the way banknotes are: lines of one ink on tinted paper. Shade is nothing but lines closer
-// together or heavier; what stands in front covers what is behind with paper first.
+// together or heavier; what stands in front covers what is behind with paper first. At night the lines are light.
 
 export type Point = readonly [x: number, y: number]
 
@@ -50,18 +50,29 @@ function mix(from: string, to: string, share: number): string {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
+const tonesOf = (paper: string, inked: string, brightest: string): Record<Tone, string> => ({
+  light: mix(paper, brightest, 0.6),
+  paper,
+  shade: mix(paper, inked, 0.14),
+  ink: inked,
+})
+
+/** The night's colours over the day's attributes; a picture follows the theme of the page that shows it. */
+function nightStyle(colour: number, second: number): string {
+  const [paper, inked] = [nightTintColour(colour), nightInkColour(colour)]
+  const tones = { ...tonesOf(paper, inked, mix(paper, '#000000', 0.5)), ink: mix(paper, inked, 0.6) }
+  const fills = Object.entries(tones).map(([tone, fill]) => `.${tone}{fill:${fill}}`)
+  const rules = `${fills.join('')}.lines{stroke:${inked}}.second{stroke:${nightInkColour(second)}}`
+  return `<style>@media(prefers-color-scheme:dark){${rules}}</style>`
+}
+
 /** An empty plate in the ink of its seed; the kind makes each of a company's pictures differ from the others. */
 export function createPlate(kind: string, seed: string): Plate {
   const colour = ink(seed)
   const inked = inkColour(colour)
   const paper = tintColour(colour)
-  const second = inkColour(1 + ((colour + 2) % 6))
-  const tones: Record<Tone, string> = {
-    light: mix(paper, '#ffffff', 0.6),
-    paper,
-    shade: mix(paper, inked, 0.14),
-    ink: inked,
-  }
+  const second = 1 + ((colour + 2) % 6)
+  const tones = tonesOf(paper, inked, '#ffffff')
   const parts: string[] = []
   let open: { attributes: string; path: string } | null = null
   const close = (): void => {
@@ -81,7 +92,7 @@ export function createPlate(kind: string, seed: string): Plate {
       open.path += path
     },
     fill: (path, tone) => {
-      const attributes = `stroke="none" fill="${tones[tone]}"`
+      const attributes = `class="${tone}" stroke="none" fill="${tones[tone]}"`
       // Fills of one tone that follow each other may overlap, so each keeps its own path.
       close()
       parts.push(`<path ${attributes} d="${path}"/>`)
@@ -89,15 +100,16 @@ export function createPlate(kind: string, seed: string): Plate {
     underprint: (path, x, y, opacity) => {
       close()
       parts.push(
-        `<path stroke="${second}" stroke-width=".9" opacity="${opacity}" transform="translate(${short(x)} ${short(y)})" d="${path}"/>`,
+        `<path class="second" stroke="${inkColour(second)}" stroke-width=".9" opacity="${opacity}" transform="translate(${short(x)} ${short(y)})" d="${path}"/>`,
       )
     },
     picture: () => {
       close()
       return (
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-        `<rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/>` +
-        `<g fill="none" stroke="${inked}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</g></svg>`
+        nightStyle(colour, second) +
+        `<rect class="paper" width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/>` +
+        `<g class="lines" fill="none" stroke="${inked}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</g></svg>`
       )
     },
   }

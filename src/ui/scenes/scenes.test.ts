@@ -31,6 +31,10 @@ describe.each(kinds)('the engraved %s', (kind) => {
       expect(drawn).not.toMatch(/NaN|Infinity|undefined|<script|<b>/)
       expect(drawn).toContain(inkColour(ink(seed)))
       expect(drawScene(kind, seed) === drawn).toBe(true)
+      // Whatever has a colour by day has one by night.
+      const night = /@media\(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(drawn)![1]!
+      for (const coloured of drawn.match(/<[^>]*(?:fill|stroke)="#[^>]*>/g)!)
+        expect(night).toContain(`.${/class="(\w+)"/.exec(coloured)?.[1]}{`)
       expect(gzipSync(drawn).length).toBeLessThan(40_000)
     }
     expect(new Set(seeds.map((seed) => drawScene(kind, seed))).size).toBe(seeds.length)

@@ -1,6 +1,6 @@
 import type { newOffers } from '#features/jobs/server/kept-search.service.ts'
 import { jobAddress } from '#features/jobs/jobs.rules.ts'
-import { formatSalary } from '#platform/french.ts'
+import { formatSalary, shownTitle } from '#platform/french.ts'
 import type { MailParts } from '#platform/server/mail-layout.ts'
 import { composeMail, greeting, oneLine } from '#platform/server/mail-layout.ts'
 import { alertMailTexts as texts } from '../alerts.texts.ts'
@@ -26,7 +26,7 @@ export function alertMail(about: {
       greeting(about.firstName),
       texts.intro,
       ...about.offers.flatMap((offer) => [
-        { label: oneLine(offer.title, 150), address: about.linkTo(jobAddress(offer)) },
+        { label: shownTitle(oneLine(offer.title, 150)), address: about.linkTo(jobAddress(offer)) },
         factsOf(offer),
       ]),
     ],

@@ -11,22 +11,28 @@ const PARTS_SHOWN = 6
 type Part = { id: number; name: string; jobs_count: number }
 type Filter = 'secteur_ids' | 'sous_secteur_ids' | 'fonction_ids'
 
-/** What a company recruits for, in pictures: by sector (by sub-sector where it has one sector only), and by function. */
-export function CompanyCharts({ company, scope }: { company: Company; scope: OffersShown['scope'] }) {
-  const { sectors, functions } = company
-  const addressOf: Props['addressOf'] = (filter, id) => offersAddress(company.id, { ...scope, [filter]: id })
+type Shown = { company: Company; scope: OffersShown['scope'] }
+
+const addressIn =
+  ({ company, scope }: Shown): Props['addressOf'] =>
+  (filter, id) =>
+    offersAddress(company.id, { ...scope, [filter]: id })
+
+/** What a company recruits for by sector, or by sub-sector where it has one sector only. */
+export function SectorChart(shown: Shown) {
+  const { sectors } = shown.company
   const narrower = sectors.length === 1 ? sectors[0]!.sous_secteurs : []
-  return (
-    <>
-      {narrower.length > 1 ? (
-        <Shares addressOf={addressOf} title={texts.bySubsector} filter="sous_secteur_ids" parts={narrower} />
-      ) : (
-        <Shares addressOf={addressOf} title={texts.bySector} filter="secteur_ids" parts={sectors} />
-      )}
-      <Bars addressOf={addressOf} title={texts.byFunction} filter="fonction_ids" parts={functions} />
-    </>
+  return narrower.length > 1 ? (
+    <Shares addressOf={addressIn(shown)} title={texts.bySubsector} filter="sous_secteur_ids" parts={narrower} />
+  ) : (
+    <Shares addressOf={addressIn(shown)} title={texts.bySector} filter="secteur_ids" parts={sectors} />
   )
 }
+
+/** What a company recruits for by function. */
+export const FunctionChart = (shown: Shown) => (
+  <Bars addressOf={addressIn(shown)} title={texts.byFunction} filter="fonction_ids" parts={shown.company.functions} />
+)
 
 type Props = { addressOf: (filter: Filter, id: number) => string; title: string; filter: Filter; parts: Part[] }
 
@@ -74,7 +80,7 @@ function Bars({ addressOf, title, filter, parts }: Props) {
   const rest = parts.slice(PARTS_SHOWN).reduce((sum, { jobs_count }) => sum + jobs_count, 0)
   const most = shown[0]!.jobs_count
   return (
-    <section className="card" aria-labelledby={`h-${filter}`}>
+    <section aria-labelledby={`h-${filter}`}>
       <h2 id={`h-${filter}`}>{title}</h2>
       <ul className="comp__bars">
         {shown.map(({ id, name, jobs_count }) => (

@@ -1,17 +1,19 @@
-import { ArrowRight, Check } from 'lucide'
-import { Link } from 'react-router'
+import { Check } from 'lucide'
 import { quoted } from '#platform/french.ts'
 import { Icon } from '#ui/icon.tsx'
+import type { OffersShown } from '../companies-offers.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
+import { FunctionChart } from './company-chart.tsx'
 import type { Company } from './company-organization.ts'
-import { JobRows } from './job-rows.tsx'
+import { NewestOffers } from './newest-offers.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 
 const texts = companiesTexts.company
-const NEWEST = 3
 
-export function CompanyProfile({ company, now }: { company: Company; now: Date }) {
-  const { about, description, trades, benefits, quote, jobs } = company
+type Props = { company: Company; offers: OffersShown; now: Date }
+
+export function CompanyProfile({ company, offers, now }: Props) {
+  const { about, description, trades, benefits, quote } = company
   const paragraphs = description.split(/\n\s*\n/).filter((text) => text.trim() !== '')
   return (
     <div className="comp__prose">
@@ -50,17 +52,8 @@ export function CompanyProfile({ company, now }: { company: Company; now: Date }
           </ul>
         </section>
       )}
-      {jobs.length > 0 && (
-        <section aria-labelledby="h-newest" className="comp__newest">
-          <h2 id="h-newest">{texts.newest}</h2>
-          <JobRows jobs={jobs.slice(0, NEWEST)} country={company.country} now={now} />
-          {jobs.length > NEWEST && (
-            <Link className="more" to={`/entreprise/${company.id}?onglet=jobs`}>
-              {companiesTexts.seeOffers(company.offers_count)} <Icon of={ArrowRight} small />
-            </Link>
-          )}
-        </section>
-      )}
+      <NewestOffers company={company} now={now} />
+      <FunctionChart company={company} scope={offers.scope} />
     </div>
   )
 }

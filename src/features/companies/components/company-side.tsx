@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { OffersShown } from '../companies-offers.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
-import { CompanyCharts } from './company-chart.tsx'
+import { SectorChart } from './company-chart.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import { CompanyMap } from './company-map.tsx'
 import { CompanyNetworks } from './company-networks.tsx'
@@ -13,10 +13,13 @@ import type { Company } from './company-organization.ts'
 
 const texts = companiesTexts.company
 
-type Props = { company: Company; offers: OffersShown; country: CountryCode }
+type Props = { company: Company; offers: OffersShown; country: CountryCode; whole: boolean }
 
-/** The cards beside a company: its offers, what is to know about it, where it is, what it recruits for. */
-export function CompanySide({ company, offers, country }: Props) {
+/**
+ * The cards beside a company: its offers, what is to know about it; beside its profile, also where it is and in
+ * which sectors it recruits.
+ */
+export function CompanySide({ company, offers, country, whole }: Props) {
   return (
     <div className="comp__side">
       <section className="card" aria-labelledby="h-count">
@@ -34,9 +37,13 @@ export function CompanySide({ company, offers, country }: Props) {
         )}
       </section>
       <CompanyFacts company={company} />
-      <CompanyMap company={company} />
-      <CompanyNetworks company={company} />
-      <CompanyCharts company={company} scope={offers.scope} />
+      {whole && (
+        <>
+          <CompanyMap company={company} />
+          <CompanyNetworks company={company} />
+          <SectorChart company={company} scope={offers.scope} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { jobsTexts } from '#features/jobs/jobs.texts.ts'
-import { formatAge, formatDate, formatSalary } from '#platform/french.ts'
+import { formatAge, formatDate, formatSalary, shownTitle } from '#platform/french.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import type { Company } from './company-organization.ts'
 
@@ -18,7 +18,7 @@ export function JobRows({ jobs, country, now }: Props) {
             <article className="job comp__job">
               <div>
                 <h3 className="job__t">
-                  <Link to={`/offre-emploi/${job.id}`}>{job.title}</Link>
+                  <Link to={`/offre-emploi/${job.id}`}>{shownTitle(job.title)}</Link>
                 </h3>
                 <ul className="facts">
                   <li className={salary ? 'pay' : undefined}>{salary ?? jobsTexts.noSalary}</li>

@@ -22,6 +22,7 @@ import { CompanyPhotos } from '../components/company-photos.tsx'
 import { CompanyProfile } from '../components/company-profile.tsx'
 import { CompanySide } from '../components/company-side.tsx'
 import { CompanyTabs } from '../components/company-tabs.tsx'
+import { NewestOffers } from '../components/newest-offers.tsx'
 import { CompanyVideo } from '../components/company-video.tsx'
 
 const texts = companiesTexts.company
@@ -66,13 +67,14 @@ export default function Company() {
         <CompanyHead company={company} />
         <div className="comp__main">
           <CompanyTabs company={company} tab={tab} />
-          {tab === 'profil' && <CompanyProfile company={company} now={now} />}
+          {tab === 'profil' && <CompanyProfile company={company} offers={offers} now={now} />}
           {tab === 'photos' && <CompanyPhotos company={company} />}
           {tab === 'video' && company.video && <CompanyVideo video={company.video} />}
           {tab === 'people' && <CompanyPeople company={company} />}
+          {tab === 'people' && company.team.length > 0 && <NewestOffers company={company} now={now} />}
           {tab === 'jobs' && <CompanyJobs company={company} offers={offers} country={country} now={now} />}
         </div>
-        <CompanySide company={company} offers={offers} country={country} />
+        <CompanySide company={company} offers={offers} country={country} whole={tab === 'profil'} />
         <Link className="more comp__back" to={directoryPath}>
           <Icon of={ArrowLeft} small />
           {texts.back}

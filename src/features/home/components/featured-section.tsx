@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import type { listFeaturedCompanies } from '#features/companies/companies.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatSalary, quoted } from '#platform/french.ts'
+import { formatSalary, quoted, shownTitle } from '#platform/french.ts'
 import type { Settled } from '#platform/settle.ts'
 import { Hallmark } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -75,7 +75,7 @@ function BigCard({ company }: { company: Company }) {
             const salary = formatSalary(job.salary)
             return (
               <li key={job.id}>
-                <Link to={`/offre-emploi/${job.id}`}>{job.title}</Link>
+                <Link to={`/offre-emploi/${job.id}`}>{shownTitle(job.title)}</Link>
                 <span className={salary ? 'num' : 'muted'}>{salary ?? homeTexts.noSalary}</span>
               </li>
             )

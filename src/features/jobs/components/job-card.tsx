@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatSalary } from '#platform/french.ts'
+import { formatSalary, shownTitle } from '#platform/french.ts'
 import { Badge, Hallmark } from '#ui/chip.tsx'
 import { Logo } from '#ui/identity.tsx'
 import { ListingCard } from '#ui/listing-card.tsx'
@@ -28,7 +28,7 @@ type Segments = NonNullable<FoundJob['highlight']>['extract']
 
 /** A text with what was searched marked in it. */
 const Marked = ({ segments }: { segments: Segments }) =>
-  segments.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))
+  segments.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : shownTitle(text)))
 
 type Props = {
   job: JobSummary & Partial<Pick<FoundJob, 'highlight'>>
@@ -60,7 +60,7 @@ export function JobCard({ job, now, level = 3, current = false, closed = false, 
     <ListingCard
       level={level}
       logo={<Logo name={job.company_name} logo={job.logo} monogram={job.monogram} />}
-      title={job.title}
+      title={shownTitle(job.title)}
       to={jobAddress(job)}
       id={onOpen && cardId(job.id)}
       current={current}

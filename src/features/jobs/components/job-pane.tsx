@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { shownTitle } from '#platform/french.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Cover, Logo } from '#ui/identity.tsx'
@@ -75,7 +76,7 @@ function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job
       <div className="pane__b">
         <Logo name={job.company_name} logo={job.logo} monogram={job.monogram} size={56} />
         <h2 id="h-pane" ref={heading} tabIndex={-1}>
-          {job.title}
+          {shownTitle(job.title)}
         </h2>
         <p>
           <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link>{' '}

@@ -7,6 +7,7 @@ import { countryOf } from '#features/reference/reference.rules.ts'
 import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { shownTitle } from '#platform/french.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Cover, Logo } from '#ui/identity.tsx'
 import { Note } from '#ui/note.tsx'
@@ -73,7 +74,7 @@ export default function JobPage() {
           <div className="offer__id">
             <Logo name={job.company_name} logo={job.logo} monogram={job.monogram} size={72} />
             <div>
-              <h1 className="display">{job.title}</h1>
+              <h1 className="display">{shownTitle(job.title)}</h1>
               <p className="offer__sub">
                 <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link> · {job.city} ·{' '}
                 <JobPublished at={job.created_at} now={new Date(now)} /> · <span className="num">Réf. FL-{job.id}</span>
