@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { atTown, formatAge, formatCompact, formatCount, formatDate, formatSalary, plural, shortCity } from './french.ts'
+import {
+  atTown,
+  formatAge,
+  formatCompact,
+  formatCount,
+  formatDate,
+  formatSalary,
+  plural,
+  shortCity,
+  shownTitle,
+} from './french.ts'
 
 const plain = (text: string | null): string | null =>
   text?.replace(/[\u202f\u00a0]/g, ' ').replace(/\u2060/g, '') ?? null
@@ -64,4 +74,14 @@ test('arrondissements lose their long word', () => {
   const towns = ['Lyon', 'Le Mans', 'Les Ulis', 'La Rochelle', 'Lens']
   expect(towns.map(atTown)).toEqual(['à Lyon', 'au Mans', 'aux Ulis', 'à La Rochelle', 'à Lens'])
   expect(shortCity('Brest')).toBe('Brest')
+})
+
+test('H/F keeps to the word before it, wherever it stands in a title', () => {
+  expect(shownTitle('Contrôleur de gestion H/F – Lyon')).toBe('Contrôleur de gestion\u00a0H/F – Lyon')
+  expect(shownTitle('Trésorier F/H')).toBe('Trésorier\u00a0F/H')
+  expect([' H/F', 'Analyste (H/F)', 'Analyste crédit'].map(shownTitle)).toEqual([
+    '\u00a0H/F',
+    'Analyste (H/F)',
+    'Analyste crédit',
+  ])
 })

@@ -1,3 +1,4 @@
+import { jobsTexts } from '../jobs.texts.ts'
 import { lowerFirst } from './french.ts'
 import { degreesFor } from './offer-education.ts'
 import { between, pick, pickSome, type Random } from '#platform/random.ts'
@@ -68,25 +69,26 @@ function educationLine(random: Random, p: ProfileInput): string {
   if (degrees.length === 0)
     return 'Aucun diplôme n’est exigé au-delà du baccalauréat : votre expérience compte davantage'
   const degree = pick(random, degrees)
-  if (p.education === 'bac+8') return `Formation de niveau bac+8 (${degree})`
+  const level = jobsTexts.education[p.education].replace(' ', '\u00a0')
+  if (p.education === 'bac+8') return `Formation de niveau ${level} (${degree})`
   if (p.contract === 'stage') {
     return pick(random, [
-      `Vous préparez un diplôme de niveau ${p.education} (${degree}) et cherchez un stage conventionné`,
-      `Étudiante ou étudiant de niveau ${p.education} : ${degree}`,
-      `Vous suivez une formation de niveau ${p.education}, par exemple : ${degree}`,
+      `Vous préparez un diplôme de niveau ${level} (${degree}) et cherchez un stage conventionné`,
+      `Étudiante ou étudiant de niveau ${level} : ${degree}`,
+      `Vous suivez une formation de niveau ${level}, par exemple : ${degree}`,
     ])
   }
   if (p.contract === 'alternance') {
     return pick(random, [
-      `Vous préparez en alternance un diplôme de niveau ${p.education} (${degree})`,
-      `Formation visée : niveau ${p.education}, ${degree}`,
+      `Vous préparez en alternance un diplôme de niveau ${level} (${degree})`,
+      `Formation visée : niveau ${level}, ${degree}`,
     ])
   }
   if (p.country !== 'fr') return `Formation attendue : ${degree}, ou équivalent`
   return pick(random, [
-    `Formation de niveau ${p.education} (${degree})`,
-    `Vous avez une formation de niveau ${p.education}, par exemple : ${degree}`,
-    `De formation ${p.education} (${degree}) ou équivalent par l’expérience`,
+    `Formation de niveau ${level} (${degree})`,
+    `Vous avez une formation de niveau ${level}, par exemple : ${degree}`,
+    `De formation ${level} (${degree}) ou équivalent par l’expérience`,
   ])
 }
 
