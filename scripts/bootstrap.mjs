@@ -30,6 +30,7 @@ const commands = {
   },
   format: { run: [[tool('oxfmt/bin/oxfmt'), '.']] },
   'make:administrator': { run: [['scripts/make-administrator.ts', ...rest]] },
+  'bench:lighthouse': { build: true, browser: true, run: [['scripts/bench-lighthouse.ts', ...rest]] },
   'bench:overload': { build: true, run: [['scripts/bench-overload.ts', ...rest]] },
   'bench:pages': { build: true, run: [['scripts/bench-pages.ts', ...rest]] },
   mutants: { build: true, browser: true, run: [['scripts/mutants.ts', ...rest]] },
