@@ -21,7 +21,7 @@ const SHELL = new RegExp(
 // Fetches the style sheets of a part before the part itself, unless the page has them.
 const FETCH_PART = `export const __vitePreload = (load, sheets = []) => Promise.all(sheets.map((sheet) => {
   const href = '/' + sheet
-  if (document.querySelector('link[href="' + href + '"]')) return
+  if (document.querySelector('link[href="' + href + '"], style[data-sheets~="' + href + '"]')) return
   return new Promise((done) => {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'stylesheet', href, onload: done, onerror: done })

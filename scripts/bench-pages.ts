@@ -39,13 +39,15 @@ async function loadString(html: string): Promise<number> {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Bytes (gzip) of the files of a kind that the HTML of a page asks for at once; the list of other routes' files only names them. */
-function weigh(html: string, pattern: RegExp): string {
-  const files = new Set([...html.matchAll(pattern)].map(([, path]) => path!))
-  return kilobytes(
-    [...files].reduce((sum, path) => sum + gzipSync(readFileSync(join('build/client', path)), { level: 9 }).length, 0),
-  )
+const packed = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length
+
+/** Bytes (gzip) of the scripts that a page asks for once it is painted; the list of other routes' files only names them. */
+function weighScripts(html: string): string {
+  const files = /data-files="([^"]+)"/.exec(html)![1]!.split(' ')
+  return kilobytes(files.reduce((sum, path) => sum + packed(readFileSync(join('build/client', path))), 0))
 }
+
+const weighStyles = (html: string): string => kilobytes(packed(/<style[^>]*>([^<]*)</.exec(html)![1]!))
 
 async function measure(name: string, address: string): Promise<void> {
   const html = await (await fetch(address)).text()
@@ -56,10 +58,8 @@ async function measure(name: string, address: string): Promise<void> {
   console.log(
     `  HTML                                  ${kilobytes(Buffer.byteLength(html))}, ${kilobytes(gzipSync(html).length)} gzip`,
   )
-  console.log(
-    `  script, gzip                          ${weigh(html, /(?:href=|from |import\()"(\/assets\/[\w.-]+\.js)"/g)}`,
-  )
-  console.log(`  style, gzip                           ${weigh(html, /href="(\/assets\/[\w.-]+\.css)"/g)}`)
+  console.log(`  script, gzip                          ${weighScripts(html)}`)
+  console.log(`  style, in the page, gzip              ${weighStyles(html)}`)
   console.log(`  rendered                              ${rendered.toFixed(0)} requests/s`)
   console.log(`  for a visitor, from the cache         ${cached.toFixed(0)} requests/s`)
   console.log(`  the same bytes as a constant string   ${constant.toFixed(0)} requests/s`)

@@ -3,17 +3,21 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { nonceContext, reportContext } from '#platform/render-context.ts'
-import { NonceProvider } from './shell/nonce.tsx'
+import { takeStyles } from './page-styles.ts'
+import { paintFirst, START } from './paint-first.ts'
+import { AnswerProvider } from './shell/answer.tsx'
 
 /** Renders a page whole: crawlers and browsers without scripts get everything, and its length is known. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entry: EntryContext,
+  asked: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
+  // In development Vite brings the styles, and changes them while a page is open.
+  const { entry, styles } = import.meta.env.DEV ? { entry: asked, styles: undefined } : takeStyles(asked)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const page = new Writable({
@@ -24,13 +28,15 @@ export default function handleRequest(
     })
     page.on('finish', () => {
       headers.set('content-type', 'text/html; charset=utf-8')
-      resolve(new Response(Buffer.concat(chunks), { status: failed ? 500 : status, headers }))
+      const html = Buffer.concat(chunks).toString()
+      const body = import.meta.env.DEV ? html : paintFirst(html)
+      resolve(new Response(body, { status: failed ? 500 : status, headers }))
     })
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
+      <AnswerProvider value={{ nonce, styles, start: START }}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </NonceProvider>,
+      </AnswerProvider>,
       {
         nonce,
         // Large sections stay where they belong instead of being moved there by a script.

@@ -15,10 +15,9 @@ import { guardPage } from './guard.ts'
 import { ErrorPage, errorMeta } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
-import { useNonce } from './shell/nonce.tsx'
-import { TermsToAccept } from './shell/signed-in.tsx'
+import { useAnswer } from './shell/answer.tsx'
 import type { NavCounts } from './shell/shell.texts.ts'
-import { SignedIn } from './shell/signed-in.tsx'
+import { SignedIn, TermsToAccept } from './shell/signed-in.tsx'
 
 const font = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
@@ -27,7 +26,8 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   font(interFont),
   font(serifFont),
-  { rel: 'stylesheet', href: stylesheet },
+  // Built, it stands in the page itself.
+  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheet }] : []),
 ]
 
 export const meta: MetaFunction = ({ error }) =>
@@ -62,7 +62,7 @@ const thisYear = (): number => Number(parisDay(new Date()).slice(0, 4))
 /** Around every page, the 404 page and the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const nonce = useNonce()
+  const { nonce, styles, start = '' } = useAnswer()
   return (
     <html lang="fr" suppressHydrationWarning>
       <head>
@@ -70,6 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {!import.meta.env.DEV && (
+          <style
+            nonce={nonce}
+            data-sheets={styles?.from.join(' ')}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: styles?.text ?? '' }}
+          />
+        )}
         <Meta />
         <Links />
       </head>
@@ -91,6 +99,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <ToastOutlet />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {!import.meta.env.DEV && (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />
+        )}
       </body>
     </html>
   )

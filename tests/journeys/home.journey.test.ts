@@ -207,8 +207,36 @@ test('pages carry a fresh nonce, and nothing runs without it', async () => {
   const [one, two] = [await policy(), await policy()]
   expect(nonce(one)).toBeTruthy()
   expect(nonce(one)).not.toBe(nonce(two))
+  const answer = await fetch(florin.address)
+  const html = await answer.text()
+  expect(html).not.toMatch(/<(script|style)(?![^>]*nonce=)/)
+  const used = new Set([...html.matchAll(/nonce="([^"]+)"/g)].map(([, value]) => value))
+  expect([...used]).toEqual([nonce(answer.headers.get('content-security-policy') ?? '')])
+})
+
+test('a page brings its styles along, before its fonts, and asks for its scripts once it is painted', async () => {
   const html = await (await fetch(florin.address)).text()
-  expect(html).not.toMatch(/<script(?![^>]*nonce=)/)
+  expect(html).not.toMatch(/rel="(stylesheet|modulepreload)"/)
+  expect(html.indexOf('<style')).toBeGreaterThan(0)
+  expect(html.indexOf('<style')).toBeLessThan(html.indexOf('rel="preload"'))
+  const { page, problems } = await browser.visit({ viewport: { width: 390, height: 844 } })
+  await goTo(page, florin.address)
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(scripts.length).toBeGreaterThan(4)
+  expect(Math.min(...scripts)).toBeGreaterThan(painted)
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? 'in the page'))
+  expect(await sheets()).toEqual(['in the page'])
+  // Another page brings those that are missing.
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await page.getByRole('heading', { name: 'Offres d’emploi' }).waitFor()
+  expect(await sheets()).toEqual(['in the page', expect.stringMatching(/\/assets\/job-search-[^/]+\.css$/)])
+  expect(problems).toEqual([])
 })
 
 test('built files are kept for good and come compressed', async () => {
