@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { beginsWords, fold } from '#platform/folding.ts'
 import { formatCount } from '#platform/french.ts'
 import { Check } from '#ui/choice.tsx'
@@ -34,6 +34,7 @@ const count = (choice: Choice): number => choice.jobs_count ?? 0
 export function FacetList({ name, title, many, choices: all, chosen, form, by = 'own', lookUp }: Props) {
   const [typed, setTyped] = useState('')
   const found = useLookUp(typed, lookUp)
+  const { folded, opened, look } = useOpened()
   const choices = all.filter((choice) => count(choice) > 0 || chosen.includes(choice.value))
   const rank = (choice: Choice): number => (chosen.includes(choice.value) ? 0 : 1)
   const sorted = by === 'own' ? choices : choices.toSorted((a, b) => rank(a) - rank(b) || count(b) - count(a))
@@ -59,6 +60,9 @@ export function FacetList({ name, title, many, choices: all, chosen, form, by = 
   if (sorted.length < SEARCHED_FROM) return sorted.map(box)
   const listed = new Set(choices.map(({ value }) => value))
   const more = found.filter((choice) => !listed.has(choice.value) && matches(choice))
+  const rest = sorted.slice(SHOWN)
+  // Most are never looked at: where scripts run, they are drawn when they are, or when one of them is chosen.
+  const drawn = opened || wanted !== '' || rest.some(({ value }) => chosen.includes(value))
   const left = wanted === '' ? null : sorted.filter(matches).length + more.length
   return (
     <>
@@ -76,15 +80,24 @@ export function FacetList({ name, title, many, choices: all, chosen, form, by = 
         {left !== null && (left === 0 ? 'Aucun choix de ce nom.' : `${formatCount(left)} choix`)}
       </p>
       {sorted.slice(0, SHOWN).map(box)}
-      <details className="facet__more" open={wanted !== ''}>
+      <details className="facet__more" open={wanted !== ''} ref={folded} onToggle={look}>
         <summary hidden={wanted !== ''}>
           Voir les {formatCount(sorted.length)} {many}
         </summary>
-        {sorted.slice(SHOWN).map(box)}
+        {drawn ? rest.map(box) : <noscript>{rest.map(box)}</noscript>}
         {more.map(box)}
       </details>
     </>
   )
+}
+
+/** Whether a fold was ever open, by hand before the page came alive included. */
+function useOpened() {
+  const [opened, setOpened] = useState(false)
+  const folded = useRef<HTMLDetailsElement>(null)
+  const look = (): void => setOpened((before) => before || folded.current?.open === true)
+  useEffect(look, [])
+  return { folded, opened, look }
 }
 
 /** What the server knows by that name; nothing while it does not answer. */
