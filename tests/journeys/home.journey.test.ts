@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, expectGoodLayout, expectNoSidewaysScroll, goTo, useBrowser } from '../support/browser.ts'
+import {
+  expectAccessible,
+  expectGoodLayout,
+  expectNoSidewaysScroll,
+  goTo,
+  PATIENCE,
+  useBrowser,
+} from '../support/browser.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
@@ -235,13 +242,15 @@ test('a page brings its styles along, before its fonts, and asks for its scripts
   // Another page brings those that are missing.
   await page.getByRole('button', { name: 'Rechercher' }).click()
   await page.getByRole('heading', { name: 'Offres d’emploi' }).waitFor()
-  expect(await sheets()).toEqual(['in the page', expect.stringMatching(/\/assets\/job-search-[^/]+\.css$/)])
+  await expect
+    .poll(sheets, { timeout: PATIENCE })
+    .toEqual(['in the page', expect.stringMatching(/\/assets\/job-search-[^/]+\.css$/)])
   expect(problems).toEqual([])
 })
 
 test('built files are kept for good and come compressed', async () => {
   const html = await (await fetch(florin.address)).text()
-  const script = /\/assets\/[^"]+\.js/.exec(html)![0]
+  const script = /\/assets\/[\w.-]+\.js/.exec(html)![0]
   const answer = await fetch(florin.address + script, { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(answer.headers.get('content-encoding')).toBe('br')
