@@ -239,8 +239,8 @@ test('a page brings its styles along, before its fonts, and asks for its scripts
   expect(Math.min(...scripts)).toBeGreaterThan(painted)
   const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? 'in the page'))
   expect(await sheets()).toEqual(['in the page'])
-  // Another page brings those that are missing.
-  await page.getByRole('button', { name: 'Rechercher' }).click()
+  // A page that is gone to by the router brings those that are missing.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offres d’emploi' }).click()
   await page.getByRole('heading', { name: 'Offres d’emploi' }).waitFor()
   await expect
     .poll(sheets, { timeout: PATIENCE })
