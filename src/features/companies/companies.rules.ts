@@ -15,7 +15,7 @@ export function monogram(name: string): string {
   const significant = words.length > 0 ? words : [name]
   return significant
     .slice(0, 2)
-    .map((word) => [...word].slice(0, 1).join('').toUpperCase())
+    .map((word) => (/^./su.exec(word)?.[0] ?? '').toUpperCase())
     .join('')
 }
 

@@ -61,8 +61,6 @@ function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job
   const { saved, toggle } = useSaving(job.id)
   useEffect(() => {
     heading.current?.closest('.pane')?.scrollTo(0, 0)
-  }, [job.id])
-  useEffect(() => {
     if (!chosen) return
     markSeen(job.id)
     // Whoever has gone elsewhere meanwhile is left there.
