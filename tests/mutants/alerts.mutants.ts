@@ -28,14 +28,6 @@ export const mutants: Mutant[] = [
     named: 'the key of a mail pauses that alert, and no other key does',
   },
   {
-    fault: 'an alert is named by the number of a filter that nobody knows',
-    file: 'src/features/jobs/job-search-name.ts',
-    from: '(label === value ? [] : [label])',
-    to: '[label]',
-    test: 'tests/alerts.test.ts',
-    named: 'an alert is called what the search says',
-  },
-  {
     fault: 'a region is written as if it were a town',
     file: 'src/features/jobs/job-search-name.ts',
     from: ' && !known.has(fold(place))',
