@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actions, pages } from '../../src/app/pages.ts'
 import { admits } from '../../src/platform/contract.ts'
 import type { Role } from '../../src/platform/contract.ts'
-import { untilAlive, useBrowser } from '../support/browser.ts'
+import { resize, untilAlive, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
@@ -123,10 +123,6 @@ const small = (page: Page): Promise<string[]> =>
     return faults
   })
 
-/** What depends on the size of the screen follows it with the next frame. */
-const untilDrawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
-
 const headOf = (page: Page): Promise<{ titles: number; headings: number; description: string; listed: boolean }> =>
   page.evaluate(() => ({
     titles: [...document.querySelectorAll('title')].filter((title) => !title.closest('svg') && title.text.trim())
@@ -204,8 +200,7 @@ describe.each(people)('every page as $role', ({ role, email }) => {
       if (response?.status() !== wanted) faults.push(`${path}: answers ${response?.status()}`)
       await untilAlive(page)
       for (const size of sizes) {
-        await page.setViewportSize(size)
-        await untilDrawn(page)
+        await resize(page, size)
         for (const fault of await covered(page)) faults.push(`${path} at ${size.width}: ${fault}`)
         if (size.width < 900) for (const fault of await small(page)) faults.push(`${path}: small, ${fault}`)
       }

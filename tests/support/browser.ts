@@ -68,6 +68,20 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
+/** Gives the screen another size. What depends on it follows with the next frame, and what is fetched on sight once seen. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const before = window.scrollY
+    await drawn()
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    await drawn()
+    window.scrollTo({ top: before, behavior: 'instant' })
+    await drawn()
+  })
+}
+
 /** Colours that change slowly have changed; one that ends may begin another, inside it. */
 async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -104,7 +118,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function expectGoodLayout(page: Page, part = 'html'): Promise<void> {
   const before = page.viewportSize()!
   for (const width of [390, 1280]) {
-    await page.setViewportSize({ ...before, width })
+    await resize(page, { ...before, width })
     await expectNoSidewaysScroll(page)
     await expectAccessible(page, part)
   }
@@ -117,7 +131,7 @@ export async function expectGoodLook(page: Page, part = 'html'): Promise<void> {
   const before = page.viewportSize()!
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const width of [390, 1280]) {
-    await page.setViewportSize({ ...before, width })
+    await resize(page, { ...before, width })
     await expectAccessible(page, part, 'cat.color')
   }
   await page.setViewportSize(before)
