@@ -235,7 +235,7 @@ describe('companies', () => {
     await page.getByRole('link', { name: new RegExp(`^${bar.name}, voir`) }).click()
     expect(await listed(page)).toBe(bar.jobs_count)
     await page.goBack()
-    await side.getByRole('link', { name: `Voir les ${french.offers_count} offres` }).click()
+    await side.getByRole('link', { name: `Voir les ${french.offers_count} offres`, exact: true }).click()
     expect(await listed(page)).toBe(french.offers_count)
 
     const swiss = await companyThat(({ offers_count }) => offers_count > 1, 4)
@@ -243,7 +243,7 @@ describe('companies', () => {
     expect(plain(await side.locator('p').first().textContent())).toBe(
       `Aucune offre en France, ${swiss.offers_count} au total`,
     )
-    await side.getByRole('link', { name: `Voir les ${swiss.offers_count} offres` }).click()
+    await side.getByRole('link', { name: `Voir les ${swiss.offers_count} offres`, exact: true }).click()
     expect(await listed(page)).toBe(swiss.offers_count)
   })
 
