@@ -160,17 +160,17 @@ describe('reference lists count live offers only, in one country or in all', () 
 describe('featured companies', () => {
   type Featured = {
     total: number
-    data: { name: string; recruiter_of_the_week: boolean; offers_count: number; jobs: object[] }[]
+    data: { name: string; recruiter_of_the_week: boolean; offersCount: number; jobs: object[] }[]
   }
 
   test('the recruiter of the week comes first with its newest offers, then the busiest', async () => {
     const { total, data } = await get<Featured>('/v1/companies/featured')
     expect(total).toBe(2)
     expect(
-      data.map(({ name, recruiter_of_the_week, offers_count, jobs }) => [
+      data.map(({ name, recruiter_of_the_week, offersCount, jobs }) => [
         name,
         recruiter_of_the_week,
-        offers_count,
+        offersCount,
         jobs.length,
       ]),
     ).toEqual([
@@ -236,6 +236,13 @@ describe('suggestions', () => {
       error: { fields: { field: expect.any(String) } },
     })
   })
+})
+
+test('an offer in a list has every field that the specification gives it', async () => {
+  const { data } = await get<{ data: object[] }>('/v1/jobs')
+  const fields = `id title description company_name region city department contract_type sector subsector experience_level
+    created_at logo company_rating company_reviews_count premium`
+  expect(Object.keys(data[0]!)).toEqual(expect.arrayContaining(fields.split(/\s+/)))
 })
 
 describe('what is wrong is said', () => {

@@ -102,7 +102,7 @@ const get = async <T>(url: string): Promise<T> => {
 
 type Value = { id: number | string; name: string; companies_count: number }
 type Directory = {
-  data: { id: number; name: string; size: CompanySize; sector: string; offers_count: number; city: string }[]
+  data: { id: number; name: string; size: CompanySize; sector: string; offersCount: number; city: string }[]
   pagination: Record<'page' | 'per_page' | 'total' | 'total_pages', number> & { has_next: boolean; has_prev: boolean }
   facets: { secteurs: Value[]; tailles: Value[]; structures: Value[] }
 }
@@ -113,7 +113,21 @@ const names = ({ data }: Directory): string[] => data.map(({ name }) => name)
 describe('the directory', () => {
   test('shows the companies of a country, those with the most offers first, page by page', async () => {
     const first = await get<Directory>('/v1/companies?session_pays=1')
-    expect(first.data[0]).toMatchObject({ name: 'Banque Valmont', offers_count: 56, city: 'Lyon', sector: 'Banque' })
+    // Every field that the specification gives a company, under its name.
+    const fields = [
+      'id',
+      'name',
+      'description',
+      'logo',
+      'website',
+      'sector',
+      'size',
+      'location',
+      'benefits',
+      'created_at',
+    ]
+    expect(Object.keys(first.data[0]!)).toEqual(expect.arrayContaining(fields))
+    expect(first.data[0]).toMatchObject({ name: 'Banque Valmont', offersCount: 56, city: 'Lyon', sector: 'Banque' })
     expect(first.pagination).toEqual({
       page: 1,
       per_page: 24,
@@ -211,14 +225,14 @@ describe('the directory', () => {
 
 describe('a company', () => {
   type Company = {
-    offers_count: number
-    jobs: { title: string; salary: object; contract: string; city: string }[]
+    offersCount: number
+    jobs: { title: string; salary: object; type: string; location: string }[]
     functions: { id: number; name: string; jobs_count: number }[]
     sectors: { id: number; jobs_count: number; sous_secteurs: { id: number; jobs_count: number }[] }[]
-    offers_by_country: { id: number; name: string; offers_count: number }[]
+    offers_by_country: { id: number; name: string; offersCount: number }[]
     photos: { caption: string; url: string }[]
     video: object | null
-    social_networks: Record<string, string | null>
+    socialNetworks: Record<string, string | null>
     team: { name: string }[]
     website: string | null
     location: string
@@ -235,14 +249,14 @@ describe('a company', () => {
       region: 'Auvergne-Rhône-Alpes',
       country: 'France',
       location: 'Lyon, Auvergne-Rhône-Alpes',
-      founded_year: 1998,
-      offers_count: 56,
+      foundedYear: 1998,
+      offersCount: 56,
     })
     expect(company.jobs).toHaveLength(50)
     expect(company.jobs[0]).toMatchObject({
       title: 'Analyste crédit H/F',
-      contract: 'CDI',
-      city: 'Lyon',
+      type: 'CDI',
+      location: 'Lyon',
       remote: 'non',
       salary: { min: 40_000, max: 45_000, period: 'an', currency: 'EUR' },
     })
@@ -265,7 +279,7 @@ describe('a company', () => {
       postal_code: '69002',
       coordinates: { latitude: 45.76, longitude: 4.85 },
       country_code: 'fr',
-      cover_image: '/gravures/banner/Banque%20Valmont.svg',
+      coverImage: '/gravures/banner/Banque%20Valmont.svg',
     })
     expect(company.photos.map(({ caption }) => caption)).toEqual(['La façade', 'Le hall'])
     expect(company.photos[0]).toMatchObject({
@@ -289,7 +303,7 @@ describe('a company', () => {
 
   test('that has no film, address or figures says so, and links to no page that is not its network’s', async () => {
     const valmont = await get<Company>(`/v1/companies/${world.fr.companyId}`)
-    expect(valmont.social_networks).toEqual({
+    expect(valmont.socialNetworks).toEqual({
       linkedin: 'https://www.linkedin.com/company/valmont',
       x: null,
       facebook: null,
@@ -306,7 +320,7 @@ describe('a company', () => {
       revenue: null,
       country_code: 'be',
     })
-    expect(sablons.social_networks).toMatchObject({ linkedin: null, youtube: 'https://www.youtube.com/@sablons' })
+    expect(sablons.socialNetworks).toMatchObject({ linkedin: null, youtube: 'https://www.youtube.com/@sablons' })
     expect(sablons.photos.map(({ caption }) => caption)).toEqual(['Ailleurs'])
   })
 
@@ -318,12 +332,12 @@ describe('a company', () => {
         jobs_count,
       ])
     const company = await get<Company>(`/v1/companies/${world.be.companyId}`)
-    expect(company.offers_count).toBe(3)
+    expect(company.offersCount).toBe(3)
     expect(company.offers_by_country).toEqual([
-      { id: 1, name: 'France', offers_count: 2 },
-      { id: 2, name: 'Belgique', offers_count: 1 },
+      { id: 1, name: 'France', offersCount: 2 },
+      { id: 2, name: 'Belgique', offersCount: 1 },
     ])
-    expect(company.jobs.map(({ city }) => city).toSorted()).toEqual(['Bruxelles', 'Lyon', 'Lyon'])
+    expect(company.jobs.map(({ location }) => location).toSorted()).toEqual(['Bruxelles', 'Lyon', 'Lyon'])
     expect(await inSectors('')).toEqual([
       [insurance!.id, 2],
       [banking!.id, 1],

@@ -26,7 +26,7 @@ type Company = {
   id: number
   name: string
   country_code: string
-  offers_count: number
+  offersCount: number
   team: object[]
   photos: { url: string; caption: string }[]
   video: object | null
@@ -132,7 +132,7 @@ describe('companies', () => {
     await expectGoodLayout(page)
     await page.getByRole('link', { name: 'Jobs' }).click()
     await page.waitForURL(/onglet=jobs/)
-    await expect.poll(() => page.locator('.comp__job').count(), SOON).toBe(Math.min(50, company.offers_count))
+    await expect.poll(() => page.locator('.comp__job').count(), SOON).toBe(Math.min(50, company.offersCount))
     expect(await page.locator(`a[href="/emploi?company=${first.id}"]`).count()).toBeGreaterThan(0)
     await expectGoodLayout(page)
     expect(problems).toEqual([])
@@ -227,24 +227,24 @@ describe('companies', () => {
       await total.waitFor()
       return Number(plain(await total.textContent()).replaceAll(' ', ''))
     }
-    const french = await companyThat(({ offers_count }) => offers_count > 1)
+    const french = await companyThat(({ offersCount }) => offersCount > 1)
     const { page } = await open(`/entreprise/${french.id}`)
     const side = page.locator('.comp__side')
-    expect(plain(await side.locator('p').first().textContent())).toBe(`${french.offers_count} offres en cours`)
+    expect(plain(await side.locator('p').first().textContent())).toBe(`${french.offersCount} offres en cours`)
     const bar = french.functions[0]!
     await page.getByRole('link', { name: new RegExp(`^${bar.name}, voir`) }).click()
     expect(await listed(page)).toBe(bar.jobs_count)
     await page.goBack()
-    await side.getByRole('link', { name: `Voir les ${french.offers_count} offres`, exact: true }).click()
-    expect(await listed(page)).toBe(french.offers_count)
+    await side.getByRole('link', { name: `Voir les ${french.offersCount} offres`, exact: true }).click()
+    expect(await listed(page)).toBe(french.offersCount)
 
-    const swiss = await companyThat(({ offers_count }) => offers_count > 1, 4)
+    const swiss = await companyThat(({ offersCount }) => offersCount > 1, 4)
     await goTo(page, `${florin.address}/entreprise/${swiss.id}`)
     expect(plain(await side.locator('p').first().textContent())).toBe(
-      `Aucune offre en France, ${swiss.offers_count} au total`,
+      `Aucune offre en France, ${swiss.offersCount} au total`,
     )
-    await side.getByRole('link', { name: `Voir les ${swiss.offers_count} offres`, exact: true }).click()
-    expect(await listed(page)).toBe(swiss.offers_count)
+    await side.getByRole('link', { name: `Voir les ${swiss.offersCount} offres`, exact: true }).click()
+    expect(await listed(page)).toBe(swiss.offersCount)
   })
 
   test('without pictures or film say so, and keep quiet about them elsewhere', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { offersAddress, offersShownIn } from './companies-offers.rules.ts'
 
-const france = { id: 1, name: 'France', offers_count: 12 }
-const belgique = { id: 2, name: 'Belgique', offers_count: 3 }
+const france = { id: 1, name: 'France', offersCount: 12 }
+const belgique = { id: 2, name: 'Belgique', offersCount: 3 }
 
 test('a visitor is promised the offers of the country they chose', () => {
   expect(offersShownIn(1, 7, [france])).toEqual({

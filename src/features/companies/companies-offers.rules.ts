@@ -1,4 +1,4 @@
-export type CountryOffers = { id: number; name: string; offers_count: number }
+export type CountryOffers = { id: number; name: string; offersCount: number }
 
 export type OffersShown = {
   /** Live offers in the visitor's country, which is what the list of offers shows by itself. */
@@ -27,8 +27,8 @@ export function offersAddress(companyId: number, narrowing: Narrowing = {}): str
 
 /** What may be said and promised of a company's offers to a visitor who chose a country. */
 export function offersShownIn(countryId: number, companyId: number, byCountry: CountryOffers[]): OffersShown {
-  const total = byCountry.reduce((sum, { offers_count }) => sum + offers_count, 0)
-  const here = byCountry.find(({ id }) => id === countryId)?.offers_count ?? 0
+  const total = byCountry.reduce((sum, { offersCount }) => sum + offersCount, 0)
+  const here = byCountry.find(({ id }) => id === countryId)?.offersCount ?? 0
   const all = { pays_ids: byCountry.map(({ id }) => id) }
   const scope = here > 0 ? {} : all
   return {

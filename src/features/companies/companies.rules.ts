@@ -67,3 +67,7 @@ export function narrowCompanies<T extends Faceted>(
 /** What a company's page shows; the first where the address names none. */
 export const companyTabs = ['profil', 'photos', 'video', 'people', 'jobs'] as const
 export type CompanyTab = (typeof companyTabs)[number]
+
+/** « Lyon, Auvergne-Rhône-Alpes »; a city that is called like its region is named once. */
+export const locationOf = (city: string, region: string): string =>
+  [...new Set([city, region].filter(Boolean))].join(', ')

@@ -4,7 +4,7 @@ import { Cover, Logo } from '#ui/identity.tsx'
 import type { listCompanies } from '../companies.contract.ts'
 import { companiesTexts } from '../companies.texts.ts'
 
-type Company = OutputOf<typeof listCompanies>['data'][number]
+type Company = Omit<OutputOf<typeof listCompanies>['data'][number], 'benefits' | 'description'>
 
 export function CompanyCard({ company }: { company: Company }) {
   return (
@@ -19,7 +19,7 @@ export function CompanyCard({ company }: { company: Company }) {
           {company.sector}, {company.city}
         </p>
         <p className="small firm__t">{company.trades}</p>
-        <p className="firm__n num">{companiesTexts.offers(company.offers_count)}</p>
+        <p className="firm__n num">{companiesTexts.offers(company.offersCount)}</p>
       </div>
     </li>
   )

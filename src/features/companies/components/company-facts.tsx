@@ -13,10 +13,10 @@ const known = <T,>(value: T | null, fact: (value: T) => Fact): Fact[] => (value 
 
 /** What is to know about a company, in figures and addresses; what is not known is not mentioned. */
 export function CompanyFacts({ company }: { company: Company }) {
-  const { employees, size, founded_year, revenue, city, sector, structure, website, email, phone } = company
+  const { employees, size, foundedYear, revenue, city, sector, structure, website, email, phone } = company
   const facts: Fact[] = [
     [texts.staff, employees === null ? companiesTexts.sizes[size] : texts.employees(employees)],
-    ...known(founded_year, (year) => [texts.founded, year]),
+    ...known(foundedYear, (year) => [texts.founded, year]),
     ...known(revenue, (sum) => [texts.revenue, texts.formatRevenue(sum)]),
     [texts.seat, city],
     [texts.sector, sector],

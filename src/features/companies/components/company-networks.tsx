@@ -7,9 +7,9 @@ import { socialMarks } from './social-marks.ts'
 const texts = companiesTexts.company
 
 /** Where a company may be followed; nothing where it is nowhere. */
-export function CompanyNetworks({ company: { name, social_networks } }: { company: Company }) {
+export function CompanyNetworks({ company }: { company: Company }) {
   const links = socialNetworks.flatMap((network) => {
-    const href = social_networks[network]
+    const href = company.socialNetworks[network]
     return href === null ? [] : { network, href }
   })
   if (links.length === 0) return null
@@ -28,7 +28,7 @@ export function CompanyNetworks({ company: { name, social_networks } }: { compan
             >
               <Icon of={socialMarks[network]} />
               <span className="vh">
-                {texts.followOn(name, texts.networks[network])} {texts.newTab}
+                {texts.followOn(company.name, texts.networks[network])} {texts.newTab}
               </span>
             </a>
           </li>

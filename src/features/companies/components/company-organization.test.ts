@@ -15,9 +15,9 @@ const company = {
   postal_code: null,
   email: null,
   phone: null,
-  founded_year: null,
+  foundedYear: null,
   employees: null,
-  social_networks: { linkedin: null, x: null, facebook: null, instagram: null, youtube: null },
+  socialNetworks: { linkedin: null, x: null, facebook: null, instagram: null, youtube: null },
 } as Company
 
 const ADDRESS = 'https://www.florin.example/entreprise/1'
@@ -31,7 +31,7 @@ test('search engines are told where a company stands, how it is reached and wher
       postal_code: '75008',
       email: 'contact@valmont.example',
       phone: '+33199000000',
-      social_networks: { ...company.social_networks, linkedin },
+      socialNetworks: { ...company.socialNetworks, linkedin },
     },
     ADDRESS,
   )

@@ -9,7 +9,7 @@ export type Company = OutputOf<typeof readCompany>
 
 /** The company as search engines read it. The router writes it so that no text can end its script. */
 export function organizationOf(company: Company, address: string) {
-  const networks = Object.values(company.social_networks).filter((link) => link !== null)
+  const networks = Object.values(company.socialNetworks).filter((link) => link !== null)
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -29,7 +29,7 @@ export function organizationOf(company: Company, address: string) {
     ...(networks.length > 0 ? { sameAs: networks } : {}),
     ...(company.email ? { email: company.email } : {}),
     ...(company.phone ? { telephone: company.phone } : {}),
-    ...(company.founded_year ? { foundingDate: String(company.founded_year) } : {}),
+    ...(company.foundedYear ? { foundingDate: String(company.foundedYear) } : {}),
     ...(company.employees ? { numberOfEmployees: { '@type': 'QuantitativeValue', value: company.employees } } : {}),
   }
 }

@@ -37,7 +37,7 @@ export function CompanyPeople({ company }: { company: Company }) {
                   </span>
                 )}
               </h3>
-              <p className="small muted">{member.title}</p>
+              <p className="small muted">{member.position}</p>
             </div>
           </li>
         ))}

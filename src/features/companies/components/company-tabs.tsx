@@ -12,7 +12,7 @@ export function CompanyTabs({ company, tab }: { company: Company; tab: CompanyTa
   const counts: Partial<Record<CompanyTab, number>> = {
     photos: company.photos.length,
     people: company.team.length,
-    jobs: company.offers_count,
+    jobs: company.offersCount,
   }
   const shown = companyTabs.filter((one) => one !== 'video' || company.video !== null)
   return (

@@ -12,7 +12,7 @@ export function JobRows({ jobs, country, now }: Props) {
     <ul className="jobs">
       {jobs.map((job) => {
         const salary = formatSalary(job.salary)
-        const published = new Date(job.published_at)
+        const published = new Date(job.posted)
         return (
           <li key={job.id}>
             <article className="job comp__job">
@@ -22,13 +22,13 @@ export function JobRows({ jobs, country, now }: Props) {
                 </h3>
                 <ul className="facts">
                   <li className={salary ? 'pay' : undefined}>{salary ?? jobsTexts.noSalary}</li>
-                  <li>{job.contract}</li>
-                  <li>{job.country === country ? job.city : `${job.city} (${job.country})`}</li>
+                  <li>{job.type}</li>
+                  <li>{job.country === country ? job.location : `${job.location} (${job.country})`}</li>
                   <li>{jobsTexts.remote[job.remote]}</li>
                 </ul>
               </div>
               <div className="job__end">
-                <time dateTime={job.published_at} title={companiesTexts.company.publishedOn(formatDate(published))}>
+                <time dateTime={job.posted} title={companiesTexts.company.publishedOn(formatDate(published))}>
                   {formatAge(published, now)}
                 </time>
               </div>

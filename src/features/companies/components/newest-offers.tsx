@@ -17,7 +17,7 @@ export function NewestOffers({ company, now }: { company: Company; now: Date }) 
       <JobRows jobs={jobs.slice(0, NEWEST)} country={company.country} now={now} />
       {jobs.length > NEWEST && (
         <Link className="more" to={`/entreprise/${company.id}?onglet=jobs`}>
-          {companiesTexts.seeOffers(company.offers_count)} <Icon of={ArrowRight} small />
+          {companiesTexts.seeOffers(company.offersCount)} <Icon of={ArrowRight} small />
         </Link>
       )}
     </section>

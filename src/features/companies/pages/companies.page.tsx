@@ -38,7 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const country = countryOf(request)
   const asked = readDirectoryQuery(url.searchParams)
-  const find = (query: typeof asked) => api(listCompanies, { ...query, session_pays: country.id })
+  const find = async (query: typeof asked) => {
+    const { data: companies, ...rest } = await api(listCompanies, { ...query, session_pays: country.id })
+    // A card shows a line of each; whole texts would weigh more than the page.
+    return { ...rest, data: companies.map(({ description: _text, benefits: _list, ...company }) => company) }
+  }
   let query = asked
   const found = await find(asked)
     // A sector or structure that no longer exists is left out of an old address.

@@ -9,7 +9,7 @@ import { invalidInput } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import type { listCompanies } from '../companies.contract.ts'
-import { companyFace, companySizes, narrowCompanies } from '../companies.rules.ts'
+import { companyFace, companySizes, locationOf, narrowCompanies, safeWebsite } from '../companies.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import * as companies from './companies.repository.ts'
 
@@ -26,12 +26,21 @@ const keptRows = memoFor(ROWS_FOR, async (db: Db, _key: 'all') => {
     db,
     rows.map(({ cityId }) => cityId),
   )
+  const regions = new Map(lists.regions.map(({ id, name }) => [id, name]))
   const sectors = new Map(lists.sectors.map(({ id, name }) => [id, name]))
   return rows.map((row) => {
     const sector = sectors.get(row.sectorId) ?? ''
     const city = shortCity(cities.get(row.cityId)?.name ?? '')
     const { name, tagline, trades } = row
-    return { ...row, sector, city, nameWords: wordsOf(name), words: wordsOf(name, tagline, trades, sector, city) }
+    const region = regions.get(cities.get(row.cityId)?.regionId ?? 0) ?? ''
+    return {
+      ...row,
+      sector,
+      city,
+      location: locationOf(city, region),
+      nameWords: wordsOf(name),
+      words: wordsOf(name, tagline, trades, sector, city),
+    }
   })
 })
 
@@ -75,19 +84,39 @@ export async function companyDirectory(db: Db, asked: Asked) {
     .map((row) => ({ row, rank: matches(row.nameWords, wanted) ? 0 : 1 }))
     .toSorted((a, b) => a.rank - b.rank || offers(b.row.id) - offers(a.row.id))
   const { page, per_page } = asked
+  const shown = ranked.slice((page - 1) * per_page, page * per_page)
+  const texts = new Map(
+    (shown.length === 0
+      ? []
+      : await companies.findTexts(
+          db,
+          shown.map(({ row }) => row.id),
+        )
+    ).map((one) => [one.id, one]),
+  )
   return {
-    data: ranked.slice((page - 1) * per_page, page * per_page).map(({ row }) => ({
-      id: row.id,
-      name: row.name,
-      ...companyFace(row),
-      tagline: row.tagline,
-      sector: row.sector,
-      city: row.city,
-      size: row.size,
-      employees: row.employees,
-      offers_count: offers(row.id),
-      trades: row.trades,
-    })),
+    data: shown.flatMap(({ row }) => {
+      const text = texts.get(row.id)
+      return !text
+        ? []
+        : {
+            id: row.id,
+            name: row.name,
+            ...companyFace(row),
+            tagline: row.tagline,
+            sector: row.sector,
+            city: row.city,
+            size: row.size,
+            employees: row.employees,
+            offersCount: offers(row.id),
+            trades: row.trades,
+            location: row.location,
+            description: text.description,
+            website: safeWebsite(text.website),
+            benefits: text.benefits,
+            created_at: text.createdAt.toISOString(),
+          }
+    }),
     pagination: paginationOf(page, per_page, ranked.length),
     facets: {
       secteurs: lists.sectors.map(({ id, name }) => ({ id, name, companies_count: counts.sectors.get(id) ?? 0 })),

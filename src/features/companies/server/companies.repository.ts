@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { companies } from './companies.tables.ts'
 
@@ -36,6 +36,19 @@ export const findDirectory = (db: Db) =>
     })
     .from(companies)
     .orderBy(asc(companies.name), asc(companies.id))
+
+/** What a list tells of the named companies besides what the directory keeps in memory. */
+export const findTexts = (db: Db, ids: number[]) =>
+  db
+    .select({
+      id: companies.id,
+      description: companies.description,
+      website: companies.website,
+      benefits: companies.benefits,
+      createdAt: companies.createdAt,
+    })
+    .from(companies)
+    .where(inArray(companies.id, ids))
 
 export const findById = async (db: Db, id: number) => {
   const [found] = await db

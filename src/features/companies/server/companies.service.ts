@@ -66,7 +66,7 @@ const keptFeatured = memoFor(REFERENCES_FOR, async (db: Db, country: number | nu
         card.quoteText && card.quoteAuthor
           ? { text: card.quoteText, author: card.quoteAuthor, role: card.quoteRole ?? '' }
           : null,
-      offers_count: offers(id),
+      offersCount: offers(id),
       jobs: newest
         .filter((job) => job.companyId === id)
         .map((job) => ({

@@ -21,10 +21,10 @@ export async function companyCard(db: Db, id: number) {
     tagline: card.tagline,
     about: card.about,
     employees: card.employees,
-    founded_year: card.foundedYear,
+    foundedYear: card.foundedYear,
     website: safeWebsite(card.website),
     city: shortCity(city?.name ?? ''),
-    offers_count: counts.reduce((sum, { count }) => sum + count, 0),
+    offersCount: counts.reduce((sum, { count }) => sum + count, 0),
     offers_by_country: offersByCountry(counts, lists),
     photos,
   }

@@ -24,7 +24,7 @@ function counted<T extends Named>(list: T[], counts: Count[], idOf: (count: Coun
 /** In the order of the site's countries. */
 export const offersByCountry = (counts: Count[], { countries }: ReferenceLists) =>
   counted(countries, counts, ({ countryId }) => countryId)
-    .map(({ id, name, jobs_count }) => ({ id, name, offers_count: jobs_count }))
+    .map(({ id, name, jobs_count }) => ({ id, name, offersCount: jobs_count }))
     .toSorted((a, b) => a.id - b.id)
 
 export function offersBySector(counts: Count[], { sectors, subsectors }: ReferenceLists) {

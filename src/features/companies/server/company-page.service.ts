@@ -5,7 +5,7 @@ import { citiesById, listsOf } from '#features/reference/server/reference.servic
 import { shortCity } from '#platform/french.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
-import { companyFace, companyRefusals, safeWebsite } from '../companies.rules.ts'
+import { companyFace, companyRefusals, locationOf, safeWebsite } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'
 import { companyPhotos, companySocialNetworks, companyVideo } from './company-media.service.ts'
 import { offersByCountry, offersByFunction, offersBySector } from './company-offers.service.ts'
@@ -46,18 +46,18 @@ export async function companyPage(db: Db, id: number, country: number | null) {
     tagline: company.tagline,
     trades: company.trades,
     ...companyFace(company),
-    cover_image: `/gravures/banner/${encodeURIComponent(company.name.slice(0, 60).toWellFormed())}.svg`,
+    coverImage: `/gravures/banner/${encodeURIComponent(company.name.slice(0, 60).toWellFormed())}.svg`,
     website: safeWebsite(company.website),
     email: company.email,
     phone: company.phone,
-    social_networks: socialNetworks,
+    socialNetworks,
     sector: nameIn(lists.sectors, company.sectorId),
     structure: nameIn(lists.structures, company.structureId),
     size: company.size,
     employees: company.employees,
-    founded_year: company.foundedYear,
+    foundedYear: company.foundedYear,
     revenue: revenue === null ? null : { amount: revenue, currency: currencyOf(company.countryId) },
-    location: [...new Set([city, region].filter(Boolean))].join(', '),
+    location: locationOf(city, region),
     street: company.street,
     postal_code: company.postalCode,
     city,
@@ -73,15 +73,16 @@ export async function companyPage(db: Db, id: number, country: number | null) {
         ? { text: company.quoteText, author: company.quoteAuthor, role: company.quoteRole ?? '' }
         : null,
     created_at: company.createdAt.toISOString(),
-    offers_count: counts.reduce((sum, { count }) => sum + count, 0),
+    offersCount: counts.reduce((sum, { count }) => sum + count, 0),
     offers_by_country: offersByCountry(counts, lists),
-    team,
+    team: team.map(({ title, ...member }) => ({ ...member, position: title, photo: null, linkedin: null })),
     jobs: jobs.map((job) => ({
       id: job.id,
       title: job.title,
-      city: cityName(job.cityId),
+      location: cityName(job.cityId),
+      department: cities.get(job.cityId)?.departmentCode ?? null,
       country: nameIn(lists.countries, job.countryId),
-      contract: nameIn(lists.contracts, job.contractId),
+      type: nameIn(lists.contracts, job.contractId),
       remote: job.remote,
       salary: {
         min: job.salaryMin,
@@ -89,7 +90,7 @@ export async function companyPage(db: Db, id: number, country: number | null) {
         period: job.salaryPeriod,
         currency: currencyOf(job.countryId),
       },
-      published_at: job.publishedAt.toISOString(),
+      posted: job.publishedAt.toISOString(),
     })),
     sectors: offersBySector(charted, lists),
     functions: offersByFunction(charted, lists),

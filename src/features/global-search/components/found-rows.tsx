@@ -34,14 +34,14 @@ function Row({ picture, name, to, mark, lines, end }: RowProps) {
 
 export const CompanyRows = ({ companies }: { companies: Found['companies'] }) => (
   <ul className="seek__rows">
-    {companies.map(({ id, name, logo, monogram, sector, city, offers_count }) => (
+    {companies.map(({ id, name, logo, monogram, sector, city, offersCount }) => (
       <Row
         key={id}
         picture={<Logo name={name} logo={logo} monogram={monogram} />}
         name={name}
         to={`/entreprise/${id}`}
         lines={[`${sector}, ${city}`]}
-        end={texts.offers(offers_count)}
+        end={texts.offers(offersCount)}
       />
     ))}
   </ul>

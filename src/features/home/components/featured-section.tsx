@@ -82,7 +82,7 @@ function BigCard({ company }: { company: Company }) {
           })}
         </ul>
         <Link className="more" to={`/emploi?company=${company.id}`}>
-          {homeTexts.companyOffers(company.offers_count)} <Icon of={ArrowRight} small />
+          {homeTexts.companyOffers(company.offersCount)} <Icon of={ArrowRight} small />
         </Link>
       </div>
     </article>
@@ -102,7 +102,7 @@ function SmallCard({ company }: { company: Company }) {
           {company.sector}, {company.city}
         </p>
         <p className="small co__t">{company.trades}</p>
-        <p className="co__n num">{homeTexts.offers(company.offers_count)}</p>
+        <p className="co__n num">{homeTexts.offers(company.offersCount)}</p>
       </div>
     </li>
   )

@@ -80,7 +80,7 @@ export function JobCompany({ job, countryId }: { job: Job; countryId: number }) 
   const offers = offersShownIn(countryId, company_id, company.offers_by_country)
   const facts: [string, string][] = [
     ['Effectif', company.employees === null ? '' : formatCount(company.employees)],
-    ['Fondée en', company.founded_year === null ? '' : String(company.founded_year)],
+    ['Fondée en', company.foundedYear === null ? '' : String(company.foundedYear)],
     ['Siège', company.city],
   ]
   return (
