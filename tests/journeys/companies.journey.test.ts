@@ -294,8 +294,9 @@ test('dark pages are accessible too', async () => {
   // On paper a chosen dark theme is light, and nothing is left to press.
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
   await page.emulateMedia({ media: 'print' })
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(15, 31, 46)')
-  expect(await page.locator('main .btn, main .more').locator('visible=true').count()).toBe(0)
+  const onPaper = () => page.evaluate(() => getComputedStyle(document.body).color)
+  await expect.poll(onPaper, SOON).toBe('rgb(15, 31, 46)')
+  expect(await page.locator('main :is(.btn, .more, .save)').locator('visible=true').count()).toBe(0)
   await page.emulateMedia({ media: null })
   await page.locator('.photo').first().click()
   await page.getByRole('dialog').waitFor()
