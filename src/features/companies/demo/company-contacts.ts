@@ -30,9 +30,15 @@ function rounded(amount: number): number {
   return Math.round(amount / unit) * unit
 }
 
-/** What a company's own texts say of its address. */
-const TOLD: Record<string, { street: string; postalCode: string; latitude: number; longitude: number }> = {
+/** What a company's own texts say of its address and its revenue. */
+const TOLD: Record<
+  string,
+  { street?: string; postalCode?: string; latitude?: number; longitude?: number; revenue?: number }
+> = {
   'Banque Valmont': { street: '12, rue de Vézelay', postalCode: '75008', latitude: 48.8795, longitude: 2.3172 },
+  'Groupe Castelnaud': { revenue: 2_100_000_000 },
+  'Papeteries d’Ambrac': { revenue: 380_000_000 },
+  'Cosmétiques Ysaline': { revenue: 430_000_000 },
 }
 
 /** How to reach an invented company: street, numbers and mailbox that belong to nobody. */
