@@ -138,4 +138,5 @@ test('what is typed beyond what a search takes is cut at a word, and said', () =
   expect(cut({ keywords: ' '.repeat(300) })).toEqual({})
   expect(tooLong(new URLSearchParams({ keywords: words, lieu: words }))).toEqual(['keywords', 'lieu'])
   expect(tooLong(new URLSearchParams({ keywords: 'audit', lieu: `Lyon${' '.repeat(300)}` }))).toEqual([])
+  expect(tooLong(new URLSearchParams({ lieu: 'a, b, c, d, e, f' }))).toEqual(['lieu'])
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isLive, jobPageState, jobStatuses, yearlySalary } from './jobs.rules.ts'
+import {
+  experienceBand,
+  experienceBands,
+  experienceRange,
+  isLive,
+  jobPageState,
+  jobStatuses,
+  yearlySalary,
+} from './jobs.rules.ts'
 
 const now = new Date('2026-03-12T10:00:00Z')
 const before = new Date('2026-03-12T09:59:59Z')
@@ -39,4 +47,14 @@ test('pays of a year, a month and a day are compared by the year', () => {
   expect(yearly(1_400, 1_600, 'mois')).toBe(19_200)
   expect(yearly(null, 500, 'jour')).toBe(109_000)
   expect(yearly(null, null, 'mois')).toBeNull()
+})
+
+test('every number of years is in one band of experience, the same for rules and queries', () => {
+  for (let years = 0; years <= 40; years++) {
+    const bands = experienceBands.filter((band) => {
+      const { min = 0, max = Infinity } = experienceRange[band]
+      return years >= min && years <= max
+    })
+    expect(bands).toEqual([experienceBand(years)])
+  }
 })

@@ -77,6 +77,7 @@ export function experienceBand(years: number): ExperienceBand {
   return years <= 8 ? 'senior' : 'expert'
 }
 
+/** The years that each band counts: the twin of `experienceBand` for queries. */
 export const experienceRange: Record<ExperienceBand, { min?: number; max?: number }> = {
   junior: { max: 3 },
   senior: { min: 4, max: 8 },
