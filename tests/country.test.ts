@@ -97,8 +97,8 @@ const home = {
 }
 
 const facetsOf = {
-  fr: 'CDI 3, Stage 2, Auvergne-Rhône-Alpes 5, Sur site 5, Banque 3, Assurance 2, Contrôle de gestion 5, Banque Valmont 5',
-  be: 'CDI 1, Alternance 3, Bruxelles-Capitale 4, Sur site 4, Audit et expertise comptable 4, Contrôle de gestion 4, Comptoir des Sablons 4',
+  fr: 'CDI 3, Stage 2, Auvergne-Rhône-Alpes 5, Sur site 5, Banque 3, Assurance 2, Contrôle de gestion 5, Junior (3 ans et moins) 5, Banque Valmont 5, Depuis 7 jours 5, Depuis 30 jours 5',
+  be: 'CDI 1, Alternance 3, Bruxelles-Capitale 4, Sur site 4, Audit et expertise comptable 4, Contrôle de gestion 4, Junior (3 ans et moins) 4, Comptoir des Sablons 4, Depuis 7 jours 4, Depuis 30 jours 4',
 }
 
 describe('a page shows the country that was chosen, France until then', () => {
@@ -145,8 +145,12 @@ describe('a page shows the country that was chosen, France until then', () => {
       const answer = await site.http.inject(`/v1/jobs/suggestions?field=${field}&q=${q}&session_pays=${country}`)
       return answer.json<{ data: { label: string; jobs_count: number }[] }>().data
     }
-    expect(await labels('ou', 'bru', 1)).toEqual([])
-    expect(await labels('ou', 'bru', 2)).toMatchObject([{ jobs_count: 4 }, { jobs_count: 4 }])
+    // A place in another country says so.
+    expect(await labels('ou', 'bru', 1)).toMatchObject([{ country: 'Belgique' }, { country: 'Belgique' }])
+    expect(await labels('ou', 'bru', 2)).toMatchObject([
+      { jobs_count: 4, country: null },
+      { jobs_count: 4, country: null },
+    ])
     expect(await labels('quoi', 'valmont', 1)).toMatchObject([{ label: 'Banque Valmont', jobs_count: 5 }])
     expect(await labels('quoi', 'valmont', 2)).toEqual([])
     expect(await labels('quoi', 'excel', 2)).toMatchObject([{ jobs_count: 4 }])
