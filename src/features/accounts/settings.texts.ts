@@ -123,6 +123,7 @@ export const dataTexts = {
       '  identities : les sites par lesquels vous vous connectez',
       '  sessions, devices : vos appareils',
       '  notifications, choices : vos notifications et ce dont vous voulez être averti',
+      '  accepted_terms : les conditions d’utilisation que vous avez acceptées, et quand',
       '  alerts : vos alertes d’offres',
       '',
       'Les dates sont en temps universel (UTC). Rien de ce qui ouvre votre compte n’est dans cette archive.',
