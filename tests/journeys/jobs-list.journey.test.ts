@@ -408,8 +408,9 @@ describe('an offer beside the list, where there is room', () => {
   test('is accessible, light and dark, and stays in sight', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, problems } = await open('/emploi', { colorScheme })
+      const title = await cards(page).nth(12).textContent()
       await cards(page).nth(12).click()
-      await page.locator('#h-pane').waitFor()
+      await polled(() => page.locator('#h-pane').textContent()).toBe(title)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       const pane = (await page.locator('.pane').boundingBox())!

@@ -61,6 +61,8 @@ function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job
   const { saved, toggle } = useSaving(job.id)
   useEffect(() => {
     heading.current?.closest('.pane')?.scrollTo(0, 0)
+  }, [])
+  useEffect(() => {
     if (!chosen) return
     markSeen(job.id)
     // Whoever has gone elsewhere meanwhile is left there.
