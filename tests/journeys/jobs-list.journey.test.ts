@@ -466,7 +466,7 @@ describe('an offer beside the list, where there is room', () => {
     const { data } = await api<{ data: { id: number; title: string }[] }>('/v1/jobs/search?session_pays=1')
     const { id, title } = data[7]!
     const wide = await open(`/emploi?offre=${id}`)
-    await polled(() => wide.page.locator('#h-pane').textContent()).toBe(title)
+    await polled(async () => plain(await wide.page.locator('#h-pane').textContent())).toBe(title)
     expect(await focused(wide.page)).toBe('')
     const phone = await open(`/emploi?offre=${id}`, { viewport: { width: 390, height: 844 } })
     await phone.page.getByRole('heading', { level: 1, name: title }).waitFor()

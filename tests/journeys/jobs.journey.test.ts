@@ -202,7 +202,10 @@ describe('an offer and its list', () => {
     const row = gallery.getByRole('list')
     const pictures = row.getByRole('img')
     expect(await pictures.count()).toBeGreaterThan(3)
-    const heights = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    // Their room is kept while they wait to be drawn.
+    const heights = await row
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
     expect(Math.min(...heights)).toBeGreaterThan(100)
     await gallery.scrollIntoViewIfNeeded()
     const scrolled = () => row.evaluate((list) => list.scrollLeft)

@@ -60,8 +60,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'mails to the address of a deleted account stay',
     file: 'src/platform/server/mail.repository.ts',
-    from: 'or(eq(mails.accountId, accountId), eq(sql`lower(${mails.recipient})`, address.toLowerCase()))',
-    to: 'and(eq(mails.accountId, accountId), eq(sql`lower(${mails.recipient})`, address.toLowerCase()))',
+    from: 'and(isNull(mails.accountId), eq(sql`lower(${mails.recipient})`',
+    to: 'and(eq(mails.accountId, accountId), eq(sql`lower(${mails.recipient})`',
     test: 'src/platform/server/mail.test.ts',
     named: 'forgetting erases mails to the account and to the address',
   },

@@ -45,11 +45,11 @@ export const mutants: Mutant[] = [
     named: 'a recruiter sees the own company with its live offers of every country',
   },
   {
-    fault: 'who has two devices counts as two active people',
-    file: 'src/features/accounts/server/accounts.repository.ts',
-    from: 'count: countDistinct(sessions.accountId)',
-    to: 'count: sql<number>`count(${sessions.accountId})::int`',
+    fault: 'people who were seen long ago count as active',
+    file: 'src/features/members/server/members.repository.ts',
+    from: "now() - interval '30 days')",
+    to: "now() - interval '60 days')",
     test: 'src/features/admin/server/admin.routes.test.ts',
-    named: 'administrators see people, companies and offers, each counted once',
+    named: 'administrators see people, companies and offers, each counted once, and as many people as everybody',
   },
 ]
