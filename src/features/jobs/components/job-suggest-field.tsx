@@ -97,7 +97,7 @@ export function JobSearchFields({
         name="lieu"
         field="ou"
         label="Où"
-        placeholder="Ville, code postal, région"
+        placeholder="Ville, région"
         icon={MapPin}
         countryId={countryId}
         initial={place}

@@ -212,15 +212,15 @@ export default function JobSearch() {
             Le service n’a pas répondu. Vos filtres sont gardés.
           </Failure>
         )}
+        {found?.options.abroad && (
+          <JobAbroad {...found.options.abroad} to={pathname + searchAbroad(params, found.options.abroad.places)} />
+        )}
         {found && !some && (
           <JobNone
             waysOut={waysOut(params, asked, found.options, presetIds ? '/emploi' : null)}
             clearTo={pathname}
             alertTo={alertTo}
           />
-        )}
-        {found?.options.abroad && (
-          <JobAbroad {...found.options.abroad} to={pathname + searchAbroad(params, found.options.abroad.places)} />
         )}
         {some && (
           <JobList
