@@ -21,7 +21,7 @@ export type Endpoint<
   method: Method
   path: `/v1/${string}`
   access: A
-  /** One English sentence for the OpenAPI document. */
+  /** One sentence in French for the OpenAPI document and the page that shows it. */
   summary: string
   input: I
   output: O

@@ -20,7 +20,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/v1/auth/login',
   access: 'public',
-  summary: 'Signs a program in; the token is good for 24 hours.',
+  summary: 'Connecte un programme\u202f; le jeton vaut 24 heures.',
   input: z.object({
     email,
     password: knownPassword,
@@ -34,7 +34,7 @@ export const refresh = endpoint({
   method: 'POST',
   path: '/v1/auth/refresh',
   access: 'public',
-  summary: 'Exchanges the bearer token for its successor; using a replaced one again ends the session.',
+  summary: 'Échange le jeton contre son successeur\u202f; réutiliser un jeton remplacé met fin à la session.',
   input: z.object({ token: z.string().max(200).optional() }),
   output: granted,
 })
@@ -44,7 +44,7 @@ export const register = endpoint({
   path: '/v1/auth/register',
   access: 'public',
   summary:
-    'Creates an account, which accepts the terms of use in force (/cgu); the answer does not tell whether the address had one.',
+    'Crée un compte, ce qui accepte les conditions d’utilisation en vigueur (/cgu)\u202f; la réponse ne dit pas si l’adresse en avait un.',
   input: z.object({
     email,
     password: newPassword,
@@ -73,7 +73,7 @@ export const readSession = endpoint({
   method: 'GET',
   path: '/v1/auth/session',
   access: 'public',
-  summary: 'Who is signed in.',
+  summary: 'Qui est connecté.',
   input: noInput,
   output: z.object({ viewer: viewer.nullable() }),
 })
@@ -87,7 +87,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/v1/auth/sign-in',
   access: 'public',
-  summary: 'Opens the session of a browser, by e-mail or client code and password.',
+  summary: 'Ouvre la session d’un navigateur, par e-mail ou code client et mot de passe.',
   input: z.object({
     identifier: z
       .string({ error: 'L’identifiant est requis' })
@@ -104,7 +104,7 @@ export const signInSecondFactor = endpoint({
   method: 'POST',
   path: '/v1/auth/sign-in/second-factor',
   access: 'public',
-  summary: 'Completes a sign-in with a code of the authenticator application or a recovery code.',
+  summary: 'Termine une connexion par un code de l’application d’authentification ou un code de secours.',
   input: z.object({
     challenge: token,
     code: z.string({ error: 'Le code est requis' }).trim().min(1, { error: 'Le code est requis' }).max(40),
@@ -116,7 +116,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/v1/auth/logout',
   access: 'member',
-  summary: 'Ends this session.',
+  summary: 'Met fin à cette session.',
   input: noInput,
   output: doneOutput,
 })
@@ -125,7 +125,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/v1/auth/forgot-password',
   access: 'public',
-  summary: 'Mails a link to choose another password, if the address has an account.',
+  summary: 'Envoie un lien pour choisir un autre mot de passe, si l’adresse a un compte.',
   input: z.object({ email }),
   output: doneOutput,
 })
@@ -134,7 +134,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/v1/auth/reset-password',
   access: 'public',
-  summary: 'Sets another password by the link of a mail, once, and ends all sessions.',
+  summary: 'Change le mot de passe par le lien d’un e-mail, une fois, et met fin à toutes les sessions.',
   input: sameAsPassword(z.object({ token, password: newPassword, confirmPassword: confirmation })),
   output: doneOutput,
 })
@@ -143,7 +143,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/v1/auth/verify-email',
   access: 'public',
-  summary: 'Confirms an address by the link of a mail.',
+  summary: 'Confirme une adresse par le lien d’un e-mail.',
   input: z.object({ token }),
   output: doneOutput,
 })
@@ -152,7 +152,7 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/v1/account/verification',
   access: 'member',
-  summary: 'Mails the link that confirms the address again.',
+  summary: 'Renvoie le lien qui confirme l’adresse.',
   input: noInput,
   output: doneOutput,
 })

@@ -40,7 +40,7 @@ export const passkeyCreation = endpoint({
   method: 'POST',
   path: '/v1/account/passkeys/options',
   access: 'member',
-  summary: 'What a browser needs to create a passkey; good for five minutes, in this browser.',
+  summary: 'Ce qu’il faut à un navigateur pour créer une clé d’accès\u202f; valable cinq minutes, dans ce navigateur.',
   input: z.object({ password: passwordAgain }),
   output: options,
 })
@@ -49,7 +49,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/v1/account/passkeys',
   access: 'member',
-  summary: 'Adds the passkey a browser has created.',
+  summary: 'Ajoute la clé d’accès qu’un navigateur a créée.',
   input: z.object({
     label: z
       .string({ error: 'Le nom est requis' })
@@ -66,7 +66,7 @@ export const removePasskey = endpoint({
   method: 'POST',
   path: '/v1/account/passkeys/:id/removal',
   access: 'member',
-  summary: 'Removes a passkey, unless it is the last way in.',
+  summary: 'Retire une clé d’accès, sauf si c’est la dernière façon d’entrer.',
   input: z.object({ id: credentialId, password: passwordAgain }),
   output: doneOutput,
 })
@@ -75,7 +75,8 @@ export const passkeyRequest = endpoint({
   method: 'POST',
   path: '/v1/auth/passkey/options',
   access: 'public',
-  summary: 'What a browser needs to sign in with a passkey; good for five minutes, in this browser.',
+  summary:
+    'Ce qu’il faut à un navigateur pour se connecter avec une clé d’accès\u202f; valable cinq minutes, dans ce navigateur.',
   input: noInput,
   output: options,
 })
@@ -84,7 +85,7 @@ export const signInByPasskey = endpoint({
   method: 'POST',
   path: '/v1/auth/passkey',
   access: 'public',
-  summary: 'Opens the session of a browser by a passkey, which counts as both factors.',
+  summary: 'Ouvre la session d’un navigateur par une clé d’accès, qui vaut les deux facteurs.',
   input: z.object({ credential: asserted, remember: z.boolean().default(false) }),
   output: z.object({ status: z.literal('signed_in'), space: z.string() }),
 })

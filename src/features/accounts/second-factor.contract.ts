@@ -26,7 +26,7 @@ export const readSecondFactor = endpoint({
   method: 'GET',
   path: '/v1/account/second-factor',
   access: 'member',
-  summary: 'Whether codes are asked for at sign-in, how many recovery codes are left, and the passkeys.',
+  summary: 'Si un code est demandé à la connexion, combien de codes de secours restent, et les clés d’accès.',
   input: noInput,
   output: z.object({
     totp: z.boolean(),
@@ -41,7 +41,8 @@ export const beginTotp = endpoint({
   method: 'POST',
   path: '/v1/account/totp',
   access: 'member',
-  summary: 'Begins to set up an authenticator application; nothing changes before its first code is confirmed.',
+  summary:
+    'Commence le réglage d’une application d’authentification\u202f; rien ne change avant que son premier code soit confirmé.',
   input: z.object({ password: passwordAgain }),
   output: setup,
 })
@@ -52,7 +53,8 @@ export const confirmTotp = endpoint({
   method: 'POST',
   path: '/v1/account/totp/confirm',
   access: 'member',
-  summary: 'Switches the second factor on by a first code; every other session ends. The recovery codes are told once.',
+  summary:
+    'Active le second facteur par un premier code\u202f; toute autre session prend fin. Les codes de secours sont donnés une fois.',
   input: z.object({
     code: z.string({ error: 'Le code est requis' }).trim().min(1, { error: 'Le code est requis' }).max(20),
   }),
@@ -63,7 +65,7 @@ export const cancelTotp = endpoint({
   method: 'DELETE',
   path: '/v1/account/totp',
   access: 'member',
-  summary: 'Drops a setup that was not confirmed.',
+  summary: 'Abandonne un réglage qui n’a pas été confirmé.',
   input: noInput,
   output: doneOutput,
 })
@@ -73,7 +75,7 @@ export const removeTotp = endpoint({
   method: 'POST',
   path: '/v1/account/totp/removal',
   access: 'member',
-  summary: 'Switches the second factor off and drops the recovery codes.',
+  summary: 'Désactive le second facteur et retire les codes de secours.',
   input: z.object({ password: passwordAgain }),
   output: doneOutput,
 })
@@ -82,7 +84,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/v1/account/recovery-codes',
   access: 'member',
-  summary: 'Replaces the recovery codes by a new set, told once.',
+  summary: 'Remplace les codes de secours par de nouveaux, donnés une fois.',
   input: z.object({ password: passwordAgain }),
   output: recoveryCodes,
 })

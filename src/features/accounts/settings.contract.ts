@@ -7,7 +7,7 @@ export const readAccount = endpoint({
   method: 'GET',
   path: '/v1/account',
   access: 'member',
-  summary: 'What the settings page shows of one’s own account.',
+  summary: 'Ce que la page des paramètres montre de son propre compte.',
   input: noInput,
   output: z.object({
     first_name: z.string(),
@@ -27,7 +27,7 @@ export const updateAccount = endpoint({
   method: 'PUT',
   path: '/v1/account',
   access: 'member',
-  summary: 'Changes personal information.',
+  summary: 'Change les informations personnelles.',
   input: z.object({
     firstName: short('Le prénom est requis'),
     lastName: short('Le nom est requis'),
@@ -41,7 +41,7 @@ export const askEmailChange = endpoint({
   method: 'POST',
   path: '/v1/account/email',
   access: 'member',
-  summary: 'Mails a link to another address, which replaces the present one when it is opened.',
+  summary: 'Envoie un lien à une autre adresse, qui remplace l’actuelle quand il est ouvert.',
   input: z.object({ email, password: z.string().max(LONGEST_PASSWORD).default('') }),
   output: doneOutput,
 })
@@ -50,7 +50,7 @@ export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/v1/account/email',
   access: 'member',
-  summary: 'Keeps the present address: the link mailed to another one no longer works.',
+  summary: 'Garde l’adresse actuelle\u202f: le lien envoyé à une autre ne vaut plus.',
   input: noInput,
   output: doneOutput,
 })
@@ -59,7 +59,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/v1/account/password',
   access: 'member',
-  summary: 'Changes the password; every other session ends.',
+  summary: 'Change le mot de passe\u202f; toute autre session prend fin.',
   input: sameAsPassword(
     z.object({
       currentPassword: z.string().max(LONGEST_PASSWORD).default(''),
@@ -74,7 +74,7 @@ export const keepCountry = endpoint({
   method: 'PUT',
   path: '/v1/account/country',
   access: 'member',
-  summary: 'Keeps the chosen country on the account.',
+  summary: 'Garde le pays choisi sur le compte.',
   input: z.object({ country: z.enum(['fr', 'be', 'lu', 'ch'], { error: 'Un pays de la liste.' }) }),
   output: doneOutput,
 })
@@ -83,7 +83,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/v1/account/sessions',
   access: 'member',
-  summary: 'Devices and programs signed in to one’s own account.',
+  summary: 'Les appareils et programmes connectés à son propre compte.',
   input: noInput,
   output: z.object({
     data: z.array(
@@ -104,7 +104,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/v1/account/sessions/:id',
   access: 'member',
-  summary: 'Ends one of one’s own sessions.',
+  summary: 'Met fin à l’une de ses propres sessions.',
   input: z.object({ id: z.uuid({ error: 'Un identifiant.' }) }),
   output: doneOutput,
 })
@@ -113,7 +113,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/v1/account/sessions',
   access: 'member',
-  summary: 'Ends every session but this one.',
+  summary: 'Met fin à toutes les sessions sauf celle-ci.',
   input: noInput,
   output: doneOutput,
 })
@@ -122,7 +122,7 @@ export const acceptTerms = endpoint({
   method: 'POST',
   path: '/v1/account/terms',
   access: 'member',
-  summary: 'Accepts the terms of use in force, named by the day they began to count.',
+  summary: 'Accepte les conditions d’utilisation en vigueur, nommées par le jour où elles ont pris effet.',
   input: z.object({ version: z.iso.date({ error: 'La version des conditions, comme 2026-11-15.' }) }),
   output: doneOutput,
 })
@@ -131,7 +131,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/v1/account/export',
   access: 'member',
-  summary: 'Everything kept about one’s own account.',
+  summary: 'Tout ce qui est gardé au sujet de son propre compte.',
   input: noInput,
   output: z.record(z.string(), z.unknown()),
 })
@@ -140,7 +140,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/v1/account/deletion',
   access: 'member',
-  summary: 'Deletes one’s own account at once and for good.',
+  summary: 'Supprime son propre compte, aussitôt et pour de bon.',
   input: z.object({
     password: z.string().max(LONGEST_PASSWORD).default(''),
     confirmation: z.literal('SUPPRIMER', { error: 'Écrivez SUPPRIMER pour confirmer.' }),

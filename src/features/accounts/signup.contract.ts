@@ -29,7 +29,7 @@ export const readSignup = endpoint({
   method: 'GET',
   path: '/v1/auth/signup',
   access: 'public',
-  summary: 'What this browser has answered so far of an unfinished sign-up.',
+  summary: 'Ce que ce navigateur a répondu jusqu’ici d’une inscription inachevée.',
   input: noInput,
   output: z.object({ answers: signupAnswers.nullable() }),
 })
@@ -38,7 +38,7 @@ export const saveSignupAccount = endpoint({
   method: 'PUT',
   path: '/v1/auth/signup/account',
   access: 'public',
-  summary: 'Step 1. Without a password, the one already given in this sign-up stays.',
+  summary: 'Étape 1. Sans mot de passe, celui déjà donné dans cette inscription reste.',
   input: repeated(
     sameAsPassword(
       stepOne.extend({
@@ -54,7 +54,7 @@ export const saveSignupSearch = endpoint({
   method: 'PUT',
   path: '/v1/auth/signup/search',
   access: 'public',
-  summary: 'Step 2.',
+  summary: 'Étape 2.',
   input: stepTwo,
   output: z.object({ answers: signupAnswers }),
 })
@@ -63,7 +63,7 @@ export const saveSignupProfile = endpoint({
   method: 'PUT',
   path: '/v1/auth/signup/profile',
   access: 'public',
-  summary: 'Step 3, kept without creating the account yet.',
+  summary: 'Étape 3, gardée sans créer encore le compte.',
   input: stepThree,
   output: z.object({ answers: signupAnswers }),
 })
@@ -72,7 +72,7 @@ export const completeSignup = endpoint({
   method: 'POST',
   path: '/v1/auth/signup',
   access: 'public',
-  summary: 'Creates the account of this browser’s sign-up; the answer does not tell whether the address had one.',
+  summary: 'Crée le compte de l’inscription de ce navigateur\u202f; la réponse ne dit pas si l’adresse en avait un.',
   input: stepThree.extend({
     /** The page of this site that the links of the mail lead back to. */
     retour: z.string().max(LONGEST_BACK, { error: 'Adresse trop longue.' }).default(''),

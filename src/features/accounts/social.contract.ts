@@ -8,7 +8,7 @@ export const listSocial = endpoint({
   method: 'GET',
   path: '/v1/auth/social',
   access: 'public',
-  summary: 'Sites one may sign in by, and which of them are switched on here.',
+  summary: 'Les sites par lesquels on peut se connecter, et lesquels sont actifs ici.',
   input: noInput,
   output: z.object({ data: z.array(z.object({ provider, name: z.string(), enabled: z.boolean() })) }),
 })
@@ -17,7 +17,7 @@ export const startSocial = endpoint({
   method: 'POST',
   path: '/v1/auth/social/start',
   access: 'public',
-  summary: 'Begins a sign-in by another site: where to send this browser, which is remembered by a cookie.',
+  summary: 'Commence une connexion par un autre site\u202f: où envoyer ce navigateur, qu’un cookie reconnaît.',
   input: z.object({ provider, retour: z.string().max(2_000, { error: 'Adresse trop longue.' }).default('') }),
   output: z.object({ location: z.string() }),
 })
@@ -32,7 +32,7 @@ export const finishSocial = endpoint({
   method: 'POST',
   path: '/v1/auth/social/callback',
   access: 'public',
-  summary: 'Ends a sign-in by another site with the query it sent the browser back with; good once.',
+  summary: 'Termine une connexion par un autre site avec les paramètres de son retour\u202f; vaut une fois.',
   input: z.object({
     provider,
     answer: z.string({ error: 'Réponse manquante.' }).max(8_000, { error: 'Réponse trop longue.' }),
@@ -44,7 +44,7 @@ export const readSocialLink = endpoint({
   method: 'GET',
   path: '/v1/auth/social/link',
   access: 'public',
-  summary: 'The account that this browser may link to the site it comes from, once its password is given.',
+  summary: 'Le compte que ce navigateur peut lier au site d’où il vient, une fois son mot de passe donné.',
   input: noInput,
   output: z.object({
     pending: z
@@ -57,7 +57,7 @@ export const linkSocial = endpoint({
   method: 'POST',
   path: '/v1/auth/social/link',
   access: 'public',
-  summary: 'Links that account by its password, and signs in.',
+  summary: 'Lie ce compte par son mot de passe, et connecte.',
   input: z.object({
     password: z
       .string()
@@ -71,7 +71,8 @@ export const socialSecondFactor = endpoint({
   method: 'POST',
   path: '/v1/auth/social/second-factor',
   access: 'public',
-  summary: 'Completes a sign-in by another site with a code of the authenticator application or a recovery code.',
+  summary:
+    'Termine une connexion par un autre site par un code de l’application d’authentification ou un code de secours.',
   input: z.object({
     code: z.string({ error: 'Le code est requis' }).trim().min(1, { error: 'Le code est requis' }).max(40),
     retour: z.string().max(2_000, { error: 'Adresse trop longue.' }).default(''),
@@ -92,7 +93,7 @@ export const listIdentities = endpoint({
   method: 'GET',
   path: '/v1/account/identities',
   access: 'member',
-  summary: 'Sites that open one’s own account.',
+  summary: 'Les sites qui ouvrent son propre compte.',
   input: noInput,
   output: z.object({ data: z.array(identity) }),
 })
@@ -101,7 +102,7 @@ export const unlinkIdentity = endpoint({
   method: 'DELETE',
   path: '/v1/account/identities/:provider',
   access: 'member',
-  summary: 'Unlinks a site from one’s own account, unless it is the only way in.',
+  summary: 'Délie un site de son propre compte, sauf si c’est la seule façon d’entrer.',
   input: z.object({ provider }),
   output: doneOutput,
 })

@@ -43,7 +43,7 @@ export const readOwnProfile = endpoint({
   method: 'GET',
   path: '/v1/users/profile',
   access: 'member',
-  summary: 'One’s own account and profile.',
+  summary: 'Son propre compte et son profil.',
   input: noInput,
   output: user,
 })
@@ -52,7 +52,7 @@ export const updateOwnProfile = endpoint({
   method: 'PUT',
   path: '/v1/users/profile',
   access: 'member',
-  summary: 'Changes the given fields of one’s own account and profile.',
+  summary: 'Change les champs donnés de son propre compte et de son profil.',
   input: z.object({
     name: short('Le nom est requis').optional(),
     phone: phone.nullable().optional(),
@@ -65,7 +65,7 @@ export const readUser = endpoint({
   method: 'GET',
   path: '/v1/users/:id',
   access: 'member',
-  summary: 'An account and its profile: one’s own, or any for administrators.',
+  summary: 'Un compte et son profil\u202f: le sien, ou n’importe lequel pour les administrateurs.',
   input: z.object({ id }),
   output: user,
 })

@@ -5,7 +5,7 @@ export const readAdminStats = endpoint({
   method: 'GET',
   path: '/v1/admin/stats',
   access: 'administrator',
-  summary: 'Figures of the whole site.',
+  summary: 'Les chiffres de tout le site.',
   input: noInput,
   output: z.object({
     total_users: z.int(),

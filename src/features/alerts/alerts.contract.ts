@@ -30,7 +30,7 @@ export const listAlerts = endpoint({
   method: 'GET',
   path: '/v1/alerts',
   access: 'member',
-  summary: 'One’s own alerts, newest first.',
+  summary: 'Ses propres alertes, les plus récentes d’abord.',
   input: noInput,
   output: z.object({ data: z.array(alert) }),
 })
@@ -40,7 +40,7 @@ export const previewAlert = endpoint({
   path: '/v1/alerts/preview',
   access: 'public',
   summary:
-    'What an alert on a search would be called, how many offers of the last 30 days it would have told, and whether one has it already.',
+    'Comment s’appellerait une alerte sur une recherche, combien d’offres des 30 derniers jours elle aurait annoncées, et si on l’a déjà.',
   input: z.object({ search }),
   output: z.object({ title: z.string(), search: z.string(), recent_offers: z.int(), known: z.boolean() }),
 })
@@ -49,7 +49,7 @@ export const createAlert = endpoint({
   method: 'POST',
   path: '/v1/alerts',
   access: 'member',
-  summary: 'Creates an alert on a search.',
+  summary: 'Crée une alerte sur une recherche.',
   input: z.object({ title, search, frequency: frequency.default('weekly') }),
   output: doneOutput.extend({ id: z.int() }),
 })
@@ -58,7 +58,7 @@ export const updateAlert = endpoint({
   method: 'PUT',
   path: '/v1/alerts/:id',
   access: 'member',
-  summary: 'Changes the given fields of one’s own alert.',
+  summary: 'Change les champs donnés de l’une de ses alertes.',
   input: z.object({ id, title: title.optional(), frequency: frequency.optional(), is_active: z.boolean().optional() }),
   output: doneOutput,
 })
@@ -67,7 +67,7 @@ export const deleteAlert = endpoint({
   method: 'DELETE',
   path: '/v1/alerts/:id',
   access: 'member',
-  summary: 'Deletes one’s own alert.',
+  summary: 'Supprime l’une de ses alertes.',
   input: z.object({ id }),
   output: doneOutput,
 })
@@ -76,7 +76,7 @@ export const stopAlert = endpoint({
   method: 'POST',
   path: '/v1/alerts/stop',
   access: 'public',
-  summary: 'Pauses an alert by the key of its mails.',
+  summary: 'Met une alerte en pause par la clé de ses e-mails.',
   input: z.object({ id, key: z.string({ error: 'Lien incomplet.' }).min(20, { error: 'Lien incomplet.' }).max(100) }),
   output: doneOutput,
 })

@@ -26,7 +26,7 @@ export const listFeaturedCompanies = endpoint({
   method: 'GET',
   path: '/v1/companies/featured',
   access: 'public',
-  summary: 'The recruiter of the week, then four recruiting companies.',
+  summary: 'Le recruteur de la semaine, puis quatre entreprises qui recrutent.',
   input: z.object({ session_pays: sessionPays }),
   output: z.object({
     total: z.int(),
@@ -59,7 +59,8 @@ export const listCompanies = endpoint({
   method: 'GET',
   path: '/v1/companies',
   access: 'public',
-  summary: 'Companies by text, sector, size and structure; each facet counted without its own filter.',
+  summary:
+    'Les entreprises par texte, secteur, taille et structure\u202f; chaque facette est comptée sans son propre filtre.',
   input: z.object({
     q: z.string({ error: 'Un texte est attendu.' }).max(100, { error: '100 caractères au plus.' }).optional(),
     secteur_ids: idList,
@@ -106,7 +107,7 @@ export const readCompany = endpoint({
   path: '/v1/companies/:id',
   access: 'public',
   summary:
-    'One company with its pictures, its public members and its newest live offers, 50 at most; sectors and functions counted in the named country, or in all if it has none there.',
+    'Une entreprise avec ses images, ses membres publics et ses offres en ligne les plus récentes, 50 au plus\u202f; secteurs et fonctions comptés dans le pays nommé, ou dans tous si elle n’y a rien.',
   input: z.object({ id, session_pays: sessionPays }),
   output: z.object({
     id: z.int(),

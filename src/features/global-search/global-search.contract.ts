@@ -10,7 +10,8 @@ export const searchEverything = endpoint({
   method: 'GET',
   path: '/v1/search',
   access: 'public',
-  summary: 'Live offers, companies and public profiles by text, five of each at most; types not asked for stay empty.',
+  summary:
+    'Offres en ligne, entreprises et profils publics par texte, cinq de chaque au plus\u202f; les types non demandés restent vides.',
   input: z.object({
     q: z
       .string({ error: 'Écrivez au moins une lettre.' })

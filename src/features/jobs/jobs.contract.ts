@@ -31,7 +31,8 @@ export const suggest = endpoint({
   method: 'GET',
   path: '/v1/jobs/suggestions',
   access: 'public',
-  summary: 'Completions for the two search fields (job titles, companies and skills, or places), with live job counts.',
+  summary:
+    'Ce qui complète les deux champs de recherche (métiers, entreprises et compétences, ou lieux), avec le nombre d’offres en ligne.',
   input: z.object({
     field: z.enum(['quoi', 'ou'], { error: 'Le champ doit être quoi ou ou.' }),
     q: z.string({ error: 'Écrivez au moins une lettre.' }).max(100, { error: 'Cent caractères au plus.' }),
@@ -155,7 +156,7 @@ export const searchJobs = endpoint({
   method: 'GET',
   path: '/v1/jobs/search',
   access: 'public',
-  summary: 'Live offers: keywords, filters, sort, pages.',
+  summary: 'Les offres en ligne\u202f: mots-clés, filtres, tri, pages.',
   input: searchInput,
   output: searchOutput,
   publicFor: 5,
@@ -165,7 +166,7 @@ export const listJobs = endpoint({
   method: 'GET',
   path: '/v1/jobs',
   access: 'public',
-  summary: 'The same as /v1/jobs/search.',
+  summary: 'La même chose que /v1/jobs/search.',
   input: searchInput,
   output: searchOutput,
   publicFor: 5,
@@ -178,7 +179,8 @@ export const readFilterOptions = endpoint({
   method: 'GET',
   path: '/v1/filters/options',
   access: 'public',
-  summary: 'The filters with exact counts: each counted with every other filter applied, but not its own.',
+  summary:
+    'Les filtres et leurs comptes exacts\u202f: chacun est compté avec tous les autres filtres, mais sans le sien.',
   input: z.object(filters),
   output: z.object({
     total: z.int(),
@@ -208,7 +210,8 @@ export const searchCompanyOptions = endpoint({
   method: 'GET',
   path: '/v1/filters/entreprises',
   access: 'public',
-  summary: 'Companies by the beginnings of the words of their names, counted as in /v1/filters/options, fullest first.',
+  summary:
+    'Les entreprises par le début des mots de leur nom, comptées comme dans /v1/filters/options, les plus fournies d’abord.',
   input: z.object({
     ...filters,
     q: z
@@ -225,7 +228,7 @@ export const listNamedJobs = endpoint({
   method: 'GET',
   path: '/v1/jobs/named',
   access: 'public',
-  summary: 'The offers of these ids, in their order: live ones, and closed ones marked so.',
+  summary: 'Les offres de ces identifiants, dans leur ordre\u202f: celles en ligne, et les closes, marquées.',
   input: z.object({ ids: idList }),
   output: z.object({ data: z.array(listedJob.extend({ state: z.enum(['live', 'closed']) })) }),
   publicFor: 5,
@@ -235,7 +238,8 @@ export const readJob = endpoint({
   method: 'GET',
   path: '/v1/jobs/:id',
   access: 'public',
-  summary: 'One offer. Closed ones stay readable, marked; drafts and refused ones do not exist.',
+  summary:
+    'Une offre. Les offres closes restent lisibles, marquées\u202f; brouillons et offres refusées n’existent pas.',
   input: z.object({ id }),
   output: jobSummary.extend({
     state: z.enum(['live', 'closed']),

@@ -18,7 +18,8 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/v1/admin/mails',
   access: 'administrator',
-  summary: 'The local mailbox, newest first; 404 on a site that sends its mails and is no demonstration.',
+  summary:
+    'La boîte aux lettres locale, le plus récent d’abord\u202f; 404 sur un site qui envoie ses e-mails et n’est pas une démonstration.',
   input: z.object({
     page: wireInt(pageNumber).min(1, { error: pageNumber }).max(100_000, { error: pageNumber }).default(1),
   }),
@@ -29,7 +30,7 @@ export const readMail = endpoint({
   method: 'GET',
   path: '/v1/admin/mails/:id',
   access: 'administrator',
-  summary: 'One mail of the local mailbox, as HTML and as text.',
+  summary: 'Un e-mail de la boîte aux lettres locale, en HTML et en texte.',
   input: z.object({ id }),
   output: mail.extend({ html: z.string(), text: z.string() }),
 })

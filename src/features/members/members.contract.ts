@@ -6,7 +6,7 @@ export const readMembersTeaser = endpoint({
   method: 'GET',
   path: '/v1/members/teaser',
   access: 'public',
-  summary: 'How many members there are, and four of those who show themselves to everybody.',
+  summary: 'Combien il y a de membres, et quatre de ceux qui se montrent à tous.',
   input: z.object({ session_pays: sessionPays }),
   output: z.object({
     total: z.int(),

@@ -12,7 +12,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/v1/notifications',
   access: 'member',
-  summary: 'One’s own notifications, newest first.',
+  summary: 'Ses propres notifications, les plus récentes d’abord.',
   input: noInput,
   output: z.object({
     unread: z.int(),
@@ -33,7 +33,7 @@ export const readNotifications = endpoint({
   method: 'POST',
   path: '/v1/notifications/read',
   access: 'member',
-  summary: 'Marks all of one’s own notifications as read.',
+  summary: 'Marque toutes ses notifications comme lues.',
   input: noInput,
   output: done,
 })
@@ -44,7 +44,8 @@ export const readNotificationChoices = endpoint({
   method: 'GET',
   path: '/v1/notifications/choices',
   access: 'member',
-  summary: 'What one is told about, on the site and by mail. News about the security of the account is always told.',
+  summary:
+    'Ce dont on est averti, sur le site et par e-mail. Ce qui touche à la sécurité du compte est toujours annoncé.',
   input: noInput,
   output: z.object({ data: z.array(choice.extend({ label: z.string() })) }),
 })
@@ -53,7 +54,7 @@ export const saveNotificationChoices = endpoint({
   method: 'PUT',
   path: '/v1/notifications/choices',
   access: 'member',
-  summary: 'Chooses what one is told about.',
+  summary: 'Choisit ce dont on est averti.',
   input: z.object({ choices: z.array(choice).max(chosenEvents.length) }),
   output: done,
 })
