@@ -52,7 +52,7 @@ describe('texts that no database stores', () => {
         post('/v1/alerts/1', { title: odd }, 'PUT'),
         post('/v1/alerts/stop', { id: 1, key: odd.repeat(12) }),
         post('/v1/account/email', { email: `${odd}@example.org`, password: odd }),
-        post('/v1/account', { firstName: odd, lastName: odd, phone: odd, country: 'fr' }, 'PUT'),
+        post('/v1/account', { first_name: odd, last_name: odd, phone: odd, country: 'fr' }, 'PUT'),
         post('/v1/users/profile', { name: odd, profile: { title: odd, skills: [odd] } }, 'PUT'),
         post('/v1/users/profile', { profile: { experience: [{ title: odd, company: odd, period: odd }] } }, 'PUT'),
         post('/v1/auth/sign-in', { identifier: odd, password: odd }),

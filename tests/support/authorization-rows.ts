@@ -115,7 +115,7 @@ export const rows: Record<string, Row> = {
   'DELETE /v1/alerts/:id': { ...forMembers(({ alertId }) => ({ id: alertId })), ownerOnly: true },
   'POST /v1/alerts/stop': open(({ alertId }) => ({ id: alertId, key: KEY }), [404]),
   'GET /v1/account': forMembers(),
-  'PUT /v1/account': forMembers(() => ({ firstName: 'Ada', lastName: 'Lovelace', country: 'fr' })),
+  'PUT /v1/account': forMembers(() => ({ first_name: 'Ada', last_name: 'Lovelace', country: 'fr' })),
   'POST /v1/account/email': forMembers(() => ({ email: newAddress() }), [200, 429]),
   'DELETE /v1/account/email': forMembers(),
   'PUT /v1/account/password': forMembers(() => ({ password: PASSWORD, confirmPassword: PASSWORD })),

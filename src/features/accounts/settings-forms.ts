@@ -34,11 +34,11 @@ const wrongPassword = { 'accounts/wrong_password': 'password' }
 
 const senders: Record<SettingsForm, Sender> = {
   informations: {
-    keeps: ['firstName', 'lastName', 'phone', 'country'],
+    keeps: ['first_name', 'last_name', 'phone', 'country'],
     send: (api, form) =>
       api(updateAccount, {
-        firstName: textOf(form, 'firstName'),
-        lastName: textOf(form, 'lastName'),
+        first_name: textOf(form, 'first_name'),
+        last_name: textOf(form, 'last_name'),
         phone: textOf(form, 'phone'),
         // The contract judges whether it is one.
         country: textOf(form, 'country') as 'fr',

@@ -29,8 +29,8 @@ export const updateAccount = endpoint({
   access: 'member',
   summary: 'Change les informations personnelles.',
   input: z.object({
-    firstName: short('Le prénom est requis'),
-    lastName: short('Le nom est requis'),
+    first_name: short('Le prénom est requis'),
+    last_name: short('Le nom est requis'),
     phone: phone.default(''),
     country: z.enum(['fr', 'be', 'lu', 'ch'], { error: 'Un pays de la liste.' }),
   }),

@@ -18,23 +18,23 @@ export function InformationSection({ account }: { account: Account }) {
         <EmailAddress account={account} />
         <SettingsForm name="informations" button="Enregistrer" busy="Enregistrement…">
           <div className="set__pair">
-            <Field label="Prénom" error={fields.firstName}>
+            <Field label="Prénom" error={fields.first_name}>
               {(control) => (
                 <Input
                   {...control}
-                  name="firstName"
-                  defaultValue={values?.firstName ?? account.first_name}
+                  name="first_name"
+                  defaultValue={values?.first_name ?? account.first_name}
                   autoComplete="given-name"
                   required
                 />
               )}
             </Field>
-            <Field label="Nom" error={fields.lastName}>
+            <Field label="Nom" error={fields.last_name}>
               {(control) => (
                 <Input
                   {...control}
-                  name="lastName"
-                  defaultValue={values?.lastName ?? account.last_name}
+                  name="last_name"
+                  defaultValue={values?.last_name ?? account.last_name}
                   autoComplete="family-name"
                   required
                 />

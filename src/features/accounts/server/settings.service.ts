@@ -42,13 +42,13 @@ export async function readAccount(world: AccountsWorld, accountId: number) {
   }
 }
 
-type Information = { firstName: string; lastName: string; phone: string; country: CountryCode }
+type Information = { first_name: string; last_name: string; phone: string; country: CountryCode }
 
 export async function updateAccount(
   { db }: AccountsWorld,
   exchange: Exchange,
   accountId: number,
-  { firstName, lastName, phone, country }: Information,
+  { first_name: firstName, last_name: lastName, phone, country }: Information,
 ) {
   await db.transaction(async (tx) => {
     const countryId = findCountry(country)!.id
