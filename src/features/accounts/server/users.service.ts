@@ -15,12 +15,14 @@ import { acceptedVersionOf } from './terms.service.ts'
 const fullName = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** Each entry with an id of its own: the one it has, unless another one has it already, or else the next that is free. */
+/** Each entry with an id of its own: the one it has, unless another one has it already, or else the first that is free. */
 function numbered<T extends { id?: number | undefined }>(entries: readonly T[]): (T & { id: number })[] {
+  const given = new Set(entries.map(({ id }) => id))
   const taken = new Set<number>()
-  let free = Math.max(0, ...entries.map(({ id }) => id ?? 0))
+  let free = 1
   return entries.map((entry) => {
-    const id = entry.id !== undefined && !taken.has(entry.id) ? entry.id : (free += 1)
+    while (given.has(free) || taken.has(free)) free += 1
+    const id = entry.id !== undefined && !taken.has(entry.id) ? entry.id : free
     taken.add(id)
     return { ...entry, id }
   })
