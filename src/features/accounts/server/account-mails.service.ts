@@ -28,12 +28,16 @@ export async function mailVerification(
 const confirmPath = (token: string, back: string): string =>
   `/confirmer-adresse?${new URLSearchParams({ cle: token, ...(back === '/' ? {} : { retour: back }) })}`
 
-export const mailWelcome = ({ db: tx, mailer, linkTo }: AccountsWorld, account: Account): Promise<void> =>
+export const mailWelcome = (
+  { db: tx, mailer, linkTo }: AccountsWorld,
+  account: Account,
+  undo: string | null = null,
+): Promise<void> =>
   mailer.write(tx, {
     to: account.email,
     kind: 'welcome',
     accountId: account.id,
-    ...welcomeMail({ firstName: account.firstName, link: linkTo(spaceOf(account.role)) }),
+    ...welcomeMail({ firstName: account.firstName, link: linkTo(spaceOf(account.role)), undo }),
   })
 
 /** Somebody wanted an account of this address; its owner alone learns that there is one. */

@@ -8,6 +8,7 @@ const hostile = '<img src=x onerror=alert(1)>\r\nBcc: eve@exemple.example'
 const written = (firstName: string, theirs: string) => ({
   verification: mails.verificationMail({ firstName, link }),
   welcome: mails.welcomeMail({ firstName, link }),
+  welcomeWithUndo: mails.welcomeMail({ firstName, link, undo: `${link}2` }),
   reset: mails.resetMail({ firstName, link }),
   newDevice: mails.newDeviceMail({ firstName, device: theirs, when, place: theirs, link }),
   deletionReceipt: mails.deletionReceiptMail({ when }),

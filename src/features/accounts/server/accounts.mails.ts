@@ -25,7 +25,16 @@ export function verificationMail({ firstName, link }: { firstName: string; link:
   })
 }
 
-export function welcomeMail({ firstName, link }: { firstName: string; link: string }): MailParts {
+/** `undo` takes the account back, where somebody prepared other ways into it before its address was confirmed. */
+export function welcomeMail({
+  firstName,
+  link,
+  undo = null,
+}: {
+  firstName: string
+  link: string
+  undo?: string | null
+}): MailParts {
   return composeMail({
     subject: 'Bienvenue sur Florin',
     preheader: 'Votre adresse est confirmée, votre compte est prêt.',
@@ -35,6 +44,13 @@ export function welcomeMail({ firstName, link }: { firstName: string; link: stri
       `Pour bien commencer, complétez votre profil${NARROW}: c’est la première chose que les autres verront de vous.`,
     ],
     action: { label: 'Accéder à mon espace', address: link },
+    after:
+      undo === null
+        ? []
+        : [
+            `Une double authentification, une clé d’accès ou un autre site était déjà associé à ce compte avant cette confirmation. Ce n’était pas vous${NARROW}? Reprenez votre compte${NARROW}: ce lien, valable 7${NO_BREAK}jours, déconnecte tous les appareils, les retire et vous laisse choisir un mot de passe.`,
+            { label: 'Reprendre mon compte', address: undo },
+          ],
     reason: aboutAccount,
   })
 }

@@ -7,6 +7,7 @@ import { inEvenTime } from '#platform/server/even-time.ts'
 import { countTry, forgiveTries, hadTryLeft } from '#platform/server/limits.ts'
 import { accountRefusals, linkHours } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
+import { undoLink } from './account-links.service.ts'
 import { mailVerification, mailWelcome } from './account-mails.service.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { resetMail } from './accounts.mails.ts'
@@ -15,7 +16,7 @@ import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { changeEmail, undoEmailChange } from './email-change.service.ts'
 import { codeForgiving, codeTries, linkTries, ownerTries, resetMails, resetTries, verificationTries } from './limits.ts'
-import { dropOtherWaysIn } from './owner.service.ts'
+import { dropOtherWaysIn, hasOtherWaysIn } from './owner.service.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
 import { tellPasswordChanged } from './security-news.service.ts'
@@ -122,8 +123,14 @@ async function openAddressLink(world: AccountsWorld, hash: Buffer): Promise<stri
   if (taken.purpose === 'email-undo') return undoEmailChange(world, account, taken)
   const message =
     taken.purpose === 'email' ? await changeEmail(world, account, taken.email!) : await confirmAddress(world, account)
-  if (!account.emailVerifiedAt) await mailWelcome(world, { ...account, email: taken.email ?? account.email })
+  if (!account.emailVerifiedAt) await welcome(world, { ...account, email: taken.email ?? account.email })
   return message
+}
+
+/** What was added before the address was confirmed may be a stranger's, and from now on a reset leaves it: it can be taken back. */
+async function welcome(world: AccountsWorld, account: Account): Promise<void> {
+  const undo = (await hasOtherWaysIn(world.db, account.id)) ? await undoLink(world, account) : null
+  await mailWelcome(world, account, undo)
 }
 
 async function confirmAddress({ db: tx }: AccountsWorld, account: Account): Promise<string> {

@@ -8,7 +8,7 @@ import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { deleteIdentitiesOf } from './identities.repository.ts'
 import { passwordTries } from './limits.ts'
-import { deletePasskeysOf } from './passkeys.repository.ts'
+import { deletePasskeysOf, lockWaysIn } from './passkeys.repository.ts'
 import { isPassword } from './passwords.ts'
 import { deleteFactor } from './second-factor.repository.ts'
 import { lockSession } from './sessions.repository.ts'
@@ -18,6 +18,12 @@ export async function dropOtherWaysIn(tx: Db, accountId: number): Promise<void> 
   await deleteIdentitiesOf(tx, accountId)
   await deletePasskeysOf(tx, accountId)
   await deleteFactor(tx, accountId)
+}
+
+/** Whether there are any of them; whoever changes them waits for this transaction. */
+export async function hasOtherWaysIn(tx: Db, accountId: number): Promise<boolean> {
+  const { passkeys, identities } = await lockWaysIn(tx, accountId)
+  return passkeys + identities > 0 || (await accounts.hasSecondFactor(tx, accountId))
 }
 
 type Work<T> = (inside: AccountsWorld, account: Account) => Promise<T>

@@ -152,6 +152,28 @@ test('whoever signed up with another’s address leaves no way in, and nothing t
   expect(await enter(email, CHANGED)).toMatchObject({ status: 'signed_in' })
 })
 
+test('who confirms an address that another signed up with can take away what was added before', async () => {
+  const email = 'confirmed-late@example.org'
+  await register(world, testExchange(), { email, password: PASSWORD, name: 'Ada Lovelace', role: 'candidate' })
+  const key = await keyOf(world)
+  const { exchange, actor } = await signedIn(world, email)
+  const authenticator = softAuthenticator('http://localhost:3000')
+  const { options } = await passkeyCreation(world, exchange, actor, PASSWORD)
+  await addPasskey(world, exchange, actor, { label: 'Clé', credential: authenticator.create(options) })
+  await withTotp(email)
+  expect(await open(key)).toBe('nothing refused')
+  // From here on a reset leaves both.
+  const welcome = (await world.mails()).findLast(({ kind, to }) => kind === 'welcome' && to === email)!
+  expect(await open(/cle=([\w-]+)/.exec(welcome.text)![1]!)).toBe('nothing refused')
+  await ownerResets(email)
+  expect(await enter(email, CHANGED)).toMatchObject({ status: 'signed_in' })
+  const elsewhere = testExchange()
+  const credential = authenticator.get((await passkeyRequest(world, elsewhere)).options)
+  expect(await codeOf(signInByPasskey(world, elsewhere, { credential, remember: false }))).toBe(
+    'accounts/passkey_failed',
+  )
+})
+
 test('taking the address back leaves no way in of whoever took it, and none that keeps the owner out', async () => {
   const email = 'robbed@example.org'
   const accountId = await newPerson(world, email)
