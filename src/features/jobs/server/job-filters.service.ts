@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { NumberRange, SearchQuery } from '#search-engine/schema.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
 import { experienceBands, remoteKinds } from '../jobs.rules.ts'
-import { countriesAsked, placeFacets, placesAsked } from './job-places.service.ts'
+import { countriesAsked, placeFacets } from './job-places.service.ts'
 
 export type JobFilters = ParsedInputOf<typeof readFilterOptions>
 
@@ -56,8 +56,7 @@ export async function toSearchQuery(db: Db, filters: JobFilters): Promise<Search
   if (filters.salaire_min) ranges.salary = { min: filters.salaire_min, keepMissing: filters.sans_salaire !== 'non' }
   else if (filters.sans_salaire === 'non') ranges.salary = { min: 1 }
   if (filters.depuis) ranges.date = publishedWithin(filters.depuis)
-  const place =
-    filters.lieu.length > 0 ? await placeFacets(db, (await placesAsked(db, filters)).here, filters.rayon) : {}
+  const place = filters.lieu.length > 0 ? await placeFacets(db, filters) : {}
   return {
     keywords: filters.keywords ?? '',
     facets: {

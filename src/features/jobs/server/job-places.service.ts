@@ -23,12 +23,24 @@ export async function placesAsked(db: Db, asked: Asked): Promise<{ here: Named[]
   return { here: named.filter((one) => !isAbroad(one)), abroad: named.filter(isAbroad) }
 }
 
-/** What the places narrow a search to, in the terms of the index; they are alternatives of one another. */
-export async function placeFacets(
-  db: Db,
-  named: Named[],
-  rayon: string | undefined,
-): Promise<{ country?: number[]; region?: number[]; city?: number[] }> {
+type PlaceFacets = { country?: number[]; region?: number[]; city?: number[] }
+
+const kept = new WeakMap<readonly string[], Map<string, Promise<PlaceFacets>>>()
+
+/**
+ * What the places narrow a search to, in the terms of the index; they are alternatives of one another. Looked up once for what
+ * was typed, however often the same search is counted with other filters, and forgotten with it.
+ */
+export function placeFacets(db: Db, asked: Asked): Promise<PlaceFacets> {
+  const mine = kept.get(asked.lieu) ?? new Map<string, Promise<PlaceFacets>>()
+  kept.set(asked.lieu, mine)
+  const key = `${asked.rayon} ${countriesAsked(asked)}`
+  const facets = mine.get(key) ?? placesAsked(db, asked).then(({ here }) => facetsOf(db, here, asked.rayon))
+  mine.set(key, facets)
+  return facets
+}
+
+async function facetsOf(db: Db, named: Named[], rayon: string | undefined): Promise<PlaceFacets> {
   const places = named.flatMap(({ place }) => place ?? [])
   if (places.length === 0) return { city: NOWHERE }
   const around = places.some(({ spot }) => spot) && rayon !== undefined

@@ -171,6 +171,29 @@ test('a company is found by its name, whatever its size, and counted under the o
   ])
 })
 
+test('a place is looked up once, however many ways out are counted and however far around it one looks', async () => {
+  let reads = 0
+  const db = new Proxy(database.db, {
+    get: (target, name) => {
+      if (name === 'select' || name === 'selectDistinct') reads++
+      return Reflect.get(target, name) as unknown
+    },
+  })
+  const readsOf = async (input: object): Promise<number> => {
+    reads = 0
+    const { total, spot } = await filterOptions(db, index, readFilterOptions.input.parse(input))
+    expect({ total, spot }).toEqual({ total: 0, spot: true })
+    return reads
+  }
+  const few = { keywords: 'qqzzxxyy', lieu: 'bruxelles', session_pays: String(world.be.countryId) }
+  const around = { ...few, rayon: '100' }
+  // What is kept for all is read the first time.
+  await readsOf(around)
+  expect(await readsOf(around)).toBe(await readsOf(few))
+  const many = { ...around, teletravail: 'total', experience: 'junior', depuis: '1', salaire_min: '900000' }
+  expect(await readsOf(many)).toBe(await readsOf(few))
+})
+
 test('where nothing is found, the ways out count what one finds by taking them', async () => {
   const asked = { keywords: 'comptable', lieu: 'bruxelles', session_pays: '1', depuis: '30' }
   const { total, without, alone } = await options(asked)

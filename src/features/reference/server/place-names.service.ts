@@ -1,6 +1,7 @@
 import { fold } from '#platform/folding.ts'
 import type { Db } from '#platform/server/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
+import { citiesWithin } from './city-positions.ts'
 import { businessDistricts, regionAliases } from './data/place-names.ts'
 import * as places from './places.repository.ts'
 import { listsOf } from './reference.service.ts'
@@ -118,15 +119,16 @@ async function byCityName(db: Db, folded: string, countryId: number | null): Pro
   return ofCities(named, true) ?? ofCities(nearest(await places.citiesBeginning(db, folded), countryId), true)
 }
 
-/** These cities and those whose middle lies within so many kilometres of one of them. */
-export const citiesAround = (db: Db, ids: number[], kilometres: number): Promise<number[]> =>
-  places.citiesWithin(db, ids, kilometres)
-
 // Thousands of cities each, and they change with an edition of the places alone.
 const CITIES_FOR = 600_000
 const citiesOfRegion = memoFor(CITIES_FOR, places.citiesOfRegion)
 const citiesOfCountry = memoFor(CITIES_FOR, places.citiesOfCountry)
 const citiesOfDepartment = memoFor(CITIES_FOR, places.citiesOfDepartment)
+const positions = memoFor(CITIES_FOR, (db: Db, _key: 'all') => places.cityPositions(db))
+
+/** These cities and those around them. */
+export const citiesAround = async (db: Db, ids: number[], kilometres: number): Promise<number[]> =>
+  citiesWithin(await positions(db, 'all'), ids, kilometres)
 
 /** The cities of these places, whatever their kind. */
 export async function citiesOf(db: Db, found: Place[]): Promise<number[]> {

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
+import type { Positions } from './city-positions.ts'
 import * as t from './reference.tables.ts'
 
 const columns = {
@@ -12,9 +13,6 @@ const columns = {
 
 // A beginning such as « saint » is that of thousands: the largest are meant.
 const MOST_BEGINNING = 200
-// Cities of one name are looked around one by one: so many at most.
-const MOST_MIDDLES = 10
-const KILOMETRES_OF_A_DEGREE = 111.2
 
 /** Largest first. A city of arrondissements comes with them. */
 export const citiesNamed = (db: Db, folded: string) =>
@@ -61,26 +59,14 @@ export const citiesOfRegion = (db: Db, regionId: number) => idsWhere(db, eq(t.ci
 
 export const citiesOfCountry = (db: Db, countryId: number) => idsWhere(db, eq(t.cities.countryId, countryId))
 
-export async function citiesWithin(db: Db, ids: number[], kilometres: number): Promise<number[]> {
-  const middles = await db
-    .selectDistinct({ latitude: t.cities.latitude, longitude: t.cities.longitude })
-    .from(t.cities)
-    .where(inArray(t.cities.id, ids))
-    .limit(MOST_MIDDLES)
-  const found = new Set(ids)
-  for (const { latitude, longitude } of middles) {
-    if (latitude === null || longitude === null) continue
-    const height = kilometres / KILOMETRES_OF_A_DEGREE
-    const narrowing = Math.cos((latitude * Math.PI) / 180)
-    const rows = await db
-      .select({ id: t.cities.id })
-      .from(t.cities)
-      .where(
-        sql`${t.cities.latitude} between ${latitude - height} and ${latitude + height}
-          and ${t.cities.longitude} between ${longitude - height / narrowing} and ${longitude + height / narrowing}
-          and sqrt((${t.cities.latitude} - ${latitude}) ^ 2 + ((${t.cities.longitude} - ${longitude}) * ${narrowing}) ^ 2) <= ${height}`,
-      )
-    for (const { id } of rows) found.add(id)
+/** Where every city lies, in columns: there are tens of thousands. */
+export async function cityPositions(db: Db): Promise<Positions> {
+  const { id, latitude, longitude } = t.cities
+  const rows = await db.select({ id, latitude, longitude }).from(t.cities)
+  const known = rows.filter((row) => row.latitude !== null && row.longitude !== null)
+  return {
+    ids: Int32Array.from(known, (row) => row.id),
+    latitudes: Float64Array.from(known, (row) => row.latitude!),
+    longitudes: Float64Array.from(known, (row) => row.longitude!),
   }
-  return [...found]
 }
