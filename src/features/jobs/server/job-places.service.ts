@@ -34,7 +34,7 @@ const kept = new WeakMap<readonly string[], Map<string, Promise<PlaceFacets>>>()
 export function placeFacets(db: Db, asked: Asked): Promise<PlaceFacets> {
   const mine = kept.get(asked.lieu) ?? new Map<string, Promise<PlaceFacets>>()
   kept.set(asked.lieu, mine)
-  const key = `${asked.rayon} ${countriesAsked(asked)}`
+  const key = `${asked.rayon} ${countriesAsked(asked).join()}`
   const facets = mine.get(key) ?? placesAsked(db, asked).then(({ here }) => facetsOf(db, here, asked.rayon))
   mine.set(key, facets)
   return facets
