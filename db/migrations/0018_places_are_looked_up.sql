@@ -12,4 +12,3 @@ create index cities_locality on cities (locality);
 create index cities_postal_codes on cities using gin (postal_codes);
 create index cities_department on cities (department_code);
 create index cities_region on cities (region_id);
-create index cities_position on cities (latitude, longitude);

@@ -124,7 +124,9 @@ const CITIES_FOR = 600_000
 const citiesOfRegion = memoFor(CITIES_FOR, places.citiesOfRegion)
 const citiesOfCountry = memoFor(CITIES_FOR, places.citiesOfCountry)
 const citiesOfDepartment = memoFor(CITIES_FOR, places.citiesOfDepartment)
-const positions = memoFor(CITIES_FOR, (db: Db, _key: 'all') => places.cityPositions(db))
+// All of them are read at once, which takes a while: once a day will do.
+const POSITIONS_FOR = 86_400_000
+const positions = memoFor(POSITIONS_FOR, (db: Db, _key: 'all') => places.cityPositions(db))
 
 /** These cities and those around them. */
 export const citiesAround = async (db: Db, ids: number[], kilometres: number): Promise<number[]> =>
