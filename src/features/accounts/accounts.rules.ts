@@ -32,10 +32,20 @@ export function landingOf(space: string, back: string): string {
 /** More than a search with many filters takes. */
 export const LONGEST_BACK = 2_000
 
+/** A path as the router reads it, whatever its capitals and signs. */
+function asRouted(path: string): string {
+  try {
+    return decodeURIComponent(path.replace(/[?#].*$/, '')).toLowerCase()
+  } catch {
+    return path
+  }
+}
+
 /** Where to go after signing in: a page of this site that is not itself a step of signing in. */
 export function backOf(asked: string): string {
   const path = safePath(asked)
-  const isStep = path.startsWith('/connexion/') && !path.startsWith('/connexion/comptes')
+  const plain = asRouted(path)
+  const isStep = plain.startsWith('/connexion/') && !plain.startsWith('/connexion/comptes')
   return isStep || path.length > LONGEST_BACK ? '/' : path
 }
 

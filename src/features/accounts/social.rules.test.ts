@@ -77,6 +77,10 @@ test('everybody has two names, and nobody is shown without one of their own', ()
 
 test('one goes back to a page of this site that is no step of signing in', () => {
   expect(backOf('/emploi?keywords=audit')).toBe('/emploi?keywords=audit')
+  // However it is written, a step of signing in is none to go back to.
+  for (const step of ['/connexion/google', '/%63onnexion/google', '/Connexion/google?x=1', '/connexion%2Fgoogle'])
+    expect(backOf(step), step).toBe('/')
+  expect(backOf('/emploi?keywords=%')).toBe('/emploi?keywords=%')
   expect(backOf('/connexion/comptes')).toBe('/connexion/comptes')
   for (const trap of [
     '',
