@@ -236,6 +236,12 @@ describe('suggestions', () => {
   })
 })
 
+test('HEAD asks as GET does', async () => {
+  const head = (url: string) => app.inject({ method: 'HEAD', url }).then(({ statusCode }) => statusCode)
+  expect(await head('/v1/jobs/suggestions?field=quoi&q=a')).toBe(200)
+  expect(await head('/v1/jobs?session_pays=9')).toBe(400)
+})
+
 test('an offer in a list has every field that the specification gives it', async () => {
   const { data } = await get<{ data: object[] }>('/v1/jobs')
   const fields = `id title description company_name region city department contract_type sector subsector experience_level

@@ -52,6 +52,10 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
+/** Whether an endpoint is asked by its address alone, or by a body. */
+export const isAskedByAddress = ({ method }: Pick<Endpoint, 'method'>): boolean =>
+  method === 'GET' || method === 'DELETE'
+
 export const endpointKey = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
 /** The names in a path: `id` of `/v1/jobs/:id`. */

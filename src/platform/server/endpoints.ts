@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { fr } from 'zod/locales'
 import type { Access, Api, Endpoint, ParsedInputOf, Role } from '../contract.ts'
-import { accessLevels, admits, endpointKey } from '../contract.ts'
+import { accessLevels, admits, endpointKey, isAskedByAddress } from '../contract.ts'
 import { faultsOf } from '../faults.ts'
 import { invalidInput, notFound, platformRefusals, refuse } from '../refusals.ts'
 import { readable } from './readable.ts'
@@ -99,7 +99,7 @@ const french = fr().localeError
 /** What an endpoint takes, or a refusal that names each field. */
 export function parseInput<E extends Endpoint>(endpoint: E, input: unknown): ParsedInputOf<E> {
   // An address may carry what is not ours; a body says only what we asked for.
-  const schema = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? endpoint.input : endpoint.input.strict()
+  const schema = isAskedByAddress(endpoint) ? endpoint.input : endpoint.input.strict()
   const parsed = schema.safeParse(readable(input), { error: french })
   if (!parsed.success) throw invalidInput(faultsOf(parsed.error))
   return parsed.data as ParsedInputOf<E>

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import type { Endpoint, Method } from '../contract.ts'
-import { pathParameters } from '../contract.ts'
+import { isAskedByAddress, pathParameters } from '../contract.ts'
 import { notFound, platformRefusals, refuse } from '../refusals.ts'
 import type { Dispatcher, Identify } from './endpoints.ts'
 import { visitor } from './endpoints.ts'
@@ -52,7 +52,7 @@ export async function registerApi(
             const answer = async (): Promise<unknown> => {
               const exchange = exchangeOf(request, reply)
               const actor = await identify(exchange)
-              return dispatcher.call(endpoint, inputOf(request), { actor, exchange })
+              return dispatcher.call(endpoint, inputOf(endpoint, request), { actor, exchange })
             }
             const result = await (endpoint.always ? answer() : inTurn(lines, request, reply, answer))
             // A cookie is for one browser: a cache that kept it would give it to all.
@@ -95,10 +95,9 @@ export async function registerApi(
 
 const withoutPrefix = (path: string): string => path.replace(/^\/v1/, '')
 
-const inAddress = ({ method }: { method: string }): boolean => method === 'GET' || method === 'DELETE'
-
-function inputOf(request: FastifyRequest): Record<string, unknown> {
-  const given = inAddress(request) ? request.query : request.body
+// By the endpoint, not by the request: HEAD asks as GET does.
+function inputOf(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  const given = isAskedByAddress(endpoint) ? request.query : request.body
   const fields = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}
   return { ...fields, ...(request.params as object) }
 }
@@ -113,7 +112,7 @@ function documentationOf(endpoint: Endpoint): FastifySchema {
   }
   const params = part(true)
   const others = part(false)
-  const place = inAddress(endpoint) ? 'querystring' : 'body'
+  const place = isAskedByAddress(endpoint) ? 'querystring' : 'body'
   const documentation = {
     summary,
     tags: [path.split('/')[2] ?? 'florin'],
