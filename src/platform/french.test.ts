@@ -6,6 +6,8 @@ import {
   formatCount,
   formatDate,
   formatSalary,
+  formatTenth,
+  parisTime,
   plural,
   shortCity,
   shownTitle,
@@ -16,6 +18,15 @@ const plain = (text: string | null): string | null =>
 
 test('counts take a narrow space between thousands', () => {
   expect(formatCount(5526)).toBe('5\u202f526')
+})
+
+test('figures are written as the platform writes French ones', () => {
+  const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
+  const tenth = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  for (const value of [0, 1, 9.95, 12.34, 45.45, 999, 999.95, 1_000, 12_345.6, 999_999, 1_000_000, 2_147_483_647]) {
+    expect(formatCount(value)).toBe(whole.format(value))
+    expect(formatTenth(value)).toBe(tenth.format(value))
+  }
 })
 
 test('the statistics band abbreviates with K and M, one decimal, and never claims more than there is', () => {
@@ -42,6 +53,20 @@ test('zero and one are singular in French', () => {
 test('the first of the month is « 1er »', () => {
   expect(formatDate(new Date('2026-03-01T12:00:00Z'))).toBe('1er mars 2026')
   expect(formatDate(new Date('2026-03-12T12:00:00Z'))).toBe('12 mars 2026')
+})
+
+test('days and dates are those of the time zone of Paris, whatever the season', () => {
+  const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'medium' })
+  const clock = (date: Date): string => parisTime(date).toISOString().slice(0, 19).replace('T', ' ')
+  const long = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long' })
+  // Steps of 23 and a half hours meet every hour and every change of the clocks of these years.
+  for (let at = Date.UTC(1996, 0, 1); at < Date.UTC(2040, 0, 1); at += 23.5 * 3_600_000) {
+    const date = new Date(at)
+    expect(clock(date)).toBe(iso.format(date))
+    expect(formatDate(date).replace('1er ', '1 ')).toBe(long.format(date).replace('1er ', '1 '))
+  }
+  for (const change of ['2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z', '2026-10-25T00:59:59Z', '2026-10-25T01:00:00Z'])
+    expect(clock(new Date(change))).toBe(iso.format(new Date(change)))
 })
 
 test('ages are counted in days of Paris', () => {

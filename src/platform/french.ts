@@ -1,31 +1,38 @@
 // How numbers, dates and sums are written. ICU's own compact notation says « 5,5 k »; ours says « 5,5 K ».
-// The formats are marked pure so that a page carries only those it uses.
+// The first format that the platform makes (Intl) keeps a phone busy for some 70 ms. So none is made here; a test compares with it.
 const NARROW = '\u202f'
 const NO_BREAK = '\u00a0'
 const GLUE = '\u2060'
-const PARIS = 'Europe/Paris'
+const HOUR = 3_600_000
+const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
 
-const whole = /* @__PURE__ */ new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
-const oneDecimal = /* @__PURE__ */ new Intl.NumberFormat('fr-FR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
-const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('fr-FR', {
-  timeZone: PARIS,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-const isoDate = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: PARIS, dateStyle: 'short' })
+/**
+ * What the clocks of Paris show, to be read by the UTC getters. Summer time lasts from the last Sunday of March to the last
+ * Sunday of October, at one o’clock UTC: so it is since 1996.
+ */
+export function parisTime(date: Date): Date {
+  const lastSunday = (month: number): number => {
+    const last = new Date(Date.UTC(date.getUTCFullYear(), month, 31, 1))
+    return last.setUTCDate(31 - last.getUTCDay())
+  }
+  const summer = date.getTime() >= lastSunday(2) && date.getTime() < lastSunday(9)
+  return new Date(date.getTime() + (summer ? 2 : 1) * HOUR)
+}
 
 /** 5526 → « 5 526 », with the narrow no-break space. */
-export const formatCount = (value: number): string => whole.format(value)
+export const formatCount = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, NARROW)
+
+/** 12.34 → « 12,3 ». */
+export function formatTenth(value: number): string {
+  const tenths = Math.round(value * 10)
+  return `${formatCount(Math.trunc(tenths / 10))},${tenths % 10}`
+}
 
 /** 5526 → « 5,5 K », 2300000 → « 2,3 M », 940 → « 940 ». Truncated, so that it never claims more than there is. */
 export function formatCompact(value: number): string {
   if (value < 1_000) return formatCount(value)
   const [unit, letter] = value < 1_000_000 ? [1_000, 'K'] : [1_000_000, 'M']
-  return `${oneDecimal.format(Math.floor(value / (unit / 10)) / 10)}${NO_BREAK}${letter}`
+  return `${formatTenth(Math.floor(value / (unit / 10)) / 10)}${NO_BREAK}${letter}`
 }
 
 /** plural(2, 'offre') → « 2 offres ». */
@@ -33,10 +40,14 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)}${NO_BREAK}${count < 2 ? one : many}`
 
 /** « 12 mars 2026 », « 1er mars 2026 ». */
-export const formatDate = (date: Date): string => longDate.format(date).replace(/^1 /, '1er ')
+export function formatDate(date: Date): string {
+  const there = parisTime(date)
+  const day = there.getUTCDate()
+  return `${day === 1 ? '1er' : day} ${MONTHS[there.getUTCMonth()]} ${there.getUTCFullYear()}`
+}
 
 /** The day in Paris, as 2026-03-12. */
-export const parisDay = (date: Date): string => isoDate.format(date)
+export const parisDay = (date: Date): string => parisTime(date).toISOString().slice(0, 10)
 
 /** « Aujourd’hui », « 1 jour », « 6 jours », then the date. Days are counted in Paris. */
 export function formatAge(published: Date, now: Date): string {
@@ -62,7 +73,7 @@ export function formatSalary({ min, max, period, currency }: Salary): string | n
   if (low === null || high === null) return null
   const thousands = period === 'an'
   const figure = (value: number): string =>
-    thousands ? oneDecimal.format(value / 1_000).replace(',0', '') : formatCount(value)
+    thousands ? formatTenth(value / 1_000).replace(',0', '') : formatCount(value)
   const sign = currency === 'EUR' ? '€' : 'CHF'
   const unit = thousands ? (currency === 'EUR' ? 'k€' : 'kCHF') : `${sign}/${period}`
   const range = low === high ? figure(low) : `${figure(low)}${GLUE}–${GLUE}${figure(high)}`

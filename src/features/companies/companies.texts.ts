@@ -1,5 +1,5 @@
 import type { CountryCode } from '#features/reference/reference.rules.ts'
-import { formatCount, plural } from '#platform/french.ts'
+import { formatCount, formatTenth, plural } from '#platform/french.ts'
 import type { SocialNetwork } from './companies-contact.rules.ts'
 import type { OffersShown } from './companies-offers.rules.ts'
 import type { CompanySize } from './companies.rules.ts'
@@ -7,13 +7,11 @@ import type { CompanySize } from './companies.rules.ts'
 const NARROW = '\u202f'
 const NO_BREAK = '\u00a0'
 
-const decimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
-
 /** « 1,2 Md€ », « 85 M€ », « 640 k€ »; francs are named after the figure. */
 function formatRevenue({ amount, currency }: { amount: number; currency: 'EUR' | 'CHF' }): string {
   const [unit, letters] =
     amount >= 1e9 ? ([1e9, 'Md'] as const) : amount >= 1e6 ? ([1e6, 'M'] as const) : ([1e3, 'k'] as const)
-  const figure = `${decimals.format(amount / unit)}${NARROW}${letters}`
+  const figure = `${formatTenth(amount / unit).replace(',0', '')}${NARROW}${letters}`
   return currency === 'EUR' ? `${figure}€` : `${figure}${NO_BREAK}CHF`
 }
 

@@ -21,7 +21,7 @@ type Props = { company: Company; offers: OffersShown; country: CountryCode; whol
  */
 export function CompanySide({ company, offers, country, whole }: Props) {
   return (
-    <div className="comp__side">
+    <div className="comp__side far">
       <section className="card" aria-labelledby="h-count">
         <h2 id="h-count">{texts.hiring}</h2>
         <p className="small muted">{texts.offers(offers, country)}</p>

@@ -12,7 +12,7 @@ export function NewestOffers({ company, now }: { company: Company; now: Date }) 
   const { jobs } = company
   if (jobs.length === 0) return null
   return (
-    <section aria-labelledby="h-newest" className="comp__newest">
+    <section aria-labelledby="h-newest" className="comp__newest far">
       <h2 id="h-newest">{companiesTexts.company.newest}</h2>
       <JobRows jobs={jobs.slice(0, NEWEST)} country={company.country} now={now} />
       {jobs.length > NEWEST && (

@@ -4,7 +4,7 @@ import { homeTexts } from '../home.texts.ts'
 
 export function CallToAction() {
   return (
-    <section className="sec cta" aria-labelledby="h-cta">
+    <section className="sec cta far" aria-labelledby="h-cta">
       <div className="wrap">
         <div className="cta__in">
           <div>

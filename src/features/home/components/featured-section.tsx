@@ -16,7 +16,7 @@ type Company = Featured['data'][number]
 
 export function FeaturedSection({ companies }: { companies: Promise<Settled<Featured>> }) {
   return (
-    <section className="sec sec--sunk" aria-labelledby="h-co">
+    <section className="sec sec--sunk far" aria-labelledby="h-co">
       <div className="wrap">
         <SectionData of={companies} skeleton={<FeaturedSkeleton />} error={homeTexts.companiesError}>
           {({ total, data: [first, ...others] }) => (

@@ -14,7 +14,7 @@ type Member = Teaser['data'][number]
 
 export function MembersSection({ members }: { members: Promise<Settled<Teaser>> }) {
   return (
-    <section className="sec">
+    <section className="sec far home__members">
       <div className="wrap">
         <SectionData of={members} skeleton={<MembersSkeleton />} error={homeTexts.membersError}>
           {({ total, data }) => (

@@ -11,7 +11,7 @@ type Stats = OutputOf<typeof readStats>
 
 export function StatsBand({ stats }: { stats: Promise<Settled<Stats>> }) {
   return (
-    <section className="band" aria-labelledby="h-stat">
+    <section className="band far" aria-labelledby="h-stat">
       <Engraving kind="band" seed="Florin" className="band__eng eng--stretch" />
       <div className="wrap">
         <h2 className="vh" id="h-stat">
