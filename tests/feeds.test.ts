@@ -93,7 +93,7 @@ beforeAll(async () => {
     '0.0.0',
   )
   await registerFeeds(app, database.db, jobIndex, ORIGIN, createLines())
-  await registerSitemaps(app, database.db, ORIGIN)
+  await registerSitemaps(app, database.db, ORIGIN, createLines())
 })
 
 afterAll(async () => {

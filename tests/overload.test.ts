@@ -95,9 +95,18 @@ describe('when every turn is taken and the line is full', () => {
     expect(await refused.text()).toContain('Votre envoi n’a pas été pris en compte.')
   })
 
-  test('the API and the router of a shown page are refused by JSON', async () => {
+  test('the API, the router of a shown page, feeds and maps are refused by JSON', async () => {
     hold(lines.reads, BOUNDS.inLine)
-    for (const path of ['/v1/stats', '/v1/jobs/search?keywords=audit', '/emploi.data', '/emploi.atom']) {
+    for (const path of [
+      '/v1/stats',
+      '/v1/jobs/search?keywords=audit',
+      '/emploi.data',
+      '/emploi.atom',
+      '/flux/offres.xml',
+      '/sitemap.xml',
+      '/sitemaps/pages.xml',
+      '/sitemaps/offres-1.xml',
+    ]) {
       const refused = await ask(path)
       expect([path, refused.status, refused.headers.get('retry-after')]).toEqual([path, 503, '2'])
       expect(refused.headers.get('x-remix-response')).toBeNull()

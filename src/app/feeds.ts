@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { searchPaths } from '#features/jobs/job-address.ts'
 import { completeFeeds } from '#features/jobs/server/job-complete-feeds.service.ts'
@@ -11,6 +9,7 @@ import { isUnchanged, weakEtag } from '#platform/server/conditional.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Lines } from '#platform/server/overload.ts'
 import { inTurn } from '#platform/server/overload.ts'
+import { inPieces } from './in-pieces.ts'
 
 const KEPT_FOR = 'public, max-age=300'
 const SETTLED_AFTER = 2_000
@@ -50,30 +49,7 @@ export async function registerFeeds(
       void reply.type(type).header('x-robots-tag', 'noindex')
       if (request.method === 'HEAD') return reply.send()
       const pieces = write(db, base)
-      return reply.send(await stream(pieces, (next) => inTurn(lines, request, reply, next)))
+      return reply.send(await inPieces(pieces, (next) => inTurn(lines, request, reply, next)))
     })
   }
 }
-
-/**
- * Waits for the first piece, so that a database that is away is told by a status rather than by half an answer. Each piece
- * has a turn of its own: none is kept by reading slowly.
- */
-async function stream(pieces: AsyncGenerator<string>, turn: Turn): Promise<Readable> {
-  const next = () => turn(() => pieces.next())
-  const first = await next()
-  async function* all() {
-    try {
-      for (let piece = first; !piece.done; piece = await next()) {
-        yield piece.value
-        // Others have their turn between two pieces, also while this reader takes them as fast as they come.
-        await setImmediate()
-      }
-    } finally {
-      await pieces.return(undefined)
-    }
-  }
-  return Readable.from(all(), { objectMode: false })
-}
-
-type Turn = (work: () => Promise<IteratorResult<string, unknown>>) => Promise<IteratorResult<string, unknown>>

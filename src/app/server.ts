@@ -93,7 +93,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, accounts, config }))
   await registerApi(http, dispatcher, version, identify, lines)
   await registerEngravings(http, database.db, lines)
-  await registerSitemaps(http, database.db, config.origin)
+  await registerSitemaps(http, database.db, config.origin, lines)
   await registerFeeds(http, database.db, jobIndex, config.origin, lines)
   await registerPages(http, {
     build: dev ? dev.build : await builtPages(),

@@ -3,32 +3,47 @@ import { companyReferences } from '#features/companies/server/companies.service.
 import { liveAddresses } from '#features/jobs/server/job-addresses.service.ts'
 import { baseAddress } from '#platform/server/base-address.ts'
 import type { Db } from '#platform/server/db.ts'
+import type { Lines } from '#platform/server/overload.ts'
+import { inTurn } from '#platform/server/overload.ts'
 import { xmlText } from '#platform/server/xml.ts'
+import { inPieces } from './in-pieces.ts'
 
 const OFFERS_PER_FILE = 10_000
 
-const xml = (reply: FastifyReply, body: string): FastifyReply =>
-  reply
-    .type('application/xml; charset=utf-8')
-    .header('cache-control', 'public, max-age=600')
-    .send(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`)
+const AT_ONCE = 500
 
 type Entry = { address: string; changed?: Date }
 
-const entries = (tag: 'url' | 'sitemap', list: Entry[]): string =>
-  list
-    .map(({ address, changed }) => {
-      const changedAt = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
-      return `<${tag}><loc>${xmlText(address)}</loc>${changedAt}</${tag}>`
-    })
-    .join('\n')
+const written = (tag: 'url' | 'sitemap', { address, changed }: Entry): string =>
+  `<${tag}><loc>${xmlText(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</${tag}>\n`
 
-const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const urlset = (list: Entry[]): string => `<urlset ${SCHEMA}>\n${entries('url', list)}\n</urlset>\n`
+/** A map in pieces: a long one takes many short turns instead of a long one. */
+async function* xml(root: 'urlset' | 'sitemapindex', tag: 'url' | 'sitemap', list: Entry[]): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
+  for (let from = 0; from < list.length; from += AT_ONCE) {
+    yield list
+      .slice(from, from + AT_ONCE)
+      .map((entry) => written(tag, entry))
+      .join('')
+  }
+  yield `</${root}>\n`
+}
 
 /** What search engines ask for first: robots.txt and the map of every public page, offers with their date. */
-export async function registerSitemaps(app: FastifyInstance, db: Db, origin: string | null): Promise<void> {
+export async function registerSitemaps(
+  app: FastifyInstance,
+  db: Db,
+  origin: string | null,
+  lines: Lines,
+): Promise<void> {
   const base = (request: FastifyRequest): string => baseAddress(request, origin)
+  const send = async (request: FastifyRequest, reply: FastifyReply, pieces: AsyncGenerator<string>) => {
+    void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600')
+    if (request.method === 'HEAD') return reply.send()
+    return reply.send(await inPieces(pieces, (next) => inTurn(lines, request, reply, next)))
+  }
+  const offerFiles = (request: FastifyRequest, reply: FastifyReply) =>
+    inTurn(lines, request, reply, () => liveAddresses(db, OFFERS_PER_FILE))
 
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -42,7 +57,7 @@ export async function registerSitemaps(app: FastifyInstance, db: Db, origin: str
   )
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const files = await liveAddresses(db, OFFERS_PER_FILE)
+    const files = await offerFiles(request, reply)
     const offers = files.map(({ newest }, index) => ({
       address: `${base(request)}/sitemaps/offres-${index + 1}.xml`,
       changed: newest,
@@ -50,12 +65,11 @@ export async function registerSitemaps(app: FastifyInstance, db: Db, origin: str
     // Every one of these pages lists or counts offers: they change with them.
     const changed = offers.map((file) => file.changed).reduce((a, b) => (b > a ? b : a), new Date(0))
     const pages = { address: `${base(request)}/sitemaps/pages.xml`, ...(offers.length > 0 ? { changed } : {}) }
-    const all = [pages, ...offers]
-    return xml(reply, `<sitemapindex ${SCHEMA}>\n${entries('sitemap', all)}\n</sitemapindex>\n`)
+    return send(request, reply, xml('sitemapindex', 'sitemap', [pages, ...offers]))
   })
 
   app.get('/sitemaps/pages.xml', async (request, reply) => {
-    const companies = await companyReferences(db)
+    const companies = await inTurn(lines, request, reply, () => companyReferences(db))
     const paths = [
       '/',
       '/emploi',
@@ -66,13 +80,15 @@ export async function registerSitemaps(app: FastifyInstance, db: Db, origin: str
       '/mentions-legales',
       ...companies.map(({ id }) => `/entreprise/${id}`),
     ]
-    return xml(reply, urlset(paths.map((path) => ({ address: base(request) + path }))))
+    const entries = paths.map((path) => ({ address: base(request) + path }))
+    return send(request, reply, xml('urlset', 'url', entries))
   })
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const number = Number(/^offres-(\d{1,5})\.xml$/.exec(request.params.file)?.[1])
-    const file = (await liveAddresses(db, OFFERS_PER_FILE))[number - 1]
+    const file = (await offerFiles(request, reply))[number - 1]
     if (!file) return reply.callNotFound()
-    return xml(reply, urlset(file.offers.map(({ path, changed }) => ({ address: base(request) + path, changed }))))
+    const entries = file.offers.map(({ path, changed }) => ({ address: base(request) + path, changed }))
+    return send(request, reply, xml('urlset', 'url', entries))
   })
 }
