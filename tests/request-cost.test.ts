@@ -199,6 +199,7 @@ function pageQueries(isList: boolean): string[] {
     ...(isList
       ? [
           'lieu=a,b,c,d,saint&rayon=100',
+          'lieu=france,suisse,belgique,luxembourg,Paris&rayon=100&pays_ids=1,2,3,4&keywords=comptable',
           'lieu=saint,sainte,la,le,les&rayon=100',
           `lieu=${encodeURIComponent('Occitanie,Île-de-France,Grand Est,Lyon,Hauts-de-France')}&rayon=100`,
           `lieu=${encodeURIComponent('Paris,Lyon,Marseille,Saint-Denis,69')}&rayon=100`,
