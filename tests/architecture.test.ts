@@ -137,6 +137,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public PAGE /mot-de-passe-oublie
     public PAGE /offre-emploi/:id
     public PAGE /offre/:id
+    public PAGE /offres-comparees
     public PAGE /offres-sauvegardees
     public PAGE /pays
     public PAGE /reinitialiser-mot-de-passe

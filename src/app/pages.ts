@@ -12,6 +12,7 @@ export const pages: Page[] = [
   { path: '/offre-emploi/:id', file: '../features/jobs/pages/job.page.tsx', access: 'public' },
   { path: '/offre/:id', file: '../features/jobs/pages/job-redirect.page.ts', access: 'public' },
   { path: '/offres-sauvegardees', file: '../features/jobs/pages/saved-jobs.page.tsx', access: 'public' },
+  { path: '/offres-comparees', file: '../features/jobs/pages/compare-jobs.page.tsx', access: 'public' },
   { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public' },
   { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public' },
   { path: '/signup', file: '../features/accounts/pages/signup.page.tsx', access: 'public' },

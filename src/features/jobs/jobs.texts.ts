@@ -112,6 +112,14 @@ export const jobsTexts = {
   paneAway: 'L’offre n’a pas pu être lue.',
 }
 
+/** « CDD, 12 mois ». */
+export const contractOf = (job: { contract_type: string; duration_months: number | null }): string =>
+  job.duration_months ? `${job.contract_type}, ${job.duration_months}\u00a0mois` : job.contract_type
+
+/** « Lyon (69) », and « Lyon 3e », which says where it is. */
+export const placeOf = ({ city, department }: { city: string; department: string | null }): string =>
+  department && !/\d/.test(city) ? `${city} (${department})` : city
+
 /** « 3 à 5 ans », « 8 ans et plus », « Débutant accepté ». */
 export function yearsOfExperience(from: number, to: number | null): string {
   if (from === 0 && (to ?? 0) <= 1) return 'Débutant accepté'
@@ -133,5 +141,31 @@ export const savedTexts = {
   noneText: 'Le signet d’une offre la garde ici, pour la relire ou la comparer.',
   search: 'Chercher une offre',
   failed: 'Vos offres n’ont pas pu être lues',
+  compare: 'Comparer',
+  compareOne: (title: string): string => `Comparer\u202f: ${title}`,
+  comparePicked: (count: number): string => `Comparer ${plural(count, 'offre')}`,
+  compareHelp: (most: number): string => `Choisissez de deux à ${most} offres à comparer et à partager.`,
   scripts: 'Cette liste est gardée par votre navigateur\u202f; elle s’affiche quand les scripts sont permis.',
+}
+
+export const comparisonTexts = {
+  title: 'Comparer des offres',
+  description: 'Des offres d’emploi de la finance côte à côte\u202f: salaire, contrat, lieu, télétravail, expérience.',
+  count: (count: number): string => plural(count, 'offre comparée', 'offres comparées'),
+  shared: (count: number): string => `${plural(count, 'offre')} à comparer sur Florin`,
+  table: 'Comparaison',
+  differences: 'Différences seulement',
+  everything: 'Toutes les lignes',
+  same: 'Ces offres disent la même chose partout.',
+  remove: (title: string): string => `Retirer de la comparaison\u202f: ${title}`,
+  none: 'Aucune offre à comparer',
+  noneText: 'Sauvegardez des offres par leur signet, puis choisissez celles que vous comparez.',
+  back: 'Voir mes offres',
+  salary: 'Salaire',
+  contract: 'Contrat',
+  place: 'Lieu',
+  remote: 'Télétravail',
+  experience: 'Expérience',
+  sector: 'Secteur',
+  published: 'Publiée le',
 }

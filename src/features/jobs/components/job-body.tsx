@@ -2,8 +2,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatSalary, plural } from '#platform/french.ts'
 import { RangeBar } from '#ui/meters.tsx'
 import type { readJob } from '../jobs.contract.ts'
-import { jobsTexts, yearsOfExperience } from '../jobs.texts.ts'
-import { contractOf } from './job-card.tsx'
+import { contractOf, jobsTexts, yearsOfExperience } from '../jobs.texts.ts'
 
 export type Job = OutputOf<typeof readJob>
 

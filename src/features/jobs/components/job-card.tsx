@@ -7,19 +7,12 @@ import { ListingCard } from '#ui/listing-card.tsx'
 import { SaveButton } from '#ui/toggle-buttons.tsx'
 import { jobAddress } from '../jobs.rules.ts'
 import type { searchJobs } from '../jobs.contract.ts'
-import { jobsTexts } from '../jobs.texts.ts'
+import { contractOf, jobsTexts, placeOf } from '../jobs.texts.ts'
 import { useMarked } from './job-marks.ts'
 import { useSaving } from './use-saving.ts'
 
 export type FoundJob = Omit<OutputOf<typeof searchJobs>['data'][number], 'description'>
 export type JobSummary = Omit<FoundJob, 'highlight'>
-
-/** « CDD, 12 mois ». */
-export const contractOf = ({ contract_type, duration_months }: JobSummary): string =>
-  duration_months ? `${contract_type}, ${duration_months}\u00a0mois` : contract_type
-
-const placeOf = ({ city, department }: JobSummary): string =>
-  department && !/\d/.test(city) ? `${city} (${department})` : city
 
 /** The link of an offer's card, for whoever must find it again. */
 export const cardId = (id: number): string => `offre-${id}`

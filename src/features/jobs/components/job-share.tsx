@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.ts'
+import '../job-share.css'
 import { shareAddresses } from '../job-share.ts'
 
 // Not the mark of src/ui, which the home page carries: shared, it would become one more file there.

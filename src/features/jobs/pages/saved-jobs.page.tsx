@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import type { MetaFunction } from 'react-router'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { Form, useLoaderData, useRevalidator } from 'react-router'
 import { fetchApi } from '#platform/fetch-api.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Check } from '#ui/choice.tsx'
 import { Bone, Empty, Failure, Skeleton } from '#ui/waiting.tsx'
 import { JobCard } from '../components/job-card.tsx'
 import { savedOffers } from '../components/job-marks.ts'
 import '../saved-jobs.css'
+import { comparisonPage, MOST_COMPARED } from '../job-comparison.ts'
 import type { listNamedJobs } from '../jobs.contract.ts'
 import { savedTexts as texts } from '../jobs.texts.ts'
 
@@ -57,6 +60,50 @@ export function HydrateFallback() {
   )
 }
 
+type Saved = NonNullable<Awaited<ReturnType<typeof clientLoader>>['jobs']>
+
+/** The offers, and a choice of some that are compared; the newest are chosen to begin with. */
+function SavedList({ jobs, now }: { jobs: Saved; now: Date }) {
+  const [picked, setPicked] = useState(() => jobs.slice(0, MOST_COMPARED).map(({ id }) => id))
+  const pick = (id: number, chosen: boolean): void =>
+    setPicked((before) => (chosen ? [...before, id] : before.filter((one) => one !== id)))
+  const full = picked.length === MOST_COMPARED
+  return (
+    <Form action={comparisonPage}>
+      <ul className="jobs">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} now={now} level={2} closed={job.state === 'closed'} />
+            {jobs.length > 1 && (
+              <div className="saved__pick">
+                <Check
+                  label={texts.compare}
+                  aria-label={texts.compareOne(job.title)}
+                  name="offres"
+                  value={job.id}
+                  checked={picked.includes(job.id)}
+                  disabled={full && !picked.includes(job.id)}
+                  onChange={(event) => pick(job.id, event.target.checked)}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {jobs.length > 1 && (
+        <div className="saved__tray">
+          <p className="small muted" role="status">
+            {texts.compareHelp(MOST_COMPARED)}
+          </p>
+          <Button type="submit" disabled={picked.length < 2}>
+            {texts.comparePicked(picked.length)}
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}
+
 export default function SavedJobs() {
   const { jobs, now } = useLoaderData<typeof clientLoader>()
   const { revalidate, state } = useRevalidator()
@@ -76,13 +123,7 @@ export default function SavedJobs() {
           <p className="num small muted" role="status">
             {texts.count(jobs.length)}
           </p>
-          <ul className="jobs">
-            {jobs.map((job) => (
-              <li key={job.id}>
-                <JobCard job={job} now={now} level={2} closed={job.state === 'closed'} />
-              </li>
-            ))}
-          </ul>
+          <SavedList jobs={jobs} now={now} />
         </>
       )}
     </div>
