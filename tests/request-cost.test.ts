@@ -288,6 +288,7 @@ test('what is neither', { timeout: LONG }, async () => {
     '/stages.atom',
     '/sitemap.xml',
     '/sitemaps/pages.xml',
+    '/sitemaps/offres-1.xml',
     '/robots.txt',
     '/v1/openapi.json',
     '/logos/1.svg',

@@ -50,7 +50,7 @@ export function ListingCard({
   return (
     <article className={`job ${seen ? 'is-seen' : ''} ${current ? 'is-on' : ''}`}>
       {logo}
-      <div>
+      <div className="job__main">
         <Heading className="job__t">
           <Link to={to} id={id} onClick={onOpen} aria-current={current || undefined}>
             {title}

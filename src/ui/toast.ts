@@ -1,4 +1,6 @@
 export type ToastContent = {
+  /** One of the same key takes the place of the one before. */
+  key?: string
   title: string
   description?: string
   tone?: 'normal' | 'red'

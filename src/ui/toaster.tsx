@@ -23,9 +23,14 @@ function ToastList() {
 export default function Toaster() {
   useEffect(
     () =>
-      receiveToasts(({ title, description, tone = 'normal', action }) => {
-        const actionProps = action ? { children: action.label, onClick: action.run } : undefined
-        manager.add({ title, description, type: tone, priority: tone === 'red' ? 'high' : 'low', actionProps })
+      receiveToasts(({ key, title, description, tone = 'normal', action }) => {
+        const onClick = (): void => {
+          manager.close(id)
+          action?.run()
+        }
+        const actionProps = action ? { children: action.label, onClick } : undefined
+        const priority = tone === 'red' ? 'high' : 'low'
+        const id = manager.add({ id: key, title, description, type: tone, priority, actionProps })
       }),
     [],
   )

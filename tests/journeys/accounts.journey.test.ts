@@ -389,6 +389,8 @@ describe('signing in', () => {
       '%2f%2fevil.example',
       '/.//evil.example',
       'javascript:alert(1)',
+      // A step of signing in is none to go back to.
+      '/connexion/google',
     ]) {
       const path = `/login?retour=${encodeURIComponent(back)}`
       const signedIn = await postLogin('admin@florin.example', DEMO_PASSWORD, { path })

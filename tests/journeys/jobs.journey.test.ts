@@ -75,6 +75,49 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     expect(problems).toEqual([])
   })
 
+  test('three offers are saved, compared and shared by an address', async () => {
+    const { page, problems } = await open('/emploi')
+    for (const at of [0, 1, 2]) await page.locator('.jobs .save').nth(at).click()
+    await page.getByText('3 offres dans votre liste').waitFor()
+    expect(await page.getByText('Offre sauvegardée', { exact: true }).count(), 'one message, not three').toBe(1)
+    const titles = await page.locator('.jobs .job__t').allTextContents()
+    await page.getByRole('button', { name: 'Voir mes offres' }).click()
+    await page.getByRole('button', { name: 'Comparer 3 offres' }).waitFor()
+    await page.getByText('Offre sauvegardée', { exact: true }).waitFor({ state: 'hidden' })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    const third = page.getByRole('checkbox', { name: /^Comparer/ }).nth(2)
+    await third.uncheck()
+    await page.getByRole('button', { name: 'Comparer 2 offres' }).waitFor()
+    await third.check()
+    await page.getByRole('button', { name: 'Comparer 3 offres' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Comparer des offres' }).waitFor()
+    // The last saved is the first of the list.
+    const compared = async (): Promise<string[]> => page.locator('.cmpt__job').allTextContents()
+    expect(await compared()).toEqual(titles.slice(0, 3).toReversed())
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    const rows = page.locator('.cmpt tbody tr')
+    expect(await rows.count()).toBe(7)
+    await page.getByRole('link', { name: 'Différences seulement' }).click()
+    await page.getByRole('link', { name: 'Toutes les lignes' }).waitFor()
+    for (const row of await rows.all())
+      expect(new Set(await row.locator('td').allTextContents()).size).toBeGreaterThan(1)
+    await page
+      .getByRole('link', { name: /^Retirer de la comparaison/ })
+      .first()
+      .click()
+    await page.getByText('2 offres comparées').waitFor()
+
+    // What is shared opens for somebody who has saved nothing, the same offers in the same order.
+    const left = await compared()
+    const mail = await page.locator('a[href^="mailto:"]').first().getAttribute('href')
+    const address = /http\S+$/.exec(decodeURIComponent(mail!))![0]
+    const shared = await open(address.replace(/^https?:\/\/[^/]+/, ''))
+    expect(await shared.page.locator('.cmpt__job').allTextContents()).toEqual(left)
+    expect([...problems, ...shared.problems]).toEqual([])
+  })
+
   test('an offer is read and saved, and Back finds it marked in the list as it was', async () => {
     const { page, problems } = await open('/emploi?page=2')
     expect(await page.locator('.jobs > li').count()).toBe(40)
@@ -120,6 +163,24 @@ describe('an offer and its list', () => {
     await goTo(visit.page, florin.address + path)
     return visit
   }
+
+  test.each([320, 390])('the age of an offer lies over nothing and its place is whole, at %i px', async (width) => {
+    const { page } = await open('/emploi?keywords=audit', { viewport: { width, height: 844 } })
+    const faults = await page.locator('.jobs .job').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const age = card.querySelector('time')!.getBoundingClientRect()
+        const facts = [...card.querySelectorAll('.facts > li')].map((fact) => fact.getBoundingClientRect())
+        const covered = facts.some(({ right, left, bottom, top }) => {
+          const beside = right <= age.left + 1 || left >= age.right - 1
+          return !beside && bottom > age.top + 1 && top < age.bottom - 1
+        })
+        const owner = card.querySelector('.job__co')!
+        return covered || owner.scrollWidth > owner.clientWidth + 1 ? [card.textContent] : []
+      }),
+    )
+    expect(await page.locator('.jobs .job').count()).toBeGreaterThan(10)
+    expect(faults).toEqual([])
+  })
 
   test('an offer is shared by copy, mail or LinkedIn, and the way back leads to the search it was found by', async () => {
     const { page, context, problems } = await open('/emploi?keywords=audit&page=2')

@@ -135,4 +135,12 @@ export const mutants: Mutant[] = [
     named: 'a person signs up on a phone',
     build: true,
   },
+  {
+    fault: 'whoever takes an address back cannot have a mail to choose a password',
+    file: 'src/features/accounts/server/email-change.service.ts',
+    from: 'await forgiveTries(tx, resetMails(undo.email!))',
+    to: '',
+    test: 'src/features/accounts/server/takeover.test.ts',
+    named: 'taking the address back leaves no way in of whoever took it, and none that keeps the owner out',
+  },
 ]

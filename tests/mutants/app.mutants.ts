@@ -34,4 +34,12 @@ export const mutants: Mutant[] = [
     test: 'src/platform/server/http-api.test.ts',
     named: 'answers carry the security headers and may load nothing',
   },
+  {
+    fault: 'the maps for search engines take no turn',
+    file: 'src/app/sitemaps.ts',
+    from: 'inTurn(lines, request, reply, () => liveAddresses(db, OFFERS_PER_FILE))',
+    to: 'liveAddresses(db, OFFERS_PER_FILE)',
+    test: 'tests/overload.test.ts',
+    named: 'the API, the router of a shown page, feeds and maps are refused by JSON',
+  },
 ]

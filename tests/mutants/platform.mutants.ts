@@ -92,8 +92,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'days are those of Greenwich',
     file: 'src/platform/french.ts',
-    from: "new Intl.DateTimeFormat('sv-SE', { timeZone: PARIS,",
-    to: "new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC',",
+    from: '(summer ? 2 : 1) * HOUR',
+    to: '0',
     test: 'src/platform/french.test.ts',
     named: 'ages are counted in days of Paris',
   },
@@ -104,5 +104,13 @@ export const mutants: Mutant[] = [
     to: '',
     test: 'src/platform/folding.test.ts',
     named: 'texts are compared without accents, case and signs',
+  },
+  {
+    fault: 'requests sent without waiting for answers are all begun at once',
+    file: 'src/platform/server/request-bounds.ts',
+    from: 'count > MOST_UNDER_WAY',
+    to: 'count < 0',
+    test: 'src/platform/server/request-bounds.test.ts',
+    named: 'that do not wait for answers are cut off before many are begun',
   },
 ]

@@ -85,9 +85,15 @@ export async function registerApi(
           handler: () => undefined,
         })
       }
-      v1.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-        reply.header('cache-control', 'public, max-age=300').send(v1.swagger()),
-      )
+      // The same for as long as the site runs; writing it takes longer than a search.
+      let description: string | undefined
+      v1.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+        description ??= JSON.stringify(v1.swagger())
+        return reply
+          .type('application/json; charset=utf-8')
+          .header('cache-control', 'public, max-age=300')
+          .send(description)
+      })
     },
     { prefix: '/v1' },
   )

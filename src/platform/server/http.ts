@@ -88,12 +88,12 @@ export async function createHttp({
     done()
   })
 
+  boundRequests(app)
+
   app.addHook('onRequest', (request, reply, done) => {
     if (!isForeign(request.method, request.headers, config.origin)) return done()
     void reply.code(403).send(errorBody(platformRefusals['platform/foreign_origin']))
   })
-
-  boundRequests(app)
 
   await app.register(underPressure, {
     maxEventLoopDelay,

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -26,6 +29,7 @@ const echo = endpoint({
 const PIECE = 'x'.repeat(65_536)
 let app: FastifyInstance
 let written = 0
+let begun = 0
 let ended: Promise<void>
 
 beforeAll(async () => {
@@ -50,6 +54,11 @@ beforeAll(async () => {
       }
     }
     return reply.type('text/plain').send(Readable.from(endless(), { objectMode: false }))
+  })
+  app.get('/waiting', async () => {
+    begun++
+    await setImmediate()
+    return 'done'
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -91,6 +100,41 @@ test('a reader who takes a little now and then is not', async () => {
   expect(taken).toBeGreaterThan(0)
   socket.destroy()
   await ended
+})
+
+describe('requests on one connection', () => {
+  const ask = 'GET /waiting HTTP/1.1\r\nHost: florin.example\r\n\r\n'
+
+  test('that do not wait for answers are cut off before many are begun', async () => {
+    begun = 0
+    const { port } = app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const cut = once(socket, 'close')
+    socket.resume()
+    socket.write(ask.repeat(600))
+    await cut
+    expect(begun).toBeGreaterThan(0)
+    expect(begun).toBeLessThan(20)
+  })
+
+  test('that come one after the other are all answered, however many', async () => {
+    begun = 0
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const { port } = app.server.address() as AddressInfo
+    const statuses = []
+    for (let number = 0; number < 50; number++) {
+      const [answer] = (await once(get({ port, host: '127.0.0.1', path: '/waiting', agent }), 'response')) as [
+        IncomingMessage,
+      ]
+      answer.resume()
+      await once(answer, 'end')
+      statuses.push(answer.statusCode)
+    }
+    agent.destroy()
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(begun).toBe(50)
+  })
 })
 
 describe('bodies', () => {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { notFound, platformRefusals, refuse } from '../refusals.ts'
 import { baseAddress } from './base-address.ts'
@@ -7,9 +8,32 @@ const MOST_PARAMETERS = 400
 // No address of ours is nearly as long; the router takes seconds for one of thousands of parts.
 const LONGEST_PATH = 1_500
 const MOST_PARTS = 20
+// Browsers and proxies wait for an answer before they ask again on the same connection.
+const MOST_UNDER_WAY = 16
+
+/**
+ * Requests may be sent one behind the other without waiting for answers. Node takes all of them up at once: hundreds of small ones
+ * in one packet would keep everybody else waiting. Whoever does so is cut off.
+ */
+function boundConnections(app: FastifyInstance): void {
+  const underWay = new WeakMap<Socket, number>()
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw
+    const count = (underWay.get(socket) ?? 0) + 1
+    if (socket.destroyed || count > MOST_UNDER_WAY) {
+      reply.hijack()
+      socket.destroy()
+      return
+    }
+    underWay.set(socket, count)
+    reply.raw.once('close', () => underWay.set(socket, underWay.get(socket)! - 1))
+    done()
+  })
+}
 
 /** Refuses what no honest caller sends, before anything is read, parsed or rendered for it. */
 export function boundRequests(app: FastifyInstance): void {
+  boundConnections(app)
   app.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase()
     // What little is sent here needs no compression, and a small body must not become a large one.

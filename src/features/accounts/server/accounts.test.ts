@@ -155,6 +155,21 @@ test('the mails of a sign-up lead back to where somebody was going, on this site
     expect((await signUp(`trap${at}@example.org`, trap)).searchParams.get('retour'), trap).toBeNull()
 })
 
+test('the address that a sign-up mails is the one whose mails were counted', async () => {
+  const exchange = testExchange({ address: '192.0.2.90' })
+  const account = {
+    firstName: 'Zoé',
+    lastName: 'Brun',
+    email: 'decoy@example.org',
+    company: '',
+    role: 'candidate',
+  } as const
+  await saveSignupAccount(world, exchange, { ...account, password: PASSWORD })
+  const before = (await world.mails()).length
+  expect(await codeOf(completeSignup(world, exchange, { email: 'victim@example.org' }))).toBe('accounts/signup_over')
+  expect(await world.mails()).toHaveLength(before)
+})
+
 test('fifty refreshes at once of one token give one successor; using it later again ends the session', async () => {
   await newPerson('robot@example.org')
   const exchange = testExchange()

@@ -1,7 +1,7 @@
 import { done } from '#platform/contract.ts'
 import { invalidInput, refuse } from '#platform/refusals.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
-import { countTry } from '#platform/server/limits.ts'
+import { countTry, forgiveTries } from '#platform/server/limits.ts'
 import { forgetMails } from '#platform/server/mail.ts'
 import { accountRefusals } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
@@ -10,7 +10,7 @@ import type { AccountsWorld } from './accounts-world.ts'
 import { emailChangedMail, emailChangeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
-import { mailedTries, verificationTries } from './limits.ts'
+import { mailedTries, resetMails, verificationTries } from './limits.ts'
 import { emailLink, undoLink } from './account-links.service.ts'
 import { dropOtherWaysIn, proveOwner } from './owner.service.ts'
 import { endSessionsOf } from './sessions.repository.ts'
@@ -86,5 +86,7 @@ export async function undoEmailChange(world: AccountsWorld, account: Account, un
   await accounts.updateAccount(tx, account.id, { passwordHash: null })
   await dropOtherWaysIn(tx, account.id)
   await endSessionsOf(tx, account.id, null)
+  // While the address was nobody's, anybody could use up the mails that its owner now needs to choose a password.
+  await forgiveTries(tx, resetMails(undo.email!))
   return accountTexts.takenBack
 }

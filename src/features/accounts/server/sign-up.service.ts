@@ -83,6 +83,8 @@ export async function completeSignup(
       const draft = await accounts.takeDraft(tx, hashOf(key))
       if (!draft) throw refuse(accountRefusals['accounts/signup_over'])
       const answers = signupAnswers.parse({ ...draft.answers, ...step })
+      // Mails are counted for the address that was there a moment ago: another one may have been written meanwhile.
+      if (answers.email !== begun.answers.email) throw refuse(accountRefusals['accounts/signup_over'])
       await createAccount({ ...world, db: tx }, exchange, answers, { ...draft, back: backOf(retour) })
       return answers.role
     }),

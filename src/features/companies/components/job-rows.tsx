@@ -16,7 +16,7 @@ export function JobRows({ jobs, country, now }: Props) {
         return (
           <li key={job.id}>
             <article className="job comp__job">
-              <div>
+              <div className="job__main">
                 <h3 className="job__t">
                   <Link to={`/offre-emploi/${job.id}`}>{shownTitle(job.title)}</Link>
                 </h3>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { showToast } from '#ui/toast.ts'
 import { savedTexts as texts } from '../jobs.texts.ts'
-import { setSaved, useMarked } from './job-marks.ts'
+import { savedOffers, setSaved, useMarked } from './job-marks.ts'
 
 const savedPage = '/offres-sauvegardees'
 
@@ -11,11 +11,16 @@ export function useSaving(id: number): { saved: boolean; toggle: () => void } {
   const navigate = useNavigate()
   const toggle = (): void => {
     setSaved(id, !saved)
-    showToast(
-      saved
+    showToast({
+      key: 'saved offers',
+      ...(saved
         ? { title: texts.removed, action: { label: texts.undo, run: () => setSaved(id, true) } }
-        : { title: texts.saved, action: { label: texts.see, run: () => void navigate(savedPage) } },
-    )
+        : {
+            title: texts.saved,
+            description: texts.inList(savedOffers().length),
+            action: { label: texts.see, run: () => void navigate(savedPage) },
+          }),
+    })
   }
   return { saved, toggle }
 }

@@ -57,7 +57,9 @@ export default function CompareJobs() {
             <table className="cmpt">
               <thead>
                 <tr>
-                  <td />
+                  <th scope="col">
+                    <span className="vh">{texts.criterion}</span>
+                  </th>
                   {jobs.map((job) => (
                     <th key={job.id} scope="col">
                       <span className="cmpt__top">
