@@ -12,7 +12,7 @@ import { useMarked } from './job-marks.ts'
 import { useSaving } from './use-saving.ts'
 
 export type FoundJob = Omit<OutputOf<typeof searchJobs>['data'][number], 'description'>
-export type JobSummary = Omit<FoundJob, 'highlight'>
+type JobSummary = Omit<FoundJob, 'highlight'>
 
 /** The link of an offer's card, for whoever must find it again. */
 export const cardId = (id: number): string => `offre-${id}`
