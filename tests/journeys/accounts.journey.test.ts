@@ -560,7 +560,7 @@ describe('forgotten passwords and links of mails', () => {
   })
 
   test('a reset link is good once, and opening it uses nothing up', async () => {
-    const path = `/reinitialiser-mot-de-passe?cle=${keys.reset}`
+    const path = `/reinitialiser-mot-de-passe?cle=${keys.reset}&retour=%2Fnotifications`
     for (let opened = 0; opened < 3; opened++) {
       const answer = await fetch(site + path)
       expect(answer.headers.get('cache-control')).toContain('no-store')
@@ -577,7 +577,7 @@ describe('forgotten passwords and links of mails', () => {
     await press(page, 'Changer mon mot de passe')
     await page.getByText('Votre mot de passe a été changé. Connectez-vous avec le nouveau.').waitFor()
     await fillSignIn(page, 'lost@example.org', 'Autre-Étang 77?')
-    await page.getByRole('heading', { level: 1, name: 'Bonjour Ada' }).waitFor()
+    await page.waitForURL('**/notifications')
     expect(problems).toEqual([])
 
     const late = await open(path, { ...phone, javaScriptEnabled: false })
@@ -586,7 +586,7 @@ describe('forgotten passwords and links of mails', () => {
     await press(late.page, 'Changer mon mot de passe')
     await late.page.getByRole('heading', { level: 1, name: 'Ce lien ne fonctionne plus' }).waitFor()
     await late.page.getByRole('link', { name: 'Demander un nouveau lien' }).click()
-    await late.page.waitForURL('**/forgot-password')
+    await late.page.waitForURL('**/forgot-password?retour=%2Fnotifications')
     // Without a key there is nothing to fill in.
     await late.page.goto(`${site}/reinitialiser-mot-de-passe`)
     expect(await late.page.locator('main input').count()).toBe(0)

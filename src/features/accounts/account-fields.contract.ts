@@ -1,6 +1,6 @@
 // Fields that forms and endpoints of accounts have in common, with what is said when they are wrong.
 import * as z from 'zod'
-import { addressOf, isEmail, LONGEST_PASSWORD, meetsCriteria, missingPassword } from './accounts.rules.ts'
+import { addressOf, isEmail, LONGEST_BACK, LONGEST_PASSWORD, meetsCriteria, missingPassword } from './accounts.rules.ts'
 
 export const short = (required: string) =>
   z.string({ error: required }).trim().min(1, { error: required }).max(80, { error: '80 caractères au plus.' })
@@ -34,6 +34,9 @@ export const knownPassword = z
 export const confirmation = z
   .string({ error: missingPassword.confirmPassword })
   .min(1, { error: missingPassword.confirmPassword })
+
+/** The page of this site that the link of a mail leads back to. */
+export const retour = z.string().max(LONGEST_BACK, { error: 'Adresse trop longue.' }).default('')
 
 export const token = z.string({ error: 'Lien incomplet.' }).min(20, { error: 'Lien incomplet.' }).max(200)
 // Judged whatever else is wrong, so that all faults of a form show at once.

@@ -7,6 +7,7 @@ import {
   newPassword,
   knownPassword,
   confirmation,
+  retour,
   token,
   sameAsPassword,
 } from './account-fields.contract.ts'
@@ -126,7 +127,7 @@ export const forgotPassword = endpoint({
   path: '/v1/auth/forgot-password',
   access: 'public',
   summary: 'Envoie un lien pour choisir un autre mot de passe, si l’adresse a un compte.',
-  input: z.object({ email }),
+  input: z.object({ email, retour }),
   output: doneOutput,
 })
 
@@ -153,6 +154,6 @@ export const resendVerification = endpoint({
   path: '/v1/account/verification',
   access: 'member',
   summary: 'Renvoie le lien qui confirme l’adresse.',
-  input: noInput,
+  input: z.object({ retour }),
   output: doneOutput,
 })

@@ -49,8 +49,13 @@ export function backOf(asked: string): string {
   return isStep || path.length > LONGEST_BACK ? '/' : path
 }
 
+/** Where the address of a page says to go after signing in. */
+export const backIn = ({ searchParams }: URL): string => backOf(searchParams.get('retour') ?? '')
+
+type Door = '/login' | '/espace-entreprise' | '/signup' | '/forgot-password' | '/mot-de-passe-oublie'
+
 /** A door with the page that asked for it, which is nothing where it is the home page. */
-export const doorTo = (door: '/login' | '/espace-entreprise' | '/signup', back: string): string =>
+export const doorTo = (door: Door, back: string): string =>
   back === '/' ? door : `${door}?retour=${encodeURIComponent(back)}`
 
 /** Where a visitor signs in to get behind a door. */

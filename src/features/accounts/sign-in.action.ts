@@ -5,15 +5,13 @@ import { attempt, textOf } from '#platform/attempt.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
 import { signIn, signInSecondFactor } from './accounts.contract.ts'
 import { secondFactorForm, signInForm } from './accounts.forms.ts'
-import { accountRefusals, backOf, landingOf, spaceOf } from './accounts.rules.ts'
+import { accountRefusals, backIn, landingOf, spaceOf } from './accounts.rules.ts'
 import type { FormRefusal } from './page-answers.ts'
 import { answerRefused, formRefusal, noRefusal } from './page-answers.ts'
 
 type FirstStep = { step: 'password'; refusal: FormRefusal; identifier: string; remember: boolean }
 type SecondStep = { step: 'second_factor'; refusal: FormRefusal; challenge: string; recovery: boolean }
 export type SignInAnswer = FirstStep | SecondStep
-
-const backIn = (url: URL): string => backOf(url.searchParams.get('retour') ?? '')
 
 /** Whoever is signed in already goes on to where they were going. */
 export function passSignedIn({ url, context }: Pick<ActionFunctionArgs, 'url' | 'context'>): void {

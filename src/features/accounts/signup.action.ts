@@ -13,7 +13,7 @@ import {
   saveSignupSearch,
 } from './signup.contract.ts'
 import { signupAccountForm, signupProfileForm, signupSearchForm } from './accounts.forms.ts'
-import { accountRefusals, backOf, doorTo, landingOf, loginFor, missingPassword, spaceOf } from './accounts.rules.ts'
+import { accountRefusals, backIn, doorTo, landingOf, loginFor, missingPassword, spaceOf } from './accounts.rules.ts'
 import type { FormRefusal } from './page-answers.ts'
 import { answerRefused, formRefusal } from './page-answers.ts'
 import type { SignupStep } from './signup-address.ts'
@@ -27,7 +27,7 @@ export async function signupAction({ request, url, context }: ActionFunctionArgs
   const form = await request.formData()
   const api = context.get(apiContext)
   const step = signupStep(textOf(form, 'etape'))
-  const back = backOf(url.searchParams.get('retour') ?? '')
+  const back = backIn(url)
   const move = form.has('retirer') ? 'retirer' : textOf(form, 'vers')
   if (step === 1) return saveAccount(api, form, back)
   if (step === 2) {

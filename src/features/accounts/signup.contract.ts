@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
-import { skills, short, line, email, newPassword, sameAsPassword, repeated } from './account-fields.contract.ts'
-import { contractCodes, LONGEST_BACK, LONGEST_PASSWORD, salaryRanges, signUpRoles } from './accounts.rules.ts'
+import { skills, short, line, email, newPassword, retour, sameAsPassword, repeated } from './account-fields.contract.ts'
+import { contractCodes, LONGEST_PASSWORD, salaryRanges, signUpRoles } from './accounts.rules.ts'
 
 const stepOne = z.object({
   firstName: short('Le prénom est requis'),
@@ -73,9 +73,6 @@ export const completeSignup = endpoint({
   path: '/v1/auth/signup',
   access: 'public',
   summary: 'Crée le compte de l’inscription de ce navigateur\u202f; la réponse ne dit pas si l’adresse en avait un.',
-  input: stepThree.extend({
-    /** The page of this site that the links of the mail lead back to. */
-    retour: z.string().max(LONGEST_BACK, { error: 'Adresse trop longue.' }).default(''),
-  }),
+  input: stepThree.extend({ retour }),
   output: doneOutput.extend({ role: z.enum(signUpRoles) }),
 })

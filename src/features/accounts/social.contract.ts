@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
+import { retour } from './account-fields.contract.ts'
 import { LONGEST_PASSWORD, socialProviders } from './accounts.rules.ts'
 
 const provider = z.enum(socialProviders, { error: 'google, facebook ou linkedin.' })
@@ -18,7 +19,7 @@ export const startSocial = endpoint({
   path: '/v1/auth/social/start',
   access: 'public',
   summary: 'Commence une connexion par un autre site\u202f: où envoyer ce navigateur, qu’un cookie reconnaît.',
-  input: z.object({ provider, retour: z.string().max(2_000, { error: 'Adresse trop longue.' }).default('') }),
+  input: z.object({ provider, retour }),
   output: z.object({ location: z.string() }),
 })
 
@@ -75,7 +76,7 @@ export const socialSecondFactor = endpoint({
     'Termine une connexion par un autre site par un code de l’application d’authentification ou un code de secours.',
   input: z.object({
     code: z.string({ error: 'Le code est requis' }).trim().min(1, { error: 'Le code est requis' }).max(40),
-    retour: z.string().max(2_000, { error: 'Adresse trop longue.' }).default(''),
+    retour,
   }),
   output: outcome,
 })

@@ -1,21 +1,24 @@
-import type { ActionFunctionArgs, MetaFunction } from 'react-router'
-import { useActionData } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { clientTexts, forgotTexts } from '../accounts-pages.texts.ts'
 import '../accounts.css'
+import { doorTo } from '../accounts.rules.ts'
 import { ClientContact } from '../components/client-contact.tsx'
 import { ForgotPassword } from '../components/forgot-password.tsx'
-import { forgotPasswordAction } from '../forgot-password.action.ts'
+import { forgotPasswordAction, forgotPasswordLoader } from '../forgot-password.action.ts'
 import { formHeaders, notIndexed } from '../page-answers.ts'
 
 export const meta: MetaFunction = () => [{ title: forgotTexts.title }, notIndexed]
+
+export const loader = (args: LoaderFunctionArgs) => forgotPasswordLoader(args)
 
 export const action = (args: ActionFunctionArgs) => forgotPasswordAction(args)
 
 export const headers = formHeaders
 
-const back = { to: '/espace-entreprise', label: forgotTexts.clientBack }
-
 export default function ClientForgotPasswordPage() {
+  const { back } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  return <ForgotPassword answer={answer} back={back} side={<ClientContact {...clientTexts.help} />} />
+  const login = { to: doorTo('/espace-entreprise', back), label: forgotTexts.clientBack }
+  return <ForgotPassword answer={answer} back={login} side={<ClientContact {...clientTexts.help} />} />
 }

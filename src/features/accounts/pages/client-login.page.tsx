@@ -46,7 +46,7 @@ export default function ClientLogin() {
     >
       {!answer && <ArrivalNote />}
       <SignInForm answer={answer} identifier={identifier}>
-        <Link to="/mot-de-passe-oublie">{signInTexts.forgot}</Link>
+        <Link to={doorTo('/mot-de-passe-oublie', back)}>{signInTexts.forgot}</Link>
       </SignInForm>
       <PasskeyButton retour={retour} />
       <p className="door__foot">

@@ -7,7 +7,7 @@ import { Note } from '#ui/note.tsx'
 import { confirmTexts, pageTexts } from '../accounts-pages.texts.ts'
 import { readSession, resendVerification, verifyEmail } from '../accounts.contract.ts'
 import '../accounts.css'
-import { accountRefusals, backOf, doorTo, landingOf } from '../accounts.rules.ts'
+import { accountRefusals, backIn, doorTo, landingOf } from '../accounts.rules.ts'
 import { Door } from '../components/door.tsx'
 import { useForm } from '../components/use-form.ts'
 import { answerRefused, notIndexed, secretHeaders } from '../page-answers.ts'
@@ -20,7 +20,7 @@ type Answer = { outcome: Outcome; message: string; retryAfter: number | null }
 /** Opening the link confirms nothing: mail programs open links before people do. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { viewer } = await context.get(apiContext)(readSession, {})
-  const back = backOf(url.searchParams.get('retour') ?? '')
+  const back = backIn(url)
   return {
     hasKey: url.searchParams.has('cle'),
     takesBack: url.searchParams.has('reprise'),
@@ -37,7 +37,9 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const again = form.has('renvoyer')
   const done = await attempt(
-    again ? api(resendVerification, {}) : api(verifyEmail, { token: url.searchParams.get('cle') ?? '' }),
+    again
+      ? api(resendVerification, { retour: backIn(url) })
+      : api(verifyEmail, { token: url.searchParams.get('cle') ?? '' }),
   )
   if (done.ok) {
     const answer: Answer = { outcome: again ? 'resent' : 'confirmed', message: done.value.message, retryAfter: null }

@@ -40,7 +40,7 @@ export default function Login() {
       {!answer && <ArrivalNote />}
       <SocialButtons providers={providers} retour={retour} />
       <SignInForm answer={answer} identifier={identifier}>
-        <Link to="/forgot-password">{signInTexts.forgot}</Link>
+        <Link to={doorTo('/forgot-password', back)}>{signInTexts.forgot}</Link>
       </SignInForm>
       <PasskeyButton retour={retour} />
       <p className="door__foot">

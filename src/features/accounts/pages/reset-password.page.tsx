@@ -8,7 +8,7 @@ import { resetTexts } from '../accounts-pages.texts.ts'
 import { resetPassword } from '../accounts.contract.ts'
 import '../accounts.css'
 import { newPasswordForm } from '../accounts.forms.ts'
-import { accountRefusals } from '../accounts.rules.ts'
+import { accountRefusals, backIn, doorTo } from '../accounts.rules.ts'
 import { Door } from '../components/door.tsx'
 import { FormNotice } from '../components/form-notice.tsx'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
@@ -20,13 +20,16 @@ export const meta: MetaFunction = () => [{ title: resetTexts.title }, notIndexed
 
 const keyIn = (url: URL): string => url.searchParams.get('cle') ?? ''
 
+const changedPath = (back: string): string =>
+  `/login?${new URLSearchParams({ ...(back === '/' ? {} : { retour: back }), 'mot-de-passe': 'change' })}`
+
 /** Opening the link uses nothing up: mail programs open links before people do. */
-export const loader = ({ url }: LoaderFunctionArgs) => ({ hasKey: keyIn(url) !== '' })
+export const loader = ({ url }: LoaderFunctionArgs) => ({ hasKey: keyIn(url) !== '', back: backIn(url) })
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const input = { token: keyIn(url), ...newPasswordForm(await request.formData()) }
   const changed = await attempt(context.get(apiContext)(resetPassword, input))
-  if (changed.ok) return redirect('/login?mot-de-passe=change')
+  if (changed.ok) return redirect(changedPath(backIn(url)))
   const { error } = changed
   const over = error.code === accountRefusals['accounts/link_over'].code || error.fields?.token !== undefined
   return answerRefused<{ over: boolean; refusal: FormRefusal }>(changed, { over, refusal: formRefusal(changed) })
@@ -35,9 +38,9 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 export const headers = secretHeaders
 
 export default function ResetPassword() {
-  const { hasKey } = useLoaderData<typeof loader>()
+  const { hasKey, back } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  if (!hasKey || answer?.over) return <LinkOver />
+  if (!hasKey || answer?.over) return <LinkOver back={back} />
   return (
     <Door title={resetTexts.heading} lead={resetTexts.lead}>
       <ResetForm refusal={answer?.refusal} />
@@ -62,14 +65,14 @@ function ResetForm({ refusal }: { refusal: FormRefusal | undefined }) {
   )
 }
 
-const LinkOver = () => (
+const LinkOver = ({ back }: { back: string }) => (
   <Door title={resetTexts.overHeading}>
     <Note tone="red">{accountRefusals['accounts/link_over'].message}</Note>
-    <ButtonLink to="/forgot-password" size="large" block>
+    <ButtonLink to={doorTo('/forgot-password', back)} size="large" block>
       {resetTexts.askAgain}
     </ButtonLink>
     <p className="door__foot">
-      <Link className="more" to="/login">
+      <Link className="more" to={doorTo('/login', back)}>
         {resetTexts.back}
       </Link>
     </p>

@@ -7,7 +7,7 @@ import { Note } from '#ui/note.tsx'
 import { signupTexts } from '../accounts-pages.texts.ts'
 import { readSignup } from '../signup.contract.ts'
 import '../accounts.css'
-import { accountRefusals, backOf, doorTo } from '../accounts.rules.ts'
+import { accountRefusals, backIn, doorTo } from '../accounts.rules.ts'
 import { Door } from '../components/door.tsx'
 import { SignupAccountStep } from '../components/signup-account-step.tsx'
 import { SignupProfileStep } from '../components/signup-profile-step.tsx'
@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const step = signupStep(url.searchParams.get('etape'))
   const api = context.get(apiContext)
   const [{ answers }, { data: providers }] = await Promise.all([api(readSignup, {}), api(listSocial, {})])
-  const back = backOf(url.searchParams.get('retour') ?? '')
+  const back = backIn(url)
   if (step > 1 && answers === null) throw redirect(stepPath(1, back))
   return { step, back, answers, providers, countryId: countryOf(request).id, canonical: canonicalOf(url) }
 }

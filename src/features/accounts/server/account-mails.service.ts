@@ -21,12 +21,13 @@ export async function mailVerification(
     to: account.email,
     kind: 'verification',
     accountId: account.id,
-    ...verificationMail({ firstName: account.firstName, link: linkTo(confirmPath(token, back)) }),
+    ...verificationMail({ firstName: account.firstName, link: linkTo(keyPath('/confirmer-adresse', token, back)) }),
   })
 }
 
-const confirmPath = (token: string, back: string): string =>
-  `/confirmer-adresse?${new URLSearchParams({ cle: token, ...(back === '/' ? {} : { retour: back }) })}`
+/** A page that takes the key of a link, and where to go on from there. */
+export const keyPath = (page: string, token: string, back: string): string =>
+  `${page}?${new URLSearchParams({ cle: token, ...(back === '/' ? {} : { retour: back }) })}`
 
 export const mailWelcome = (
   { db: tx, mailer, linkTo }: AccountsWorld,
@@ -53,6 +54,6 @@ export const mailAlreadyRegistered = (
     ...alreadyRegisteredMail({
       firstName: owner.firstName,
       loginLink: linkTo(doorTo('/login', back)),
-      resetLink: linkTo('/forgot-password'),
+      resetLink: linkTo(doorTo('/forgot-password', back)),
     }),
   })

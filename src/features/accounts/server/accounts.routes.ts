@@ -40,10 +40,12 @@ export const accountsRoutes = (world: AccountsWorld): Served[] => [
     await closeSession(world.db, exchange, actor.sessionId)
     return done(accountTexts.signedOut)
   }),
-  serve(contract.forgotPassword, ({ email }, _actor, exchange) => links.forgotPassword(world, exchange, email)),
+  serve(contract.forgotPassword, ({ email, retour }, _actor, exchange) =>
+    links.forgotPassword(world, exchange, email, retour),
+  ),
   serve(contract.resetPassword, (input, _actor, exchange) => links.resetPassword(world, exchange, input)),
   serve(contract.verifyEmail, ({ token }, _actor, exchange) => links.verifyEmail(world, exchange, token)),
-  serve(contract.resendVerification, (_input, { accountId }) => links.resendVerification(world, accountId)),
+  serve(contract.resendVerification, ({ retour }, { accountId }) => links.resendVerification(world, accountId, retour)),
   serve(signupContract.readSignup, (_input, _actor, exchange) => signup.readSignup(world, exchange)),
   serve(signupContract.saveSignupAccount, (input, _actor, exchange) =>
     signup.saveSignupAccount(world, exchange, input),

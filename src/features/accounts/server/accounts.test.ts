@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { TERMS_VERSION } from '#features/legal/legal.rules.ts'
 import type { RefusalError } from '#platform/refusals.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
-import { forgotPassword, resetPassword, verifyEmail } from './links.service.ts'
+import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './links.service.ts'
 import { identifyBy, rotateToken } from './sessions.service.ts'
 import { changePassword, endSession, listSessions, readAccount } from './settings.service.ts'
 import { loginProgram, signIn } from './sign-in.service.ts'
@@ -130,13 +130,22 @@ test('the terms in force are accepted once, and no others in their place', async
   ])
 })
 
-test('the mails of a sign-up lead back to where somebody was going, on this site only', async () => {
+test('the mails of a sign-up and of a forgotten password lead back to where somebody was going, on this site only', async () => {
   const signUp = async (email: string, retour: string): Promise<URL> => {
     const exchange = testExchange({ address: `192.0.2.${mailed++}` })
     const account = { firstName: 'Zoé', lastName: 'Brun', email, company: '', role: 'candidate' } as const
     await saveSignupAccount(world, exchange, { ...account, password: PASSWORD })
     await completeSignup(world, exchange, { retour })
-    return new URL(/http:\S+/.exec((await world.mails()).at(-1)!.text)![0])
+    return lastLink()
+  }
+  const lastLink = async () => new URL(/http:\S+/.exec((await world.mails()).at(-1)!.text)![0])
+  /** The links of the two mails that can be asked for afterwards. */
+  const askAgain = async (email: string, retour: string): Promise<URL[]> => {
+    const { actor } = await signedIn(email)
+    await resendVerification(world, actor.accountId, retour)
+    const again = await lastLink()
+    await forgotPassword(world, testExchange({ address: `192.0.2.${mailed++}` }), email, retour)
+    return [again, await lastLink()]
   }
   let mailed = 50
   const back = '/alertes/nouvelle?recherche=%2Femploi%3Fkeywords%3Daudit%26lieu%3DLyon'
@@ -145,14 +154,24 @@ test('the mails of a sign-up lead back to where somebody was going, on this site
     const link = await signUp('back@example.org', back)
     expect([link.pathname, link.searchParams.get('retour')]).toEqual([path, back])
   }
+  // Whoever has an account already may have forgotten the password.
+  expect((await world.mails()).at(-1)!.text).toContain(`/forgot-password?retour=${encodeURIComponent(back)}`)
+  const links = await askAgain('back@example.org', back)
+  expect(links.map((link) => [link.pathname, link.searchParams.get('retour')])).toEqual([
+    ['/confirmer-adresse', back],
+    ['/reinitialiser-mot-de-passe', back],
+  ])
   for (const [at, trap] of [
     '',
     '//evil.example',
     'https://evil.example/',
     '/\\evil.example',
     '/.//evil.example',
-  ].entries())
-    expect((await signUp(`trap${at}@example.org`, trap)).searchParams.get('retour'), trap).toBeNull()
+  ].entries()) {
+    const email = `trap${at}@example.org`
+    const links = [await signUp(email, trap), ...(await askAgain(email, trap))]
+    for (const link of links) expect(link.searchParams.get('retour'), trap).toBeNull()
+  }
 })
 
 test('the address that a sign-up mails is the one whose mails were counted', async () => {

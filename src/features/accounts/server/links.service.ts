@@ -5,10 +5,10 @@ import { isDuplicate } from '#platform/server/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import { inEvenTime } from '#platform/server/even-time.ts'
 import { countTry, forgiveTries, hadTryLeft } from '#platform/server/limits.ts'
-import { accountRefusals, linkHours } from '../accounts.rules.ts'
+import { accountRefusals, backOf, linkHours } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import { undoLink } from './account-links.service.ts'
-import { mailVerification, mailWelcome } from './account-mails.service.ts'
+import { keyPath, mailVerification, mailWelcome } from './account-mails.service.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { resetMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
@@ -27,15 +27,15 @@ import { knowOnly } from './sessions.service.ts'
  * One answer whether or not the address has an account; only its owner learns. Anybody can ask: a few mails an hour, and the
  * links of earlier ones stay good, so that whoever asks in the owner's place takes nothing away.
  */
-export async function forgotPassword(world: AccountsWorld, exchange: Exchange, email: string) {
+export async function forgotPassword(world: AccountsWorld, exchange: Exchange, email: string, retour = '') {
   await countTry(world.db, resetTries(exchange.address))
   await inEvenTime(async () => {
-    if (await hadTryLeft(world.db, resetMails(email))) await mailReset(world, email)
+    if (await hadTryLeft(world.db, resetMails(email))) await mailReset(world, email, backOf(retour))
   })
   return done(accountTexts.resetSent)
 }
 
-async function mailReset({ db, mailer, linkTo }: AccountsWorld, email: string): Promise<void> {
+async function mailReset({ db, mailer, linkTo }: AccountsWorld, email: string, back: string): Promise<void> {
   const found = await accounts.findByEmail(db, email)
   if (!found) return
   await db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ async function mailReset({ db, mailer, linkTo }: AccountsWorld, email: string): 
       accountId: account.id,
       ...resetMail({
         firstName: account.firstName,
-        link: linkTo(`/reinitialiser-mot-de-passe?cle=${token}`),
+        link: linkTo(keyPath('/reinitialiser-mot-de-passe', token, back)),
       }),
     })
   })
@@ -138,10 +138,10 @@ async function confirmAddress({ db: tx }: AccountsWorld, account: Account): Prom
   return accountTexts.verified
 }
 
-export async function resendVerification(world: AccountsWorld, accountId: number) {
+export async function resendVerification(world: AccountsWorld, accountId: number, retour = '') {
   const account = (await accounts.findById(world.db, accountId))!
   if (account.emailVerifiedAt) return done(accountTexts.alreadyVerified)
   await countTry(world.db, verificationTries(accountId))
-  await world.db.transaction((tx) => mailVerification({ ...world, db: tx }, account))
+  await world.db.transaction((tx) => mailVerification({ ...world, db: tx }, account, backOf(retour)))
   return done(accountTexts.verificationSent)
 }
