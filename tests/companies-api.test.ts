@@ -36,6 +36,7 @@ beforeAll(async () => {
       countryId: index % 4 === 0 ? 2 : 1,
       cityId: index % 4 === 0 ? world.bruxelles.id : world.lyon.id,
       logoPath: index === 7 ? '/marques/essai.svg' : null,
+      industry: index === 9 ? 'Sidérurgie' : null,
     }),
   )
   await insertCompanies(database.db, rows)
@@ -149,6 +150,19 @@ describe('the directory', () => {
     expect(await get(`/v1/companies/${data[0]!.id}`)).toMatchObject({ logo: '/marques/essai.svg', monogram: null })
     const [without] = (await get<Directory>('/v1/companies?q=Maison 08')).data
     expect(without).toMatchObject({ logo: `/logos/${without!.id}.svg`, monogram: 'M0' })
+  })
+
+  test('says what a company outside finance does, and finds it by that', async () => {
+    const { data } = await get<Directory>('/v1/companies?q=siderurgie')
+    expect(data).toMatchObject([{ name: 'Maison 09', industry: 'Sidérurgie' }])
+    expect(await get(`/v1/companies/${data[0]!.id}`)).toMatchObject({ industry: 'Sidérurgie' })
+    const [other] = (await get<Directory>('/v1/companies?q=Maison 08')).data
+    expect(other).toMatchObject({ industry: null })
+    expect(await get(`/v1/companies/${other!.id}`)).toMatchObject({ industry: null })
+    for (const industry of ['', 'x'.repeat(81)]) {
+      const set = database.db.execute(sql`update companies set industry = ${industry} where id = ${other!.id}`)
+      await expect(set, industry).rejects.toMatchObject({ cause: { constraint: 'companies_industry_check' } })
+    }
   })
 
   test('forgives accents and case, finds trades and cities, names first', async () => {

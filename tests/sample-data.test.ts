@@ -156,9 +156,18 @@ describe('sample offers', () => {
     expect(stock.map(([sentence, told]) => `${told.offers} ${sentence}`)).toEqual([])
   })
 
-  test('a company outside finance says its industry', () => {
-    const outside = companies.filter(({ sector }) => sector === 'finance-entreprise')
-    expect(outside.filter(({ industry }) => industry === null)).toEqual([])
+  test('a company outside finance says its industry, and no other has one', async () => {
+    const { rows } = await database.db.execute<{ id: number; name: string; industry: string | null }>(
+      'select id, name, industry from companies',
+    )
+    const corporate = lists.sectors.find(({ name }) => name === 'Finance d’entreprise')!.id
+    const offered = Map.groupBy(offers, ({ companyId }) => companyId)
+    const isOutside = (id: number) => offered.get(id)!.every(({ sectorId }) => sectorId === corporate)
+    const outside = rows.filter(({ id }) => isOutside(id))
+    expect(outside.length).toBeGreaterThan(10)
+    expect(outside.filter(({ industry }) => !industry?.trim())).toEqual([])
+    expect(rows.filter(({ id, industry }) => industry !== null && !isOutside(id))).toEqual([])
+    // It is what the sheet says of a company that names no sub-sectors of finance.
     expect(companies.filter(({ subsectors, industry }) => subsectors.length > 0 === (industry !== null))).toEqual([])
   })
 

@@ -263,6 +263,19 @@ describe('companies', () => {
     }
   })
 
+  test('say what a company outside finance does', async () => {
+    const { page } = await open('/entreprises?q=Sid%C3%A9rurgie', false)
+    const card = page.locator('.firm').first()
+    expect(plain(await card.locator('p').first().textContent())).toMatch(/^Sidérurgie, /)
+    await card.getByRole('link').click()
+    const facts = page.getByRole('region', { name: 'Informations' }).locator('dl > div')
+    const told = (await facts.allTextContents()).map(plain)
+    expect(told).toEqual(expect.arrayContaining(['ActivitéSidérurgie', 'SecteurFinance d’entreprise']))
+    // A bank is in its sector.
+    await page.goto(`${florin.address}/entreprise/1`)
+    expect((await facts.allTextContents()).filter((fact) => fact.startsWith('Activité'))).toEqual([])
+  })
+
   test('work without scripts', async () => {
     const { page } = await open('/entreprises', false)
     const sector = (await directory()).facets.secteurs[0]!

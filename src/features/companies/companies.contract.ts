@@ -20,6 +20,9 @@ const featuredJob = z.object({ id: z.int(), title: z.string(), salary })
 /** Where its picture is; a company without a logo of its own has a monogram, which stands in a ring. */
 const face = { logo: z.string(), monogram: z.string().nullable() }
 
+/** What a company makes or sells where that is not finance; its sector is then the one of its offers. */
+const industry = z.string().nullable()
+
 const quote = z.object({ text: z.string(), author: z.string(), role: z.string() }).nullable()
 
 export const listFeaturedCompanies = endpoint({
@@ -37,6 +40,7 @@ export const listFeaturedCompanies = endpoint({
         ...face,
         tagline: z.string(),
         sector: z.string(),
+        industry,
         city: z.string(),
         employees: z.int().nullable(),
         trades: z.string(),
@@ -78,6 +82,7 @@ export const listCompanies = endpoint({
         ...face,
         tagline: z.string(),
         sector: z.string(),
+        industry,
         city: z.string(),
         size: z.enum(companySizes),
         employees: z.int().nullable(),
@@ -119,6 +124,7 @@ export const readCompany = endpoint({
     ...face,
     website: z.string().nullable(),
     sector: z.string(),
+    industry,
     structure: z.string(),
     size: z.enum(companySizes),
     employees: z.int().nullable(),

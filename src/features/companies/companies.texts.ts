@@ -117,6 +117,7 @@ export const companiesTexts = {
     formatRevenue,
     email: 'E-mail',
     phone: 'Téléphone',
+    industry: 'Activité',
     sector: 'Secteur',
     structure: 'Structure',
     website: 'Site web',

@@ -16,7 +16,7 @@ export function CompanyCard({ company }: { company: Company }) {
           <Link to={`/entreprise/${company.id}`}>{company.name}</Link>
         </h2>
         <p className="muted small">
-          {company.sector}, {company.city}
+          {company.industry ?? company.sector}, {company.city}
         </p>
         <p className="small firm__t">{company.trades}</p>
         <p className="firm__n num">{companiesTexts.offers(company.offersCount)}</p>

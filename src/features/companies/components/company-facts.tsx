@@ -13,12 +13,13 @@ const known = <T,>(value: T | null, fact: (value: T) => Fact): Fact[] => (value 
 
 /** What is to know about a company, in figures and addresses; what is not known is not mentioned. */
 export function CompanyFacts({ company }: { company: Company }) {
-  const { employees, size, foundedYear, revenue, city, sector, structure, website, email, phone } = company
+  const { employees, size, foundedYear, revenue, city, industry, sector, structure, website, email, phone } = company
   const facts: Fact[] = [
     [texts.staff, employees === null ? companiesTexts.sizes[size] : texts.employees(employees)],
     ...known(foundedYear, (year) => [texts.founded, year]),
     ...known(revenue, (sum) => [texts.revenue, texts.formatRevenue(sum)]),
     [texts.seat, city],
+    ...known(industry, (trade) => [texts.industry, trade]),
     [texts.sector, sector],
     [texts.structure, structure],
     ...known(website, (address) => [texts.website, <Website key="w" address={address} />]),

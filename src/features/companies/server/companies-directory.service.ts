@@ -31,7 +31,7 @@ const keptRows = memoFor(ROWS_FOR, async (db: Db, _key: 'all') => {
   return rows.map((row) => {
     const sector = sectors.get(row.sectorId) ?? ''
     const city = shortCity(cities.get(row.cityId)?.name ?? '')
-    const { name, tagline, trades } = row
+    const { name, tagline, trades, industry } = row
     const region = regions.get(cities.get(row.cityId)?.regionId ?? 0) ?? ''
     return {
       ...row,
@@ -39,7 +39,7 @@ const keptRows = memoFor(ROWS_FOR, async (db: Db, _key: 'all') => {
       city,
       location: locationOf(city, region),
       nameWords: wordsOf(name),
-      words: wordsOf(name, tagline, trades, sector, city),
+      words: wordsOf(name, tagline, trades, industry ?? '', sector, city),
     }
   })
 })
@@ -60,8 +60,8 @@ function refuseUnknownIds(lists: ReferenceLists, { secteur_ids, structure_ids }:
 }
 
 /**
- * The companies of a country, or of all: each typed word begins a word of the company's name, trade, sector or
- * city. Those found by name come first, then those with the most live offers.
+ * The companies of a country, or of all: each typed word begins a word of the company's name, trade, industry,
+ * sector or city. Those found by name come first, then those with the most live offers.
  */
 export async function companyDirectory(db: Db, asked: Asked) {
   const country = asked.session_pays ?? null
@@ -105,6 +105,7 @@ export async function companyDirectory(db: Db, asked: Asked) {
             ...companyFace(row),
             tagline: row.tagline,
             sector: row.sector,
+            industry: row.industry,
             city: row.city,
             size: row.size,
             employees: row.employees,

@@ -33,6 +33,7 @@ export async function seedCompanies(
     benefits: company.benefits,
     website: company.website,
     sectorId: idOf(lists.sectors, company.sector),
+    industry: company.industry,
     structureId: idOf(lists.structures, company.structure),
     size: company.size,
     employees: company.employees,

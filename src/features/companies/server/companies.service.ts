@@ -58,6 +58,7 @@ const keptFeatured = memoFor(REFERENCES_FOR, async (db: Db, country: number | nu
       ...companyFace(card),
       tagline: card.tagline,
       sector: lists.sectors.find((sector) => sector.id === card.sectorId)?.name ?? '',
+      industry: card.industry,
       city: shortCity(cities.get(card.cityId)?.name ?? ''),
       employees: card.employees,
       trades: card.trades,

@@ -32,6 +32,7 @@ export const companies = pgTable('companies', {
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
   logoPath: text('logo_path'),
+  industry: text('industry'),
 })
 
 export const companySocialNetworks = pgTable('company_social_networks', {

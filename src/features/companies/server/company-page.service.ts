@@ -52,6 +52,7 @@ export async function companyPage(db: Db, id: number, country: number | null) {
     phone: company.phone,
     socialNetworks,
     sector: nameIn(lists.sectors, company.sectorId),
+    industry: company.industry,
     structure: nameIn(lists.structures, company.structureId),
     size: company.size,
     employees: company.employees,

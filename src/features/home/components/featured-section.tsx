@@ -99,7 +99,7 @@ function SmallCard({ company }: { company: Company }) {
           <Link to={pageOf(company)}>{company.name}</Link>
         </h3>
         <p className="muted small">
-          {company.sector}, {company.city}
+          {company.industry ?? company.sector}, {company.city}
         </p>
         <p className="small co__t">{company.trades}</p>
         <p className="co__n num">{homeTexts.offers(company.offersCount)}</p>
