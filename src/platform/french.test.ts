@@ -101,8 +101,9 @@ test('arrondissements lose their long word', () => {
   expect(shortCity('Brest')).toBe('Brest')
 })
 
-test('H/F keeps to the word before it, wherever it stands in a title', () => {
-  expect(shownTitle('Contrôleur de gestion H/F – Lyon')).toBe('Contrôleur de gestion\u00a0H/F – Lyon')
+test('H/F and a dash keep to the word before them, wherever they stand in a title', () => {
+  expect(shownTitle('Contrôleur de gestion H/F – Lyon')).toBe('Contrôleur de gestion\u00a0H/F\u00a0– Lyon')
+  expect(shownTitle('Structureur – Change H/F')).toBe('Structureur\u00a0– Change\u00a0H/F')
   expect(shownTitle('Trésorier F/H')).toBe('Trésorier\u00a0F/H')
   expect([' H/F', 'Analyste (H/F)', 'Analyste crédit'].map(shownTitle)).toEqual([
     '\u00a0H/F',

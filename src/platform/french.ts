@@ -61,8 +61,8 @@ export function formatAge(published: Date, now: Date): string {
 /** « texte », with the spaces that keep the marks where they belong. */
 export const quoted = (text: string): string => `«${NARROW}${text}${NARROW}»`
 
-/** The title of an offer as it is shown: « H/F » never stands alone on a line. */
-export const shownTitle = (title: string): string => title.replace(/ (?=[HF]\/[FH])/g, '\u00a0')
+/** The title of an offer as it is shown: no line of it begins with « H/F » or a dash. */
+export const shownTitle = (title: string): string => title.replace(/ (?=[HF]\/[FH]|[–—] )/g, NO_BREAK)
 
 export type Salary = { min: number | null; max: number | null; period: 'an' | 'mois' | 'jour'; currency: 'EUR' | 'CHF' }
 

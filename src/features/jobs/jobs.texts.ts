@@ -95,6 +95,7 @@ export const jobsTexts = {
   tooLong: (searched: string): string =>
     `Votre recherche était trop longue\u202f: son début a été cherché, ${searched}.`,
   editSearch: 'Modifier la recherche',
+  reference: (id: number): string => `Réf.\u00a0FL-${id}`,
   /** With whom a salary is compared. */
   market: (
     job: { function: string; region: string; experience_level: ExperienceBand },
