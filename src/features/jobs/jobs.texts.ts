@@ -96,15 +96,15 @@ export const jobsTexts = {
     `Votre recherche était trop longue\u202f: son début a été cherché, ${searched}.`,
   editSearch: 'Modifier la recherche',
   reference: (id: number): string => `Réf.\u00a0FL-${id}`,
-  /** With whom a salary is compared. */
+  /** With whom a salary is compared. A band counts the years from which an offer begins: « 7 à 12 ans » is next to it, not in it. */
   market: (
     job: { function: string; region: string; experience_level: ExperienceBand },
     { experience_level: level }: { experience_level: ExperienceBand | null },
     offers: string,
   ): string =>
     level
-      ? `Comparé à ${offers} en ligne de même expérience\u202f: ${quoted(job.function)}, ${bandName(level)}, ${job.region}`
-      : `Trop peu d’offres de même expérience (${bandName(job.experience_level)})\u202f: comparé à ${offers} en ligne, toutes expériences confondues, ${quoted(job.function)}, ${job.region}`,
+      ? `Comparé à ${offers} en ligne d’expérience voisine (${bandName(level)})\u202f: ${quoted(job.function)}, ${job.region}`
+      : `Trop peu d’offres d’expérience voisine (${bandName(job.experience_level)})\u202f: comparé à ${offers} en ligne, toutes expériences confondues, ${quoted(job.function)}, ${job.region}`,
   noMarket: 'Trop peu d’offres comparables sont en ligne pour situer ce salaire.',
   gone: 'Cette offre n’existe pas ou n’est plus visible.',
   closed: 'Cette offre n’est plus ouverte.',
