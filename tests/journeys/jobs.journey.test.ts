@@ -153,6 +153,11 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     // The one beside the list is not called seen while it is there.
     if (!phone) await page.goBack()
     await card.getByText('Déjà vue').waitFor()
+    // From a saved offer the way back leads to the saved ones.
+    await goTo(page, `${florin.address}/offres-sauvegardees`)
+    await page.locator('.job__t a').click()
+    await page.getByRole('link', { name: 'Retour aux offres sauvegardées' }).click()
+    await page.waitForURL('**/offres-sauvegardees')
     expect(problems).toEqual([])
   })
 })
@@ -241,11 +246,19 @@ describe('an offer and its list', () => {
     // Back at the top it is under the title again; printed, and beside a wide text, it is nowhere.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect.poll(() => inBar.count()).toBe(0)
+    const source = page.getByText(`Florin, ${await page.locator('link[rel=canonical]').getAttribute('href')}`)
+    expect(await source.isVisible()).toBe(false)
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.acts').isVisible()).toBe(false)
+    // Paper says where it comes from, and nothing on it touches.
+    expect(await source.isVisible()).toBe(true)
+    const [logo, facts] = await Promise.all(['.offer__id', '.specs'].map((part) => page.locator(part).boundingBox()))
+    expect(facts!.y - (logo!.y + logo!.height)).toBeGreaterThan(12)
     await page.emulateMedia({ media: null })
     await page.setViewportSize({ width: 1280, height: 800 })
     expect(await page.locator('.acts').isVisible()).toBe(false)
+    const [sum, unit] = await Promise.all([0, 1].map((at) => page.locator('.paybar__top > *').nth(at).boundingBox()))
+    expect(unit!.x - (sum!.x + sum!.width)).toBeLessThan(16)
     expect(
       await page
         .locator('.side-acts')

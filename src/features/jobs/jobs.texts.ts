@@ -1,4 +1,4 @@
-import { formatCount, plural, quoted } from '#platform/french.ts'
+import { formatCount, formatDate, plural, quoted } from '#platform/french.ts'
 import type { Education, ExperienceBand, JobSort, Remote } from './jobs.rules.ts'
 
 const NARROW = '\u202f'
@@ -44,6 +44,7 @@ const bandName = (band: ExperienceBand): string => /\((.*)\)/.exec(bands[band])!
 
 export const jobsTexts = {
   createAlert: 'Créer une alerte',
+  backToOffers: 'Retour aux offres',
   /** What the choices of a filter are called, several of them. */
   facets: {
     contrat_ids: 'contrats',
@@ -96,6 +97,9 @@ export const jobsTexts = {
     `Votre recherche était trop longue\u202f: son début a été cherché, ${searched}.`,
   editSearch: 'Modifier la recherche',
   reference: (id: number): string => `Réf.\u00a0FL-${id}`,
+  /** Where a printed offer comes from, and how long it is open. */
+  onPaper: (address: string, until: string | null): string =>
+    `Florin, ${address}${until ? `. Offre ouverte jusqu’au ${formatDate(new Date(until))}.` : ''}`,
   /** With whom a salary is compared. A band counts the years from which an offer begins: « 7 à 12 ans » is next to it, not in it. */
   market: (
     job: { function: string; region: string; experience_level: ExperienceBand },
@@ -138,6 +142,7 @@ export const savedTexts = {
   removed: 'Offre retirée de votre liste',
   undo: 'Annuler',
   see: 'Voir mes offres',
+  back: 'Retour aux offres sauvegardées',
   loading: 'Chargement de vos offres',
   none: 'Aucune offre sauvegardée',
   noneText: 'Le signet d’une offre la garde ici, pour la relire ou la comparer.',

@@ -1,8 +1,10 @@
-let address = '/emploi'
+import { jobsTexts } from '../jobs.texts.ts'
 
-/** The list that was read last on this visit, with its filters and pages: where the way back from an offer leads. */
-export const lastList = (): string => address
+let last = { address: '/emploi', words: jobsTexts.backToOffers }
 
-export const rememberList = (read: string): void => {
-  address = read
+/** The list that was read last on this visit, with its filters and pages: where the way back from an offer leads, and its words. */
+export const lastList = (): typeof last => last
+
+export const rememberList = (address: string, words = jobsTexts.backToOffers): void => {
+  last = { address, words }
 }

@@ -59,6 +59,7 @@ export async function loader({ request, url, context, params }: LoaderFunctionAr
 
 export default function JobPage() {
   const { job, origin, countryId, now } = useLoaderData<typeof loader>()
+  const back = lastList()
   useEffect(() => markSeen(job.id), [job.id])
   return (
     <>
@@ -67,9 +68,9 @@ export default function JobPage() {
       </div>
       <div className="wrap offer">
         <div className="offer__head">
-          <Link className="more offer__back" to={lastList()}>
+          <Link className="more offer__back" to={back.address}>
             <Icon of={ArrowLeft} small />
-            Retour aux offres
+            {back.words}
           </Link>
           <div className="offer__id">
             <Logo name={job.company_name} logo={job.logo} monogram={job.monogram} size={72} />
@@ -105,6 +106,9 @@ export default function JobPage() {
           <JobSalary job={job} />
           <JobText job={job} />
           <PhotoStrip company={{ id: job.company_id, name: job.company_name }} photos={job.company.photos} />
+          <p className="offer__paper small">
+            {jobsTexts.onPaper(`${origin}${jobAddress(job)}`, job.state === 'live' ? job.valid_through : null)}
+          </p>
         </div>
         <aside className="offer__side" aria-label="L’offre et l’entreprise">
           <div className="offer__stick">

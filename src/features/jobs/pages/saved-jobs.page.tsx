@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MetaFunction } from 'react-router'
-import { Form, useLoaderData, useRevalidator } from 'react-router'
+import { Form, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Check } from '#ui/choice.tsx'
 import { Bone, Empty, Failure, Skeleton } from '#ui/waiting.tsx'
 import { JobCard } from '../components/job-card.tsx'
 import { savedOffers } from '../components/job-marks.ts'
+import { rememberList } from '../components/last-list.ts'
 import '../saved-jobs.css'
 import { comparisonPage, MOST_COMPARED } from '../job-comparison.ts'
 import type { listNamedJobs } from '../jobs.contract.ts'
@@ -107,6 +108,8 @@ function SavedList({ jobs, now }: { jobs: Saved; now: Date }) {
 export default function SavedJobs() {
   const { jobs, now } = useLoaderData<typeof clientLoader>()
   const { revalidate, state } = useRevalidator()
+  const { pathname } = useLocation()
+  useEffect(() => rememberList(pathname, texts.back), [pathname])
   return (
     <div className="wrap saved">
       <Heading />
