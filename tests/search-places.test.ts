@@ -176,6 +176,7 @@ const suggested = async (q: string): Promise<Suggested['data']> => {
 
 test('places are completed by name, code and quarter, those abroad last', async () => {
   expect((await suggested('69003'))[0]).toEqual({ kind: 'ville', label: 'Lyon 3e', jobs_count: 1, country: null })
+  expect((await suggested('lyon 69003'))[0]).toMatchObject({ label: 'Lyon 3e' })
   expect((await suggested('69')).map(({ label }) => label)).toContain('Rhône (69)')
   expect((await suggested('rhon'))[0]).toMatchObject({ kind: 'departement', label: 'Rhône (69)', jobs_count: 3 })
   expect((await suggested('la def'))[0]).toMatchObject({ kind: 'quartier', label: 'La Défense', jobs_count: 2 })

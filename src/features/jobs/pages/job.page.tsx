@@ -78,7 +78,8 @@ export default function JobPage() {
               <h1 className="display">{shownTitle(job.title)}</h1>
               <p className="offer__sub">
                 <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link> · {job.city} ·{' '}
-                <JobPublished at={job.created_at} now={new Date(now)} /> · <span className="num">{jobsTexts.reference(job.id)}</span>
+                <JobPublished at={job.created_at} now={new Date(now)} /> ·{' '}
+                <span className="num">{jobsTexts.reference(job.id)}</span>
                 {job.urgent && job.state === 'live' && (
                   <>
                     {' '}

@@ -34,7 +34,7 @@ const keptTerms = memoFor(TERMS_FOR, async (db: Db, country: number | null) => {
   ])
   return [
     ...lists.jobTitles.map(({ id, slug, name, feminine }) =>
-      term('metier', name, counts.jobTitle.get(id) ?? 0, [feminine, ...wordingsOfTrade(slug)].join(' ')),
+      term('metier', name, counts.jobTitle.get(id) ?? 0, [feminine, ...wordingsOfTrade(slug)]),
     ),
     ...companies.map(({ id, name }) => term('entreprise', name, counts.company.get(id) ?? 0)),
     ...skills.map(({ skill, count }) => term('competence', skill, count)),

@@ -4,41 +4,48 @@ import type { suggestionKinds } from '../jobs.contract.ts'
 
 export type Kind = (typeof suggestionKinds)[number]
 export type Suggestion = { kind: Kind; label: string; jobs_count: number }
-/** What can complete a search field: `words` are those of the label and of its other names. */
-export type Term = Suggestion & { words: string[]; folded: string }
+/** What can complete a search field: `names` are the label and its other names, as words. */
+export type Term = Suggestion & { names: string[][]; folded: string }
 
-export const term = (kind: Kind, label: string, jobsCount: number, more = ''): Term => {
-  const folded = fold(label)
-  return { kind, label, jobs_count: jobsCount, folded, words: [...new Set(fold(`${label} ${more}`).split(' '))] }
+export const term = (kind: Kind, label: string, jobsCount: number, also: readonly string[] = []): Term => {
+  const folded = [label, ...also].map(fold)
+  return { kind, label, jobs_count: jobsCount, folded: folded[0]!, names: folded.map((name) => name.split(' ')) }
 }
 
 /**
- * The terms that complete what was typed: each typed word begins a word of the label, or of another name of the trade; closest
- * beginning first, then busiest. Where nothing begins so, a typo or two are forgiven, fewest first.
+ * The terms that complete what was typed: each typed word begins a word of the label, or each one a word of the same other name; closest
+ * beginning first, then busiest. Where nothing begins so, a typo or two are forgiven: those that need the fewest remain.
  */
 export function completing<T extends Term>(terms: T[], folded: string): T[] {
   const wanted = folded.split(' ')
-  const exact = terms.filter(({ words }) => wanted.every((part) => words.some((word) => word.startsWith(part))))
-  const found =
-    exact.length > 0
-      ? exact.map((one) => ({ one, typos: 0 }))
-      : terms.map((one) => ({ one, typos: typosIn(one.words, wanted) })).filter(({ typos }) => typos < Infinity)
-  return found
-    .map(({ one, typos }) => ({ one, typos, begins: beginningOf(one, folded, wanted) }))
+  const exact = terms.filter(({ names }) => names.some((words) => begun(words, wanted)))
+  return (exact.length > 0 ? exact : closest(terms, wanted))
+    .map((one) => ({ one, begins: beginningOf(one, folded, wanted) }))
     .toSorted(
-      (a, b) =>
-        a.typos - b.typos ||
-        a.begins - b.begins ||
-        b.one.jobs_count - a.one.jobs_count ||
-        a.one.folded.localeCompare(b.one.folded),
+      (a, b) => a.begins - b.begins || b.one.jobs_count - a.one.jobs_count || a.one.folded.localeCompare(b.one.folded),
     )
     .map(({ one }) => one)
 }
 
+const begun = (words: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every((part) => words.some((word) => word.startsWith(part)))
+
+function closest<T extends Term>(terms: T[], wanted: readonly string[]): T[] {
+  let fewest = Infinity
+  let found: T[] = []
+  for (const one of terms) {
+    const typos = Math.min(...one.names.map((words) => typosIn(words, wanted)))
+    if (typos < fewest) found = []
+    fewest = Math.min(fewest, typos)
+    if (typos === fewest && typos < Infinity) found.push(one)
+  }
+  return found
+}
+
 /** 0 where the label begins so, 1 where its words do, 2 where only another name of it does. */
-function beginningOf({ folded }: Term, typed: string, wanted: readonly string[]): number {
+function beginningOf({ folded, names: [label] }: Term, typed: string, wanted: readonly string[]): number {
   if (folded.startsWith(typed)) return 0
-  return typosIn(folded.split(' '), wanted) < Infinity ? 1 : 2
+  return typosIn(label!, wanted) < Infinity ? 1 : 2
 }
 
 /** How many typos there are in all if each part begins a word, or infinity where one is too far from every word. */
