@@ -25,4 +25,12 @@ export const mutants: Mutant[] = [
     test: 'tests/companies-api.test.ts',
     named: 'counts each facet with every other filter, but not its own',
   },
+  {
+    fault: 'a drawn logo is not shown',
+    file: 'src/features/companies/companies.rules.ts',
+    from: 'logo: logoPath ?? `/logos/${id}.svg`',
+    to: 'logo: `/logos/${id}.svg`',
+    test: 'tests/journeys/companies.journey.test.ts',
+    named: 'companies have a page with their profile, people and offers',
+  },
 ]
