@@ -81,7 +81,7 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
 
   test('the navigation holds every entry and closes on a choice', async () => {
     const { page } = await open()
-    const entries = ['Offres d’emploi', 'Stages', 'Alternance', 'Entreprises']
+    const entries = ['Offres d’emploi', 'Stages', 'Alternance', 'Entreprises', 'Offres sauvegardées']
     if (phone) {
       await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
       const drawer = page.getByRole('dialog', { name: 'Menu' })
@@ -93,6 +93,7 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
       return
     }
     const bar = page.getByRole('navigation', { name: 'Navigation principale' })
+    expect(await bar.locator('summary[aria-current]').count()).toBe(0)
     await bar.getByText('Emploi', { exact: true }).click()
     for (const name of entries) expect(await bar.getByRole('link', { name }).isVisible()).toBe(true)
     await expectAccessible(page)
@@ -102,6 +103,7 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     await bar.getByRole('link', { name: 'Stages' }).click()
     await page.waitForURL('**/stages')
     await bar.getByRole('link', { name: 'Stages' }).waitFor({ state: 'hidden' })
+    expect(await bar.locator('summary[aria-current=true]').textContent()).toContain('Emploi')
   })
 
   test('reads whole before scripts arrive, and its forms work', async () => {

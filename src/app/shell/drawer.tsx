@@ -1,12 +1,10 @@
 import { X } from 'lucide'
 import { useRef } from 'react'
-import { NavLink } from 'react-router'
 import type { CountryCode } from '#features/reference/reference.rules.ts'
-import { formatCount } from '#platform/french.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CountryChoices } from './country-menu.tsx'
+import { JobLinks } from './job-links.tsx'
 import type { NavCounts } from './shell.texts.ts'
-import { jobLinks } from './shell.texts.ts'
 import type { Viewer } from './viewer.ts'
 import { SignedIn, SignInLinks } from './signed-in.tsx'
 
@@ -32,11 +30,7 @@ export function Drawer({ country, counts, viewer }: Props) {
       </div>
       <nav aria-label="Menu">
         <h2>Emploi</h2>
-        {jobLinks.map(({ to, label, count }) => (
-          <NavLink key={to} to={to} onClick={close}>
-            {label} {counts && <span className="num muted">{formatCount(counts[count])}</span>}
-          </NavLink>
-        ))}
+        <JobLinks counts={counts} visitor={!viewer} onChoose={close} />
       </nav>
       <h2>Pays</h2>
       <CountryChoices country={country} onChoose={close} />

@@ -1,15 +1,15 @@
 import { ChevronDown, Menu } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { CountryCode } from '#features/reference/reference.rules.ts'
-import { formatCount } from '#platform/french.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import { CountryMenu } from './country-menu.tsx'
 import { Drawer } from './drawer.tsx'
+import { JobLinks } from './job-links.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import type { NavCounts } from './shell.texts.ts'
-import { jobLinks } from './shell.texts.ts'
+import { isAmongJobs } from './shell.texts.ts'
 import type { Viewer } from './viewer.ts'
 import { SignedIn, SignInLinks } from './signed-in.tsx'
 
@@ -46,6 +46,7 @@ function useClosingMenus(nav: React.RefObject<HTMLElement | null>): void {
 export function Header({ country, counts, viewer }: Props) {
   const bar = useRef<HTMLElement>(null)
   useClosingMenus(bar)
+  const { pathname } = useLocation()
   return (
     <>
       <header className="bar" ref={bar}>
@@ -54,15 +55,11 @@ export function Header({ country, counts, viewer }: Props) {
           <Brand />
           <nav aria-label="Navigation principale">
             <details className="menu" name="nav">
-              <summary className="navlink">
+              <summary className="navlink" aria-current={isAmongJobs(pathname) ? 'true' : undefined}>
                 Emploi <Icon of={ChevronDown} small />
               </summary>
               <div className="menu__list">
-                {jobLinks.map(({ to, label, count }) => (
-                  <NavLink key={to} to={to}>
-                    {label} {counts && <span className="num">{formatCount(counts[count])}</span>}
-                  </NavLink>
-                ))}
+                <JobLinks counts={counts} visitor={!viewer} />
               </div>
             </details>
           </nav>

@@ -7,6 +7,12 @@ export const jobLinks = [
   { to: '/entreprises', label: 'Entreprises', count: 'companies' },
 ] as const
 
+export const savedLink = { to: '/offres-sauvegardees', label: 'Offres sauvegardées' } as const
+
+/** Whether a page belongs under « Emploi »: the lists, an offer, a company. */
+export const isAmongJobs = (path: string): boolean =>
+  /^\/(emploi|stages|alternance|offre-emploi|entreprises?)(\/|$)/.test(path)
+
 export const footerColumns = [
   {
     title: 'Candidats',
@@ -15,7 +21,7 @@ export const footerColumns = [
       { to: '/stages', label: 'Stages' },
       { to: '/alternance', label: 'Alternance' },
       { to: '/entreprises', label: 'Entreprises qui recrutent' },
-      { to: '/offres-sauvegardees', label: 'Offres sauvegardées' },
+      savedLink,
     ],
   },
   {

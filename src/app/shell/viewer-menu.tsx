@@ -1,11 +1,13 @@
-import { Bell, BellRing, Bookmark, Briefcase, ChevronDown, House, LogOut, User } from 'lucide'
+import { Bell, BellRing, Bookmark, Briefcase, Building2, ChevronDown, House, LogOut, User } from 'lucide'
+import type { IconNode } from 'lucide'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { Avatar } from '#ui/identity.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
+import { savedLink } from './shell.texts.ts'
 import type { SignedInProps, Viewer } from './viewer.ts'
 
-const savedPage = '/offres-sauvegardees'
+const alertsPage = '/alertes'
 
 const spaceLabels = {
   candidate: 'Mon espace candidat',
@@ -56,19 +58,23 @@ function BellLink({ unread }: { unread: number }) {
   )
 }
 
-/** The places a member goes to most, under the thumb. */
-function ViewerTabs({ viewer: { space, settings } }: { viewer: Viewer }) {
+/** The places a member goes to most, under the thumb: who looks for work keeps offers, the others keep an eye on companies. */
+function ViewerTabs({ viewer: { role, space, settings } }: { viewer: Viewer }) {
   const { pathname } = useLocation()
   const within = (to: string): boolean => pathname === to || pathname.startsWith(`${to}/`)
+  const tab = (to: string, label: string, icon: IconNode) => ({ to, label, icon, current: within(to) })
+  const own =
+    role === 'candidate'
+      ? [tab(savedLink.to, 'Sauvegardées', Bookmark), tab(alertsPage, 'Alertes', BellRing)]
+      : [tab('/entreprises', 'Entreprises', Building2)]
   return (
     <TabBar
       label="Espace membre"
       entries={[
         { to: space, label: 'Accueil', icon: House, current: within(space) && !within(settings) },
-        { to: '/emploi', label: 'Offres', icon: Briefcase, current: within('/emploi') },
-        { to: savedPage, label: 'Sauvegardées', icon: Bookmark, current: within(savedPage) },
-        { to: '/alertes', label: 'Alertes', icon: BellRing, current: within('/alertes') },
-        { to: settings, label: 'Compte', icon: User, current: within(settings) },
+        tab('/emploi', 'Offres', Briefcase),
+        ...own,
+        tab(settings, 'Compte', User),
       ]}
     />
   )
@@ -78,6 +84,8 @@ function ViewerTabs({ viewer: { space, settings } }: { viewer: Viewer }) {
 const ViewerLinks = ({ viewer: { role, space, settings, unread } }: { viewer: Viewer }) => (
   <>
     <NavLink to={space}>{spaceLabels[role]}</NavLink>
+    <NavLink to={savedLink.to}>{savedLink.label}</NavLink>
+    <NavLink to={alertsPage}>Mes alertes</NavLink>
     <NavLink to="/notifications">
       Notifications {unread > 0 && <span className="dot num">{atMost99(unread)}</span>}
     </NavLink>
