@@ -179,6 +179,26 @@ test('what stands at the foot of a phone’s screen stands above one another', a
   expect(problems).toEqual([])
 })
 
+test.each([
+  { role: 'candidate', tabs: 'Accueil Offres Sauvegardées Alertes Compte', way: '/alertes' },
+  { role: 'recruiter', tabs: 'Accueil Offres Entreprises Compte', way: '/espace-recruteurs' },
+  { role: 'administrator', tabs: 'Accueil Offres Entreprises Compte', way: '/admin' },
+])('the home page offers a $role what is theirs, and no account to make', async ({ role, tabs, way }) => {
+  const { page, context } = await browser.visit({ viewport: sizes[1]! })
+  await signIn(context, people.find((person) => person.role === role)!.email!)
+  await page.goto(florin.address)
+  await untilAlive(page)
+  const own = page.getByRole('main').getByRole('link')
+  expect(await own.and(page.locator('[href^="/signup"], [href^="/login"]')).allTextContents()).toEqual([])
+  expect(await own.and(page.locator(`[href="${way}"]`)).count()).toBe(1)
+  const bar = page.getByRole('navigation', { name: 'Espace membre' })
+  expect((await bar.getByRole('link').allTextContents()).join(' ')).toBe(tabs)
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['Offres sauvegardées', 'Mes alertes'])
+    expect(await menu.getByRole('link', { name }).count()).toBe(1)
+})
+
 describe.each(people)('every page as $role', ({ role, email }) => {
   test('controls can be reached, links lead somewhere, pages say what they are', async () => {
     const { page, context } = await browser.visit({ viewport: sizes[0]!, hasTouch: true })

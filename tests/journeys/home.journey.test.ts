@@ -122,6 +122,12 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     expect(plain(await page.locator('.hero__lead strong').textContent())).toBe(
       `${french(luxembourg.total_jobs)} offres`,
     )
+    // A small country: what has no offer there is not shown.
+    const { data } = await api<Sectors>('/v1/reference/secteurs?session_pays=3')
+    const hiring = data.filter(({ jobs_count: count }) => count > 0)
+    expect(hiring.length).toBeLessThan(data.length)
+    expect(await page.locator('.ledger__n').allTextContents()).toEqual(hiring.map(({ name }) => name))
+    expect(await page.locator('.ledger .num, .hero__quick .num').filter({ hasText: /^0\b/ }).count()).toBe(0)
     await page.getByRole('search').getByLabel('Quoi').fill('audit')
     await page.getByRole('button', { name: 'Rechercher' }).click()
     expect(new URL(page.url()).searchParams.get('keywords')).toBe('audit')

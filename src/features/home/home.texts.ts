@@ -18,6 +18,7 @@ export const homeTexts = {
   sectorsAt: (date: string) => `Offres ouvertes au ${date}`,
   sectorsLoading: 'Chargement des secteurs',
   sectorsError: 'Erreur lors du chargement des secteurs',
+  noSectors: 'Aucune offre en ligne pour l’instant dans ce pays. Un autre se choisit dans le menu.',
   showAllSectors: 'Voir tous les secteurs',
   hideSectors: 'Masquer les secteurs',
   companiesTitle: 'Ces entreprises recrutent',
@@ -29,9 +30,6 @@ export const homeTexts = {
   employees: (count: number) => plural(count, 'collaborateur'),
   noSalary: 'non communiqué',
   membersTitle: (count: number) => plural(count, 'professionnel est déjà là', 'professionnels sont déjà là'),
-  membersText:
-    'Contrôleurs, gestionnaires, auditeurs, actuaires\u202f: celles et ceux qui ont choisi de se montrer. Votre profil tient en trois étapes, et vous décidez de ce qui s’y voit.',
-  joinNetwork: 'Créer un compte',
   membersLoading: 'Chargement des membres',
   membersError: 'Erreur lors du chargement des membres',
   verified: 'Vérifié',
@@ -44,9 +42,4 @@ export const homeTexts = {
   statCompanies: 'Entreprises',
   statActive: 'Utilisateurs actifs',
   statActiveWhen: '(ce mois-ci)',
-  callTitle: 'Votre profil, une fois. Les bonnes offres, chaque semaine.',
-  callText:
-    'Trois étapes, quatre minutes. Vous choisissez ce que vous dites de vous, et pouvez tout effacer d’un geste.',
-  createProfile: 'Créer mon profil',
-  linkedIn: 'Se connecter avec LinkedIn',
 }

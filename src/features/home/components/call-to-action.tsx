@@ -1,26 +1,27 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { LinkedInMark } from '#ui/linkedin-mark.tsx'
-import { homeTexts } from '../home.texts.ts'
+import type { callsFor } from '../calls.texts.ts'
 
-export function CallToAction() {
+type CallToActionProps = ReturnType<typeof callsFor>['end']
+
+export function CallToAction({ title, text, ways }: CallToActionProps) {
   return (
     <section className="sec cta far" aria-labelledby="h-cta">
       <div className="wrap">
         <div className="cta__in">
           <div>
             <h2 id="h-cta" className="display">
-              {homeTexts.callTitle}
+              {title}
             </h2>
-            <p className="muted">{homeTexts.callText}</p>
+            <p className="muted">{text}</p>
           </div>
           <div className="cta__b">
-            <ButtonLink size="large" to="/signup">
-              {homeTexts.createProfile}
-            </ButtonLink>
-            <ButtonLink size="large" variant="outline" to="/login">
-              <LinkedInMark />
-              {homeTexts.linkedIn}
-            </ButtonLink>
+            {ways.map(({ to, label, linkedIn }, index) => (
+              <ButtonLink key={to} size="large" variant={index === 0 ? 'primary' : 'outline'} to={to}>
+                {linkedIn && <LinkedInMark />}
+                {label}
+              </ButtonLink>
+            ))}
           </div>
         </div>
       </div>

@@ -15,7 +15,15 @@ const QUICK_LINKS = [
   { contract: 'Alternance', label: 'Alternance', to: () => '/alternance' },
 ]
 
+/** Without figures all of them; with figures, those that lead to an offer. */
+const quickLinks = (figures: Figures | null) =>
+  QUICK_LINKS.map(({ contract, ...link }) => {
+    const found = figures?.contracts.find(({ name }) => name === contract)
+    return { ...link, id: found?.id ?? 0, count: found?.jobs_count }
+  }).filter(({ count }) => figures === null || count)
+
 export function Hero({ fields, figures }: { fields: ReactNode; figures: Figures | null }) {
+  const quick = quickLinks(figures)
   return (
     <section className="hero">
       <div className="hero__eng" aria-hidden="true">
@@ -45,18 +53,17 @@ export function Hero({ fields, figures }: { fields: ReactNode; figures: Figures 
             {homeTexts.submit}
           </Button>
         </form>
-        <ul className="hero__quick">
-          {QUICK_LINKS.map(({ contract, label, to }) => {
-            const found = figures?.contracts.find(({ name }) => name === contract)
-            return (
-              <li key={contract}>
-                <ChipLink to={to(found?.id ?? 0)} count={found?.jobs_count}>
+        {quick.length > 0 && (
+          <ul className="hero__quick">
+            {quick.map(({ label, to, id, count }) => (
+              <li key={label}>
+                <ChipLink to={to(id)} count={count}>
                   {label}
                 </ChipLink>
               </li>
-            )
-          })}
-        </ul>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -6,13 +6,16 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { Bone, Skeleton } from '#ui/waiting.tsx'
+import type { callsFor } from '../calls.texts.ts'
 import { homeTexts } from '../home.texts.ts'
 import { SectionData } from './section-data.tsx'
 
 type Teaser = OutputOf<typeof readMembersTeaser>
 type Member = Teaser['data'][number]
 
-export function MembersSection({ members }: { members: Promise<Settled<Teaser>> }) {
+type Props = { members: Promise<Settled<Teaser>>; call: ReturnType<typeof callsFor>['members'] }
+
+export function MembersSection({ members, call }: Props) {
   return (
     <section className="sec far home__members">
       <div className="wrap">
@@ -21,9 +24,9 @@ export function MembersSection({ members }: { members: Promise<Settled<Teaser>> 
             <div className="memb">
               <div className="memb__txt">
                 <h2>{homeTexts.membersTitle(total)}</h2>
-                <p className="muted">{homeTexts.membersText}</p>
+                <p className="muted">{call.text}</p>
                 <div className="row">
-                  <ButtonLink to="/signup">{homeTexts.joinNetwork}</ButtonLink>
+                  <ButtonLink to={call.way.to}>{call.way.label}</ButtonLink>
                 </div>
               </div>
               <ul className="memb__grid">

@@ -24,16 +24,23 @@ export function SectorsSection({ sectors, today }: { sectors: Promise<Settled<Se
           <p className="muted small">{homeTexts.sectorsAt(today)}</p>
         </div>
         <SectionData of={sectors} skeleton={<SectorsSkeleton />} error={homeTexts.sectorsError}>
-          {({ data }) => <SectorGrid sectors={data} />}
+          {({ data }) => <SectorGrid sectors={hiring(data)} />}
         </SectionData>
       </div>
     </section>
   )
 }
 
+/** What has no offer does not recruit. */
+const hiring = (sectors: Sector[]): Sector[] =>
+  sectors
+    .filter(({ jobs_count: count }) => count > 0)
+    .map((sector) => ({ ...sector, sous_secteurs: sector.sous_secteurs.filter(({ jobs_count: count }) => count > 0) }))
+
 function SectorGrid({ sectors }: { sectors: Sector[] }) {
   const [open, setOpen] = useState(false)
   const shown = collapsedCount(sectors.length)
+  if (sectors.length === 0) return <p className="muted">{homeTexts.noSectors}</p>
   const largest = Math.max(1, ...sectors.map((sector) => sector.jobs_count))
   return (
     <>
@@ -42,11 +49,9 @@ function SectorGrid({ sectors }: { sectors: Sector[] }) {
           <SectorEntry key={sector.id} sector={sector} share={sector.jobs_count / largest} extra={index >= shown} />
         ))}
       </ul>
-      {sectors.length > 0 && (
-        <Button variant="outline" aria-expanded={open} aria-controls="secteurs" onClick={() => setOpen(!open)}>
-          {open ? homeTexts.hideSectors : homeTexts.showAllSectors}
-        </Button>
-      )}
+      <Button variant="outline" aria-expanded={open} aria-controls="secteurs" onClick={() => setOpen(!open)}>
+        {open ? homeTexts.hideSectors : homeTexts.showAllSectors}
+      </Button>
     </>
   )
 }

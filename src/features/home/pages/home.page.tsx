@@ -1,13 +1,15 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, useLoaderData } from 'react-router'
+import { listSocial } from '#features/accounts/social.contract.ts'
 import { listFeaturedCompanies } from '#features/companies/companies.contract.ts'
 import { JobSearchFields } from '#features/jobs/components/job-suggest-field.tsx'
 import { readMembersTeaser } from '#features/members/members.contract.ts'
 import { listContracts, listSectors, readStats } from '#features/reference/reference.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { formatDate } from '#platform/french.ts'
-import { apiContext } from '#platform/render-context.ts'
+import { apiContext, roleContext } from '#platform/render-context.ts'
 import { settle } from '#platform/settle.ts'
+import { callsFor } from '../calls.texts.ts'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { FeaturedSection } from '../components/featured-section.tsx'
 import { Hero } from '../components/hero.tsx'
@@ -37,24 +39,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     members: settle(api(readMembersTeaser, input)),
     stats: settle(api(readStats, input)),
   }
-  const [contracts, stats] = await Promise.all([settle(api(listContracts, input)), sections.stats])
+  const [contracts, stats, social] = await Promise.all([
+    settle(api(listContracts, input)),
+    sections.stats,
+    settle(api(listSocial, {})),
+  ])
   const hero = stats.ok && contracts.ok ? { stats: stats.value, contracts: contracts.value.data } : null
-  const page = { countryId: country.id, today: formatDate(new Date()), hero, ...sections }
+  const linkedIn = social.ok && social.value.data.some(({ provider, enabled }) => provider === 'linkedin' && enabled)
+  const calls = callsFor(context.get(roleContext), linkedIn)
+  const page = { countryId: country.id, today: formatDate(new Date()), hero, calls, ...sections }
   return hero ? page : data(page, { status: 503, headers: { 'retry-after': '5' } })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function Home() {
-  const { countryId, today, hero, sectors, companies, members, stats } = useLoaderData<typeof loader>()
+  const { countryId, today, hero, calls, sectors, companies, members, stats } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero fields={<JobSearchFields countryId={countryId} />} figures={hero} />
       <SectorsSection sectors={sectors} today={today} />
       <FeaturedSection companies={companies} />
-      <MembersSection members={members} />
+      <MembersSection members={members} call={calls.members} />
       <StatsBand stats={stats} />
-      <CallToAction />
+      <CallToAction {...calls.end} />
     </>
   )
 }
