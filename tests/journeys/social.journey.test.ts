@@ -164,6 +164,15 @@ describe.each(sizes)('on $name', ({ width, height, scripts }) => {
   })
 })
 
+test('what needs a sign-in under way leads to one where there is none', async () => {
+  const code = `${site}/connexion/code?retour=%2Fentreprises`
+  const lost = await fetch(code, { redirect: 'manual' })
+  expect([lost.status, lost.headers.get('location')]).toEqual([302, '/login?retour=%2Fentreprises'])
+  expect((await fetch(code, { headers: { cookie: '__Host-defi=x' }, redirect: 'manual' })).status).toBe(200)
+  // The home page offers LinkedIn, since it is on here.
+  expect(await (await fetch(site)).text()).toContain('Se connecter avec LinkedIn')
+})
+
 test('programs may ask which sites are on, and are not let further', async () => {
   const ask = (path: string, method = 'GET') => fetch(site + path, { method })
   expect(await (await ask('/v1/auth/social')).json()).toEqual({

@@ -11,6 +11,13 @@ export const providerNames: Record<SocialProvider, string> = {
 export const isSocialProvider = (word: string): word is SocialProvider =>
   (socialProviders as readonly string[]).includes(word)
 
+/** The cookie that keeps the key of the second factor out of addresses and pages. */
+export const CHALLENGE = 'defi'
+
+/** Whether this browser still owes a second factor. */
+export const owesCode = (request: Request): boolean =>
+  (request.headers.get('cookie') ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`__Host-${CHALLENGE}=`))
+
 /** What a provider says of whoever signed in there. */
 export type Person = {
   /** The provider's own name for them: never reused, never changed. */

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, MetaFunction } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, Form, Link, redirect, useActionData, useNavigation } from 'react-router'
 import { attempt, textOf } from '#platform/attempt.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -8,13 +8,20 @@ import { Note } from '#ui/note.tsx'
 import { socialSecondFactor } from '../social.contract.ts'
 import { Door } from '../components/door.tsx'
 import { stepOf } from '../social-steps.ts'
+import { owesCode } from '../social.rules.ts'
 import { socialTexts } from '../social.texts.ts'
-import { LONGEST_BACK } from '../accounts.rules.ts'
+import { backOf, doorTo, LONGEST_BACK } from '../accounts.rules.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${socialTexts.codeTitle} | Florin` },
   { name: 'robots', content: 'noindex' },
 ]
+
+/** A code belongs to a sign-in that waits for it; without one, the way is to sign in. */
+export function loader({ request, url }: LoaderFunctionArgs) {
+  if (!owesCode(request)) throw redirect(doorTo('/login', backOf(url.searchParams.get('retour') ?? '')))
+  return null
+}
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()

@@ -8,6 +8,7 @@ import { Door } from '../components/door.tsx'
 import { SocialButtons } from '../components/social-buttons.tsx'
 import { listSocial } from '../social.contract.ts'
 import { isSocialProvider, providerNames } from '../social.rules.ts'
+import type { Failure } from '../social.texts.ts'
 import { failures, isFailure, socialTexts } from '../social.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -17,15 +18,20 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const reason = searchParams.get('motif') ?? ''
+  const told = searchParams.get('motif') ?? ''
   const site = searchParams.get('site') ?? ''
   const { data } = await context.get(apiContext)(listSocial, {})
+  const providers = data.some(({ enabled }) => enabled) ? data : []
+  const reason = isFailure(told) ? told : 'provider_failed'
   return {
-    reason: isFailure(reason) ? reason : ('provider_failed' as const),
+    // Where no site is on, there is nothing to try again.
+    reason: providers.length === 0 && isTriedAgain(reason) ? ('provider_off' as const) : reason,
     site: isSocialProvider(site) ? providerNames[site] : socialTexts.anySite,
-    providers: data,
+    providers,
   }
 }
+
+const isTriedAgain = (reason: Failure): boolean => reason === 'provider_failed' || reason === 'attempt_over'
 
 export default function SocialFailure() {
   const { reason, site, providers } = useLoaderData<typeof loader>()
@@ -49,7 +55,7 @@ export default function SocialFailure() {
 function Ways({ providers }: Pick<ComponentProps<typeof SocialButtons>, 'providers'>) {
   return (
     <>
-      <SocialButtons providers={providers} />
+      {providers.length > 0 && <SocialButtons providers={providers} />}
       <ButtonLink to="/login" size="large" block>
         {socialTexts.byPassword}
       </ButtonLink>

@@ -2,6 +2,7 @@ import { refuse } from '#platform/refusals.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import { hostCookie } from '#platform/server/exchange.ts'
 import { accountRefusals, landingOf } from '../accounts.rules.ts'
+import { CHALLENGE } from '../social.rules.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import type { Account } from './accounts.repository.ts'
 import { admit } from './sign-in.service.ts'
@@ -12,8 +13,6 @@ export type Outcome =
   | { status: 'second_factor'; back: string }
   | { status: 'password' }
 
-/** Keeps the key of the second factor out of addresses and pages. */
-export const CHALLENGE = 'defi'
 export const CHALLENGE_SECONDS = 600
 
 /** Lets in whoever an identity or a password stands for; `challenge` is set while the second factor is awaited. */
