@@ -148,7 +148,11 @@ test('the link of a mail asks before it ends an alert; a mail program ends it by
     id: number
   }
   const path = `/alertes/desabonnement?alerte=${id}&cle=${stopKeyOf(id, SECRET)}`
-  const { page } = await visit(path)
+  const { page } = await visit(path.replace(/&cle=.*/, ''))
+  await page.getByText('Ce lien est incomplet.').waitFor()
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+  expect(await page.getByRole('main').getByRole('link', { name: 'Mes alertes' }).getAttribute('href')).toBe('/alertes')
+  await page.goto(site + path)
   await expectAccessible(page)
   expect(await isActive()).toBe(true)
   await page.getByRole('button', { name: 'Arrêter les e-mails' }).click()

@@ -81,7 +81,7 @@ export const alertTexts = {
   stopping: 'Un instant…',
   stopped: 'C’est fait',
   stoppedLead: 'Vous ne recevrez plus d’e-mails de cette alerte.',
-  stopOver: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail.',
+  stopOver: `Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou mettez l’alerte en pause dans ${quoted('Mes alertes')}.`,
   toAlerts: 'Mes alertes',
 } as const
 

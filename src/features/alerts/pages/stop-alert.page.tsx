@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, MetaFunction } from 'react-router'
-import { data, Form, useActionData, useNavigation } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { data, Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { attempt } from '#platform/attempt.ts'
 import { Door } from '#features/accounts/components/door.tsx'
 import { apiContext } from '#platform/render-context.ts'
@@ -12,6 +12,11 @@ export const meta: MetaFunction = () => [
   { title: `${texts.stopTitle} | Florin` },
   { name: 'robots', content: 'noindex' },
 ]
+
+/** A link that was cut on its way can stop nothing. */
+export const loader = ({ url: { searchParams } }: LoaderFunctionArgs) => ({
+  whole: Boolean(searchParams.get('alerte') && searchParams.get('cle')),
+})
 
 /** Opening the link stops nothing, since mail programs open links; sending the form does, and so does a mail program's POST. */
 export async function action({ url, context }: ActionFunctionArgs) {
@@ -27,7 +32,8 @@ export async function action({ url, context }: ActionFunctionArgs) {
 }
 
 export default function StopAlert() {
-  const answer = useActionData<typeof action>()
+  const { whole } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>() ?? (whole ? null : { done: false, fault: texts.stopOver })
   const sending = useNavigation().formMethod === 'POST'
   return (
     <Door
