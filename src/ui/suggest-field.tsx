@@ -16,6 +16,8 @@ type Props = {
   /** What is offered while the field is empty; fetched with the part that completes. */
   recall?: () => Promise<Recalled>
   initial?: string
+  /** Whether it is the last one of its form: the key of a phone's keyboard then says that it searches, else what the phone makes of it. */
+  last?: boolean
 }
 
 type Live = { Input: typeof SuggestInput; typed: string; caret: number | null; wanted: boolean }
@@ -24,7 +26,8 @@ type Live = { Input: typeof SuggestInput; typed: string; caret: number | null; w
  * A search field that completes what is typed. It begins as a plain field, which works before scripts arrive;
  * the part that completes is fetched when the visitor comes near, and takes over what was typed so far.
  */
-export function SuggestField({ name, label, placeholder, icon, load, recall, initial = '' }: Props) {
+export function SuggestField({ name, label, placeholder, icon, load, recall, initial = '', last = false }: Props) {
+  const enterKeyHint = last ? 'search' : undefined
   const plain = useRef<HTMLInputElement>(null)
   const asked = useRef(false)
   const [live, setLive] = useState<Live | null>(null)
@@ -70,6 +73,7 @@ export function SuggestField({ name, label, placeholder, icon, load, recall, ini
         <live.Input
           name={name}
           placeholder={placeholder}
+          enterKeyHint={enterKeyHint}
           load={load}
           recall={recall}
           typed={live.typed}
@@ -79,7 +83,16 @@ export function SuggestField({ name, label, placeholder, icon, load, recall, ini
           frame={frame}
         />
       ) : (
-        frame(<input ref={plain} name={name} placeholder={placeholder} autoComplete="off" defaultValue={initial} />)
+        frame(
+          <input
+            ref={plain}
+            name={name}
+            placeholder={placeholder}
+            enterKeyHint={enterKeyHint}
+            autoComplete="off"
+            defaultValue={initial}
+          />,
+        )
       )}
     </div>
   )

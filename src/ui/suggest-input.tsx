@@ -7,13 +7,24 @@ import type { LoadSuggestions, Recalled, Suggestion } from './suggestion.ts'
 import { useFormSent } from './use-form-sent.ts'
 
 const PAUSE = 120
+// Where the fields stand one above the other; search.css has the same. A phone's keyboard leaves room for few.
+const STACKED = '(max-width: 639px)'
+const MOST_STACKED = 4
+const stacked = (): boolean => window.matchMedia(STACKED).matches
 
 const recallItems = async (recall: Props['recall']): Promise<Suggestion[]> =>
   recall ? [...(await recall()).list()] : []
 
+/** What comes after a field of a search: the next one that is empty, else the button. */
+function nextOf(field: HTMLInputElement | null): HTMLElement | undefined {
+  const all = [...(field?.form?.querySelectorAll<HTMLInputElement>('.search__f input, [type=submit]') ?? [])]
+  return all.slice(all.indexOf(field!) + 1).find(({ type, value }) => type === 'submit' || value === '')
+}
+
 type Props = {
   name: string
   placeholder: string
+  enterKeyHint: 'search' | undefined
   load: LoadSuggestions
   recall: (() => Promise<Recalled>) | undefined
   typed: string
@@ -26,9 +37,14 @@ type Props = {
   frame: (input: ReactNode) => ReactNode
 }
 
+/** Below stacked fields the list may lie under the fold, or under the phone's keyboard. */
+const bringIntoSight = (list: HTMLElement | null): void => {
+  if (stacked()) list?.scrollIntoView({ block: 'nearest' })
+}
+
 /** The completing half of a search field. When the list cannot be had, typing goes on as in a plain field. */
 export default function SuggestInput(props: Props) {
-  const { name, placeholder, load, recall, typed, caret, wanted, initial, frame } = props
+  const { name, placeholder, enterKeyHint, load, recall, typed, caret, wanted, initial, frame } = props
   const input = useRef<HTMLInputElement>(null)
   const request = useRef<AbortController>(null)
   const highlighted = useRef<Suggestion>(null)
@@ -54,7 +70,7 @@ export default function SuggestInput(props: Props) {
       request.current = current
       const show = (found: Suggestion[]): void => {
         if (current.signal.aborted) return
-        setItems(found)
+        setItems(stacked() ? found.slice(0, MOST_STACKED) : found)
         setOpen(true)
       }
       setTimeout(() => {
@@ -76,9 +92,11 @@ export default function SuggestInput(props: Props) {
     setSent(value)
   })
 
-  const choose = (chosen: string): void => {
+  // A choice by hand leads on to what comes next; the keyboard, which has Tab for that, stays in the field.
+  const choose = (chosen: string, byHand: boolean): void => {
     leave()
     setValue(chosen)
+    if (byHand) nextOf(input.current)?.focus()
   }
 
   const forget = async (item: Suggestion): Promise<void> => {
@@ -129,6 +147,7 @@ export default function SuggestInput(props: Props) {
           ref={input}
           name={name}
           placeholder={placeholder}
+          enterKeyHint={enterKeyHint}
           onBlur={leave}
           onFocus={() => {
             if (value === '') complete('')
@@ -147,7 +166,7 @@ export default function SuggestInput(props: Props) {
         />,
       )}
       {open && items.length > 0 && (
-        <Autocomplete.List className="suggest" aria-label="Suggestions">
+        <Autocomplete.List className="suggest" aria-label="Suggestions" ref={bringIntoSight}>
           {(item: Suggestion) => (
             <Autocomplete.Item
               key={`${item.detail} ${item.value}`}
@@ -159,7 +178,7 @@ export default function SuggestInput(props: Props) {
                 if ((event.target as Element).closest('[data-forget]')) {
                   event.preventBaseUIHandler()
                   void forget(item)
-                } else choose(item.value)
+                } else choose(item.value, event.detail > 0)
               }}
             >
               <Icon of={item.icon} small />

@@ -220,6 +220,43 @@ describe('the list of offers', () => {
     expect(await bare.locator('.find__fold').isVisible()).toBe(false)
   })
 
+  test('on a phone few suggestions stand below the form, and one chosen by hand leads on to what comes next', async () => {
+    const { page, problems } = await open('/emploi', { viewport, hasTouch: true })
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    const [what, where, send] = [
+      page.getByLabel('Quoi'),
+      page.getByLabel('Où'),
+      page.getByRole('button', { name: 'Rechercher' }),
+    ]
+    const has = (field: typeof what) => polled(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+    // By keyboard it stays in its field.
+    await what.tap()
+    await what.pressSequentially('contr')
+    await list.waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await list.waitFor({ state: 'detached' })
+    await has(what)
+    await what.fill('contr')
+    await list.waitFor()
+    expect(await list.getByRole('option').count()).toBe(4)
+    const form = (await page.getByRole('search').boundingBox())!
+    const box = (await list.boundingBox())!
+    expect([box.x, box.width]).toEqual([form.x, form.width])
+    expect(box.y).toBeGreaterThan(form.y + form.height)
+    await expectAccessible(page)
+    await list.getByRole('option').first().tap()
+    await has(where)
+    await page.keyboard.type('lyon')
+    await list.getByRole('option').first().tap()
+    await has(send)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(
+      ({ searchParams }) => Boolean(searchParams.get('keywords')) && searchParams.get('lieu') === 'Lyon',
+    )
+    expect(problems).toEqual([])
+  })
+
   test('a choice made by keyboard keeps the focus, also where the answer moves it', async () => {
     const { page, problems } = await open('/emploi', { viewport })
     const panel = await filters(page)

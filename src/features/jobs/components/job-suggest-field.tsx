@@ -53,7 +53,7 @@ function JobSuggestField({ field, countryId, ...look }: Props) {
       }
     })
   }
-  return <SuggestField {...look} load={load} {...(field === 'quoi' && { recall })} />
+  return <SuggestField {...look} load={load} last={field === 'ou'} {...(field === 'quoi' && { recall })} />
 }
 
 /** The visitor's last searches, fetched when the field is first used. */
