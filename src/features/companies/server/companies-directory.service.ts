@@ -1,11 +1,10 @@
 import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
-import type { ReferenceLists } from '#features/reference/server/reference.service.ts'
+import { refuseUnknownIds } from '#features/reference/server/known-ids.service.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { fold } from '#platform/folding.ts'
 import { shortCity } from '#platform/french.ts'
 import { paginationOf } from '#platform/pagination.ts'
-import { invalidInput } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import type { listCompanies } from '../companies.contract.ts'
@@ -47,18 +46,6 @@ const keptRows = memoFor(ROWS_FOR, async (db: Db, _key: 'all') => {
 const matches = (words: string[], wanted: string[]): boolean =>
   wanted.every((part) => words.some((word) => word.startsWith(part)))
 
-/** Ids that no list has are refused by name, rather than finding nothing for no reason. */
-function refuseUnknownIds(lists: ReferenceLists, { secteur_ids, structure_ids }: Asked): void {
-  const fields: Record<string, string> = {}
-  const check = (field: string, ids: number[], list: { id: number }[]): void => {
-    const unknown = ids.find((id) => !list.some((entry) => entry.id === id))
-    if (unknown !== undefined) fields[field] = `L’identifiant ${unknown} n’existe pas.`
-  }
-  check('secteur_ids', secteur_ids, lists.sectors)
-  check('structure_ids', structure_ids, lists.structures)
-  if (Object.keys(fields).length > 0) throw invalidInput(fields)
-}
-
 /**
  * The companies of a country, or of all: each typed word begins a word of the company's name, trade, industry,
  * sector or city. Those found by name come first, then those with the most live offers.
@@ -66,7 +53,10 @@ function refuseUnknownIds(lists: ReferenceLists, { secteur_ids, structure_ids }:
 export async function companyDirectory(db: Db, asked: Asked) {
   const country = asked.session_pays ?? null
   const [rows, lists, jobs] = await Promise.all([keptRows(db, 'all'), listsOf(db), countLiveJobs(db, country)])
-  refuseUnknownIds(lists, asked)
+  refuseUnknownIds({
+    secteur_ids: [asked.secteur_ids, lists.sectors],
+    structure_ids: [asked.structure_ids, lists.structures],
+  })
   const typed = (asked.q ?? '').trim()
   // Signs that fold to nothing begin no word: they find nothing, rather than everything.
   const wanted = typed === '' ? [] : fold(typed).split(' ')

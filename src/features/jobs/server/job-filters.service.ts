@@ -1,8 +1,8 @@
 import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { refuseUnknownIds } from '#features/reference/server/known-ids.service.ts'
 import type { ReferenceLists } from '#features/reference/server/reference.service.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
-import { invalidInput } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { NumberRange, SearchQuery } from '#search-engine/schema.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
@@ -13,24 +13,17 @@ export type JobFilters = ParsedInputOf<typeof readFilterOptions>
 
 const DAY = 86_400_000
 
-/** Ids that no list has are refused by name, rather than finding nothing for no reason. */
-async function refuseUnknownIds(db: Db, lists: ReferenceLists, filters: JobFilters): Promise<void> {
-  const known: [string, number[], { id: number }[]][] = [
-    ['secteur_ids', filters.secteur_ids, lists.sectors],
-    ['sous_secteur_ids', filters.sous_secteur_ids, lists.subsectors],
-    ['contrat_ids', filters.contrat_ids, lists.contracts],
-    ['sauf_contrat_ids', filters.sauf_contrat_ids, lists.contracts],
-    ['fonction_ids', filters.fonction_ids, lists.functions],
-    ['region_ids', filters.region_ids, lists.regions],
-    ['pays_ids', filters.pays_ids, lists.countries],
-    ['societe_ids', filters.societe_ids, filters.societe_ids.length > 0 ? await companyReferences(db) : []],
-  ]
-  const fields: Record<string, string> = {}
-  for (const [name, ids, list] of known) {
-    const unknown = ids.find((id) => !list.some((entry) => entry.id === id))
-    if (unknown !== undefined) fields[name] = `L’identifiant ${unknown} n’existe pas.`
-  }
-  if (Object.keys(fields).length > 0) throw invalidInput(fields)
+async function refuseUnknown(db: Db, lists: ReferenceLists, filters: JobFilters): Promise<void> {
+  refuseUnknownIds({
+    secteur_ids: [filters.secteur_ids, lists.sectors],
+    sous_secteur_ids: [filters.sous_secteur_ids, lists.subsectors],
+    contrat_ids: [filters.contrat_ids, lists.contracts],
+    sauf_contrat_ids: [filters.sauf_contrat_ids, lists.contracts],
+    fonction_ids: [filters.fonction_ids, lists.functions],
+    region_ids: [filters.region_ids, lists.regions],
+    pays_ids: [filters.pays_ids, lists.countries],
+    societe_ids: [filters.societe_ids, filters.societe_ids.length > 0 ? await companyReferences(db) : []],
+  })
 }
 
 /** What may be left of the contracts: the chosen ones, or else all, without those that are excluded. */
@@ -51,7 +44,7 @@ export const publishedWithin = (days: string): NumberRange => ({ min: Date.now()
 /** A search as people ask for it, in the terms of the index. */
 export async function toSearchQuery(db: Db, filters: JobFilters): Promise<SearchQuery> {
   const lists = await listsOf(db)
-  await refuseUnknownIds(db, lists, filters)
+  await refuseUnknown(db, lists, filters)
   const ranges: Record<string, NumberRange> = {}
   if (filters.salaire_min) ranges.salary = { min: filters.salaire_min, keepMissing: filters.sans_salaire !== 'non' }
   else if (filters.sans_salaire === 'non') ranges.salary = { min: 1 }
