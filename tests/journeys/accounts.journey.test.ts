@@ -12,6 +12,7 @@ import {
   expectNoSidewaysScroll,
   goTo,
   PATIENCE,
+  plain,
   useBrowser,
 } from '../support/browser.ts'
 import { testExchange } from '../support/exchange.ts'
@@ -80,7 +81,6 @@ afterAll(async () => {
   await place.remove()
 })
 
-const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
 /** Goes there and waits until the page answers to scripts, too. */
 const go = (page: Page, path: string) => goTo(page, site + path)
 const open = async (path: string, options: BrowserContextOptions = desk) => {

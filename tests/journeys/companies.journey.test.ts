@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   goTo,
   PATIENCE,
+  plain,
   useBrowser,
 } from '../support/browser.ts'
 import { sharedSite } from '../support/shared-site.ts'
@@ -13,7 +14,6 @@ const browser = useBrowser()
 const florin = sharedSite()
 
 const api = async <T>(path: string): Promise<T> => (await fetch(`${florin.address}${path}`)).json() as Promise<T>
-const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
 const counted = (total: number): string => `${total} ${total < 2 ? 'entreprise' : 'entreprises'}`
 
 type Value = { id: number; name: string; companies_count: number }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { expectGoodLook, goTo, PATIENCE, useBrowser } from '../support/browser.ts'
+import { expectGoodLook, goTo, PATIENCE, plain, useBrowser } from '../support/browser.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
 const florin = sharedSite()
 
-const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
 const spaced = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ' ')
 
 type Found = { totals: { jobs: number; companies: number; profiles: number }; data: { profiles: { name: string }[] } }

@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   goTo,
   PATIENCE,
+  plain,
   useBrowser,
 } from '../support/browser.ts'
 import { sharedSite } from '../support/shared-site.ts'
@@ -14,7 +15,6 @@ const browser = useBrowser()
 const florin = sharedSite()
 
 const api = async <T>(path: string): Promise<T> => (await fetch(`${florin.address}${path}`)).json() as Promise<T>
-const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
 const french = (value: number): string => plain(new Intl.NumberFormat('fr-FR').format(value))
 
 type Stats = { total_jobs: number; total_professionals: number; total_companies: number }

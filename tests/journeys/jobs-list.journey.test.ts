@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   goTo,
   PATIENCE,
+  plain,
   useBrowser,
 } from '../support/browser.ts'
 import { sharedSite } from '../support/shared-site.ts'
@@ -17,7 +18,6 @@ const florin = sharedSite()
 type Option = { id: number; name: string; jobs_count: number }
 
 const api = async <T>(path: string): Promise<T> => (await fetch(`${florin.address}${path}`)).json() as Promise<T>
-const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
 const figure = (text: string | null): number => Number(plain(text).replace(/\D/g, ''))
 const countOf = async (page: Page): Promise<number> => figure(await page.locator('.find__h .num b').textContent())
 const cards = (page: Page) => page.locator('.jobs .job__t a')

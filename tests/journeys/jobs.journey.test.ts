@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, expectGoodLayout, expectNoSidewaysScroll, goTo, useBrowser } from '../support/browser.ts'
+import {
+  expectAccessible,
+  expectGoodLayout,
+  expectNoSidewaysScroll,
+  goTo,
+  plain,
+  useBrowser,
+} from '../support/browser.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
 const florin = sharedSite()
 
-const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
 const sizes = [
   { name: 'a phone', width: 390, height: 844, phone: true },
   { name: 'a desk', width: 1280, height: 800, phone: false },

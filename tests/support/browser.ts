@@ -137,3 +137,6 @@ export async function expectGoodLook(page: Page, part = 'html'): Promise<void> {
   await page.setViewportSize(before)
   await page.emulateMedia({ colorScheme: null })
 }
+
+/** A text as one types it: with plain spaces. */
+export const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
