@@ -33,6 +33,7 @@ const commands = {
   'bench:lighthouse': { build: true, browser: true, run: [['scripts/bench-lighthouse.ts', ...rest]] },
   'bench:overload': { build: true, run: [['scripts/bench-overload.ts', ...rest]] },
   'bench:pages': { build: true, run: [['scripts/bench-pages.ts', ...rest]] },
+  'bench:tasks': { build: true, browser: true, run: [['scripts/bench-tasks.ts', ...rest]] },
   mutants: { build: true, browser: true, run: [['scripts/mutants.ts', ...rest]] },
   'bench:search': { build: false, run: [['scripts/bench-search.ts', ...rest]] },
   'bench:relevance': { build: false, run: [['scripts/bench-relevance.ts', ...rest]] },

@@ -1,0 +1,137 @@
+// The two things people come for, done on a phone as somebody does who has never been here, and how long they take. A person is
+// as slow as people are: a quarter of a second a letter, a look before each tap, some seconds for each new page. Network and
+// processor are those of a middling phone.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { runFlorin } from '../tests/support/run-florin.ts'
+
+/** A site that runs already, instead of one made for this. */
+const { values: options } = parseArgs({ options: { site: { type: 'string' } } })
+
+const [LETTER, LOOK, READ] = [250, 1_500, 3_000]
+const WANTED = 60
+const PHONE = { width: 390, height: 844 }
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+
+type Person = {
+  page: Page
+  open: (address: string) => Promise<void>
+  /** Looks, taps, waits for what comes of it, and reads where that is a new page. */
+  tap: (what: string, where: Locator, then?: { shown: Locator; reads?: boolean }) => Promise<void>
+  type: (text: string) => Promise<void>
+}
+
+/** Somebody does something on a phone; prints each step. */
+async function timed(browser: Browser, task: string, act: (person: Person) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'fr-FR' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const began = performance.now()
+  let [last, taps, site] = [began, 0, 0]
+  const step = (what: string): void => {
+    const now = performance.now()
+    console.log(`  ${((now - last) / 1_000).toFixed(1).padStart(5)} s  ${what}`)
+    last = now
+  }
+  const waited = async (answer: Promise<unknown>): Promise<void> => {
+    const from = performance.now()
+    await answer
+    site += performance.now() - from
+  }
+  console.log(task)
+  await act({
+    page,
+    open: async (address) => {
+      await waited(page.goto(address, { waitUntil: 'commit' }).then(() => page.locator('h1').waitFor()))
+      await pause(READ)
+      step(`${new URL(address).pathname}, read`)
+    },
+    tap: async (what, where, then) => {
+      await pause(LOOK)
+      await where.tap()
+      taps++
+      if (then) await waited(then.shown.waitFor())
+      if (then?.reads) await pause(READ)
+      step(then?.reads ? `${what}, read` : what)
+    },
+    type: async (text) => {
+      await page.keyboard.type(text, { delay: LETTER })
+      step(`types « ${text} »`)
+    },
+  })
+  const total = (performance.now() - began) / 1_000
+  console.log(
+    `  ${total.toFixed(1)} s (wanted: less than ${WANTED}), ${taps} taps, ${(site / 1_000).toFixed(1)} s for the site\n`,
+  )
+  await context.close()
+}
+
+async function findOffer({ page, open, tap, type }: Person, site: string): Promise<void> {
+  await open(`${site}/`)
+  await tap('Quoi', page.getByLabel('Quoi'))
+  await type('controleur gestoin')
+  await tap('Où', page.getByLabel('Où'))
+  await type('lyon')
+  const first = page.locator('.job').first()
+  await tap('Rechercher', page.getByRole('button', { name: 'Rechercher' }), { shown: first, reads: true })
+  const contract = page.locator('#filtres label', { hasText: /^CDI/ })
+  await tap('Filtres', page.getByRole('button', { name: /Filtres/ }), { shown: contract })
+  await tap('CDI', contract)
+  const chip = page.getByRole('link', { name: /CDI/ }).first()
+  await tap('Voir les offres', page.getByRole('button', { name: /^Voir .*offre/ }), { shown: chip, reads: true })
+  const right = page
+    .locator('.job', { hasText: /Contrôleu(r|se) de gestion/i })
+    .filter({ hasText: 'Lyon' })
+    .first()
+  await tap('the first offer', right.locator('.job__t a'), {
+    shown: page.locator('.offer h1', { hasText: /gestion/i }),
+    reads: true,
+  })
+}
+
+async function compareOffers({ page, open, tap }: Person, site: string): Promise<void> {
+  await open(`${site}/`)
+  const saves = page.locator('.job .save')
+  await tap('Rechercher', page.getByRole('button', { name: 'Rechercher' }), { shown: saves.first(), reads: true })
+  for (const at of [0, 1, 2]) await tap(`bookmark ${at + 1}`, saves.nth(at))
+  const compare = page.getByRole('button', { name: 'Comparer 3 offres' })
+  await tap('Voir mes offres', page.getByRole('button', { name: 'Voir mes offres' }), { shown: compare, reads: true })
+  const share = page.locator('.share')
+  await tap('Comparer 3 offres', compare, { shown: share, reads: true })
+  await tap('Partager', share)
+  // Where the device has no way of its own to share.
+  const copy = page.getByRole('button', { name: 'Copier le lien' })
+  if (await copy.isVisible()) await tap('Copier le lien', copy)
+}
+
+async function measure(site: string): Promise<void> {
+  const executablePath = process.env.CHROME_PATH
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
+  try {
+    await timed(browser, 'A CDI of a contrôleur de gestion in Lyon, from a misspelt search', (person) =>
+      findOffer(person, site),
+    )
+    await timed(browser, 'Three offers saved, compared and shared', (person) => compareOffers(person, site))
+  } finally {
+    await browser.close()
+  }
+}
+
+if (options.site) await measure(options.site)
+else {
+  const data = await mkdtemp(join(tmpdir(), 'florin-bench-'))
+  try {
+    const florin = await runFlorin({ FLORIN_DATA: data })
+    await measure(florin.address).finally(florin.stop)
+  } finally {
+    await rm(data, { recursive: true, force: true })
+  }
+}
