@@ -127,6 +127,7 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     const hiring = data.filter(({ jobs_count: count }) => count > 0)
     expect(hiring.length).toBeLessThan(data.length)
     expect(await page.locator('.ledger__n').allTextContents()).toEqual(hiring.map(({ name }) => name))
+    expect(await page.locator('[aria-controls=secteurs]').count()).toBe(0)
     expect(await page.locator('.ledger .num, .hero__quick .num').filter({ hasText: /^0\b/ }).count()).toBe(0)
     await page.getByRole('search').getByLabel('Quoi').fill('audit')
     await page.getByRole('button', { name: 'Rechercher' }).click()

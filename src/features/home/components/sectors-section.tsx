@@ -24,7 +24,7 @@ export function SectorsSection({ sectors, today }: { sectors: Promise<Settled<Se
           <p className="muted small">{homeTexts.sectorsAt(today)}</p>
         </div>
         <SectionData of={sectors} skeleton={<SectorsSkeleton />} error={homeTexts.sectorsError}>
-          {({ data }) => <SectorGrid sectors={hiring(data)} />}
+          {({ data }) => <SectorGrid sectors={hiring(data)} shown={collapsedCount(data.length)} />}
         </SectionData>
       </div>
     </section>
@@ -37,9 +37,11 @@ const hiring = (sectors: Sector[]): Sector[] =>
     .filter(({ jobs_count: count }) => count > 0)
     .map((sector) => ({ ...sector, sous_secteurs: sector.sous_secteurs.filter(({ jobs_count: count }) => count > 0) }))
 
-function SectorGrid({ sectors }: { sectors: Sector[] }) {
-  const [open, setOpen] = useState(false)
-  const shown = collapsedCount(sectors.length)
+/** Where no more recruit than are shown anyway, there is nothing to open. */
+function SectorGrid({ sectors, shown }: { sectors: Sector[]; shown: number }) {
+  const [opened, setOpen] = useState(false)
+  const few = sectors.length <= shown
+  const open = opened || few
   if (sectors.length === 0) return <p className="muted">{homeTexts.noSectors}</p>
   const largest = Math.max(1, ...sectors.map((sector) => sector.jobs_count))
   return (
@@ -49,9 +51,11 @@ function SectorGrid({ sectors }: { sectors: Sector[] }) {
           <SectorEntry key={sector.id} sector={sector} share={sector.jobs_count / largest} extra={index >= shown} />
         ))}
       </ul>
-      <Button variant="outline" aria-expanded={open} aria-controls="secteurs" onClick={() => setOpen(!open)}>
-        {open ? homeTexts.hideSectors : homeTexts.showAllSectors}
-      </Button>
+      {!few && (
+        <Button variant="outline" aria-expanded={open} aria-controls="secteurs" onClick={() => setOpen(!open)}>
+          {open ? homeTexts.hideSectors : homeTexts.showAllSectors}
+        </Button>
+      )}
     </>
   )
 }
