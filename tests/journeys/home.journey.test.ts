@@ -203,6 +203,30 @@ describe('the home page', () => {
   })
 })
 
+test('a site that no other site signs into offers none, and nothing to try again', async () => {
+  const textOf = async (path: string) => plain(await (await fetch(florin.address + path)).text())
+  expect(await textOf('/')).not.toContain('LinkedIn')
+  const { page } = await browser.visit({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${florin.address}/connexion/echec?site=google`)
+  await page.getByText('Google n’est pas activé ici. Connectez-vous par mot de passe.').waitFor()
+  expect(await page.getByRole('main').locator(':disabled').count()).toBe(0)
+})
+
+test('nothing stands beside an empty half: the footer of a phone, the contents of a legal text on a desk', async () => {
+  const { page } = await browser.visit({ viewport: { width: 1280, height: 800 } })
+  await page.goto(`${florin.address}/cgu`)
+  const boxOf = async (css: string, at = 0) => (await page.locator(css).nth(at).boundingBox())!
+  const text = await boxOf('.legal__text')
+  expect((await boxOf('.legal__toc')).x).toBeGreaterThanOrEqual(text.x + text.width)
+  await page.locator('#article-9').scrollIntoViewIfNeeded()
+  expect((await boxOf('.legal__toc')).y).toBeGreaterThanOrEqual(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await boxOf('.legal__toc')).y).toBeLessThan((await boxOf('.legal__text')).y)
+  const [first, second, third] = await Promise.all([0, 1, 2].map((at) => boxOf('.foot nav', at)))
+  expect([second!.x, second!.y]).toEqual([third!.x, first!.y])
+  expect(third!.y + third!.height).toBeLessThanOrEqual(first!.y + first!.height + 100)
+})
+
 test('the API can be tried on its page', async () => {
   const { page, problems } = await browser.visit({ viewport: { width: 1280, height: 800 } })
   await page.goto(`${florin.address}/api`)

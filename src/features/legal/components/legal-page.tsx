@@ -16,26 +16,28 @@ export function LegalPage({ text, numbered = false, children }: Props) {
       <p className="muted">{lead}</p>
       <p className="small muted">{legalTexts.since(formatDate(new Date(version)))}</p>
       {children}
-      <nav className="legal__toc" aria-label={legalTexts.contents}>
-        <ol className={numbered ? 'is-numbered' : undefined}>
-          {articles.map((article, index) => (
-            <li key={article.title}>
-              <a href={`#${idOf(index)}`}>{article.title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className="legal__text">
-        {articles.map((article, index) => (
-          <section key={article.title} aria-labelledby={idOf(index)}>
-            <h2 id={idOf(index)}>
-              {numbered && <span className="legal__n">{legalTexts.article(index + 1)}</span>} {article.title}
-            </h2>
-            {article.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+      <div className="legal__cols">
+        <nav className="legal__toc" aria-label={legalTexts.contents}>
+          <ol className={numbered ? 'is-numbered' : undefined}>
+            {articles.map((article, index) => (
+              <li key={article.title}>
+                <a href={`#${idOf(index)}`}>{article.title}</a>
+              </li>
             ))}
-          </section>
-        ))}
+          </ol>
+        </nav>
+        <div className="legal__text">
+          {articles.map((article, index) => (
+            <section key={article.title} aria-labelledby={idOf(index)}>
+              <h2 id={idOf(index)}>
+                {numbered && <span className="legal__n">{legalTexts.article(index + 1)}</span>} {article.title}
+              </h2>
+              {article.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   )
