@@ -1,29 +1,16 @@
 import type { ReactNode } from 'react'
-import type { listContracts, readStats } from '#features/reference/reference.contract.ts'
+import type { readStats } from '#features/reference/reference.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatCount } from '#platform/french.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipLink } from '#ui/chip.tsx'
 import { Engraving } from '#ui/engraving.tsx'
+import type { quickLinks } from '../hiring.ts'
 import { homeTexts } from '../home.texts.ts'
 
-type Figures = { stats: OutputOf<typeof readStats>; contracts: OutputOf<typeof listContracts>['data'] }
-
-const QUICK_LINKS = [
-  { contract: 'CDI', label: 'CDI', to: (id: number) => `/emploi?contrat_ids=${id}` },
-  { contract: 'Stage', label: 'Stages', to: () => '/stages' },
-  { contract: 'Alternance', label: 'Alternance', to: () => '/alternance' },
-]
-
-/** Without figures all of them; with figures, those that lead to an offer. */
-const quickLinks = (figures: Figures | null) =>
-  QUICK_LINKS.map(({ contract, ...link }) => {
-    const found = figures?.contracts.find(({ name }) => name === contract)
-    return { ...link, id: found?.id ?? 0, count: found?.jobs_count }
-  }).filter(({ count }) => figures === null || count)
+type Figures = { stats: OutputOf<typeof readStats>; quick: ReturnType<typeof quickLinks> }
 
 export function Hero({ fields, figures }: { fields: ReactNode; figures: Figures | null }) {
-  const quick = quickLinks(figures)
   return (
     <section className="hero">
       <div className="hero__eng" aria-hidden="true">
@@ -53,11 +40,11 @@ export function Hero({ fields, figures }: { fields: ReactNode; figures: Figures 
             {homeTexts.submit}
           </Button>
         </form>
-        {quick.length > 0 && (
+        {figures && figures.quick.length > 0 && (
           <ul className="hero__quick">
-            {quick.map(({ label, to, id, count }) => (
+            {figures.quick.map(({ label, to, count }) => (
               <li key={label}>
-                <ChipLink to={to(id)} count={count}>
+                <ChipLink to={to} count={count}>
                   {label}
                 </ChipLink>
               </li>

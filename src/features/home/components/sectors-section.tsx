@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { listSectors } from '#features/reference/reference.contract.ts'
-import { collapsedCount } from '#features/reference/reference.rules.ts'
-import type { OutputOf } from '#platform/contract.ts'
 import { formatCount } from '#platform/french.ts'
 import type { Settled } from '#platform/settle.ts'
 import { Button } from '#ui/button.tsx'
 import { Bone, Skeleton } from '#ui/waiting.tsx'
+import type { hiringSectors } from '../hiring.ts'
 import { homeTexts } from '../home.texts.ts'
 import { SectionData } from './section-data.tsx'
 
-type Sectors = OutputOf<typeof listSectors>
-type Sector = Sectors['data'][number]
+type Sectors = ReturnType<typeof hiringSectors>
+type Sector = Sectors['sectors'][number]
 
 const UNKNOWN_COUNT = 6
 
@@ -24,21 +22,15 @@ export function SectorsSection({ sectors, today }: { sectors: Promise<Settled<Se
           <p className="muted small">{homeTexts.sectorsAt(today)}</p>
         </div>
         <SectionData of={sectors} skeleton={<SectorsSkeleton />} error={homeTexts.sectorsError}>
-          {({ data }) => <SectorGrid sectors={hiring(data)} shown={collapsedCount(data.length)} />}
+          {(hiring) => <SectorGrid {...hiring} />}
         </SectionData>
       </div>
     </section>
   )
 }
 
-/** What has no offer does not recruit. */
-const hiring = (sectors: Sector[]): Sector[] =>
-  sectors
-    .filter(({ jobs_count: count }) => count > 0)
-    .map((sector) => ({ ...sector, sous_secteurs: sector.sous_secteurs.filter(({ jobs_count: count }) => count > 0) }))
-
 /** Where no more recruit than are shown anyway, there is nothing to open. */
-function SectorGrid({ sectors, shown }: { sectors: Sector[]; shown: number }) {
+function SectorGrid({ sectors, shown }: Sectors) {
   const [opened, setOpen] = useState(false)
   const few = sectors.length <= shown
   const open = opened || few

@@ -16,6 +16,7 @@ import { Hero } from '../components/hero.tsx'
 import { MembersSection } from '../components/members-section.tsx'
 import { SectorsSection } from '../components/sectors-section.tsx'
 import { StatsBand } from '../components/stats-band.tsx'
+import { hiringSectors, quickLinks } from '../hiring.ts'
 import '../home.css'
 import { homeTexts } from '../home.texts.ts'
 
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const input = { session_pays: country.id }
   // All at once; each section waits for its own and may fail alone.
   const sections = {
-    sectors: settle(api(listSectors, input)),
+    sectors: settle(api(listSectors, input).then(hiringSectors)),
     companies: settle(api(listFeaturedCompanies, input)),
     members: settle(api(readMembersTeaser, input)),
     stats: settle(api(readStats, input)),
@@ -44,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sections.stats,
     settle(api(listSocial, {})),
   ])
-  const hero = stats.ok && contracts.ok ? { stats: stats.value, contracts: contracts.value.data } : null
+  const hero = stats.ok && contracts.ok ? { stats: stats.value, quick: quickLinks(contracts.value.data) } : null
   const linkedIn = social.ok && social.value.data.some(({ provider, enabled }) => provider === 'linkedin' && enabled)
   const calls = callsFor(context.get(roleContext), linkedIn)
   const page = { countryId: country.id, today: formatDate(new Date()), hero, calls, ...sections }

@@ -1,0 +1,29 @@
+import type { listContracts, listSectors } from '#features/reference/reference.contract.ts'
+import { collapsedCount } from '#features/reference/reference.rules.ts'
+import type { OutputOf } from '#platform/contract.ts'
+
+type Sectors = OutputOf<typeof listSectors>
+type Contracts = OutputOf<typeof listContracts>['data']
+
+const hasOffers = ({ jobs_count: count }: { jobs_count: number }): boolean => count > 0
+
+/** The sectors that recruit, and how many of them the page shows at first: half of all there are. */
+export const hiringSectors = ({ data }: Sectors) => ({
+  shown: collapsedCount(data.length),
+  sectors: data
+    .filter(hasOffers)
+    .map((sector) => ({ ...sector, sous_secteurs: sector.sous_secteurs.filter(hasOffers) })),
+})
+
+const QUICK_LINKS = [
+  { contract: 'CDI', label: 'CDI', to: (id: number) => `/emploi?contrat_ids=${id}` },
+  { contract: 'Stage', label: 'Stages', to: () => '/stages' },
+  { contract: 'Alternance', label: 'Alternance', to: () => '/alternance' },
+]
+
+/** The links below the search: those that lead to an offer. */
+export const quickLinks = (contracts: Contracts): { label: string; to: string; count: number }[] =>
+  QUICK_LINKS.flatMap(({ contract, label, to }) => {
+    const found = contracts.find(({ name }) => name === contract)
+    return found && hasOffers(found) ? [{ label, to: to(found.id), count: found.jobs_count }] : []
+  })
