@@ -202,6 +202,8 @@ export const readFilterOptions = endpoint({
     /** Where nothing is found: how many offers there would be without one of the filters, and with one alone. */
     without: z.array(z.object({ filter: z.enum(searchKeys), jobs_count: z.int() })),
     alone: z.array(z.object({ filter: z.enum(searchKeys), jobs_count: z.int() })),
+    /** Where nothing is found for several words: those that find offers by themselves, with the same filters. */
+    words: z.array(z.object({ word: z.string(), jobs_count: z.int() })),
   }),
   publicFor: 5,
 })

@@ -67,7 +67,7 @@ export const jobsTexts = {
   countryAbroad: (count: number, country: string): string =>
     `${plural(count, 'offre')} ${inCountry(country)}${NARROW}: changer de pays`,
   earlier: 'Voir les offres précédentes',
-  noChoice: 'Aucun choix pour cette recherche.',
+  noChoice: 'Les autres filtres n’ont aucun choix pour cette recherche.',
   allOfFunction: (name: string): string => `Toutes les offres${NARROW}: ${name}`,
   remote: { non: 'Sur site', hybride: 'Hybride', total: 'Télétravail complet' } satisfies Record<Remote, string>,
   experience: bands,
@@ -91,6 +91,8 @@ export const jobsTexts = {
   urgent: 'Recrutement urgent',
   none: 'Vérifiez l’orthographe, essayez d’autres mots ou élargissez le lieu.',
   noneBut: 'Aucune offre ne réunit tous ces critères. En en retirant un\u202f:',
+  noneWords: 'Aucune offre ne réunit tous ces mots. Avec un seul d’entre eux\u202f:',
+  orWord: 'Ou avec un seul mot\u202f:',
   allContracts: 'Chercher dans tous les contrats',
   paneKeys: 'Au clavier\u202f: les flèches vont d’une offre à l’autre, Entrée l’ouvre ici, Échap revient à la liste.',
   tooLong: (searched: string): string =>

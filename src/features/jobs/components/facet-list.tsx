@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { beginsWords, fold } from '#platform/folding.ts'
 import { formatCount } from '#platform/french.ts'
 import { Check } from '#ui/choice.tsx'
-import { jobsTexts } from '../jobs.texts.ts'
 
 export type Choice = { value: string; name: string; jobs_count?: number }
 /** Asks the server for choices by name, where the list holds only some of them. */
@@ -27,6 +26,10 @@ type Props = {
 
 const count = (choice: Choice): number => choice.jobs_count ?? 0
 
+/** The choices that find something, and those that are chosen. */
+export const choosable = (all: Choice[], chosen: string[]): Choice[] =>
+  all.filter((choice) => count(choice) > 0 || chosen.includes(choice.value))
+
 /**
  * Check boxes; one that would find nothing and is not chosen is left out. A long list shows its fullest first and can be searched; what a
  * search leaves out is only hidden, so that the form keeps what is chosen.
@@ -35,7 +38,7 @@ export function FacetList({ name, title, many, choices: all, chosen, form, by = 
   const [typed, setTyped] = useState('')
   const found = useLookUp(typed, lookUp)
   const { folded, opened, look } = useOpened()
-  const choices = all.filter((choice) => count(choice) > 0 || chosen.includes(choice.value))
+  const choices = choosable(all, chosen)
   const rank = (choice: Choice): number => (chosen.includes(choice.value) ? 0 : 1)
   const sorted = by === 'own' ? choices : choices.toSorted((a, b) => rank(a) - rank(b) || count(b) - count(a))
   const wanted = fold(typed)
@@ -56,7 +59,6 @@ export function FacetList({ name, title, many, choices: all, chosen, form, by = 
       />
     )
   }
-  if (sorted.length === 0) return <p className="hint">{jobsTexts.noChoice}</p>
   if (sorted.length < SEARCHED_FROM) return sorted.map(box)
   const listed = new Set(choices.map(({ value }) => value))
   const more = found.filter((choice) => !listed.has(choice.value) && matches(choice))

@@ -22,6 +22,7 @@ const options = {
   abroad: null,
   without: [],
   alone: [],
+  words: [],
 }
 
 const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 })

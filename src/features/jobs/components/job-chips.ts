@@ -1,6 +1,6 @@
 import type { OutputOf } from '#platform/contract.ts'
 import { quoted } from '#platform/french.ts'
-import { only, without } from '../job-address.ts'
+import { only, without, withKeywords } from '../job-address.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
 import type { ExperienceBand, Remote, SearchKey } from '../jobs.rules.ts'
 import { searchKeys } from '../jobs.rules.ts'
@@ -63,7 +63,7 @@ export const chipsOf = (params: URLSearchParams, asked: Asked, options: Options)
 /**
  * The ways out of a search that finds nothing: what one filter less would find or, where that is still nothing, each filter
  * alone. Values of one filter are alternatives, so they go together. A contract that the address presets cannot be
- * removed from it: `unset` is the address without.
+ * removed from it: `unset` is the address without. Removing the only filter is no way of its own: « Tout effacer » does it.
  */
 export function waysOut(params: URLSearchParams, asked: Asked, options: Options, unset: string | null): WayOut[] {
   const presets = (filter: SearchKey): boolean => filter === 'contrat_ids' && unset !== null
@@ -71,7 +71,9 @@ export function waysOut(params: URLSearchParams, asked: Asked, options: Options,
     namesOf(asked, options, filter)
       .map(({ label }) => (filter === 'keywords' || filter === 'lieu' ? quoted(label) : label))
       .join(', ')
+  const sole = Object.keys(asked).filter((key) => key !== 'rayon').length === 1
   const fewer = options.without
+    .filter(({ filter }) => presets(filter) || !sole)
     .map(({ filter, jobs_count: count }) =>
       presets(filter)
         ? { label: jobsTexts.allContracts, to: `${unset}${without(params, filter)}`, count }
@@ -88,3 +90,11 @@ export function waysOut(params: URLSearchParams, asked: Asked, options: Options,
       count,
     }))
 }
+
+/** For a search of several words that finds nothing: each of them that finds something by itself. */
+export const wordsAlone = (params: URLSearchParams, options: Options): WayOut[] =>
+  options.words.map(({ word, jobs_count: count }) => ({
+    label: `Chercher ${quoted(word)}`,
+    to: withKeywords(params, word),
+    count,
+  }))

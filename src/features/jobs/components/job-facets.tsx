@@ -10,7 +10,7 @@ import type { readFilterOptions } from '../jobs.contract.ts'
 import { radii } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import type { Choice, LookUp } from './facet-list.tsx'
-import { FacetList } from './facet-list.tsx'
+import { choosable, FacetList } from './facet-list.tsx'
 
 type Options = OutputOf<typeof readFilterOptions>
 
@@ -48,6 +48,20 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
       lookUp={lookUp}
     />
   )
+  // A filter that has nothing to choose is left out; once, at the end, this is said.
+  const offers = (key: string, choices: Choice[]): boolean => choosable(choices, chosen(key)).length > 0
+  const contracts = options.contrats.map(fromOption)
+  const sectors = options.secteurs.map(fromOption)
+  const functions = options.fonctions.map(fromOption)
+  const companies = options.entreprises.map(fromOption)
+  const countries = options.localisation
+    .map(({ id, name, regions }) => ({ id, name, regions: regions.map(fromOption) }))
+    .filter(({ regions }) => offers('region_ids', regions))
+  const whole =
+    countries.length > 0 &&
+    offers('contrat_ids', contracts) &&
+    offers('teletravail', options.teletravail) &&
+    offers('secteur_ids', sectors)
   const subsectors = options.secteurs.flatMap((sector) => sector.sous_secteurs.map(fromOption))
   return (
     <aside className="facets sheet" id="filtres" popover="auto" aria-label="Filtres">
@@ -68,15 +82,17 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
         </button>
       </div>
       <div className="facets__b">
-        <Facet title="Contrat" open>
-          {list('contrat_ids', 'Contrat', options.contrats.map(fromOption))}
-          <details className="facet__more" open={chosen('sauf_contrat_ids').length > 0}>
-            <summary>{jobsTexts.exclude}</summary>
-            {options.contrats.map(({ id, name }) => (
-              <ExcludeBox key={id} id={String(id)} name={name} form={form} chosen={chosen('sauf_contrat_ids')} />
-            ))}
-          </details>
-        </Facet>
+        {(offers('contrat_ids', contracts) || chosen('sauf_contrat_ids').length > 0) && (
+          <Facet title="Contrat" open>
+            {list('contrat_ids', 'Contrat', contracts)}
+            <details className="facet__more" open={chosen('sauf_contrat_ids').length > 0}>
+              <summary>{jobsTexts.exclude}</summary>
+              {contracts.map(({ value, name }) => (
+                <ExcludeBox key={value} id={value} name={name} form={form} chosen={chosen('sauf_contrat_ids')} />
+              ))}
+            </details>
+          </Facet>
+        )}
         {options.spot && (
           <Facet title="Autour du lieu" open>
             <ChoiceSelect
@@ -89,9 +105,9 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
             />
           </Facet>
         )}
-        {options.localisation.map((country) => (
-          <Facet key={country.id} title={options.localisation.length > 1 ? country.name : 'Localisation'} open>
-            {list('region_ids', country.name, country.regions.map(fromOption), 'count')}
+        {countries.map(({ id, name, regions }) => (
+          <Facet key={id} title={options.localisation.length > 1 ? name : 'Localisation'} open>
+            {list('region_ids', name, regions, 'count')}
           </Facet>
         ))}
         <Facet title="Salaire annuel brut" open>
@@ -115,20 +131,26 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
             key={String(chosen('sans_salaire').includes('non'))}
           />
         </Facet>
-        <Facet title="Télétravail" open>
-          {list('teletravail', 'Télétravail', options.teletravail)}
-        </Facet>
-        <Facet title="Secteur" open>
-          {list('secteur_ids', 'Secteur', options.secteurs.map(fromOption), 'count')}
-        </Facet>
-        {subsectors.length > 0 && (
+        {offers('teletravail', options.teletravail) && (
+          <Facet title="Télétravail" open>
+            {list('teletravail', 'Télétravail', options.teletravail)}
+          </Facet>
+        )}
+        {offers('secteur_ids', sectors) && (
+          <Facet title="Secteur" open>
+            {list('secteur_ids', 'Secteur', sectors, 'count')}
+          </Facet>
+        )}
+        {offers('sous_secteur_ids', subsectors) && (
           <Facet title="Sous-secteur" open>
             {list('sous_secteur_ids', 'Sous-secteur', subsectors, 'count')}
           </Facet>
         )}
-        <Facet title="Fonction" open={chosen('fonction_ids').length > 0}>
-          {list('fonction_ids', 'Fonction', options.fonctions.map(fromOption), 'count')}
-        </Facet>
+        {offers('fonction_ids', functions) && (
+          <Facet title="Fonction" open={chosen('fonction_ids').length > 0}>
+            {list('fonction_ids', 'Fonction', functions, 'count')}
+          </Facet>
+        )}
         <Facet title="Expérience" open={chosen('experience').length > 0}>
           <RadioList
             name="experience"
@@ -138,9 +160,11 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
             choices={options.experience}
           />
         </Facet>
-        <Facet title="Entreprise" open={chosen('societe_ids').length > 0}>
-          {list('societe_ids', 'Entreprise', options.entreprises.map(fromOption), 'count', lookUpCompany)}
-        </Facet>
+        {offers('societe_ids', companies) && (
+          <Facet title="Entreprise" open={chosen('societe_ids').length > 0}>
+            {list('societe_ids', 'Entreprise', companies, 'count', lookUpCompany)}
+          </Facet>
+        )}
         <Facet title="Date de publication" open={chosen('depuis').length > 0}>
           <RadioList
             name="depuis"
@@ -150,6 +174,7 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
             choices={options.depuis}
           />
         </Facet>
+        {options.total === 0 && !whole && <p className="hint facets__none">{jobsTexts.noChoice}</p>}
         <div className="find__apply">
           <Button type="submit" form={form} block>
             Appliquer les filtres

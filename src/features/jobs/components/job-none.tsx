@@ -6,23 +6,19 @@ import { jobsTexts } from '../jobs.texts.ts'
 
 export type WayOut = { label: string; to: string; count: number }
 
-/** Nothing found: what each filter alone keeps away, and the way to a clean list. */
-export function JobNone({ waysOut, clearTo, alertTo }: { waysOut: WayOut[]; clearTo: string; alertTo: string }) {
-  const ways = (
-    <ul className="find__out" aria-label="Filtres à retirer">
-      {waysOut.map(({ label, to, count }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link> <span className="num muted">{plural(count, 'offre')}</span>
-        </li>
-      ))}
-    </ul>
-  )
+type Props = { waysOut: WayOut[]; words: WayOut[]; clearTo: string; alertTo: string }
+
+/** Nothing found: what each filter, and each word, alone keeps away, and the way to a clean list. */
+export function JobNone({ waysOut, words, clearTo, alertTo }: Props) {
+  const some = waysOut.length > 0
   return (
     <Empty
       title="Aucune offre trouvée"
       action={
         <>
-          {waysOut.length > 0 && ways}
+          <Ways name="Filtres à retirer" ways={waysOut} />
+          {some && words.length > 0 && <p>{jobsTexts.orWord}</p>}
+          <Ways name="Mots à chercher" ways={words} />
           <ButtonLink to={clearTo}>Tout effacer</ButtonLink>
           <ButtonLink to={alertTo} variant="outline">
             {jobsTexts.createAlert}
@@ -30,7 +26,18 @@ export function JobNone({ waysOut, clearTo, alertTo }: { waysOut: WayOut[]; clea
         </>
       }
     >
-      {waysOut.length > 0 ? jobsTexts.noneBut : jobsTexts.none}
+      {some ? jobsTexts.noneBut : words.length > 0 ? jobsTexts.noneWords : jobsTexts.none}
     </Empty>
   )
 }
+
+const Ways = ({ name, ways }: { name: string; ways: WayOut[] }) =>
+  ways.length > 0 && (
+    <ul className="find__out" aria-label={name}>
+      {ways.map(({ label, to, count }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link> <span className="num muted">{plural(count, 'offre')}</span>
+        </li>
+      ))}
+    </ul>
+  )

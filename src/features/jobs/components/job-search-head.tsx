@@ -77,12 +77,15 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
               Tout effacer
             </Link>
           </li>
-          <li className="find__alert">
-            <Link className="btn btn--ghost btn--sm" to={alertTo}>
-              <Icon of={Bell} small />
-              {jobsTexts.createAlert}
-            </Link>
-          </li>
+          {/* Where nothing is found, it is part of what is said instead of a list. */}
+          {total !== 0 && (
+            <li className="find__alert">
+              <Link className="btn btn--ghost btn--sm" to={alertTo}>
+                <Icon of={Bell} small />
+                {jobsTexts.createAlert}
+              </Link>
+            </li>
+          )}
         </ul>
       )}
       {tooLong(params).length > 0 && <p className="find__note">{jobsTexts.tooLong(searched)}</p>}

@@ -23,7 +23,7 @@ import { apiContext } from '#platform/render-context.ts'
 import type { Settled } from '#platform/settle.ts'
 import { Failure } from '#ui/waiting.tsx'
 import { JobAbroad } from '../components/job-abroad.tsx'
-import { chipsOf, waysOut } from '../components/job-chips.ts'
+import { chipsOf, waysOut, wordsAlone } from '../components/job-chips.ts'
 import { JobFacets } from '../components/job-facets.tsx'
 import { JobListSkeleton } from '../components/job-list-skeleton.tsx'
 import { JobList } from '../components/job-list.tsx'
@@ -218,6 +218,7 @@ export default function JobSearch() {
         {found && !some && (
           <JobNone
             waysOut={waysOut(params, asked, found.options, presetIds ? '/emploi' : null)}
+            words={wordsAlone(params, found.options)}
             clearTo={pathname}
             alertTo={alertTo}
           />

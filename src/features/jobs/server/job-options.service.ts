@@ -3,6 +3,7 @@ import { currencyOf } from '#features/reference/reference.rules.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import { beginsWords } from '#platform/folding.ts'
 import type { Db } from '#platform/server/db.ts'
+import { tokenize } from '#search-engine/analysis/tokens.ts'
 import type { FacetCount } from '#search-engine/schema.ts'
 import type { SearchKey } from '../jobs.rules.ts'
 import { experienceBands, postedWithin, remoteKinds, searchKeys } from '../jobs.rules.ts'
@@ -13,6 +14,7 @@ import type { JobIndex } from './job-index.service.ts'
 import { placesAsked } from './job-places.service.ts'
 
 const COMPANIES_FOUND = 20
+const MOST_WORDS = 5
 
 const countsOf = (counts: readonly FacetCount[] | undefined): Map<number, number> =>
   new Map((counts ?? []).map(({ value, count }) => [value, count]))
@@ -74,7 +76,7 @@ export async function filterOptions(db: Db, index: JobIndex, filters: JobFilters
     currency: scope.length === 1 ? currencyOf(scope[0]!) : ('EUR' as const),
     spot: places.here.some(({ place }) => place?.spot),
     abroad: await searchAbroad(db, index, filters, places.abroad),
-    ...(found.total === 0 ? await countWaysOut(db, index, filters) : { without: [], alone: [] }),
+    ...(found.total === 0 ? await countWaysOut(db, index, filters) : { without: [], alone: [], words: [] }),
   }
 }
 
@@ -97,7 +99,7 @@ async function searchAbroad(
     : null
 }
 
-/** For a search that finds nothing: what there would be without each of its filters, and with each of them alone. */
+/** For a search that finds nothing: what there would be without each of its filters, with each of them, and each word alone. */
 async function countWaysOut(db: Db, index: JobIndex, filters: JobFilters) {
   // Kilometres go and stay with their place.
   const asked = searchKeys.filter((key) => key !== 'rayon' && [filters[key] ?? []].flat().some((value) => value !== ''))
@@ -114,11 +116,25 @@ async function countWaysOut(db: Db, index: JobIndex, filters: JobFilters) {
         return { filter, jobs_count: total }
       }),
     )
-  const [without, alone] = await Promise.all([
+  const [without, alone, words] = await Promise.all([
     count((filter) => [filter]),
     count((filter) => asked.filter((other) => other !== filter)),
+    countWords(db, index, filters),
   ])
-  return { without, alone }
+  return { without, alone, words }
+}
+
+async function countWords(db: Db, index: JobIndex, filters: JobFilters) {
+  const typed = filters.keywords ?? ''
+  const words = [...new Set(tokenize(typed).map(({ start, end }) => typed.slice(start, end)))].slice(0, MOST_WORDS)
+  if (words.length < 2) return []
+  const found = await Promise.all(
+    words.map(async (word) => {
+      const query = await toSearchQuery(db, { ...filters, keywords: word })
+      return { word, jobs_count: (await index.search({ ...query, limit: 0, count: [] })).total }
+    }),
+  )
+  return found.filter(({ jobs_count }) => jobs_count > 0)
 }
 
 /** The companies whose names answer to what was typed, also those too small for the list of the filters. */
