@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { newPerson, PASSWORD, signedIn } from './support/people.ts'
+import { newPerson, signedIn } from './support/people.ts'
 import { openSite } from './support/site.ts'
 import type { Site } from './support/site.ts'
 import { useTestDatabase } from './support/test-database.ts'

@@ -282,6 +282,8 @@ describe('signing up', () => {
       'Compte créé avec succès !Ouvrez le lien que nous vous envoyons par e-mail pour confirmer votre adresse.',
     )
     await expectAccessible(page)
+    // The address was typed a moment ago; the address bar does not say it.
+    expect(await page.locator('[name=identifier]').inputValue()).toBe('zoe@example.org')
     await fillSignIn(page, 'zoe@example.org', PASSWORD)
     await page.getByRole('heading', { level: 1, name: 'Bonjour Zoë' }).waitFor()
     expect(await main(page).getByText('Power BI').count()).toBe(1)
@@ -327,6 +329,7 @@ describe('signing up', () => {
     await skill.press('Enter')
     await page.waitForURL(/\/espace-entreprise/)
     expect(new URL(page.url()).search).toBe('?retour=%2Fespace-recruteurs&compte=cree')
+    expect(await page.locator('[name=identifier]').inputValue()).toBe('noe@example.org')
     await fillSignIn(page, 'noe@example.org', PASSWORD)
     expect(new URL(page.url()).pathname).toBe('/espace-recruteurs')
     await page.getByText('Votre compte n’est pas encore rattaché à une entreprise.').waitFor()

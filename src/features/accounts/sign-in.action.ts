@@ -8,6 +8,7 @@ import { secondFactorForm, signInForm } from './accounts.forms.ts'
 import { accountRefusals, backIn, landingOf, spaceOf } from './accounts.rules.ts'
 import type { FormRefusal } from './page-answers.ts'
 import { answerRefused, formRefusal, noRefusal } from './page-answers.ts'
+import { readSignup } from './signup.contract.ts'
 
 type FirstStep = { step: 'password'; refusal: FormRefusal; identifier: string; remember: boolean }
 type SecondStep = { step: 'second_factor'; refusal: FormRefusal; challenge: string; recovery: boolean }
@@ -17,6 +18,12 @@ export type SignInAnswer = FirstStep | SecondStep
 export function passSignedIn({ url, context }: Pick<ActionFunctionArgs, 'url' | 'context'>): void {
   const role = context.get(roleContext)
   if (role !== 'visitor') throw redirect(landingOf(spaceOf(role), backIn(url)))
+}
+
+/** The address that a sign-up in this browser has just ended with, to be typed once only. */
+export async function addressJustGiven({ url, context }: Pick<ActionFunctionArgs, 'url' | 'context'>): Promise<string> {
+  if (url.searchParams.get('compte') !== 'cree') return ''
+  return (await context.get(apiContext)(readSignup, {})).completed_email ?? ''
 }
 
 /** Both login pages: a password, then a code where the account asks for one. */

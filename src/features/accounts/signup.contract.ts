@@ -29,9 +29,10 @@ export const readSignup = endpoint({
   method: 'GET',
   path: '/v1/auth/signup',
   access: 'public',
-  summary: 'Ce que ce navigateur a répondu jusqu’ici d’une inscription inachevée.',
+  summary:
+    'Ce que ce navigateur a répondu jusqu’ici d’une inscription inachevée, et l’adresse de celle qu’il vient d’achever.',
   input: noInput,
-  output: z.object({ answers: signupAnswers.nullable() }),
+  output: z.object({ answers: signupAnswers.nullable(), completed_email: z.string().nullable() }),
 })
 
 export const saveSignupAccount = endpoint({

@@ -13,13 +13,15 @@ import { useForm } from './use-form.ts'
 
 type Props = {
   answer: Extract<SignInAnswer, { step: 'password' }> | undefined
+  /** Filled in for whoever has just said it. */
+  given: string
   /** How this page calls what one signs in with. */
   identifier: { label: string; hint?: string; missing: string; type: 'email' | 'text' }
   /** Between the password and the button. */
   children: ReactNode
 }
 
-export function SignInForm({ answer, identifier, children }: Props) {
+export function SignInForm({ answer, given, identifier, children }: Props) {
   const form = useForm(answer?.refusal, (judges, fields) => judges.signIn(signInForm(fields)))
   const notice = useId()
   const refused = form.message !== null && !form.invalid
@@ -40,7 +42,7 @@ export function SignInForm({ answer, identifier, children }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        defaultValue={answer?.identifier ?? ''}
+        defaultValue={answer?.identifier ?? given}
       />
       <PasswordField
         form={form}

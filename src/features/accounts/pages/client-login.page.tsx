@@ -10,16 +10,17 @@ import { PasskeyButton } from '../components/passkey-button.tsx'
 import { SecondFactorDoor } from '../components/second-factor-door.tsx'
 import { SignInForm } from '../components/sign-in-form.tsx'
 import { canonicalOf, formHeaders, listedAlone } from '../page-answers.ts'
-import { passSignedIn, signInAction } from '../sign-in.action.ts'
+import { addressJustGiven, passSignedIn, signInAction } from '../sign-in.action.ts'
 
 const { sales } = clientTexts
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
   listedAlone({ title: clientTexts.title, description: clientTexts.description }, location, loaderData)
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   passSignedIn(args)
-  return { canonical: canonicalOf(args.url), retour: args.url.searchParams.get('retour') ?? '' }
+  const retour = args.url.searchParams.get('retour') ?? ''
+  return { canonical: canonicalOf(args.url), retour, given: await addressJustGiven(args) }
 }
 
 export const action = (args: ActionFunctionArgs) => signInAction(args)
@@ -34,7 +35,7 @@ const identifier = {
 } as const
 
 export default function ClientLogin() {
-  const { retour } = useLoaderData<typeof loader>()
+  const { retour, given } = useLoaderData<typeof loader>()
   const back = backOf(retour)
   const answer = useActionData<typeof action>()
   if (answer?.step === 'second_factor') return <SecondFactorDoor answer={answer} />
@@ -45,7 +46,7 @@ export default function ClientLogin() {
       side={<ClientContact title={sales.title} body={sales.body} />}
     >
       {!answer && <ArrivalNote />}
-      <SignInForm answer={answer} identifier={identifier}>
+      <SignInForm answer={answer} given={given} identifier={identifier}>
         <Link to={doorTo('/mot-de-passe-oublie', back)}>{signInTexts.forgot}</Link>
       </SignInForm>
       <PasskeyButton retour={retour} />

@@ -11,7 +11,7 @@ import { SecondFactorDoor } from '../components/second-factor-door.tsx'
 import { SignInForm } from '../components/sign-in-form.tsx'
 import { SocialButtons } from '../components/social-buttons.tsx'
 import { canonicalOf, formHeaders, listedAlone } from '../page-answers.ts'
-import { passSignedIn, signInAction } from '../sign-in.action.ts'
+import { addressJustGiven, passSignedIn, signInAction } from '../sign-in.action.ts'
 import { listSocial } from '../social.contract.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
@@ -19,9 +19,9 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   passSignedIn(args)
-  const { data } = await args.context.get(apiContext)(listSocial, {})
+  const [{ data }, given] = await Promise.all([args.context.get(apiContext)(listSocial, {}), addressJustGiven(args)])
   const retour = args.url.searchParams.get('retour') ?? ''
-  return { providers: data, retour, canonical: canonicalOf(args.url) }
+  return { providers: data, retour, given, canonical: canonicalOf(args.url) }
 }
 
 export const action = (args: ActionFunctionArgs) => signInAction(args)
@@ -31,7 +31,7 @@ export const headers = formHeaders
 const identifier = { label: pageTexts.email.label, missing: signInTexts.identifierMissing, type: 'email' } as const
 
 export default function Login() {
-  const { providers, retour } = useLoaderData<typeof loader>()
+  const { providers, retour, given } = useLoaderData<typeof loader>()
   const back = backOf(retour)
   const answer = useActionData<typeof action>()
   if (answer?.step === 'second_factor') return <SecondFactorDoor answer={answer} />
@@ -39,7 +39,7 @@ export default function Login() {
     <Door title={signInTexts.heading} lead={signInTexts.lead}>
       {!answer && <ArrivalNote />}
       <SocialButtons providers={providers} retour={retour} />
-      <SignInForm answer={answer} identifier={identifier}>
+      <SignInForm answer={answer} given={given} identifier={identifier}>
         <Link to={doorTo('/forgot-password', back)}>{signInTexts.forgot}</Link>
       </SignInForm>
       <PasskeyButton retour={retour} />

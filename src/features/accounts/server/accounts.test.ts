@@ -93,6 +93,22 @@ test('a sign-up is kept between its steps and ends once', async () => {
   expect(await userOf(database.db, actor.accountId)).toMatchObject({ name: 'Zoë Brun', profile: { skills: ['IFRS'] } })
 })
 
+test('the browser that has just signed up is reminded of its address, whether or not there was an account', async () => {
+  const account = { firstName: 'Zoé', lastName: 'Brun', company: '', role: 'candidate', password: PASSWORD } as const
+  for (const email of ['reminded@example.org', 'été@example.org', 'reminded@example.org']) {
+    const exchange = testExchange()
+    await saveSignupAccount(world, exchange, { ...account, email })
+    expect(await readSignup(world, exchange)).toMatchObject({ completed_email: null })
+    await completeSignup(world, exchange, {})
+    expect(await readSignup(world, exchange)).toEqual({ answers: null, completed_email: email })
+  }
+  for (const inscrit of ['', 'eHh4', '%E0%A4%A']) {
+    const exchange = testExchange({ cookies: { '__Host-inscrit': inscrit } })
+    expect(await readSignup(world, exchange)).toEqual({ answers: null, completed_email: null })
+  }
+  expect(await readSignup(world, testExchange())).toEqual({ answers: null, completed_email: null })
+})
+
 test('a sign-up keeps the terms it has shown and the country that was chosen, as a candidate and as a recruiter', async () => {
   for (const role of ['candidate', 'recruiter'] as const) {
     const exchange = testExchange({ cookies: { pays: 'ch' } })

@@ -10,7 +10,7 @@ import { inEvenTime } from '#platform/server/even-time.ts'
 import { countTry } from '#platform/server/limits.ts'
 import type { SignupAnswers } from '../signup.contract.ts'
 import { signupAnswers } from '../signup.contract.ts'
-import { accountRefusals, backOf, missingPassword } from '../accounts.rules.ts'
+import { accountRefusals, addressOf, backOf, missingPassword } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { mailAlreadyRegistered, mailVerification } from './account-mails.service.ts'
@@ -23,6 +23,13 @@ import { insertAcceptance } from './terms.repository.ts'
 
 const DRAFT = 'inscription'
 const DRAFT_SECONDS = 3_600
+/** What was typed in this browser and is asked for next: it says nothing of who has an account. */
+const COMPLETED = 'inscrit'
+const COMPLETED_SECONDS = 600
+
+/** Cookies carry no accents. */
+const inCookie = (text: string): string => Buffer.from(text).toString('base64url')
+const fromCookie = (value: string | null): string => Buffer.from(value ?? '', 'base64url').toString()
 
 const draftOf = (db: Db, exchange: Exchange) => {
   const key = hostCookieOf(exchange, DRAFT)
@@ -31,6 +38,7 @@ const draftOf = (db: Db, exchange: Exchange) => {
 
 export const readSignup = async ({ db }: AccountsWorld, exchange: Exchange) => ({
   answers: (await draftOf(db, exchange))?.answers ?? null,
+  completed_email: addressOf(fromCookie(hostCookieOf(exchange, COMPLETED))),
 })
 
 type StepOne = Pick<SignupAnswers, 'firstName' | 'lastName' | 'email' | 'company' | 'role'> & { password: string }
@@ -90,6 +98,7 @@ export async function completeSignup(
     }),
   )
   exchange.setCookie(hostCookie(DRAFT, '', 0))
+  exchange.setCookie(hostCookie(COMPLETED, inCookie(begun.answers.email), COMPLETED_SECONDS))
   return { ...created, role }
 }
 
