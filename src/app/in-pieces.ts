@@ -1,15 +1,30 @@
 import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { RefusalError } from '#platform/refusals.ts'
+import { isOverload } from '#platform/server/overload.ts'
+
+const AGAIN_AFTER = 500
 
 type Turn = (work: () => Promise<IteratorResult<string, unknown>>) => Promise<IteratorResult<string, unknown>>
 
 /**
  * Waits for the first piece, so that a database that is away is told by a status rather than by half an answer. Each piece
- * has a turn of its own: none is kept by reading slowly.
+ * has a turn of its own: none is kept by reading slowly. What has begun is not broken off because there are too many others
+ * for a moment: it waits, until its reader has left or its connection has stood still for too long.
  */
 export async function inPieces(pieces: AsyncGenerator<string>, turn: Turn): Promise<Readable> {
-  const next = () => turn(() => pieces.next())
-  const first = await next()
+  const begin = () => turn(() => pieces.next())
+  const next = async (): ReturnType<typeof begin> => {
+    for (;;) {
+      try {
+        return await begin()
+      } catch (error) {
+        if (!(error instanceof RefusalError) || !isOverload(error.refusal)) throw error
+        await setTimeout(AGAIN_AFTER)
+      }
+    }
+  }
+  const first = await begin()
   async function* all() {
     try {
       for (let piece = first; !piece.done; piece = await next()) {

@@ -42,4 +42,12 @@ export const mutants: Mutant[] = [
     test: 'tests/overload.test.ts',
     named: 'the API, the router of a shown page, feeds and maps are refused by JSON',
   },
+  {
+    fault: 'a map is broken off where there is no turn for its next piece',
+    file: 'src/app/in-pieces.ts',
+    from: 'piece = await next()',
+    to: 'piece = await begin()',
+    test: 'src/app/in-pieces.test.ts',
+    named: 'what has begun waits for its next turn, and arrives whole',
+  },
 ]

@@ -155,9 +155,9 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'one line for all who wait for a hash',
-    file: 'src/features/accounts/server/passwords.ts',
-    from: 'hashes.run(currentAsker(), work)',
-    to: "hashes.run({ ...currentAsker(), who: '' }, work)",
+    file: 'src/features/accounts/server/costly-turns.ts',
+    from: 'turns.run(currentAsker(), work)',
+    to: "turns.run({ ...currentAsker(), who: '' }, work)",
     test: 'src/features/accounts/server/passwords.test.ts',
     named: 'whoever hashes without end keeps nobody else from it',
   },

@@ -1,13 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import { invalidInput, refuse } from '#platform/refusals.ts'
-import { accountRefusals } from '../accounts.rules.ts'
+import { invalidInput } from '#platform/refusals.ts'
+import { costlyTurns } from './costly-turns.ts'
 import type { JudgeAnswer, JudgeCall } from './password-judge.ts'
 
 /** Guesses that a patient attacker affords online. */
 const TOO_FEW_GUESSES = 2e7
 // What begins well enough is good enough: judging takes longer with every character.
 const JUDGED = 32
-const IN_LINE = 40
 
 type Waiting = { resolve: (guesses: number) => void; reject: (error: Error) => void }
 const waiting = new Map<number, Waiting>()
@@ -34,9 +33,9 @@ function startJudge(): Worker {
   return started
 }
 
+const inTurn = costlyTurns(1)
+
 function countGuesses(password: string, inputs: string[]): Promise<number> {
-  // As for hashes: beyond a few in line it is kinder to say no than to stall.
-  if (waiting.size >= IN_LINE) throw refuse({ ...accountRefusals['accounts/busy'], retryAfter: 3 })
   judge ??= startJudge()
   judge.ref()
   const id = ++calls
@@ -47,7 +46,7 @@ function countGuesses(password: string, inputs: string[]): Promise<number> {
 /** Refuses passwords that everybody tries first: common ones, and those made of the person's own name or address. */
 export async function refuseCommonPassword(password: string, about: readonly string[]): Promise<void> {
   const inputs = about.flatMap((text) => text.toLowerCase().split(/[@.\s_-]+/)).filter((word) => word.length > 2)
-  if ((await countGuesses(password, ['florin', ...inputs])) >= TOO_FEW_GUESSES) return
+  if ((await inTurn(() => countGuesses(password, ['florin', ...inputs]))) >= TOO_FEW_GUESSES) return
   throw invalidInput({
     password:
       'Ce mot de passe est trop facile à deviner. Évitez les mots courants, votre nom et les suites de touches.',

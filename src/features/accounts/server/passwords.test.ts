@@ -10,6 +10,7 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import type { Db } from '#platform/server/db.ts'
 import { findById, updateAccount } from './accounts.repository.ts'
 import { onBehalfOf } from '#platform/server/overload.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { signIn } from './sign-in.service.ts'
 
@@ -106,12 +107,15 @@ test('a password chosen while the one before is hashed anew stays, and the one b
   expect(await whoIs(world, exchange)).toEqual({ role: 'visitor' })
 })
 
-test('whoever hashes without end keeps nobody else from it', async () => {
+test.each([
+  ['hashes', () => hashPassword(PASSWORD)],
+  ['has passwords judged', () => refuseCommonPassword(PASSWORD, [])],
+])('whoever %s without end keeps nobody else from it', async (_what, work: () => Promise<unknown>) => {
   const done: string[] = []
-  const hashFor = (who: string): Promise<unknown> =>
-    onBehalfOf({ who, gone: new AbortController().signal }, () => hashPassword(PASSWORD)).then(() => done.push(who))
-  const flood = Array.from({ length: 80 }, () => codeOf(hashFor('flood')))
-  await hashFor('somebody else')
+  const workFor = (who: string): Promise<unknown> =>
+    onBehalfOf({ who, gone: new AbortController().signal }, work).then(() => done.push(who))
+  const flood = Array.from({ length: 80 }, () => codeOf(workFor('flood')))
+  await workFor('somebody else')
   // Two were at work already, and the lines are served in turn.
   expect(done.indexOf('somebody else')).toBeLessThan(6)
   expect(new Set(await Promise.all(flood))).toEqual(new Set(['nothing refused', 'accounts/busy']))

@@ -1,10 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { platformRefusals, refuse, RefusalError } from '#platform/refusals.ts'
-import { currentAsker } from '#platform/server/overload.ts'
 import { passwordMemoryOf } from '#platform/server/password-settings.ts'
-import { createTurns } from '#platform/server/turns.ts'
-import { accountRefusals } from '../accounts.rules.ts'
+import { costlyTurns } from './costly-turns.ts'
 
 const derive = promisify(argon2)
 const PASSES = 2
@@ -20,18 +17,7 @@ const todaysCost = (): Cost => (today ??= { memory: passwordMemoryOf(process.env
 // A hash that wants more than any site of ours would ask for keeps the machine busy for nothing.
 const MOST: Cost = { memory: 1_048_576, passes: 16, parallelism: 4 }
 
-// A hash takes a core for a while. A few at once, a few more in line; beyond that it is kinder to say no than to stall.
-// Each address has its share: whoever hashes without end waits for it, and keeps nobody else from signing in.
-const hashes = createTurns({ atOnce: 2, inLine: 40, patience: 10_000 })
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await hashes.run(currentAsker(), work)
-  } catch (error) {
-    const full = error instanceof RefusalError && error.refusal.code === platformRefusals['platform/overloaded'].code
-    throw full ? refuse({ ...accountRefusals['accounts/busy'], retryAfter: 3 }) : error
-  }
-}
+const inTurn = costlyTurns(2)
 
 const key = (password: string, nonce: Buffer, cost: Cost, tagLength: number): Promise<Buffer> =>
   inTurn(() => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost }))

@@ -19,9 +19,10 @@ export const unlessRefused = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
 
 export async function listAlerts(db: Db, index: JobIndex, accountId: number) {
   const rows = await alerts.findAlertsOf(db, accountId)
-  const counts = await Promise.all(
-    rows.map(({ search, seenUntil }) => unlessRefused(countNewOffers(db, index, search, seenUntil), 0)),
-  )
+  // One after the other: twenty costly searches at once would keep everybody else waiting.
+  const counts: number[] = []
+  for (const { search, seenUntil } of rows)
+    counts.push(await unlessRefused(countNewOffers(db, index, search, seenUntil), 0))
   return {
     data: rows.map((row, at) => ({
       id: row.id,

@@ -15,6 +15,8 @@ import { placesAsked } from './job-places.service.ts'
 
 const COMPANIES_FOUND = 20
 const MOST_WORDS = 5
+/** What is counted for the filters. Not the cities: there are tens of thousands, and nobody is shown their counts here. */
+const COUNTED = ['country', 'region', 'sector', 'subsector', 'contract', 'function', 'company', 'remote', 'experience']
 
 const countsOf = (counts: readonly FacetCount[] | undefined): Map<number, number> =>
   new Map((counts ?? []).map(({ value, count }) => [value, count]))
@@ -25,7 +27,7 @@ export async function filterOptions(db: Db, index: JobIndex, filters: JobFilters
   const [lists, companies, found, places, ...recent] = await Promise.all([
     listsOf(db),
     companyReferences(db),
-    index.search({ ...query, limit: 0 }),
+    index.search({ ...query, limit: 0, count: COUNTED }),
     placesAsked(db, filters),
     ...postedWithin.map((days) =>
       index.search({ ...query, ranges: { ...query.ranges, date: publishedWithin(days) }, limit: 0, count: [] }),

@@ -49,5 +49,5 @@ async function facetsOf(db: Db, named: Named[], rayon: string | undefined): Prom
   if (!around) return { city: await citiesOf(db, places) }
   const spots = places.filter(({ spot }) => spot).flatMap(({ ids }) => ids)
   const near = await citiesAround(db, spots, Number(rayon))
-  return { city: [...new Set([...near, ...(await citiesOf(db, places))])] }
+  return { city: near.concat(await citiesOf(db, places)) }
 }

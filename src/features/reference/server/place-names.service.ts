@@ -132,13 +132,11 @@ const positions = memoFor(POSITIONS_FOR, (db: Db, _key: 'all') => places.cityPos
 export const citiesAround = async (db: Db, ids: number[], kilometres: number): Promise<number[]> =>
   citiesWithin(await positions(db, 'all'), ids, kilometres)
 
-/** The cities of these places, whatever their kind. */
+/** The cities of these places, whatever their kind. One that lies in two of them is there twice: there may be 40 000. */
 export async function citiesOf(db: Db, found: Place[]): Promise<number[]> {
   const wider = { region: citiesOfRegion, country: citiesOfCountry }
-  const ids = new Set<number>()
-  for (const { kind, ids: own } of found)
-    for (const id of own)
-      if (kind === 'city') ids.add(id)
-      else for (const city of await wider[kind](db, id)) ids.add(city)
-  return [...ids]
+  const lists = found.map(({ kind, ids }) =>
+    kind === 'city' ? [ids] : Promise.all(ids.map((id) => wider[kind](db, id))),
+  )
+  return (await Promise.all(lists)).flat(2)
 }
