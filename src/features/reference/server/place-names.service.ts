@@ -135,8 +135,10 @@ export const citiesAround = async (db: Db, ids: number[], kilometres: number): P
 /** The cities of these places, whatever their kind. One that lies in two of them is there twice: there may be 40 000. */
 export async function citiesOf(db: Db, found: Place[]): Promise<number[]> {
   const wider = { region: citiesOfRegion, country: citiesOfCountry }
-  const lists = found.map(({ kind, ids }) =>
-    kind === 'city' ? [ids] : Promise.all(ids.map((id) => wider[kind](db, id))),
+  const lists = await Promise.all(
+    found.map(async ({ kind, ids }) =>
+      kind === 'city' ? ids : (await Promise.all(ids.map((id) => wider[kind](db, id)))).flat(),
+    ),
   )
-  return (await Promise.all(lists)).flat(2)
+  return lists.flat()
 }
