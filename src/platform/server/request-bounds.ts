@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { notFound, platformRefusals, refuse } from '../refusals.ts'
@@ -9,25 +10,24 @@ const MOST_PARAMETERS = 400
 const LONGEST_PATH = 1_500
 const MOST_PARTS = 20
 // Browsers and proxies wait for an answer before they ask again on the same connection.
-const MOST_UNDER_WAY = 16
+const MOST_UNDER_WAY = 4
 
 /**
  * Requests may be sent one behind the other without waiting for answers. Node takes all of them up at once: hundreds of small ones
- * in one packet would keep everybody else waiting. Whoever does so is cut off.
+ * in one packet would keep everybody else waiting. Whoever does so is cut off. Counted before anything reads the request: one
+ * whose address cannot be read meets no hook.
  */
 function boundConnections(app: FastifyInstance): void {
   const underWay = new WeakMap<Socket, number>()
-  app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw
+  app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (underWay.get(socket) ?? 0) + 1
-    if (socket.destroyed || count > MOST_UNDER_WAY) {
-      reply.hijack()
-      socket.destroy()
-      return
-    }
+    if (count > MOST_UNDER_WAY) return void socket.destroy()
     underWay.set(socket, count)
-    reply.raw.once('close', () => underWay.set(socket, underWay.get(socket)! - 1))
-    done()
+    response.once('close', () => underWay.set(socket, underWay.get(socket)! - 1))
+  })
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    if (!raw.socket.destroyed) return done()
+    reply.hijack()
   })
 }
 

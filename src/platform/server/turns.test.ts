@@ -138,3 +138,21 @@ test('work that gives way has no turn any more, and gives none away when it ends
   expect(began).toEqual(['a'])
   expect(turns.counts()).toEqual({ running: 1, waiting: 1 })
 })
+
+test('who is refused and asks again at once keeps nobody from being begun with', async () => {
+  const { began, ask, end } = held({ atOnce: 1, inLine: 1 })
+  void ask('first', 'flood')
+  void ask('second', 'flood')
+  let flooding = true
+  const flood = (async () => {
+    while (flooding) {
+      void ask('more', 'flood')
+      await setImmediate()
+    }
+  })()
+  // As long as it takes where nobody floods.
+  await end('first')
+  expect(began).toEqual(['first', 'second'])
+  flooding = false
+  await flood
+})

@@ -26,7 +26,7 @@ export type Turns = {
 type End = (reason?: Error) => void
 
 const RETRY_AFTER = 2
-const MOST_ROUNDS = 64
+const LONGEST_INTAKE = 10
 
 const overloaded = (): Error => refuse({ ...platformRefusals['platform/overloaded'], retryAfter: RETRY_AFTER })
 const left = (): Error => refuse(platformRefusals['platform/gone'])
@@ -74,6 +74,8 @@ export function createTurns({ atOnce, inLine, patience }: Bounds): Turns {
       const line = lines.get(who) ?? new Set()
       lines.set(who, line.add(end))
       waiting++
+      // Who is refused has not come in: one who asks again at once would keep all others from being begun with.
+      arrivals++
     })
   /** Gives one's place to the next, or back. */
   const passOn = (): void => {
@@ -93,7 +95,8 @@ export function createTurns({ atOnce, inLine, patience }: Bounds): Turns {
    * at a time.
    */
   const everybodyIn = async (): Promise<void> => {
-    for (let rounds = 0, quiet = 0; rounds < MOST_ROUNDS && quiet < 2; rounds++) {
+    const end = performance.now() + LONGEST_INTAKE
+    for (let quiet = 0; quiet < 2 && performance.now() < end;) {
       const before = arrivals
       await setImmediate()
       quiet = arrivals === before ? quiet + 1 : 0
@@ -102,9 +105,11 @@ export function createTurns({ atOnce, inLine, patience }: Bounds): Turns {
 
   return {
     run: async (asker, work) => {
-      arrivals++
       if (asker.gone.aborted) throw left()
-      if (running < atOnce) running++
+      if (running < atOnce) {
+        running++
+        arrivals++
+      }
       else await wait(asker)
       let mine = true
       const giveWay = (): void => {
