@@ -53,7 +53,7 @@ const between = (html: string, from: string, to: string): string => html.split(f
 
 function homeOf(html: string) {
   return {
-    menu: all(between(html, 'class="menu__list"', '</details>'), /class="num">(\d+)</g),
+    menu: all(between(html, 'class="menu__list"', '</details>'), /class="num[^"]*">(\d+)</g),
     hero: all(html, /class="hero__lead">[^]*?<strong>([^<]*)</g),
     coin: all(html, /class="hero__coin"><b>([^<]*)</g),
     quick: counted(between(html, 'class="hero__quick"', '</ul>'), /<a[^>]*>([^<]*)<[^>]*>(\d+)</g),
