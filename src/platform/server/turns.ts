@@ -109,8 +109,7 @@ export function createTurns({ atOnce, inLine, patience }: Bounds): Turns {
       if (running < atOnce) {
         running++
         arrivals++
-      }
-      else await wait(asker)
+      } else await wait(asker)
       let mine = true
       const giveWay = (): void => {
         if (mine) passOn()
