@@ -510,7 +510,7 @@ describe('signing in', () => {
     await page.getByRole('link', { name: 'Mes paramètres' }).locator('visible=true').waitFor()
     await expectAccessible(page)
     // The last entry of the menu is the way out, six further on.
-    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    const focused = () => page.evaluate(() => document.activeElement!.textContent)
     for (let entry = 0; entry < 6; entry++) await page.keyboard.press('Tab')
     expect(plain(await focused())).toBe('Se déconnecter')
     await page.keyboard.press('Enter')
