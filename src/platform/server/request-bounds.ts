@@ -21,7 +21,10 @@ function boundConnections(app: FastifyInstance): void {
   const underWay = new WeakMap<Socket, number>()
   app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (underWay.get(socket) ?? 0) + 1
-    if (count > MOST_UNDER_WAY) return void socket.destroy()
+    if (count > MOST_UNDER_WAY) {
+      socket.destroy()
+      return
+    }
     underWay.set(socket, count)
     response.once('close', () => underWay.set(socket, underWay.get(socket)! - 1))
   })

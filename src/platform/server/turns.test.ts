@@ -143,9 +143,9 @@ test('who is refused and asks again at once keeps nobody from being begun with',
   const { began, ask, end } = held({ atOnce: 1, inLine: 1 })
   void ask('first', 'flood')
   void ask('second', 'flood')
-  let flooding = true
+  const over = new AbortController()
   const flood = (async () => {
-    while (flooding) {
+    while (!over.signal.aborted) {
       void ask('more', 'flood')
       await setImmediate()
     }
@@ -153,6 +153,6 @@ test('who is refused and asks again at once keeps nobody from being begun with',
   // As long as it takes where nobody floods.
   await end('first')
   expect(began).toEqual(['first', 'second'])
-  flooding = false
+  over.abort()
   await flood
 })
