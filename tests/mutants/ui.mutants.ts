@@ -47,8 +47,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'the date of a card lies over what it says',
     file: 'src/ui/styles/listing.css',
-    from: 'grid-column: text / end;',
-    to: 'grid-column: text / -1;',
+    from: 'grid-column: end;',
+    to: 'position: absolute; right: 14px; bottom: 11px;',
     test: 'tests/journeys/jobs.journey.test.ts',
     named: 'the age of an offer lies over nothing and its place is whole, at 320 px',
     build: true,

@@ -1,4 +1,5 @@
 import { notify } from '#features/notifications/server/notifications.service.ts'
+import { hadTryLeft } from '#platform/server/limits.ts'
 import { settingsOf } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import { undoLink } from './account-links.service.ts'
@@ -6,10 +7,15 @@ import type { AccountsWorld } from './accounts-world.ts'
 import { passwordChangedMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
+import { mailedTries } from './limits.ts'
 import { securityChangeMail } from './security-news.mails.ts'
 
 /** News of another way in. With one, or with a second factor, whoever knows the password could keep its owner out for good. */
 type News = { title: string; body: string; added?: boolean }
+
+/** An address that nobody has confirmed may be a stranger's: it is written to as seldom as any that somebody typed. */
+const mayWrite = async ({ db }: AccountsWorld, { email, emailVerifiedAt }: Account): Promise<boolean> =>
+  emailVerifiedAt !== null || hadTryLeft(db, mailedTries(email))
 
 /**
  * Tells the owner what changed about the ways in, in the caller's transaction. What was added can be taken back from a
@@ -28,6 +34,7 @@ export async function tell(
     ...change,
     path,
     mail: async () => {
+      if (!(await mayWrite(world, account))) return
       const undo = added && account.emailVerifiedAt ? await undoLink(world, account) : null
       const { firstName } = account
       const mail = securityChangeMail({ firstName, change, when: new Date(), link: linkTo(path), undo })
@@ -36,21 +43,17 @@ export async function tell(
   })
 }
 
-export async function tellPasswordChanged({ db: tx, mailer, linkTo }: AccountsWorld, account: Account): Promise<void> {
+export async function tellPasswordChanged(world: AccountsWorld, account: Account): Promise<void> {
+  const { db: tx, mailer, linkTo } = world
   await notify(tx, account.id, 'password_changed', {
     title: accountTexts.passwordChangedTitle,
     body: '',
     path: `${settingsOf(account.role)}#securite`,
-    mail: () =>
-      mailer.write(tx, {
-        to: account.email,
-        kind: 'password-changed',
-        accountId: account.id,
-        ...passwordChangedMail({
-          firstName: account.firstName,
-          when: new Date(),
-          link: linkTo('/forgot-password'),
-        }),
-      }),
+    mail: async () => {
+      if (!(await mayWrite(world, account))) return
+      const { firstName } = account
+      const mail = passwordChangedMail({ firstName, when: new Date(), link: linkTo('/forgot-password') })
+      await mailer.write(tx, { to: account.email, kind: 'password-changed', accountId: account.id, ...mail })
+    },
   })
 }

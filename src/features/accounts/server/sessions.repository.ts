@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { accounts, knownDevices, sessions, sessionTokens } from './accounts.tables.ts'
 
@@ -36,6 +36,9 @@ export async function findByToken(db: Db, hash: Buffer) {
   return row ?? null
 }
 
+// Nobody has more browsers and programs. Every one is listed in the settings: what is beyond ends, the longest unseen first.
+const MOST_SESSIONS = 50
+
 export async function insertSession(
   db: Db,
   session: Omit<typeof sessions.$inferInsert, 'expiresAt'>,
@@ -48,6 +51,13 @@ export async function insertSession(
     .values({ ...session, expiresAt })
     .returning({ id: sessions.id })
   await db.insert(sessionTokens).values({ hash: token, sessionId: row!.id, expiresAt })
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.accountId, session.accountId))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(MOST_SESSIONS)
+  await db.delete(sessions).where(and(eq(sessions.accountId, session.accountId), notInArray(sessions.id, newest)))
 }
 
 /** Seen now; a session that lives as long as it is used lives on. */
@@ -148,6 +158,16 @@ export async function noteDevice(db: Db, accountId: number, hash: Buffer): Promi
     .values({ accountId, hash })
     .onConflictDoNothing()
     .returning({ hash: knownDevices.hash })
+  const newest = db
+    .select({ hash: knownDevices.hash })
+    .from(knownDevices)
+    .where(eq(knownDevices.accountId, accountId))
+    .orderBy(desc(knownDevices.seenAt))
+    .limit(MOST_SESSIONS)
+  if (count!.others >= MOST_SESSIONS)
+    await db
+      .delete(knownDevices)
+      .where(and(eq(knownDevices.accountId, accountId), notInArray(knownDevices.hash, newest)))
   return { known: added.length === 0, first: count!.others === 0 }
 }
 

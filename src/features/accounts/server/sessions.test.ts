@@ -5,7 +5,9 @@ import { testExchange } from '../../../../tests/support/exchange.ts'
 import { newPerson, PASSWORD, signedIn } from '../../../../tests/support/people.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { identifyBy, rotateToken } from './sessions.service.ts'
+import { findDevicesOf, noteDevice } from './sessions.repository.ts'
+import { identifyBy, openBrowserSession, rotateToken } from './sessions.service.ts'
+import { listSessions } from './settings.service.ts'
 import { loginProgram } from './sign-in.service.ts'
 
 const database = useTestDatabase()
@@ -29,4 +31,16 @@ test('the token of a program opens nothing as a cookie, and a cookie nothing as 
   // A cookie is not exchanged for a token either, and goes on as it was.
   expect(await codeOf(rotateToken(database.db, cookie))).toBe('accounts/token_over')
   expect(await byCookie(cookie)).toMatchObject({ role: 'candidate' })
+})
+
+test('an account has fifty sessions and known browsers at most; what was not seen for longest ends', async () => {
+  const accountId = await newPerson(world, 'everywhere@example.org')
+  const first = await signedIn(world, 'everywhere@example.org')
+  for (let number = 0; number < 55; number++) await openBrowserSession(database.db, testExchange(), accountId, true)
+  const last = await signedIn(world, 'everywhere@example.org')
+  expect((await listSessions(world, last.actor)).data).toHaveLength(50)
+  expect(await byCookie(last.exchange.cookies['__Host-florin']!)).toMatchObject({ accountId })
+  expect(await byCookie(first.exchange.cookies['__Host-florin']!)).toEqual({ role: 'visitor' })
+  expect(await findDevicesOf(database.db, accountId)).toHaveLength(50)
+  expect(await noteDevice(database.db, accountId, Buffer.from('another'))).toEqual({ known: false, first: false })
 })

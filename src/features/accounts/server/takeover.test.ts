@@ -12,7 +12,7 @@ import { updateAccount } from './accounts.repository.ts'
 import { askEmailChange } from './email-change.service.ts'
 import { forgotPassword, resetPassword, verifyEmail } from './links.service.ts'
 import { addPasskey, passkeyCreation, passkeyRequest, signInByPasskey } from './passkeys.service.ts'
-import { beginTotp, confirmTotp } from './second-factor.service.ts'
+import { beginTotp, confirmTotp, renewRecoveryCodes } from './second-factor.service.ts'
 import { changePassword, deleteAccount, readAccount } from './settings.service.ts'
 import { loginProgram, signIn, signInSecondFactor } from './sign-in.service.ts'
 import { register } from './sign-up.service.ts'
@@ -266,6 +266,20 @@ test('a way in that somebody else added is taken back by the mail that tells of 
   })
   await withTotp(squatted)
   expect(await told(squatted)).not.toContain('cle=')
+})
+
+test('an address that nobody confirmed is not written to without end, whatever its account does', async () => {
+  const email = 'stranger@example.org'
+  const accountId = await newPerson(world, email)
+  await updateAccount(database.db, accountId, { emailVerifiedAt: null })
+  const { actor } = await withTotp(email)
+  for (let time = 0; time < 8; time++) await renewRecoveryCodes(world, actor, PASSWORD)
+  const written = async () => (await world.mails()).filter(({ to }) => to === email).length
+  expect(await written()).toBeLessThanOrEqual(5)
+  await updateAccount(database.db, accountId, { emailVerifiedAt: new Date() })
+  const before = await written()
+  await renewRecoveryCodes(world, actor, PASSWORD)
+  expect(await written()).toBe(before + 1)
 })
 
 test('wrong codes of whoever knows the password are forgiven by a reset, once a day', async () => {
