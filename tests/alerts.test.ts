@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testAccounts } from './support/accounts.ts'
@@ -19,6 +20,7 @@ import type { AlertsWorld } from '#features/alerts/server/alert-sending.service.
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.service.ts'
 import { nextRun } from '#features/alerts/server/alerts.repository.ts'
 import * as alerts from '#features/alerts/server/alerts.service.ts'
+import { onBehalfOf } from '#platform/server/overload.ts'
 
 const database = useTestDatabase()
 let place: Awaited<ReturnType<typeof smallWorld>>
@@ -265,6 +267,33 @@ test('an alert keeps a search in one way only, once, and few of them', async () 
   )
   expect(many.filter((code) => code === 'nothing refused')).toHaveLength(MOST_ALERTS - 1)
   expect(new Set(many)).toEqual(new Set(['nothing refused', 'alerts/too_many']))
+})
+
+test('alerts are counted one at a time, and hold no turn of those who read', async () => {
+  const { accountId } = await follower('/emploi?keywords=actuaire')
+  const more = { title: 'Une autre', search: '/emploi?keywords=audit', frequency: 'daily' } as const
+  await alerts.createAlert(database.db, accountId, more)
+  let [now, most, gaveWay] = [0, 0, 0]
+  const watched: JobIndex = {
+    ...index,
+    search: async (query) => {
+      most = Math.max(most, ++now)
+      await setImmediate()
+      now--
+      return index.search(query)
+    },
+  }
+  const gone = new AbortController().signal
+  const list = (who: string) =>
+    onBehalfOf(
+      { who, gone },
+      () => alerts.listAlerts(database.db, watched, accountId),
+      () => void gaveWay++,
+    )
+  const listed = await Promise.all(['a', 'a', 'a', 'b'].map(list))
+  expect(listed.map(({ data }) => data.length)).toEqual([2, 2, 2, 2])
+  expect(most).toBe(1)
+  expect(gaveWay).toBe(4)
 })
 
 test('a preview names the search and counts the offers of thirty days, in the country of the address', async () => {
