@@ -305,6 +305,8 @@ test('dark pages are accessible too', async () => {
     await expectAccessible(page)
   }
   // On paper a chosen dark theme is light, and nothing is left to press.
+  await goTo(page, `${florin.address}/entreprise/1`)
+  expect(await page.locator('main :is(.btn, .more, .save)').locator('visible=true').count()).toBeGreaterThan(0)
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
   await page.emulateMedia({ media: 'print' })
   const onPaper = () => page.evaluate(() => getComputedStyle(document.body).color)

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
+import { countInTurn } from '#features/jobs/server/job-counting.service.ts'
 import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { countNewOffers, describeSearch, readKeptSearch } from '#features/jobs/server/kept-search.service.ts'
 import { done } from '#platform/contract.ts'
 import { invalidInput, notFound, RefusalError, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/db.ts'
-import { currentAsker, giveWay } from '#platform/server/overload.ts'
+import { giveWay } from '#platform/server/overload.ts'
 import { markOf } from '#platform/server/secrets.ts'
-import { createTurns } from '#platform/server/turns.ts'
 import type { Frequency } from '../alerts.rules.ts'
 import { alertRefusals, MOST_ALERTS, shortTitle } from '../alerts.rules.ts'
 import { alertTexts } from '../alerts.texts.ts'
@@ -19,18 +19,13 @@ export const unlessRefused = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
     throw error
   })
 
-/** One alert at a time is counted, those of each address in turn: whoever lists many of them waits for those alone. */
-const counting = createTurns({ atOnce: 1, inLine: 100, patience: 10_000 })
-
 export async function listAlerts(db: Db, index: JobIndex, accountId: number) {
   const rows = await alerts.findAlertsOf(db, accountId)
   // Twenty costly searches take a while: meanwhile they hold nobody's turn.
   giveWay()
   const counts: number[] = []
   for (const { search, seenUntil } of rows)
-    counts.push(
-      await counting.run(currentAsker(), () => unlessRefused(countNewOffers(db, index, search, seenUntil), 0)),
-    )
+    counts.push(await countInTurn(() => unlessRefused(countNewOffers(db, index, search, seenUntil), 0)))
   return {
     data: rows.map((row, at) => ({
       id: row.id,

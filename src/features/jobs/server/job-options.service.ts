@@ -3,11 +3,13 @@ import { currencyOf } from '#features/reference/reference.rules.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import { beginsWords } from '#platform/folding.ts'
 import type { Db } from '#platform/server/db.ts'
+import { giveWay } from '#platform/server/overload.ts'
 import { tokenize } from '#search-engine/analysis/tokens.ts'
 import type { FacetCount } from '#search-engine/schema.ts'
 import type { SearchKey } from '../jobs.rules.ts'
 import { experienceBands, postedWithin, remoteKinds, searchKeys } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
+import { countInTurn } from './job-counting.service.ts'
 import type { JobFilters } from './job-filters.service.ts'
 import { publishedWithin, toSearchQuery } from './job-filters.service.ts'
 import type { JobIndex } from './job-index.service.ts'
@@ -112,12 +114,12 @@ async function countWaysOut(db: Db, index: JobIndex, filters: JobFilters) {
   }
   const count = (keysToLeave: (filter: SearchKey) => readonly SearchKey[]) =>
     Promise.all(
-      asked.map(async (filter) => {
-        const query = await toSearchQuery(db, leaving(keysToLeave(filter)))
-        const { total } = await index.search({ ...query, limit: 0, count: [] })
-        return { filter, jobs_count: total }
-      }),
+      asked.map(async (filter) => ({
+        filter,
+        jobs_count: await countOffers(db, index, leaving(keysToLeave(filter))),
+      })),
     )
+  giveWay()
   const [without, alone, words] = await Promise.all([
     count((filter) => [filter]),
     count((filter) => asked.filter((other) => other !== filter)),
@@ -126,15 +128,18 @@ async function countWaysOut(db: Db, index: JobIndex, filters: JobFilters) {
   return { without, alone, words }
 }
 
+const countOffers = (db: Db, index: JobIndex, filters: JobFilters): Promise<number> =>
+  countInTurn(async () => {
+    const query = await toSearchQuery(db, filters)
+    return (await index.search({ ...query, limit: 0, count: [] })).total
+  })
+
 async function countWords(db: Db, index: JobIndex, filters: JobFilters) {
   const typed = filters.keywords ?? ''
   const words = [...new Set(tokenize(typed).map(({ start, end }) => typed.slice(start, end)))].slice(0, MOST_WORDS)
   if (words.length < 2) return []
   const found = await Promise.all(
-    words.map(async (word) => {
-      const query = await toSearchQuery(db, { ...filters, keywords: word })
-      return { word, jobs_count: (await index.search({ ...query, limit: 0, count: [] })).total }
-    }),
+    words.map(async (word) => ({ word, jobs_count: await countOffers(db, index, { ...filters, keywords: word }) })),
   )
   return found.filter(({ jobs_count }) => jobs_count > 0)
 }
