@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   goTo,
   plain,
+  untilAlive,
   useBrowser,
 } from '../support/browser.ts'
 import { sharedSite } from '../support/shared-site.ts'
@@ -33,6 +34,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     await page.keyboard.press('Escape')
     await Promise.all([page.waitForURL(/\/emploi/), page.keyboard.press('Enter')])
     await page.getByRole('link', { name: /^Chercher plutôt «.controleur gestoin.»/u }).waitFor()
+    await untilAlive(page)
     const count = async (): Promise<number> =>
       Number(plain(await page.locator('.find__h .num b').textContent()).replace(/ /g, ''))
     const all = await count()

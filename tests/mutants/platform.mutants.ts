@@ -113,4 +113,12 @@ export const mutants: Mutant[] = [
     test: 'src/platform/server/request-bounds.test.ts',
     named: 'that do not wait for answers are cut off before many are begun',
   },
+  {
+    fault: 'whoever asks for one page without end has every thread that compresses',
+    file: 'src/platform/server/send-compressed.ts',
+    from: 'atOnce: 2, inLine',
+    to: 'atOnce: 1_000, inLine',
+    test: 'src/platform/server/send-compressed.test.ts',
+    named: 'whoever asks for a page without end keeps nobody else waiting for theirs',
+  },
 ]

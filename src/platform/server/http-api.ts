@@ -10,6 +10,7 @@ import { visitor } from './endpoints.ts'
 import { exchangeOf } from './exchange.ts'
 import { readModestJson } from './json-body.ts'
 import { createLines, inTurn } from './overload.ts'
+import { sendCompressed } from './send-compressed.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -86,13 +87,11 @@ export async function registerApi(
         })
       }
       // The same for as long as the site runs; writing it takes longer than a search.
-      let description: string | undefined
-      v1.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-        description ??= JSON.stringify(v1.swagger())
-        return reply
-          .type('application/json; charset=utf-8')
-          .header('cache-control', 'public, max-age=300')
-          .send(description)
+      let description: Buffer | undefined
+      v1.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+        description ??= Buffer.from(JSON.stringify(v1.swagger()))
+        void reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300')
+        return sendCompressed(request, reply, description)
       })
     },
     { prefix: '/v1' },

@@ -15,6 +15,7 @@ import { refusalOf } from './http-errors.ts'
 import type { Lines } from './overload.ts'
 import { inTurn } from './overload.ts'
 import type { PageCache } from './page-cache.ts'
+import { sendCompressed } from './send-compressed.ts'
 import { sendStream } from './send-stream.ts'
 import { isPage, webRequest } from './web-request.ts'
 
@@ -67,7 +68,7 @@ export async function registerPages(
     const kept = key === null ? null : cache.find(key, nonce)
     if (kept) {
       for (const [name, value] of kept.headers) void reply.header(name, value)
-      return reply.header('content-security-policy', pagePolicy(nonce, dev)).send(kept.html)
+      return sendCompressed(request, reply.header('content-security-policy', pagePolicy(nonce, dev)), kept.html)
     }
     await inTurn(lines, request, reply, (gone) => render(request, reply, { base, nonce, key, gone }))
     return reply

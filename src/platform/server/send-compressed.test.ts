@@ -1,0 +1,41 @@
+import { setTimeout } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { encodingFor, sendCompressed } from './send-compressed.ts'
+
+const page = Buffer.from('<p>Offre</p>'.repeat(20_000))
+const app = Fastify()
+app.get('/page', (request, reply) => sendCompressed(request, reply.type('text/html'), page))
+
+const ask = (encoding: string, remoteAddress = '192.0.2.1') =>
+  app.inject({ url: '/page', headers: { 'accept-encoding': encoding }, remoteAddress })
+
+test('what a browser takes is chosen as it says', () => {
+  expect(encodingFor('gzip, deflate, br, zstd')).toBe('br')
+  expect(encodingFor('gzip;q=1.0, br;q=0.5')).toBe('br')
+  expect(encodingFor('gzip, br;q=0')).toBe('gzip')
+  expect(encodingFor('br;q=0.0')).toBeNull()
+  expect(encodingFor('identity')).toBeNull()
+  expect(encodingFor(undefined)).toBeNull()
+})
+
+test('the same bytes arrive, however they are sent', async () => {
+  const plain = await ask('identity')
+  expect([plain.headers['content-encoding'], plain.rawPayload.equals(page)]).toEqual([undefined, true])
+  const br = await ask('br')
+  expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).equals(page)]).toEqual(['br', true])
+  const gzip = await ask('gzip')
+  expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).equals(page)]).toEqual(['gzip', true])
+  expect(gzip.headers.vary).toBe('accept-encoding')
+})
+
+test('whoever asks for a page without end keeps nobody else waiting for theirs', async () => {
+  const done: string[] = []
+  const flood = Array.from({ length: 60 }, () => ask('br').then(() => done.push('flood')))
+  await setTimeout(1)
+  await ask('br', '198.51.100.7').then(() => done.push('somebody else'))
+  // Some were at work already, and the lines are served in turn.
+  expect(done.indexOf('somebody else')).toBeLessThan(10)
+  await Promise.all(flood)
+})
