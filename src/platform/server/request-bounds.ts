@@ -28,6 +28,8 @@ function boundConnections(app: FastifyInstance): void {
     underWay.set(socket, count)
     response.once('close', () => underWay.set(socket, underWay.get(socket)! - 1))
   })
+  // What Node would answer by itself is not counted. No browser expects anything but to go on.
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) => socket.destroy())
   app.addHook('onRequest', ({ raw }, reply, done) => {
     if (!raw.socket.destroyed) return done()
     reply.hijack()

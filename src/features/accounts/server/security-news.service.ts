@@ -14,7 +14,7 @@ import { securityChangeMail } from './security-news.mails.ts'
 type News = { title: string; body: string; added?: boolean }
 
 /** An address that nobody has confirmed may be a stranger's: it is written to as seldom as any that somebody typed. */
-const mayWrite = async ({ db }: AccountsWorld, { email, emailVerifiedAt }: Account): Promise<boolean> =>
+export const mayWrite = async ({ db }: AccountsWorld, { email, emailVerifiedAt }: Account): Promise<boolean> =>
   emailVerifiedAt !== null || hadTryLeft(db, mailedTries(email))
 
 /**

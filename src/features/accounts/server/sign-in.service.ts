@@ -15,6 +15,7 @@ import { deviceTries, strangerTries } from './limits.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { isSecondFactor } from './second-factor.service.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { mayWrite } from './security-news.service.ts'
 import { knownDeviceOf, noteProgram, openApiSession, openBrowserSession } from './sessions.service.ts'
 
 const CHALLENGE_SECONDS = 600
@@ -106,26 +107,21 @@ export async function stillOpen(tx: Db, { id, passwordHash }: Account): Promise<
   if (now.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
 }
 
-async function tellNewDevice({ db: tx, mailer, linkTo }: AccountsWorld, exchange: Exchange, account: Account) {
+async function tellNewDevice(world: AccountsWorld, exchange: Exchange, account: Account) {
+  const { db: tx, mailer, linkTo } = world
   const device = deviceName(exchange.agent)
   const path = `${settingsOf(account.role)}#sessions`
   await notify(tx, account.id, 'new_device', {
     title: accountTexts.newDevice,
     body: device,
     path,
-    mail: () =>
-      mailer.write(tx, {
-        to: account.email,
-        kind: 'new-device',
-        accountId: account.id,
-        ...newDeviceMail({
-          firstName: account.firstName,
-          device,
-          when: new Date(),
-          place: exchange.address,
-          link: linkTo(path),
-        }),
-      }),
+    mail: async () => {
+      if (!(await mayWrite(world, account))) return
+      const { firstName } = account
+      const place = exchange.address
+      const mail = newDeviceMail({ firstName, device, when: new Date(), place, link: linkTo(path) })
+      await mailer.write(tx, { to: account.email, kind: 'new-device', accountId: account.id, ...mail })
+    },
   })
 }
 
