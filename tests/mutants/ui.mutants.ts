@@ -54,9 +54,9 @@ export const mutants: Mutant[] = [
     build: true,
   },
   {
-    fault: 'buttons are printed',
+    fault: 'links that lead on are printed',
     file: 'src/ui/styles/print.css',
-    from: '.btn,',
+    from: '.more,',
     to: '',
     test: 'tests/journeys/companies.journey.test.ts',
     named: 'dark pages are accessible too',
