@@ -1,13 +1,12 @@
 // Pages as Lighthouse sees them on a phone: the built site on the sample data, each page a first visit by a real browser,
 // which asks for compressed answers. Network and processor of a phone are simulated from what was observed.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Result } from 'lighthouse'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { freePort, runFlorin } from '../tests/support/run-florin.ts'
+import { freePort } from '../tests/support/run-florin.ts'
+import { onSite } from './own-site.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -104,15 +103,4 @@ function faultsOf({ categories, audits }: Result): string[] {
     .map(({ id }) => `${id}: ${audits[id]!.title}`)
 }
 
-/** The built site on the sample data, for as long as it is measured. */
-async function measureOwn(): Promise<void> {
-  const data = await mkdtemp(join(tmpdir(), 'florin-bench-'))
-  try {
-    const florin = await runFlorin({ FLORIN_DATA: data })
-    await measure(florin.address).finally(florin.stop)
-  } finally {
-    await rm(data, { recursive: true, force: true })
-  }
-}
-
-await (options.site ? measure(options.site) : measureOwn())
+await onSite(options.site, measure)

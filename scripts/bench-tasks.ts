@@ -1,14 +1,11 @@
 // The two things people come for, done on a phone as somebody does who has never been here, and how long they take. A person is
 // as slow as people are: a quarter of a second a letter, a look before each tap, some seconds for each new page. Network and
 // processor are those of a middling phone.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { runFlorin } from '../tests/support/run-florin.ts'
+import { onSite } from './own-site.ts'
 
 /** A site that runs already, instead of one made for this. */
 const { values: options } = parseArgs({ options: { site: { type: 'string' } } })
@@ -125,13 +122,4 @@ async function measure(site: string): Promise<void> {
   }
 }
 
-if (options.site) await measure(options.site)
-else {
-  const data = await mkdtemp(join(tmpdir(), 'florin-bench-'))
-  try {
-    const florin = await runFlorin({ FLORIN_DATA: data })
-    await measure(florin.address).finally(florin.stop)
-  } finally {
-    await rm(data, { recursive: true, force: true })
-  }
-}
+await onSite(options.site, measure)
