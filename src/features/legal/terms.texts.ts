@@ -53,7 +53,7 @@ export const terms: LegalText = {
       paragraphs: [
         'Vos données sont traitées conformément au règlement (UE) 2016/679 du 27 avril 2016 (RGPD) et à la loi n° 78-17 du 6 janvier 1978 modifiée. Elles servent à tenir votre compte, à vous présenter des offres, à vous envoyer les messages que vous avez demandés et à protéger le site. Elles ne sont ni vendues ni louées.',
         'Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, d’opposition et de portabilité\u202f: l’export de vos données et la suppression de votre compte se font vous-même, à tout moment, depuis vos paramètres. Vous pouvez aussi saisir la Commission nationale de l’informatique et des libertés (www.cnil.fr).',
-        'Le site n’utilise que les cookies nécessaires à son fonctionnement\u202f: votre session, le pays choisi, l’appareil que vous avez déjà utilisé. Il ne contient ni publicité ciblée ni traceur d’un tiers.',
+        'Le site n’utilise que les cookies nécessaires à son fonctionnement\u202f: votre session, le pays choisi, l’appareil que vous avez déjà utilisé, une inscription ou une connexion en cours. Il ne contient ni publicité ciblée ni traceur d’un tiers.',
       ],
     },
     {
