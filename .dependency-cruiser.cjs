@@ -14,10 +14,10 @@ module.exports = {
       name: 'pure-files-stay-pure',
       comment: 'rules, contract and texts import each other, platform/*.ts and zod, nothing else',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/[^/]+\\.(rules|contract|texts)\\.ts$' },
+      from: { path: '^src/features/.+\\.(rules|contract|texts)\\.ts$' },
       to: {
         pathNot: [
-          '^src/features/[^/]+/[^/]+\\.(rules|contract|texts)\\.ts$',
+          '^src/features/.+\\.(rules|contract|texts)\\.ts$',
           '^src/platform/[^/]+\\.ts$',
           'node_modules/zod/',
         ],
@@ -29,39 +29,43 @@ module.exports = {
       from: {
         path: [
           '^src/ui/',
-          '^src/features/[^/]+/(pages|components)/',
+          '^src/features/.+/(pages|components)/',
           '^src/app/(shell|component-sheet)/',
           '^src/app/root\\.tsx$',
         ],
       },
-      to: { path: '^src/(platform/server|features/[^/]+/server)/', reachable: true },
+      to: { path: '^src/(platform/server|demo|features/.+/server)/', reachable: true },
     },
     {
       name: 'rooms-are-entered-by-their-doors',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: ['\\.demo\\.ts$', '/demo/', '/pages/', '\\.test\\.ts$'] },
+      from: { path: '^src/features/([^/]+)/', pathNot: ['/pages/', '\\.test\\.ts$'] },
       to: { path: '^src/features/', pathNot: ['^src/features/$1/', doors] },
     },
     {
       name: 'only-pages-compose-components-of-other-rooms',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/pages/' },
+      from: { path: '^src/features/([^/]+)/(.+/)?pages/' },
       to: { path: '^src/features/', pathNot: ['^src/features/$1/', doors, '/components/'] },
     },
     {
-      name: 'sample-data-meets-only-sample-data',
+      name: 'sample-data-stands-apart',
+      comment: 'it may use what writes the tables, and the lists; only app/ loads it',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/(demo/|.*\\.demo\\.ts$)' },
-      to: {
-        path: '^src/features/',
-        pathNot: ['^src/features/$1/', doors, '/server/[^/]+\\.demo\\.ts$', '/server/data/'],
-      },
+      from: { path: '^src/demo/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(app|features)/', pathNot: [doors, '\\.repository\\.ts$', '/server/data/', '/server/passwords\\.ts$'] },
     },
     {
-      name: 'only-app-wires-routes-and-samples',
+      name: 'only-app-loads-sample-data',
       severity: 'error',
-      from: { pathNot: ['^src/app/', '\\.test\\.ts$', '\\.demo\\.ts$'] },
-      to: { path: ['^src/features/[^/]+/server/[^/]+\\.(routes|demo)\\.ts$', '^src/features/[^/]+/pages/'] },
+      from: { pathNot: ['^src/(app|demo)/', '\\.test\\.ts$'] },
+      to: { path: '^src/demo/' },
+    },
+    {
+      name: 'only-app-wires-routes',
+      severity: 'error',
+      from: { pathNot: ['^src/app/', '\\.test\\.ts$'] },
+      to: { path: ['^src/features/.+\\.routes\\.ts$', '^src/features/.+/pages/'] },
     },
     {
       name: 'repositories-belong-to-services',
@@ -104,7 +108,7 @@ module.exports = {
       name: 'ground-floor-knows-no-room',
       severity: 'error',
       from: { path: '^src/(platform|ui|search-engine)/' },
-      to: { path: '^src/(features|app)/' },
+      to: { path: '^src/(features|app|demo)/' },
     },
     {
       name: 'nothing-unresolved',

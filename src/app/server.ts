@@ -47,7 +47,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
     await prepareDatabase(database, await readMigrations(), async (db) => {
       await loadReferenceLists(db, (what) => say(`loading ${what}`))
       // The sample texts are many and read once: a site without them never loads the module.
-      if (config.demo) await import('./demo.ts').then(({ loadDemo }) => loadDemo(db, new Date(), say))
+      if (config.demo) await import('#demo/load-demo.ts').then(({ loadDemo }) => loadDemo(db, new Date(), say))
     })
   } catch (error) {
     await database.close()

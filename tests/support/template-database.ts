@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { loadDemo } from '../../src/app/demo.ts'
+import { loadDemo } from '../../src/demo/load-demo.ts'
 import { loadReferenceLists } from '../../src/features/reference/server/reference-load.service.ts'
 import type { Database } from '../../src/platform/server/db.ts'
 import { openDatabase } from '../../src/platform/server/db.ts'
@@ -96,7 +96,7 @@ const sampleSite: Fill = (database) => database.withClient((_client, db) => load
 
 // What the templates are made of: the schema, the lists and the packages the places come from; the sample texts.
 const LISTS = ['db/migrations/*', 'package-lock.json', 'src/features/reference/server/data/*']
-const SAMPLES = ['src/app/demo.ts', 'src/features/*/server/*.demo.ts', 'src/features/*/demo/**/*.ts']
+const SAMPLES = ['src/demo/load-demo.ts', 'src/features/*/server/*.demo.ts', 'src/features/*/demo/**/*.ts']
 
 async function fingerprint(patterns: string[], day = ''): Promise<string> {
   const hash = createHash('sha256').update(day)

@@ -1,9 +1,9 @@
-import type { SeededCompany } from '#features/companies/server/companies.demo.ts'
+import type { SeededCompany } from '../companies/companies.demo.ts'
 import { siteCountries } from '#features/reference/reference.rules.ts'
 import type { Db } from '#platform/server/db.ts'
 import { seededRandom } from '#platform/random.ts'
-import { buildMembers } from '../demo/members.ts'
-import * as members from './members.repository.ts'
+import { buildMembers } from './members.ts'
+import * as members from '#features/members/server/members.repository.ts'
 
 const MEMBERS = 400
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import { hashText, pick, seededRandom } from '#platform/random.ts'
-import type { SocialNetwork } from '../companies-contact.rules.ts'
+import type { SocialNetwork } from '#features/companies/companies-contact.rules.ts'
 import { phoneIn, streets, towns } from './company-places.ts'
 import type { DemoCompany } from './companies-sheet.ts'
 

@@ -1,4 +1,4 @@
-import { jobsTexts } from '../jobs.texts.ts'
+import { jobsTexts } from '#features/jobs/jobs.texts.ts'
 import { lowerFirst } from './french.ts'
 import { degreesFor } from './offer-education.ts'
 import { between, pick, pickSome, type Random } from '#platform/random.ts'

@@ -1,11 +1,11 @@
-import type { SeededCompany } from '#features/companies/server/companies.demo.ts'
+import type { SeededCompany } from '../companies/companies.demo.ts'
 import { TERMS_VERSION } from '#features/legal/legal.rules.ts'
 import { createProfile } from '#features/members/server/member-profile.service.ts'
 import { fold } from '#platform/folding.ts'
 import type { Db } from '#platform/server/db.ts'
-import * as accounts from './accounts.repository.ts'
-import { hashPassword } from './passwords.ts'
-import { insertAcceptance } from './terms.repository.ts'
+import * as accounts from '#features/accounts/server/accounts.repository.ts'
+import { hashPassword } from '#features/accounts/server/passwords.ts'
+import { insertAcceptance } from '#features/accounts/server/terms.repository.ts'
 
 const PASSWORD = 'Florin-2026!'
 
