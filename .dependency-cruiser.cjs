@@ -16,11 +16,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/features/.+\\.(rules|contract|texts)\\.ts$' },
       to: {
-        pathNot: [
-          '^src/features/.+\\.(rules|contract|texts)\\.ts$',
-          '^src/platform/[^/]+\\.ts$',
-          'node_modules/zod/',
-        ],
+        pathNot: ['^src/features/.+\\.(rules|contract|texts)\\.ts$', '^src/platform/[^/]+\\.ts$', 'node_modules/zod/'],
       },
     },
     {
@@ -45,7 +41,7 @@ module.exports = {
     {
       name: 'only-pages-compose-components-of-other-rooms',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/(.+/)?pages/' },
+      from: { path: '^src/features/([^/]+)/.*pages/' },
       to: { path: '^src/features/', pathNot: ['^src/features/$1/', doors, '/components/'] },
     },
     {
@@ -53,12 +49,15 @@ module.exports = {
       comment: 'it may use what writes the tables, and the lists; only app/ loads it',
       severity: 'error',
       from: { path: '^src/demo/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(app|features)/', pathNot: [doors, '\\.repository\\.ts$', '/server/data/', '/server/passwords\\.ts$'] },
+      to: {
+        path: '^src/(app|features)/',
+        pathNot: [doors, '\\.(repository|tables)\\.ts$', '/server/data/', '/server/passwords\\.ts$'],
+      },
     },
     {
       name: 'only-app-loads-sample-data',
       severity: 'error',
-      from: { pathNot: ['^src/(app|demo)/', '\\.test\\.ts$'] },
+      from: { path: '^src/', pathNot: ['^src/(app|demo)/', '\\.test\\.ts$'] },
       to: { path: '^src/demo/' },
     },
     {
@@ -72,7 +71,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['\\.(service|repository|demo)\\.ts$', '\\.test\\.ts$', '^src/platform/server/(mail|smtp)\\.ts$'],
+        pathNot: ['\\.(service|repository|demo)\\.ts$', '\\.test\\.ts$', '^src/platform/server/mail/(mail|smtp)\\.ts$'],
       },
       to: { path: '\\.repository\\.ts$' },
     },
@@ -84,7 +83,7 @@ module.exports = {
           '\\.(repository|tables)\\.ts$',
           '\\.test\\.ts$',
           'reference-load\\.service\\.ts$',
-          '^src/platform/server/(outbox|limits|mail)\\.ts$',
+          '^src/platform/server/(database/(outbox|limits)|mail/mail)\\.ts$',
         ],
       },
       to: { path: '\\.tables\\.ts$', dependencyTypesNot: ['type-only'] },
@@ -92,7 +91,7 @@ module.exports = {
     {
       name: 'one-file-opens-a-database',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/platform/server/db\\.ts$', '\\.test\\.ts$'] },
+      from: { path: '^src/', pathNot: ['^src/platform/server/database/db\\.ts$', '\\.test\\.ts$'] },
       to: {
         path: ['node_modules/pg/', 'node_modules/@electric-sql/', 'node_modules/drizzle-orm/node-postgres/'],
         dependencyTypesNot: ['type-only'],

@@ -4,8 +4,8 @@
 //
 // The account must exist: sign up first, then name its address. DATABASE_URL or FLORIN_DATA say which site is meant.
 import { makeAdministrator } from '#features/accounts/server/administrators.service.ts'
-import { readConfig, StartupFault } from '#platform/server/config.ts'
-import { openDatabase } from '#platform/server/db.ts'
+import { readConfig, StartupFault } from '#platform/server/settings/config.ts'
+import { openDatabase } from '#platform/server/database/db.ts'
 
 const [email] = process.argv.slice(2)
 

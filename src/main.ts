@@ -2,7 +2,7 @@ import './node-env.ts'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '#app/server.ts'
-import { readConfig, StartupFault } from '#platform/server/config.ts'
+import { readConfig, StartupFault } from '#platform/server/settings/config.ts'
 
 const say = (line: string): void => console.error(`florin: ${line}`)
 

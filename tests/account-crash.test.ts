@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../src/platform/server/db.ts'
+import { openDatabase } from '../src/platform/server/database/db.ts'
 import { runFlorin } from './support/run-florin.ts'
 import { newPlace } from './support/test-database.ts'
 

@@ -20,7 +20,7 @@ import type { AlertsWorld } from '#features/alerts/server/alert-sending.service.
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.service.ts'
 import { nextRun } from '#features/alerts/server/alerts.repository.ts'
 import * as alerts from '#features/alerts/server/alerts.service.ts'
-import { onBehalfOf } from '#platform/server/overload.ts'
+import { onBehalfOf } from '#platform/server/overload/overload.ts'
 
 const database = useTestDatabase()
 let place: Awaited<ReturnType<typeof smallWorld>>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { ApiParts } from '../src/app/api.ts'
 import { apiRoutes } from '../src/app/api.ts'
 import { actions, pages } from '../src/app/pages.ts'
-import { readMigrations } from '../src/platform/server/migrate.ts'
+import { readMigrations } from '../src/platform/server/database/migrate.ts'
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))

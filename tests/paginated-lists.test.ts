@@ -14,7 +14,7 @@ import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { pagination, paginationOf } from '#platform/pagination.ts'
 import type { Served } from '#platform/server/endpoints.ts'
-import { insertMail } from '#platform/server/mail.repository.ts'
+import { insertMail } from '#platform/server/mail/mail.repository.ts'
 import { testExchange } from './support/exchange.ts'
 
 const database = useTestDatabase()

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { openDatabase } from '../src/platform/server/db.ts'
+import { openDatabase } from '../src/platform/server/database/db.ts'
 import { runToEnd } from './support/run-florin.ts'
 import { newPlace } from './support/test-database.ts'
 
@@ -61,7 +61,7 @@ test('a data folder in use by another Florin, until that one dies, however it di
   ])
   holder.kill('SIGKILL')
   await once(holder, 'exit')
-  const { lockFolder } = await import('../src/platform/server/folder-lock.ts')
+  const { lockFolder } = await import('../src/platform/server/database/folder-lock.ts')
   lockFolder(data).release()
 })
 

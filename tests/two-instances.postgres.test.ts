@@ -4,7 +4,7 @@ import type { Running } from './support/run-florin.ts'
 import { runFlorin } from './support/run-florin.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
-import { readMigrations } from '#platform/server/migrate.ts'
+import { readMigrations } from '#platform/server/database/migrate.ts'
 
 // The embedded database belongs to one process; two instances need a PostgreSQL.
 test('two instances that start together on an empty database wait for each other, and everything is made once', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defaultCountry } from '#features/reference/reference.rules.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { JudgedOffer } from '../../tests/search-relevance/judged-search.ts'
 
 const BATCH = 1_000

@@ -13,11 +13,11 @@ import { mailboxRoutes } from '#features/mailbox/server/mailbox.routes.ts'
 import { membersRoutes } from '#features/members/server/members.routes.ts'
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { referenceRoutes } from '#features/reference/server/reference.routes.ts'
-import type { Config } from '#platform/server/config.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Config } from '#platform/server/settings/config.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
-import type { Lifecycle } from '#platform/server/health.routes.ts'
-import { healthRoutes } from '#platform/server/health.routes.ts'
+import type { Lifecycle } from '#platform/server/watching/health.routes.ts'
+import { healthRoutes } from '#platform/server/watching/health.routes.ts'
 
 export type ApiParts = {
   db: Db

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { RefusalError } from '#platform/refusals.ts'
-import { isOverload } from '#platform/server/overload.ts'
+import { isOverload } from '#platform/server/overload/overload.ts'
 
 const AGAIN_AFTER = 500
 

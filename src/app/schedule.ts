@@ -1,9 +1,9 @@
 import { tidyAccounts } from '#features/accounts/server/tidy.service.ts'
 import type { AlertsWorld } from '#features/alerts/server/alert-sending.service.ts'
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.service.ts'
-import type { Db } from '#platform/server/db.ts'
-import { pruneLimits } from '#platform/server/limits.ts'
-import type { Queue } from '#platform/server/queue.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { pruneLimits } from '#platform/server/database/limits.ts'
+import type { Queue } from '#platform/server/queue/queue.ts'
 
 type Parts = { db: Db; alerts: () => Promise<AlertsWorld>; report: (error: unknown) => void }
 

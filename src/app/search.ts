@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import type { Config } from '#platform/server/config.ts'
+import type { Config } from '#platform/server/settings/config.ts'
 import type { SearchIndex, SearchSchema } from '#search-engine/schema.ts'
 import { startSearchWorker } from '#search-engine/worker/worker-index.ts'
 

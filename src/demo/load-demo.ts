@@ -6,7 +6,7 @@ import { seedMembers } from './members/members.demo.ts'
 import type { City } from '#features/reference/server/reference.service.ts'
 import { largeCities } from '#features/reference/server/reference.service.ts'
 import { fold } from '#platform/folding.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 
 const CITY_POPULATION = 5_000
 

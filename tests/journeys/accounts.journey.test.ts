@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { forgotPassword } from '../../src/features/accounts/server/links.service.ts'
 import { seal } from '../../src/platform/server/secrets.ts'
 import { register } from '../../src/features/accounts/server/sign-up.service.ts'
-import { openDatabase } from '../../src/platform/server/db.ts'
+import { openDatabase } from '../../src/platform/server/database/db.ts'
 import { keyOf, testAccounts } from '../support/accounts.ts'
 import {
   expectAccessible,

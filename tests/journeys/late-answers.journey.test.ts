@@ -9,7 +9,7 @@ import { newPlace } from '../support/test-database.ts'
 import { smallWorld } from '../support/world.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
-import { openDatabase } from '#platform/server/db.ts'
+import { openDatabase } from '#platform/server/database/db.ts'
 
 const browser = useBrowser()
 let place: Place

@@ -28,10 +28,10 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'an answer that is no page may load things',
-    file: 'src/platform/server/http.ts',
+    file: 'src/platform/server/http/http.ts',
     from: "'default-src': [\"'none'\"], 'frame-ancestors'",
     to: "'frame-ancestors'",
-    test: 'src/platform/server/http-api.test.ts',
+    test: 'src/platform/server/http/http-api.test.ts',
     named: 'answers carry the security headers and may load nothing',
   },
   {

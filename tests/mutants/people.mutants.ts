@@ -106,7 +106,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'the receipt of a deletion keeps the address',
-    file: 'src/platform/server/mail.ts',
+    file: 'src/platform/server/mail/mail.ts',
     from: 'maskAddress(mail.recipient), RECEIPT_KEPT',
     to: 'mail.recipient, RECEIPT_KEPT',
     test: `${ACCOUNTS}/deletion.test.ts`,
@@ -122,7 +122,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a server that stops says that it is ready',
-    file: 'src/platform/server/health.routes.ts',
+    file: 'src/platform/server/watching/health.routes.ts',
     from: '    if (lifecycle.stopping) throw',
     to: '    if (lifecycle.stopping && false) throw',
     test: 'tests/api.test.ts',

@@ -1,4 +1,4 @@
-import type { Db } from '../../src/platform/server/db.ts'
+import type { Db } from '../../src/platform/server/database/db.ts'
 
 /** The same database, where every transaction does its work and then fails. */
 export const failingAtCommit = (db: Db): Db =>

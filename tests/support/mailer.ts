@@ -1,9 +1,9 @@
 import { beforeAll } from 'vitest'
-import type { Database } from '../../src/platform/server/db.ts'
-import type { Mailer } from '../../src/platform/server/mail.ts'
-import { startMailer } from '../../src/platform/server/mail.ts'
-import type { Queue } from '../../src/platform/server/queue.ts'
-import { startQueue } from '../../src/platform/server/queue.ts'
+import type { Database } from '../../src/platform/server/database/db.ts'
+import type { Mailer } from '../../src/platform/server/mail/mail.ts'
+import { startMailer } from '../../src/platform/server/mail/mail.ts'
+import type { Queue } from '../../src/platform/server/queue/queue.ts'
+import { startQueue } from '../../src/platform/server/queue/queue.ts'
 
 export type Written = {
   to: string

@@ -7,7 +7,7 @@ import { connectProviders } from '../../src/features/accounts/server/social-prov
 import { finishSocial, startSocial } from '../../src/features/accounts/server/social.service.ts'
 import type { Actor, SignedIn } from '../../src/platform/server/endpoints.ts'
 import { visitor } from '../../src/platform/server/endpoints.ts'
-import type { Providers } from '../../src/platform/server/provider-settings.ts'
+import type { Providers } from '../../src/platform/server/settings/provider-settings.ts'
 import type { TestAccounts } from './accounts.ts'
 import { testAccounts } from './accounts.ts'
 import type { TestExchange } from './exchange.ts'

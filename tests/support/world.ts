@@ -2,7 +2,7 @@ import { companyRow } from '../../src/features/companies/companies.factory.ts'
 import { insertCompanies } from '../../src/features/companies/server/companies.repository.ts'
 import { listsOf } from '../../src/features/reference/server/reference.service.ts'
 import { largeCities } from '../../src/features/reference/server/reference.service.ts'
-import type { Db } from '../../src/platform/server/db.ts'
+import type { Db } from '../../src/platform/server/database/db.ts'
 
 /** What most tests stand on: the reference lists, a French and a Belgian city, and a company in each. */
 export async function smallWorld(db: Db) {

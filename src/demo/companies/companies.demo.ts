@@ -1,7 +1,7 @@
 import { siteCountries } from '#features/reference/reference.rules.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import { fold } from '#platform/folding.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { DemoCompany } from './companies.ts'
 import { demoCompanies } from './companies.ts'
 import { contactOf, networksOf } from './company-contacts.ts'

@@ -1,7 +1,7 @@
 import type { SeededCompany } from '../companies/companies.demo.ts'
 import type { ReferenceLists } from '#features/reference/server/reference.service.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { pick, pickWeighted, type Random, seededRandom } from '#platform/random.ts'
 import { openingsOf } from './offer-choice.ts'
 import { buildOffer } from './offer-factory.ts'

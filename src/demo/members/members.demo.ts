@@ -1,6 +1,6 @@
 import type { SeededCompany } from '../companies/companies.demo.ts'
 import { siteCountries } from '#features/reference/reference.rules.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { seededRandom } from '#platform/random.ts'
 import { buildMembers } from './members.ts'
 import * as members from '#features/members/server/members.repository.ts'

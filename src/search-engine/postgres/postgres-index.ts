@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { parseKeywords } from '../analysis/keywords.ts'
 import { checkDocument, checkQuery, hashSchema } from '../schema.ts'
 import type { Change, CheckedQuery, FacetCount, SearchIndex, SearchSchema } from '../schema.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { Keywords } from '../analysis/keywords.ts'
 import { scopesOf } from '../query/scope.ts'
 import type { Scope } from '../query/matching.ts'

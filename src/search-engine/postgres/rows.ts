@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fold } from '#platform/folding.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { runsOfFields } from '../analysis/word-pairs.ts'
 import type { SearchDocument, SearchSchema } from '../schema.ts'
 import type { TableNames } from './tables.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/server/db.ts'
-import type { Mailer } from '#platform/server/mail.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { Mailer } from '#platform/server/mail/mail.ts'
 import type { SocialProviders } from './social-providers.ts'
 
 /** What the services of this room work with. */

@@ -1,6 +1,6 @@
 import { formatMoment } from '#platform/french-moment.ts'
-import type { MailParts } from '#platform/server/mail-layout.ts'
-import { composeMail, greeting, oneLine } from '#platform/server/mail-layout.ts'
+import type { MailParts } from '#platform/server/mail/mail-layout.ts'
+import { composeMail, greeting, oneLine } from '#platform/server/mail/mail-layout.ts'
 
 const NARROW = '\u202f'
 const NO_BREAK = '\u00a0'

@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytea } from '#platform/server/limits.tables.ts'
+import { bytea } from '#platform/server/database/limits.tables.ts'
 import type { SignupAnswers } from '../signup.contract.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
 

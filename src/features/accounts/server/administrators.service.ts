@@ -1,5 +1,5 @@
 import { changeVisibility } from '#features/members/server/member-profile.service.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import * as accounts from './accounts.repository.ts'
 import { endSessionsOf } from './sessions.repository.ts'
 

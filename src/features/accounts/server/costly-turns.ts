@@ -1,6 +1,6 @@
 import { platformRefusals, refuse, RefusalError } from '#platform/refusals.ts'
-import { currentAsker } from '#platform/server/overload.ts'
-import { createTurns } from '#platform/server/turns.ts'
+import { currentAsker } from '#platform/server/overload/overload.ts'
+import { createTurns } from '#platform/server/overload/turns.ts'
 import { accountRefusals } from '../accounts.rules.ts'
 
 const [IN_LINE, PATIENCE] = [40, 10_000]

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
 import type { Account } from './accounts.repository.ts'
 import { accounts, identities, identityAttempts, passkeys, pendingIdentities } from './accounts.tables.ts'

@@ -1,6 +1,6 @@
 import { invalidInput, refuse } from '#platform/refusals.ts'
 import type { Actor, Exchange, SignedIn } from '#platform/server/endpoints.ts'
-import { hostCookie, hostCookieOf } from '#platform/server/exchange.ts'
+import { hostCookie, hostCookieOf } from '#platform/server/http/exchange.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
 import { accountRefusals, backOf, landingOf, missingPassword, spaceOf } from '../accounts.rules.ts'
 import { CHALLENGE, providerNames, socialRefusals } from '../social.rules.ts'

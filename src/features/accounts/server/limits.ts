@@ -1,5 +1,5 @@
-import type { Limit } from '#platform/server/limits.ts'
-import { addressSubject } from '#platform/server/limits.ts'
+import type { Limit } from '#platform/server/database/limits.ts'
+import { addressSubject } from '#platform/server/database/limits.ts'
 import { identifierOf } from '../accounts.rules.ts'
 
 const MINUTE = 60

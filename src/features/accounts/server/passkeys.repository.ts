@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { accounts, identities, passkeyChallenges, passkeys } from './accounts.tables.ts'
 
 export type Passkey = typeof passkeys.$inferSelect

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { passwordMemoryOf } from '#platform/server/password-settings.ts'
+import { passwordMemoryOf } from '#platform/server/settings/password-settings.ts'
 import { costlyTurns } from './costly-turns.ts'
 
 const derive = promisify(argon2)

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { recoveryCodes, totpFactors } from './accounts.tables.ts'
 
 /** How long a setup waits for its first code. */

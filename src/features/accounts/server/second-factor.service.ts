@@ -1,7 +1,7 @@
 import { done } from '#platform/contract.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
-import { countTry, forgiveTries } from '#platform/server/limits.ts'
+import { countTry, forgiveTries } from '#platform/server/database/limits.ts'
 import { secondFactorRefusals } from '../second-factor.rules.ts'
 import { secondFactorNews, secondFactorTexts } from '../second-factor.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'

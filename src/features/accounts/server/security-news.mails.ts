@@ -1,6 +1,6 @@
 import { formatMoment } from '#platform/french-moment.ts'
-import type { MailParts } from '#platform/server/mail-layout.ts'
-import { composeMail, greeting } from '#platform/server/mail-layout.ts'
+import type { MailParts } from '#platform/server/mail/mail-layout.ts'
+import { composeMail, greeting } from '#platform/server/mail/mail-layout.ts'
 import { aboutAccount } from './accounts.mails.ts'
 
 /** What changed about the ways into an account, told to its owner. */

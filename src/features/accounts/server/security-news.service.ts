@@ -1,5 +1,5 @@
 import { notify } from '#features/notifications/server/notifications.service.ts'
-import { hadTryLeft } from '#platform/server/limits.ts'
+import { hadTryLeft } from '#platform/server/database/limits.ts'
 import { settingsOf } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import { undoLink } from './account-links.service.ts'

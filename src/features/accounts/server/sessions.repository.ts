@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { accounts, knownDevices, sessions, sessionTokens } from './accounts.tables.ts'
 
 /** How long a replaced token still serves calls already on their way, and a retry of its refresh. */

@@ -4,7 +4,7 @@ import { countryById, countryCookie, findCountry } from '#features/reference/ref
 import { done } from '#platform/contract.ts'
 import { notFound } from '#platform/refusals.ts'
 import type { Exchange, SignedIn } from '#platform/server/endpoints.ts'
-import { forgetMails } from '#platform/server/mail.ts'
+import { forgetMails } from '#platform/server/mail/mail.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { deletionReceiptMail } from './accounts.mails.ts'

@@ -1,6 +1,6 @@
 import { refuse } from '#platform/refusals.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
-import { hostCookie } from '#platform/server/exchange.ts'
+import { hostCookie } from '#platform/server/http/exchange.ts'
 import { accountRefusals, landingOf } from '../accounts.rules.ts'
 import { CHALLENGE } from '../social.rules.ts'
 import type { AccountsWorld } from './accounts-world.ts'

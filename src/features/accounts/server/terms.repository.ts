@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { acceptedTerms } from './accounts.tables.ts'
 
 /** Accepting twice changes nothing: the first time counts. */

@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '#features/legal/legal.rules.ts'
 import { done } from '#platform/contract.ts'
 import { refuse } from '#platform/refusals.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { accountRefusals } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { pruneUnfinished } from './accounts.repository.ts'
 import { pruneSessions } from './sessions.repository.ts'
 

@@ -1,7 +1,7 @@
 import { changeProfile, profileOf } from '#features/members/server/member-profile.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { notFound } from '#platform/refusals.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { countUnread } from '#features/notifications/server/notifications.service.ts'
 import { initials } from '#features/members/members.rules.ts'

@@ -1,7 +1,7 @@
 import { countCompanies } from '#features/companies/server/companies.service.ts'
 import { countLiveJobs, countPublishedWithin } from '#features/jobs/server/jobs.service.ts'
 import { countMembers } from '#features/members/server/members.service.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import { readAdminStats } from '../admin.contract.ts'

@@ -1,8 +1,8 @@
 import type { newOffers } from '#features/jobs/server/kept-search.service.ts'
 import { jobAddress } from '#features/jobs/jobs.rules.ts'
 import { formatSalary, shownTitle } from '#platform/french.ts'
-import type { MailParts } from '#platform/server/mail-layout.ts'
-import { composeMail, greeting, oneLine } from '#platform/server/mail-layout.ts'
+import type { MailParts } from '#platform/server/mail/mail-layout.ts'
+import { composeMail, greeting, oneLine } from '#platform/server/mail/mail-layout.ts'
 import { alertMailTexts as texts } from '../alerts.texts.ts'
 
 type Offer = Pick<

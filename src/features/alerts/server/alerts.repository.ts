@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { Frequency } from '../alerts.rules.ts'
 import { alertOffers, alerts } from './alerts.tables.ts'
 

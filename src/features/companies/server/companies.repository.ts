@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { companies } from './companies.tables.ts'
 
 /** What lists and cards need of every company; texts for its own page are left out. */

@@ -2,7 +2,7 @@ import { countLiveJobs, newestByCompany } from '#features/jobs/server/jobs.servi
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import { companyFace } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'

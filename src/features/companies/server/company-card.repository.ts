@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { companies } from './companies.tables.ts'
 
 export const findCard = async (db: Db, id: number) => {

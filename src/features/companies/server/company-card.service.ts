@@ -1,7 +1,7 @@
 import { countLiveJobsOfCompany } from '#features/jobs/server/jobs.service.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { safeWebsite } from '../companies.rules.ts'
 import { findCard, findNames } from './company-card.repository.ts'
 import { companyPhotos } from './company-media.service.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { companyPhotos, companySocialNetworks, companyVideos } from './companies.tables.ts'
 
 export const findPhotos = (db: Db, companyId: number) =>

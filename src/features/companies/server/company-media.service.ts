@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { SocialNetwork } from '../companies-contact.rules.ts'
 import { safeSocialLink } from '../companies-contact.rules.ts'
 import * as media from './company-media.repository.ts'

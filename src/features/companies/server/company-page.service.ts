@@ -4,7 +4,7 @@ import { currencyOf, siteCountries } from '#features/reference/reference.rules.t
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import { refuse } from '#platform/refusals.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { companyFace, companyRefusals, locationOf, safeWebsite } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'
 import { companyPhotos, companySocialNetworks, companyVideo } from './company-media.service.ts'

@@ -1,6 +1,6 @@
 import { companyNames } from '#features/companies/server/company-card.service.ts'
 import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import { readOwnCompany } from '../employer.contract.ts'

@@ -1,5 +1,5 @@
 import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import { searchEverything as endpoint } from '../global-search.contract.ts'

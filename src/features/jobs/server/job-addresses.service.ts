@@ -1,7 +1,7 @@
 import { companyNames } from '#features/companies/server/company-card.service.ts'
 import { citiesById } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import { jobAddress, jobSlug } from '../jobs.rules.ts'
 import * as jobs from './jobs.repository.ts'

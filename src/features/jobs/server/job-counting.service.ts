@@ -1,5 +1,5 @@
-import { currentAsker } from '#platform/server/overload.ts'
-import { createTurns } from '#platform/server/turns.ts'
+import { currentAsker } from '#platform/server/overload/overload.ts'
+import { createTurns } from '#platform/server/overload/turns.ts'
 
 const turns = createTurns({ atOnce: 1, inLine: 200, patience: 10_000 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Db } from '#platform/server/db.ts'
-import { knowsMark, markOutbox, outboxEnd, readOutbox } from '#platform/server/outbox.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { knowsMark, markOutbox, outboxEnd, readOutbox } from '#platform/server/database/outbox.ts'
 import type { Change, SearchIndex } from '#search-engine/schema.ts'
 import { documentFingerprint, toDocument } from './job-document.service.ts'
 import { wordsOfJobs } from './job-words.service.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { live } from './jobs.repository.ts'
 import { jobs } from './jobs.tables.ts'
 

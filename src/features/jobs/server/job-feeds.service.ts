@@ -3,7 +3,7 @@ import { companyIdentities } from '#features/companies/server/company-card.servi
 import { currencyOf, localityOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import { jobAddress, jobSlug } from '../jobs.rules.ts'
 import type { FeedPosition, FeedRow } from './job-feeds.repository.ts'

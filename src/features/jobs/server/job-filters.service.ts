@@ -3,7 +3,7 @@ import { refuseUnknownIds } from '#features/reference/server/known-ids.service.t
 import type { ReferenceLists } from '#features/reference/server/reference.service.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { NumberRange, SearchQuery } from '#search-engine/schema.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
 import { experienceBands, remoteKinds } from '../jobs.rules.ts'

@@ -1,5 +1,5 @@
 import { fold } from '#platform/folding.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { Extract } from '#search-engine/analysis/extract.ts'
 import { extractsOf } from '#search-engine/analysis/extract.ts'
 import { parseKeywords } from '#search-engine/analysis/keywords.ts'

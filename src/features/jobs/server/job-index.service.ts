@@ -1,6 +1,6 @@
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { createGate } from '#platform/server/gate.ts'
-import { pruneOutbox } from '#platform/server/outbox.ts'
+import { pruneOutbox } from '#platform/server/database/outbox.ts'
 import type { SearchIndex, SearchQuery, SearchResult } from '#search-engine/schema.ts'
 import type { JobFeed } from './job-feed.service.ts'
 import { feedJobs } from './job-feed.service.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { JobIndex } from './job-index.service.ts'
 
 const KEPT_FOR = 10_000

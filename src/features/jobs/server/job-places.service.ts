@@ -1,6 +1,6 @@
 import type { Place } from '#features/reference/server/place-names.service.ts'
 import { citiesAround, citiesOf, findPlace } from '#features/reference/server/place-names.service.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 
 /** No city has this id: a place nobody hires in finds nothing. */
 const NOWHERE = [0]

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { SearchPath } from '../job-address.ts'
 import { feedAddress, searchAddress } from '../job-address.ts'
 import { titleOfSearch } from '../job-search-head.ts'

@@ -4,7 +4,7 @@ import type { ReferenceLists } from '#features/reference/server/reference.servic
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { personsOfTrade, wordingsOfFunction, wordingsOfTrade } from '#features/reference/server/trade-names.service.ts'
 import { shortCity } from '#platform/french.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { tokenize } from '#search-engine/analysis/tokens.ts'
 import type { IndexRow } from './jobs.repository.ts'
 

@@ -5,7 +5,7 @@ import { citiesById, listsOf } from '#features/reference/server/reference.servic
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { shortCity } from '#platform/french.ts'
 import { paginationOf } from '#platform/pagination.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { SearchQuery, SearchSort } from '#search-engine/schema.ts'
 import type { searchJobs as searchEndpoint } from '../jobs.contract.ts'
 import type { JobSort } from '../jobs.rules.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { jobs } from './jobs.tables.ts'
 
 /** The SQL twin of the rule `isLive`. */

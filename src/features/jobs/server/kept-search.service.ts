@@ -1,6 +1,6 @@
 import { defaultCountry } from '#features/reference/reference.rules.ts'
 import { largeCities, listsOf } from '#features/reference/server/reference.service.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { parseInput } from '#platform/server/endpoints.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import type { SearchQuery } from '#search-engine/schema.ts'

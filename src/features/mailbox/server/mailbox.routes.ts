@@ -1,5 +1,5 @@
-import type { Config } from '#platform/server/config.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Config } from '#platform/server/settings/config.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import { listMails, readMail } from '../mailbox.contract.ts'

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { useMailer } from '../../../../tests/support/mailer.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { insertMail, setFailed } from '#platform/server/mail.repository.ts'
-import { mails } from '#platform/server/mail.tables.ts'
+import { insertMail, setFailed } from '#platform/server/mail/mail.repository.ts'
+import { mails } from '#platform/server/mail/mail.tables.ts'
 import { newestMails, oneMail } from './mailbox.service.ts'
 
 const site = useTestDatabase()

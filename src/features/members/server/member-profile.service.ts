@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { MemberProfile } from './members.repository.ts'
 import * as members from './members.repository.ts'
 

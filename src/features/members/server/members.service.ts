@@ -2,7 +2,7 @@ import { companyReferences } from '#features/companies/server/companies.service.
 import { citiesById } from '#features/reference/server/reference.service.ts'
 import { fold } from '#platform/folding.ts'
 import { shortCity } from '#platform/french.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import { initials } from '../members.rules.ts'
 import * as members from './members.repository.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { ChosenEvent } from '../notifications.rules.ts'
 import { notificationChoices, notifications } from './notifications.tables.ts'
 

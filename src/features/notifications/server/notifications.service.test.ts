@@ -3,7 +3,7 @@ import { testAccounts } from '../../../../tests/support/accounts.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { newPerson } from '../../../../tests/support/people.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { chosenEvents } from '../notifications.rules.ts'
 import * as notifications from './notifications.service.ts'
 

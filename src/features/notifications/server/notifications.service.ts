@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { ChosenEvent, NotificationEvent } from '../notifications.rules.ts'
 import { chosenEvents, defaultChoice } from '../notifications.rules.ts'
 import * as notifications from './notifications.repository.ts'

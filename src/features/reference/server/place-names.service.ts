@@ -1,5 +1,5 @@
 import { fold } from '#platform/folding.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import { citiesWithin } from './city-positions.ts'
 import { businessDistricts, regionAliases } from './data/place-names.ts'

@@ -1,7 +1,7 @@
 import { companyReferences, countCompanies } from '#features/companies/server/companies.service.ts'
 import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
 import { countMembers } from '#features/members/server/members.service.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { listsOf } from './reference.service.ts'
 
 // The reference lists as the API shows them: each entry with the number of live offers behind it.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { siteCountries } from '../reference.rules.ts'
 import { functions } from './data/functions.ts'
 import { jobTitles } from './data/job-titles.ts'

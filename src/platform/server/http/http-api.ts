@@ -1,0 +1,129 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import type { Endpoint, Method } from '../../contract.ts'
+import { isAskedByAddress, pathParameters } from '../../contract.ts'
+import { notFound, platformRefusals, refuse } from '../../refusals.ts'
+import type { Dispatcher, Identify } from '../endpoints.ts'
+import { visitor } from '../endpoints.ts'
+import { exchangeOf } from './exchange.ts'
+import { readModestJson } from './json-body.ts'
+import { createLines, inTurn } from '../overload/overload.ts'
+import { sendCompressed } from './send-compressed.ts'
+
+const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+const errorSchema = z.object({
+  error: z.object({ code: z.string(), message: z.string(), fields: z.record(z.string(), z.string()).optional() }),
+})
+
+/** Everything under /v1: each endpoint of the dispatcher, its OpenAPI document, and JSON whatever happens. */
+export async function registerApi(
+  app: FastifyInstance,
+  dispatcher: Dispatcher,
+  version: string,
+  // Whoever is not told apart is a visitor.
+  identify: Identify = () => Promise.resolve(visitor),
+  lines = createLines(),
+): Promise<void> {
+  await app.register(
+    async (v1) => {
+      // The dispatcher parses input and output, also for calls that never touch HTTP; here schemas only document.
+      v1.setValidatorCompiler(() => () => true)
+      readModestJson(v1)
+      v1.setSerializerCompiler(() => (value) => JSON.stringify(value))
+      await v1.register(swagger, {
+        openapi: {
+          openapi: '3.1.0',
+          info: { title: 'Florin', version, description: 'L’emploi et le réseau de la finance.' },
+        },
+        transform: jsonSchemaTransform,
+      })
+
+      const methodsByPath = new Map<string, Set<Method>>()
+      for (const { endpoint } of dispatcher.served) {
+        const methods = methodsByPath.get(endpoint.path) ?? new Set<Method>()
+        methodsByPath.set(endpoint.path, methods.add(endpoint.method))
+        v1.route({
+          method: endpoint.method,
+          url: withoutPrefix(endpoint.path),
+          schema: documentationOf(endpoint),
+          handler: async (request, reply) => {
+            const answer = async (): Promise<unknown> => {
+              const exchange = exchangeOf(request, reply)
+              const actor = await identify(exchange)
+              return dispatcher.call(endpoint, inputOf(endpoint, request), { actor, exchange })
+            }
+            const result = await (endpoint.always ? answer() : inTurn(lines, request, reply, answer))
+            // A cookie is for one browser: a cache that kept it would give it to all.
+            const isPublic = endpoint.publicFor !== undefined && !reply.hasHeader('set-cookie')
+            const cache = isPublic ? `public, max-age=${endpoint.publicFor}` : 'private, no-store'
+            return reply.header('cache-control', cache).send(result)
+          },
+        })
+      }
+      for (const [path, known] of methodsByPath) {
+        v1.route({
+          method: METHODS.filter((method) => !known.has(method)),
+          url: withoutPrefix(path),
+          schema: { hide: true },
+          // Refused before a body is read, so that what is in it cannot change the answer.
+          onRequest: (_request, reply, done) => {
+            void reply.header('allow', [...known].join(', '))
+            done(refuse(platformRefusals['platform/wrong_method']))
+          },
+          handler: () => undefined,
+        })
+      }
+      // Routes rather than a handler for what is not found: pages answer everywhere else, and would answer here too.
+      for (const url of ['/', '/*']) {
+        v1.route({
+          method: METHODS,
+          url,
+          schema: { hide: true },
+          onRequest: (_request, _reply, done) => done(notFound()),
+          handler: () => undefined,
+        })
+      }
+      // The same for as long as the site runs; writing it takes longer than a search.
+      let description: Buffer | undefined
+      v1.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+        description ??= Buffer.from(JSON.stringify(v1.swagger()))
+        void reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300')
+        return sendCompressed(request, reply, description)
+      })
+    },
+    { prefix: '/v1' },
+  )
+}
+
+const withoutPrefix = (path: string): string => path.replace(/^\/v1/, '')
+
+// By the endpoint, not by the request: HEAD asks as GET does.
+function inputOf(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  const given = isAskedByAddress(endpoint) ? request.query : request.body
+  const fields = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}
+  return { ...fields, ...(request.params as object) }
+}
+
+function documentationOf(endpoint: Endpoint): FastifySchema {
+  const { path, summary, input, output } = endpoint
+  const names = new Set(pathParameters(path))
+  const keys = Object.keys(input.shape)
+  const part = (wanted: boolean) => {
+    const chosen = keys.filter((key) => names.has(key) === wanted)
+    return chosen.length > 0 ? z.object(Object.fromEntries(chosen.map((key) => [key, input.shape[key]!]))) : undefined
+  }
+  const params = part(true)
+  const others = part(false)
+  const place = isAskedByAddress(endpoint) ? 'querystring' : 'body'
+  const documentation = {
+    summary,
+    tags: [path.split('/')[2] ?? 'florin'],
+    ...(params ? { params } : {}),
+    ...(others ? { [place]: others } : {}),
+    response: { 200: output, '4xx': errorSchema, '5xx': errorSchema },
+  }
+  return documentation satisfies FastifySchema
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, data, RouterContextProvider } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import type { Api } from '../../contract.ts'
+import { errorBody } from '../../refusals.ts'
+import { apiContext, nonceContext, reportContext, roleContext } from '../../render-context.ts'
+import { baseAddress } from './base-address.ts'
+import type { Caller, Identify } from '../endpoints.ts'
+import { exchangeOf } from './exchange.ts'
+import { LARGEST_FORM } from './form-body.ts'
+import { refusalOf } from './http-errors.ts'
+import type { Lines } from '../overload/overload.ts'
+import { inTurn } from '../overload/overload.ts'
+import type { PageCache } from './page-cache.ts'
+import { sendCompressed } from './send-compressed.ts'
+import { sendStream } from './send-stream.ts'
+import { isPage, webRequest } from './web-request.ts'
+
+export type PagesOptions = {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  apiOf: (caller: Caller) => Api
+  identify: Identify
+  origin: string | null
+  dev: boolean
+  cache: PageCache
+  lines: Lines
+}
+
+/** Every address that is no API: built files first, then pages rendered by the router. */
+export async function registerPages(
+  app: FastifyInstance,
+  { build, apiOf, identify, origin, dev, cache, lines }: PagesOptions,
+): Promise<void> {
+  const handle = createRequestHandler(build, dev ? 'development' : 'production')
+  await app.register(async (pages) => {
+    if (!dev) {
+      await pages.register(fastifyStatic, {
+        root: resolve('build/client'),
+        wildcard: false,
+        preCompressed: true,
+        index: false,
+        setHeaders: (reply, path) => {
+          // Names under assets/ carry a hash of their content.
+          const forever = path.includes('/assets/')
+          void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        },
+      })
+    }
+    // Fastify only bounds the size of a form; it is read for the router, once.
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, (_request, body, done) =>
+      done(null, body),
+    )
+    pages.route({
+      method: ['GET', 'POST'],
+      url: '/*',
+      handler: (request, reply) => answer(request, reply),
+    })
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString('base64')
+    const base = baseAddress(request, origin)
+    const key = dev ? null : cache.keyOf(request.method, base, request.url, request.headers)
+    const kept = key === null ? null : cache.find(key, nonce)
+    if (kept) {
+      for (const [name, value] of kept.headers) void reply.header(name, value)
+      return sendCompressed(request, reply.header('content-security-policy', pagePolicy(nonce, dev)), kept.html)
+    }
+    await inTurn(lines, request, reply, (gone) => render(request, reply, { base, nonce, key, gone }))
+    return reply
+  }
+
+  type Rendering = { base: string; nonce: string; key: string | null; gone: AbortSignal }
+
+  /** Does not return the reply: waiting for that is waiting for whoever reads it. */
+  async function render(request: FastifyRequest, reply: FastifyReply, rendering: Rendering): Promise<void> {
+    const { base, nonce, key, gone } = rendering
+    const asked = await webRequest(request, base, gone)
+    // Before anything is read: a change during the rendering makes the page an old one.
+    const version = cache.version()
+    const context = new RouterContextProvider()
+    const report = (error: unknown): void => request.log.error({ err: error }, 'bug')
+    context.set(reportContext, report)
+    const exchange = exchangeOf(request, reply)
+    const actor = await identify(exchange)
+    context.set(roleContext, actor.role)
+    context.set(apiContext, pageApi(apiOf({ actor, exchange }), report))
+    context.set(nonceContext, dev ? undefined : nonce)
+    let response = await handle(asked, context)
+    // An address of a file has no page that could say there is nothing.
+    if (response.status === 404 && asked.method === 'GET' && isPage(request) && !isHtml(response)) {
+      response = await handle(new Request(new URL('/404', asked.url), { headers: asked.headers }), context)
+    }
+    void reply.code(response.status)
+    for (const [name, value] of response.headers) void reply.header(name, value)
+    const html = isHtml(response)
+    if (html) void reply.header('content-security-policy', pagePolicy(nonce, dev))
+    if (response.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', String(AWAY_FOR))
+    // What a signed-in person saw must not be there for whoever sits down next.
+    if (actor.role !== 'visitor') void reply.header('cache-control', 'private, no-store')
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache')
+    // A whole page is sent at once with its length; data answers may stream.
+    if (html) {
+      const text = await response.text()
+      const shared = response.status === 200 && !reply.hasHeader('set-cookie')
+      if (key !== null && shared)
+        cache.keep(key, version, text, nonce, Object.entries(reply.getHeaders()).filter(isKeptHeader))
+      return void reply.send(text)
+    }
+    if (!response.body) return void reply.send()
+    await sendStream(reply, response.body)
+  }
+}
+
+const isHtml = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
+
+/** Seconds a page asks for when the database is away. */
+const AWAY_FOR = 5
+
+const KEPT_HEADERS = new Set(['content-type', 'cache-control', 'link'])
+const isKeptHeader = (header: [string, unknown]): header is [string, string] =>
+  KEPT_HEADERS.has(header[0]) && typeof header[1] === 'string'
+
+/** What an endpoint refuses, a page answers with the same status; a bug is logged here, since a section may outlive it. */
+function pageApi(api: Api, report: (error: unknown) => void): Api {
+  return (endpoint, input) =>
+    api(endpoint, input).catch((error: unknown) => {
+      const refusal = refusalOf(error)
+      if (refusal.status === 500) report(error)
+      const { status, retryAfter = status === 503 ? AWAY_FOR : undefined } = refusal
+      const headers = retryAfter === undefined ? {} : { headers: { 'retry-after': String(retryAfter) } }
+      throw data(errorBody(refusal), { status, ...headers })
+    })
+}
+
+/** Only our own files and the scripts that carry this answer's nonce. Style attributes carry figures (bar widths). */
+function pagePolicy(nonce: string, dev: boolean): string {
+  const script = dev ? `'self' 'unsafe-inline'` : `'self' 'nonce-${nonce}'`
+  const connect = dev ? `'self' ws:` : `'self'`
+  const style = dev ? `'self' 'unsafe-inline'` : `'self' 'nonce-${nonce}'`
+  return [
+    `default-src 'none'`,
+    `script-src ${script}`,
+    `style-src ${style}`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `media-src 'self'`,
+    `font-src 'self'`,
+    `connect-src ${connect}`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}

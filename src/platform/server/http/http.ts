@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify'
+import { constants } from 'node:zlib'
+import { errorBody, platformRefusals } from '../../refusals.ts'
+import type { Config } from '../settings/config.ts'
+import { refusalOf } from './http-errors.ts'
+import { loggerOptions } from '../watching/log.ts'
+import type { Metrics } from '../watching/metrics.ts'
+import { answerOverloaded, isOverload, isShed } from '../overload/overload.ts'
+import { boundRequests } from './request-bounds.ts'
+import { isForeign } from './same-origin.ts'
+
+// A whole profile; forms of pages are held to less.
+const BODY_LIMIT = 256 * 1024
+// The embedded database works in this thread: a long query of it is no overload yet.
+const LATE = 5_000
+/** Seconds to stay away from a process that stands still. */
+const LATE_FOR = 5
+// A reader who takes nothing for so long is gone, or means to hold what is kept for them.
+const STALLED = 30_000
+
+export type HttpOptions = {
+  config: Config
+  metrics: Metrics
+  /** How late the event loop may be, in milliseconds, before requests are shed. */
+  maxEventLoopDelay?: number
+  /** How long, in milliseconds, a connection may take or give nothing while it is being answered. */
+  stalledAfter?: number
+  serverFactory?: NonNullable<FastifyServerOptions['serverFactory']>
+}
+
+/** The server without its rooms: logs, limits, headers, compression, same-origin check, overload. */
+export async function createHttp({
+  config,
+  metrics,
+  serverFactory,
+  maxEventLoopDelay = LATE,
+  stalledAfter = STALLED,
+}: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // Only a list of addresses is safe: `true` lets anyone choose their own address.
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    connectionTimeout: stalledAfter,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 600 },
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      const refusal = refusalOf(error)
+      void reply.code(refusal.status).send(errorBody(refusal))
+      metrics.observe(request.method, 'unreadable', refusal.status, 0)
+    },
+    ...(serverFactory ? { serverFactory } : {}),
+  })
+
+  // For what is neither the API nor a page: engravings, logos, methods nobody serves.
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (isOverload(refusal)) return answerOverloaded(request, reply, refusal.retryAfter ?? LATE_FOR)
+    if (refusal.status === 500) request.log.error({ err: error }, 'bug')
+    if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter))
+    else if (refusal.status === 503) void reply.header('retry-after', '2')
+    void reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal))
+  })
+  app.setNotFoundHandler((_request, reply) => {
+    void reply.code(404).send(errorBody(platformRefusals['platform/not_found']))
+  })
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime)
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    if (reply.statusCode >= 500 && !isShed(reply)) request.log.warn(line, 'request')
+    else request.log.debug(line, 'request')
+    done()
+  })
+
+  boundRequests(app)
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isForeign(request.method, request.headers, config.origin)) return done()
+    void reply.code(403).send(errorBody(platformRefusals['platform/foreign_origin']))
+  })
+
+  await app.register(underPressure, {
+    maxEventLoopDelay,
+    // A sample during which the loop never turned counts as endless: no shorter block than that may do so.
+    sampleInterval: maxEventLoopDelay,
+    pressureHandler: (request, reply) => answerOverloaded(request, reply, LATE_FOR),
+  })
+
+  await app.register(helmet, {
+    // Pages set their own policy with a nonce; everything else may load nothing at all.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginEmbedderPolicy: false,
+    hsts: config.origin?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    done(null, payload)
+  })
+
+  await app.register(compress, {
+    // It would go on inflating a body that was refused.
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: 1_024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    if (!metrics.mayRead(request.headers, request.ip)) return reply.callNotFound()
+    return reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.read())
+  })
+  return app
+}

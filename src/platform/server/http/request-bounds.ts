@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { notFound, platformRefusals, refuse } from '../../refusals.ts'
+import { baseAddress } from './base-address.ts'
+import { countOf } from './count-of.ts'
+
+const MOST_PARAMETERS = 400
+// No address of ours is nearly as long; the router takes seconds for one of thousands of parts.
+const LONGEST_PATH = 1_500
+const MOST_PARTS = 20
+// Browsers and proxies wait for an answer before they ask again on the same connection.
+const MOST_UNDER_WAY = 4
+
+/**
+ * Requests may be sent one behind the other without waiting for answers. Node takes all of them up at once: hundreds of small ones
+ * in one packet would keep everybody else waiting. Whoever does so is cut off. Counted before anything reads the request: one
+ * whose address cannot be read meets no hook.
+ */
+function boundConnections(app: FastifyInstance): void {
+  const underWay = new WeakMap<Socket, number>()
+  app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (underWay.get(socket) ?? 0) + 1
+    if (count > MOST_UNDER_WAY) {
+      socket.destroy()
+      return
+    }
+    underWay.set(socket, count)
+    response.once('close', () => underWay.set(socket, underWay.get(socket)! - 1))
+  })
+  // What Node would answer by itself is not counted. No browser expects anything but to go on.
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) => socket.destroy())
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    if (!raw.socket.destroyed) return done()
+    reply.hijack()
+  })
+}
+
+/** Refuses what no honest caller sends, before anything is read, parsed or rendered for it. */
+export function boundRequests(app: FastifyInstance): void {
+  boundConnections(app)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const encoding = request.headers['content-encoding']?.trim().toLowerCase()
+    // What little is sent here needs no compression, and a small body must not become a large one.
+    if (encoding && encoding !== 'identity') return done(refuse(platformRefusals['platform/encoded']))
+    const path = request.url.slice(0, LONGEST_PATH + 1).split('?', 1)[0]!
+    if (path.length > LONGEST_PATH || countOf(path, '/', MOST_PARTS) >= MOST_PARTS) return done(notFound())
+    if (countOf(request.url, '&', MOST_PARAMETERS) >= MOST_PARAMETERS) {
+      return done(refuse(platformRefusals['platform/too_many_parameters']))
+    }
+    try {
+      baseAddress(request, null)
+      done()
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inTurn } from '../overload/overload.ts'
+import { createTurns } from '../overload/turns.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** As the server compresses everything else. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+// Compressing takes the few threads that hash passwords, too. Two at once, and each address has its share: whoever asks for the
+// same page without end waits alone.
+const turns = createTurns({ atOnce: 2, inLine: 256, patience: 5_000 })
+const lines = { reads: turns, changes: turns }
+
+/** What a browser would rather have: brotli, else gzip, else nothing. « q=0 » is a no. */
+export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | null {
+  const wanted = new Set(
+    (accepted ?? '')
+      .slice(0, 200)
+      .split(',')
+      .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+      .map((one) => one.split(';', 1)[0]!.trim().toLowerCase()),
+  )
+  if (wanted.has('br')) return 'br'
+  return wanted.has('gzip') ? 'gzip' : null
+}
+
+/** Sends what is ready to be sent and needs no other turn. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Buffer,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  void reply.header('vary', 'accept-encoding')
+  if (encoding === null) return reply.send(body)
+  const bytes = await inTurn(lines, request, reply, () => (encoding === 'br' ? brotli(body, QUALITY) : zip(body)))
+  return reply.header('content-encoding', encoding).send(bytes)
+}

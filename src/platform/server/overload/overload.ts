@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Refusal } from '../../refusals.ts'
+import { errorBody, platformRefusals, refuse } from '../../refusals.ts'
+import { addressSubject } from '../database/limits.ts'
+import { overloadedPage, overloadedPolicy } from './overloaded-page.ts'
+import type { Asker, Turns } from './turns.ts'
+import { createTurns } from './turns.ts'
+import { isPage } from '../http/web-request.ts'
+
+/** Reading and changing have lines of their own: whoever signs in waits for a hash, and keeps nobody from reading. */
+export type Lines = { reads: Turns; changes: Turns }
+
+// Measured: see decision 23.
+const READS = { atOnce: 8, inLine: 64, patience: 1_000 }
+// More than the line of the password hashes, which says no by itself.
+const CHANGES = { atOnce: 96, inLine: 32, patience: 1_000 }
+
+export const createLines = (): Lines => ({ reads: createTurns(READS), changes: createTurns(CHANGES) })
+
+const askers = new AsyncLocalStorage<{ asker: Asker; giveWay: () => void }>()
+
+/** Does something for somebody, so that lines further in know whose turn it is. */
+export const onBehalfOf = <T>(asker: Asker, work: () => T, giveWay: () => void = () => undefined): T =>
+  askers.run({ asker, giveWay }, work)
+
+/** For whom something is done; for the site itself where no request is under way. */
+export const currentAsker = (): Asker => askers.getStore()?.asker ?? { who: '', gone: new AbortController().signal }
+
+/** Before waiting for another site: one that does not answer would hold every turn there is. */
+export const giveWay = (): void => askers.getStore()?.giveWay()
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
+
+/** Does the work of a request in its turn; `gone` says that nobody waits for the answer any more. */
+export async function inTurn<T>(
+  { reads, changes }: Lines,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (gone: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const gone = goneOf(reply)
+  const asker = { who: addressSubject(request.ip), gone }
+  try {
+    return await (isRead(request) ? reads : changes).run(asker, (leave) => onBehalfOf(asker, () => work(gone), leave))
+  } catch (error) {
+    // What breaks because its reader left is no fault of ours.
+    throw gone.aborted ? refuse(platformRefusals['platform/gone']) : error
+  }
+}
+
+const signals = new WeakMap<FastifyReply, AbortSignal>()
+
+function goneOf(reply: FastifyReply): AbortSignal {
+  const known = signals.get(reply)
+  if (known) return known
+  const { raw } = reply
+  const gone = new AbortController()
+  signals.set(reply, gone.signal)
+  if (raw.destroyed) gone.abort()
+  raw.once('close', () => {
+    if (!raw.writableEnded) gone.abort()
+  })
+  return gone.signal
+}
+
+const shed = new WeakSet<FastifyReply>()
+
+/** Whether an answer only says that there are too many: not worth a line of the log each. */
+export const isShed = (reply: FastifyReply): boolean => shed.has(reply)
+
+/** Says that there are too many, to a person by a page, to a program by JSON. */
+export function answerOverloaded(request: FastifyRequest, reply: FastifyReply, retryAfter: number): void {
+  shed.add(reply)
+  void reply.code(503).header('retry-after', String(retryAfter)).header('cache-control', 'no-store')
+  const shown = request.routeOptions.url === '/*' && isPage(request)
+  if (!shown) return void reply.send(errorBody(platformRefusals['platform/overloaded']))
+  const { html, gzip } = isRead(request) ? overloadedPage.asked : overloadedPage.sent
+  void reply.type('text/html; charset=utf-8').header('content-security-policy', overloadedPolicy)
+  void reply.header('vary', 'accept-encoding')
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return void reply.send(html)
+  void reply.header('content-encoding', 'gzip').send(gzip)
+}
+
+export const isOverload = ({ code }: Refusal): boolean => code === platformRefusals['platform/overloaded'].code

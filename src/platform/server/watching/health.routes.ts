@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { readHealth, readReadiness } from '../../health.contract.ts'
+import { platformRefusals, refuse } from '../../refusals.ts'
+import type { Db } from '../database/db.ts'
+import type { Served } from '../endpoints.ts'
+import { serve } from '../endpoints.ts'
+
+export type Lifecycle = { stopping: boolean }
+
+export const healthRoutes = (db: Db, lifecycle: Lifecycle): Served[] => [
+  serve(readHealth, () => ({ status: 'ok' as const })),
+  serve(readReadiness, async () => {
+    if (lifecycle.stopping) throw refuse(platformRefusals['platform/stopping'])
+    await db.execute(sql`select 1`)
+    return { status: 'ready' as const }
+  }),
+]
