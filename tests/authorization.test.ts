@@ -165,7 +165,7 @@ describe('pages', () => {
     const { cookie, objects } = await newOne('candidateA')
     const asks = async () => {
       const { body } = await app.inject({ url: '/espace-candidat', headers: { cookie } })
-      return body.includes('name="renvoyer"')
+      return body.includes('value="renvoi"')
     }
     expect(await asks()).toBe(true)
     await database.db.execute(`update accounts set email_verified_at = now() where id = ${objects.accountId}`)

@@ -248,13 +248,14 @@ describe('pages', () => {
     'jobTitle',
     'presentation',
   ]
-  const forms = fillers.map((filler) => {
-    const form = new URLSearchParams({
-      etape: '1',
-      faire: 'modification',
-      formulaire: 'informations',
-      role: 'candidate',
-    })
+  // A page with several forms reads each as its own endpoint does; without a name it is the first of them.
+  const named: Record<string, string[]> = {
+    '/signup': ['compte', 'recherche', 'profil', 'creation'],
+    '/login': ['connexion', 'code'],
+    '/espace-entreprise': ['connexion', 'code'],
+  }
+  const formsOf = (filler: string, does: string): string => {
+    const form = new URLSearchParams({ faire: does, role: 'candidate', challenge: filler.repeat(40), code: filler })
     for (const name of fields) {
       const most = /password/i.test(name) ? 124 : 2_000
       const value = filler.repeat(Math.ceil(most / filler.length)).slice(0, most)
@@ -265,7 +266,7 @@ describe('pages', () => {
     }
     for (let skill = 0; skill < 200; skill++) form.append('skills', filler.repeat(4) + skill)
     return form.toString()
-  })
+  }
 
   test.each([...pages, ...actions].map(({ path }) => filled(path)))(
     '%s is written',
@@ -273,7 +274,12 @@ describe('pages', () => {
     async (path) => {
       const form = 'application/x-www-form-urlencoded'
       await expectCheap(
-        [...rawBodies, ...forms.map((body) => [body, form, body] as const)].map(([name, type, payload]) => [
+        [
+          ...rawBodies,
+          ...(named[path] ?? ['']).flatMap((does) =>
+            fillers.map((filler) => formsOf(filler, does)).map((body) => [body, form, body] as const),
+          ),
+        ].map(([name, type, payload]) => [
           name,
           { method: 'POST', url: path, payload, headers: { ...HEADERS, 'content-type': type } },
         ]),

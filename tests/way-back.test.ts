@@ -71,7 +71,7 @@ async function mailAgain(back: string): Promise<string | null> {
   await database.db.execute(`update accounts set email_verified_at = null where id = ${id}`)
   const { exchange } = await signedIn(site.accounts, email)
   const cookie = `__Host-florin=${exchange.set.get('__Host-florin')}`
-  const sent = await send(withBack('/confirmer-adresse', back), { renvoyer: '1' }, cookie)
+  const sent = await send(withBack('/confirmer-adresse', back), { faire: 'renvoi' }, cookie)
   expect(sent.statusCode).toBe(200)
   const link = new URL(await mailedPath(), 'http://florin.test')
   expect(link.pathname).toBe('/confirmer-adresse')

@@ -24,6 +24,12 @@ export async function attempt<T>(work: Promise<T>): Promise<Attempted<T>> {
   }
 }
 
+/** The same refusal in other words, about the whole form. */
+export const inOtherWords = (refused: Refused, message: string): Refused => ({
+  ...refused,
+  error: { code: refused.error.code, message },
+})
+
 /** A text field of a form; files and missing ones are empty. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)

@@ -7,11 +7,11 @@ const UNKNOWN = 'Ce champ n’existe pas\u202f: retirez-le.'
 
 export function faultsOf(error: z.ZodError): Faults {
   const faults: Faults = {}
-  // Of a list the field is named, not the place in it.
   for (const issue of error.issues) {
-    const path = issue.path.filter((part) => typeof part === 'string')
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) faults[[...path, key].join('.')] ??= UNKNOWN
-    else faults[path.join('.')] ??= issue.message
+    // Of a list of words the field is named, not the place in it; of a list of things each has fields of its own.
+    const path = typeof issue.path.at(-1) === 'number' ? issue.path.slice(0, -1) : issue.path
+    if (issue.code !== 'unrecognized_keys') faults[path.join('.')] ??= issue.message
+    else for (const key of issue.keys) faults[[...issue.path, key].join('.')] ??= UNKNOWN
   }
   return faults
 }

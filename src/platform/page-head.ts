@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router'
+import type { Location, MetaDescriptor } from 'react-router'
 
 const PICTURE = '/florin.png'
 
@@ -48,3 +48,15 @@ export function shortened(text: string): string {
   if (line.length <= DESCRIPTION_LENGTH) return line
   return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
 }
+
+export const notIndexed: MetaDescriptor = { name: 'robots', content: 'noindex' }
+
+/** A page search engines may show, but not with what its address says about a visit. */
+export const listedAlone = (
+  head: { title: string; description: string },
+  { search }: Pick<Location, 'search'>,
+  loaded: { canonical: string } | undefined,
+): MetaDescriptor[] =>
+  loaded ? pageHead({ ...head, url: loaded.canonical, listed: search === '' }) : [{ title: head.title }]
+
+export const canonicalOf = (url: URL): string => new URL(url.pathname, url).href

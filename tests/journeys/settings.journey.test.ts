@@ -229,7 +229,7 @@ describe('settings on a phone', () => {
     const fill = async (current: string, password: string, again: string) => {
       await card.getByLabel('Mot de passe actuel').fill(current)
       await card.getByLabel('Nouveau mot de passe', { exact: true }).fill(password)
-      await card.getByLabel('Confirmez le nouveau mot de passe').fill(again)
+      await card.getByLabel('Confirmer le mot de passe', { exact: true }).fill(again)
       await card.getByRole('button', { name: 'Changer de mot de passe' }).click()
     }
     await fill('Faux-Mot 12!', 'Rivière-Noire 7?', 'Rivière-Noire 7?')
@@ -237,7 +237,7 @@ describe('settings on a phone', () => {
     await fill(PASSWORD_OF_OURS, 'court', 'autre')
     await card.getByText('Le mot de passe ne respecte pas les critères de sécurité').waitFor()
     await card.getByText('Les mots de passe ne correspondent pas').waitFor()
-    expect(await card.locator('.set__criteria .is-met').allTextContents()).toEqual(['Une minuscule (respecté)'])
+    expect(await card.locator('.criteria__list .is-met').allTextContents()).toEqual(['Une minuscule (respecté)'])
     await expectGoodLayout(page)
     await fill(PASSWORD_OF_OURS, 'Rivière-Noire 7?', 'Rivière-Noire 7?')
     await card.getByRole('status').getByText('Mot de passe mis à jour').waitFor()

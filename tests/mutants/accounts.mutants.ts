@@ -127,7 +127,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a late answer marks a field that was filled in since',
-    file: 'src/features/accounts/components/use-form.ts',
+    file: 'src/ui/form/use-form.ts',
     from: 'faults: leaving(refusal?.fields ?? {}, shown.edited)',
     to: 'faults: refusal?.fields ?? {}',
     test: 'tests/journeys/late-answers.journey.test.ts',
@@ -136,7 +136,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a line that appears under a field moves the button away from a press under way',
-    file: 'src/features/accounts/components/press-ended.ts',
+    file: 'src/ui/form/press-ended.ts',
     from: '    if (!pressed) return afterClick()\n',
     to: '    return afterClick()\n',
     test: 'tests/journeys/accounts.journey.test.ts',

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Link, useFetcher, useLocation } from 'react-router'
-import { useHydrated } from '#features/accounts/components/use-hydrated.ts'
+import { Link, useLocation } from 'react-router'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { TERMS_VERSION } from '#features/legal/legal.rules.ts'
 import { termsBannerTexts as texts, termsChanges } from '#features/legal/terms-changes.texts.ts'
 import { formatDate } from '#platform/french.ts'
-import { Button } from '#ui/button.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 /**
  * Asks a member to accept the terms in force. It stands above the page and keeps nobody from it: until then the version that was
  * accepted applies. With scripts the page stays as it is, whatever is being typed; without, one comes back to it.
  */
 export default function TermsBanner({ accepted }: { accepted: string | null }) {
-  const fetcher = useFetcher<{ error: string } | null>()
   const { pathname, search } = useLocation()
   const hydrated = useHydrated()
   const section = useRef<HTMLElement>(null)
@@ -36,19 +36,16 @@ export default function TermsBanner({ accepted }: { accepted: string | null }) {
           {changes.map(({ version, summary }) => (
             <p key={version}>{summary}</p>
           ))}
-          <p role="alert">{fetcher.data?.error}</p>
         </div>
-        <fetcher.Form method="post" action="/cgu" className="newterms__act">
+        <PostForm apart action="/cgu" name="acceptation" className="newterms__act">
           <input type="hidden" name="version" value={TERMS_VERSION} />
           {!hydrated && <input type="hidden" name="retour" value={`${pathname}${search}`} />}
           <Link to="/cgu" target="_blank">
             {texts.read}
             <span className="vh">{texts.newTab}</span>
           </Link>
-          <Button type="submit" busy={fetcher.state === 'idle' ? false : texts.accepting}>
-            {texts.accept}
-          </Button>
-        </fetcher.Form>
+          <SubmitButton busy={texts.accepting}>{texts.accept}</SubmitButton>
+        </PostForm>
       </div>
     </section>
   )

@@ -1,15 +1,9 @@
-import { plural } from '#platform/french.ts'
 import type { contractCodes, salaryRanges } from './accounts.rules.ts'
 
 const NARROW = '\u202f'
 
 /** What the public pages of the room say. */
 export const pageTexts = {
-  invalid: { title: 'Erreur de validation', body: 'Veuillez corriger les erreurs dans le formulaire' },
-  retryIn: (seconds: number) =>
-    seconds < 90
-      ? `Nouvel essai possible dans ${plural(seconds, 'seconde')}.`
-      : `Nouvel essai possible dans ${plural(Math.ceil(seconds / 60), 'minute')}.`,
   email: { label: 'Adresse e-mail', valid: 'Adresse email valide', invalid: 'Format d’email invalide' },
   password: {
     label: 'Mot de passe',

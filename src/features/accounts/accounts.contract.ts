@@ -131,12 +131,16 @@ export const forgotPassword = endpoint({
   output: doneOutput,
 })
 
+const newPasswords = z.object({ password: newPassword, confirmPassword: confirmation })
+/** What the form asks for: the link brings the rest. */
+export const passwordChoice = sameAsPassword(newPasswords)
+
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/v1/auth/reset-password',
   access: 'public',
   summary: 'Change le mot de passe par le lien d’un e-mail, une fois, et met fin à toutes les sessions.',
-  input: sameAsPassword(z.object({ token, password: newPassword, confirmPassword: confirmation })),
+  input: sameAsPassword(newPasswords.extend({ token })),
   output: doneOutput,
 })
 

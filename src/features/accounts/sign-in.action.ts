@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
 import type { Refused } from '#platform/attempt.ts'
-import { attempt, textOf } from '#platform/attempt.ts'
+import { inOtherWords, textOf } from '#platform/attempt.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Sent } from '#platform/form-actions.ts'
+import { form, formActions } from '#platform/form-actions.ts'
+import type { FormAnswer } from '#platform/forms.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
 import { signIn, signInSecondFactor } from './accounts.contract.ts'
-import { secondFactorForm, signInForm } from './accounts.forms.ts'
 import { accountRefusals, backIn, landingOf, spaceOf } from './accounts.rules.ts'
-import type { FormRefusal } from './page-answers.ts'
-import { answerRefused, formRefusal, noRefusal } from './page-answers.ts'
 import { readSignup } from './signup.contract.ts'
 
-type FirstStep = { step: 'password'; refusal: FormRefusal; identifier: string; remember: boolean }
-type SecondStep = { step: 'second_factor'; refusal: FormRefusal; challenge: string; recovery: boolean }
-export type SignInAnswer = FirstStep | SecondStep
+/** The password was right; a code is awaited, of one kind or the other. */
+export type SecondStep = { challenge: string; recovery: boolean }
 
 /** Whoever is signed in already goes on to where they were going. */
 export function passSignedIn({ url, context }: Pick<ActionFunctionArgs, 'url' | 'context'>): void {
@@ -26,48 +26,46 @@ export async function addressJustGiven({ url, context }: Pick<ActionFunctionArgs
   return (await context.get(apiContext)(readSignup, {})).completed_email ?? ''
 }
 
-/** Both login pages: a password, then a code where the account asks for one. */
-export async function signInAction({ request, url, context }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const api = context.get(apiContext)
-  if (form.has('challenge')) {
-    const recovery = textOf(form, 'mode') === 'secours'
-    const challenge = textOf(form, 'challenge')
-    const second: SecondStep = { step: 'second_factor', refusal: noRefusal, challenge, recovery }
-    const wanted = textOf(form, 'avec')
-    if (wanted !== '') return { ...second, recovery: wanted === 'secours' }
-    const tried = await attempt(api(signInSecondFactor, secondFactorForm(form)))
-    if (!tried.ok) return isOver(tried) ? startAgain(tried) : answerRefused(tried, { ...second, ...told(tried) })
-    if (tried.value.status === 'signed_in') return redirect(landingOf(tried.value.space, backIn(url)))
-    return { ...second, challenge: tried.value.challenge }
-  }
-  const input = signInForm(form)
-  const tried = await attempt(api(signIn, input))
-  const first: FirstStep = {
-    step: 'password',
-    refusal: noRefusal,
-    identifier: input.identifier,
-    remember: input.remember,
-  }
-  if (!tried.ok) return answerRefused<SignInAnswer>(tried, { ...first, ...told(tried) })
-  if (tried.value.status === 'signed_in') return redirect(landingOf(tried.value.space, backIn(url)))
-  const answer: SecondStep = {
-    step: 'second_factor',
-    refusal: noRefusal,
-    challenge: tried.value.challenge,
-    recovery: false,
-  }
-  return answer
-}
+const entered =
+  (recovery: boolean) =>
+  (output: OutputOf<typeof signIn>, { url }: Sent): Response | SecondStep =>
+    output.status === 'signed_in'
+      ? redirect(landingOf(output.space, backIn(url)))
+      : { challenge: output.challenge, recovery }
 
-const told = (refused: Refused) => ({ refusal: formRefusal(refused) })
+const over = accountRefusals['accounts/challenge_over']
 
 /** A challenge that took too long, was tried too often, or is no challenge at all. */
-const isOver = ({ error }: Refused): boolean =>
-  error.code === accountRefusals['accounts/challenge_over'].code || error.fields?.challenge !== undefined
+const isOver = ({ error }: Refused): boolean => error.code === over.code || error.fields?.challenge !== undefined
 
-function startAgain(refused: Refused) {
-  const { message } = accountRefusals['accounts/challenge_over']
-  const refusal: FormRefusal = { ...noRefusal, message }
-  return answerRefused<SignInAnswer>(refused, { step: 'password', refusal, identifier: '', remember: false })
+const secondFactor = (recovery: boolean) =>
+  form({
+    endpoint: signInSecondFactor,
+    // People copy codes with the spaces they are shown with.
+    input: ({ code }) => ({ code: String(code).replaceAll(/\s/g, '') }),
+    refused: (refused) => (isOver(refused) ? { ...inOtherWords(refused, over.message), form: 'connexion' } : undefined),
+    done: entered(recovery),
+  })
+
+const withAnother =
+  (recovery: boolean) =>
+  async ({ form: sent }: Sent): Promise<{ done: SecondStep }> => ({
+    done: { challenge: textOf(sent, 'challenge'), recovery },
+  })
+
+/** Both login pages: a password, then a code where the account asks for one. */
+export const signInAction = formActions({
+  connexion: form({ endpoint: signIn, done: entered(false) }),
+  code: secondFactor(false),
+  secours: secondFactor(true),
+  'avec-code': withAnother(false),
+  'avec-secours': withAnother(true),
+})
+
+/** Whether a code is awaited, told by what the page's forms came to. */
+export function secondStepOf(answer: FormAnswer<SecondStep> | undefined): SecondStep | null {
+  if (!answer) return null
+  if ('done' in answer) return answer.done
+  if (answer.form === 'connexion') return null
+  return { challenge: answer.refusal.typed.challenge?.[0] ?? '', recovery: answer.form === 'secours' }
 }

@@ -1,6 +1,16 @@
 import * as z from 'zod'
 import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
-import { skills, short, line, email, newPassword, retour, sameAsPassword, repeated } from './account-fields.contract.ts'
+import {
+  skills,
+  short,
+  line,
+  email,
+  newPassword,
+  confirmation,
+  retour,
+  sameAsPassword,
+  repeated,
+} from './account-fields.contract.ts'
 import { contractCodes, LONGEST_PASSWORD, salaryRanges, signUpRoles } from './accounts.rules.ts'
 
 const stepOne = z.object({
@@ -34,6 +44,11 @@ export const readSignup = endpoint({
   input: noInput,
   output: z.object({ answers: signupAnswers.nullable(), completed_email: z.string().nullable() }),
 })
+
+/** Step 1 of whoever has not chosen a password yet. */
+export const firstSignupAccount = repeated(
+  sameAsPassword(stepOne.extend({ password: newPassword, confirmPassword: confirmation })),
+)
 
 export const saveSignupAccount = endpoint({
   method: 'PUT',

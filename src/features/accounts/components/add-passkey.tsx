@@ -1,10 +1,11 @@
-import { CircleCheck, KeyRound } from 'lucide'
+import { KeyRound } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { textOf } from '#platform/attempt.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
+import { DoneNote } from '#ui/form/done-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { LONGEST_PASSKEY_LABEL } from '../second-factor.rules.ts'
@@ -46,14 +47,7 @@ export function AddPasskey({ hasPassword, suggestion, count }: Props) {
   }
   return (
     <>
-      <div role="status" className="set__status">
-        {countThen === count && (
-          <p className="ok">
-            <Icon of={CircleCheck} small />
-            {texts.done}
-          </p>
-        )}
-      </div>
+      <DoneNote>{countThen === count ? texts.done : ''}</DoneNote>
       <details className="set__more" key={count}>
         <summary className="btn btn--outline">
           <Icon of={KeyRound} small />

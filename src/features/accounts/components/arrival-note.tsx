@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { Note } from '#ui/note.tsx'
+import { Note, Titled } from '#ui/note.tsx'
 import { accountTexts } from '../accounts.texts.ts'
-import { Titled } from './form-notice.tsx'
 
 /** On a login page: what was just done elsewhere. */
 export function ArrivalNote() {

@@ -1,12 +1,10 @@
-import { Field, Input } from '#ui/field.tsx'
+import { TextField } from '#ui/form/fields.tsx'
 import { dangerTexts as texts, settingsTexts } from '../settings.texts.ts'
 import type { Account } from '../settings.rules.ts'
 import { PasswordAgain, SettingsDisclosure } from './settings-form.tsx'
-import { useRefused } from './use-outcome.ts'
 
 /** Says exactly what goes, then asks for the password and a word. */
 export function DangerSection({ account: { email, role, has_password } }: { account: Account }) {
-  const refused = useRefused('suppression')
   return (
     <section id="danger" className="set__sec" aria-labelledby="danger-titre">
       <h2 id="danger-titre">{settingsTexts.sections.danger}</h2>
@@ -33,20 +31,14 @@ export function DangerSection({ account: { email, role, has_password } }: { acco
           button={texts.button}
           busy={texts.busy}
         >
-          <PasswordAgain name="suppression" has={has_password} />
-          <Field label={texts.confirmation} error={refused?.fields.confirmation}>
-            {(control) => (
-              <Input
-                {...control}
-                name="confirmation"
-                defaultValue={refused?.values.confirmation}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                required
-              />
-            )}
-          </Field>
+          <PasswordAgain has={has_password} />
+          <TextField
+            name="confirmation"
+            label={texts.confirmation}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
         </SettingsDisclosure>
       </div>
     </section>

@@ -1,17 +1,15 @@
 import { Badge } from '#ui/chip.tsx'
-import { Field, Input } from '#ui/field.tsx'
+import { TextField } from '#ui/form/fields.tsx'
 import { Note } from '#ui/note.tsx'
 import { emailTexts as texts, settingsTexts } from '../settings.texts.ts'
 import type { Account } from '../settings.rules.ts'
 import { PasswordAgain, SettingsDisclosure, SettingsForm } from './settings-form.tsx'
 import { SettingsStatus } from './settings-status.tsx'
 import { UnverifiedNote } from './unverified-note.tsx'
-import { useRefused } from './use-outcome.ts'
 
 /** The address, whether it is confirmed, and how to have another one. */
 export function EmailAddress({ account }: { account: Account }) {
   const { email, verified, pending_email: pending } = account
-  const refused = useRefused('adresse')
   return (
     <div id="adresse" className="set__address">
       <div className="set__mail">
@@ -39,19 +37,8 @@ export function EmailAddress({ account }: { account: Account }) {
       )}
       <SettingsDisclosure name="adresse" summary={texts.change} variant="outline" button={texts.send}>
         <p className="hint">{texts.note}</p>
-        <Field label={texts.wanted} error={refused?.fields.email}>
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              defaultValue={refused?.values.email}
-              autoComplete="email"
-              required
-            />
-          )}
-        </Field>
-        <PasswordAgain name="adresse" has={account.has_password} />
+        <TextField name="email" type="email" label={texts.wanted} autoComplete="email" />
+        <PasswordAgain has={account.has_password} />
       </SettingsDisclosure>
     </div>
   )

@@ -1,18 +1,17 @@
 import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
-import { Button } from '#ui/button.tsx'
+import { Link } from 'react-router'
+import type { FormAnswer } from '#platform/forms.ts'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { forgotTexts } from '../accounts-pages.texts.ts'
-import { forgotForm } from '../accounts.forms.ts'
 import type { ForgotAnswer } from '../forgot-password.action.ts'
 import { Door } from './door.tsx'
 import { EmailField } from './email-field.tsx'
-import { FormNotice } from './form-notice.tsx'
-import { useForm } from './use-form.ts'
 
-type Props = { answer: ForgotAnswer | undefined; back: { to: string; label: string }; side?: ReactNode }
+type Props = { answer: FormAnswer<ForgotAnswer> | undefined; back: { to: string; label: string }; side?: ReactNode }
 
 /** One mechanism for members and clients; only the way back differs. */
 export function ForgotPassword({ answer, back, side }: Props) {
@@ -23,36 +22,38 @@ export function ForgotPassword({ answer, back, side }: Props) {
     </Link>
   )
   const frame = { before, side }
-  if (answer?.sent) {
+  const asked = answer && 'done' in answer ? answer.done : null
+  if (asked?.sent) {
     return (
       <Door title={forgotTexts.sentHeading} {...frame}>
-        <Note tone="green">{answer.sent}</Note>
+        <Note tone="green">{asked.sent}</Note>
         <p>{forgotTexts.sentNext}</p>
-        <Form method="post" className="entry">
-          <input type="hidden" name="email" value={answer.email} />
-          <Button variant="outline" size="large" block type="submit" name="renvoyer" value="1">
+        <PostForm name="renvoyer" className="entry">
+          <input type="hidden" name="email" value={asked.email} />
+          <SubmitButton variant="outline" size="large" block busy={forgotTexts.submitting}>
             {forgotTexts.again}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </PostForm>
       </Door>
     )
   }
   return (
     <Door title={forgotTexts.heading} lead={forgotTexts.lead} {...frame}>
-      <AskForm answer={answer} />
+      <AskForm email={asked?.email} />
     </Door>
   )
 }
 
-function AskForm({ answer }: { answer: ForgotAnswer | undefined }) {
-  const form = useForm(answer?.refusal, (judges, fields) => judges.forgotPassword(forgotForm(fields)))
-  return (
-    <Form method="post" className="entry" {...form.props}>
-      <FormNotice form={form} />
-      <EmailField form={form} value={answer?.email ?? ''} />
-      <Button type="submit" size="large" block busy={form.sending === null ? false : forgotTexts.submitting}>
-        {forgotTexts.submit}
-      </Button>
-    </Form>
-  )
-}
+const AskForm = ({ email }: { email: string | undefined }) => (
+  <PostForm
+    name="demande"
+    className="entry"
+    summary
+    schema={() => import('../browser-schemas.ts').then(({ schemas }) => schemas.forgotPassword)}
+  >
+    <EmailField saved={email} />
+    <SubmitButton size="large" block busy={forgotTexts.submitting}>
+      {forgotTexts.submit}
+    </SubmitButton>
+  </PostForm>
+)

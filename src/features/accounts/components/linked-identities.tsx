@@ -1,6 +1,7 @@
-import { useFetcher } from 'react-router'
 import { formatDate } from '#platform/french.ts'
-import { Button } from '#ui/button.tsx'
+import { useFormState } from '#ui/form/form-state.ts'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { LinkedIdentity } from '../social.contract.ts'
 import { socialTexts } from '../social.texts.ts'
 import '../social.css'
@@ -23,34 +24,23 @@ export function LinkedIdentities({ identities, retour }: LinkedIdentitiesProps) 
   )
 }
 
-/** What `/connexion/comptes` answers a change with. */
-export type IdentityAnswer = { message?: string; error?: string }
-
 function Identity({ identity, retour }: { identity: LinkedIdentity; retour: string }) {
   const { provider, name, enabled, linked_at } = identity
-  const fetcher = useFetcher<IdentityAnswer>()
   return (
     <li>
       <ProviderMark provider={provider} />
       <p className="ways__name">
         <b>{name}</b>
         <span className="hint">{stateOf(identity)}</span>
-        <span className="vh" role="status">
-          {fetcher.data?.message}
-        </span>
-        {fetcher.data?.error && (
-          <span className="err" role="alert">
-            {fetcher.data.error}
-          </span>
-        )}
       </p>
       {linked_at !== null && (
-        <fetcher.Form method="post" action="/connexion/comptes">
-          <input type="hidden" name="site" value={provider} />
-          <Button variant="outline" size="small" type="submit" busy={fetcher.state === 'idle' ? false : 'Un instant…'}>
+        <PostForm apart action="/connexion/comptes" name="retrait">
+          <input type="hidden" name="provider" value={provider} />
+          <SubmitButton variant="outline" size="small" busy="Un instant…">
             {socialTexts.unlink} <span className="vh">{name}</span>
-          </Button>
-        </fetcher.Form>
+          </SubmitButton>
+          <Said />
+        </PostForm>
       )}
       {linked_at === null && enabled && (
         <a
@@ -64,6 +54,12 @@ function Identity({ identity, retour }: { identity: LinkedIdentity; retour: stri
     </li>
   )
 }
+
+const Said = () => (
+  <span className="vh" role="status">
+    {useFormState().done as string | null}
+  </span>
+)
 
 function stateOf({ linked_at, enabled }: LinkedIdentity): string {
   if (linked_at !== null) return socialTexts.since(formatDate(new Date(linked_at)))

@@ -3,14 +3,17 @@ import { useId, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { pageTexts } from '../accounts-pages.texts.ts'
 import { passwordCriteria } from '../accounts.rules.ts'
+import '../passwords.css'
 import { PasswordField } from './password-field.tsx'
-import type { FormState } from './use-form.ts'
 import { useSettled } from './use-settled.ts'
 
 const texts = pageTexts.password
 
+/** For the form they stand in: what is said about the repetition depends on the password. */
+export const passwordAndRepetition = { password: ['confirmPassword'] }
+
 /** A password and its repetition, with what it must have ticked off as it is typed. */
-export function NewPasswordFields({ form, label, kept = false }: { form: FormState; label: string; kept?: boolean }) {
+export function NewPasswordFields({ label, kept = false }: { label: string; kept?: boolean }) {
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const criteria = useId()
@@ -19,7 +22,6 @@ export function NewPasswordFields({ form, label, kept = false }: { form: FormSta
   return (
     <>
       <PasswordField
-        form={form}
         name="password"
         label={label}
         autoComplete="new-password"
@@ -42,7 +44,6 @@ export function NewPasswordFields({ form, label, kept = false }: { form: FormSta
         </ul>
       </div>
       <PasswordField
-        form={form}
         name="confirmPassword"
         label={texts.confirm}
         required={!kept}

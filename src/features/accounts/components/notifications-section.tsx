@@ -24,11 +24,14 @@ export const NotificationsSection = ({ choices }: { choices: Choice[] }) => (
             </tr>
           </thead>
           <tbody>
-            {choices.map(({ event, label, site, mail }) => (
+            {choices.map(({ event, label, site, mail }, place) => (
               <tr key={event}>
-                <th scope="row">{label}</th>
-                <Cell name={`${event}.site`} label={`${label}, ${texts.site.toLowerCase()}`} checked={site} />
-                <Cell name={`${event}.mail`} label={`${label}, ${texts.mail.toLowerCase()}`} checked={mail} />
+                <th scope="row">
+                  {label}
+                  <input type="hidden" name={`choices.${place}.event`} value={event} />
+                </th>
+                <Cell name={`choices.${place}.site`} label={`${label}, ${texts.site.toLowerCase()}`} checked={site} />
+                <Cell name={`choices.${place}.mail`} label={`${label}, ${texts.mail.toLowerCase()}`} checked={mail} />
               </tr>
             ))}
           </tbody>

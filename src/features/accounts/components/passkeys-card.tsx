@@ -1,13 +1,13 @@
 import { KeyRound } from 'lucide'
 import { formatMoment } from '#platform/french-moment.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { passkeyTexts as texts } from '../passkeys.texts.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { usePasskeySupport } from './passkey-support.ts'
 import type { SecondFactor } from './second-factor-card.tsx'
 import { PasswordAgain, SettingsDisclosure } from './settings-form.tsx'
 import { SettingsStatus } from './settings-status.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 type Passkey = SecondFactor['passkeys'][number]
 type Props = { passkeys: Passkey[]; hasPassword: boolean; suggestion: string }
@@ -63,7 +63,7 @@ function PasskeyRow({ passkey, hasPassword }: { passkey: Passkey; hasPassword: b
           }
         >
           <p className="hint">{texts.removeNote(label)}</p>
-          <PasswordAgain name="cle-retrait" id={id} has={hasPassword} />
+          <PasswordAgain has={hasPassword} />
         </SettingsDisclosure>
       </div>
     </li>

@@ -1,10 +1,8 @@
-import { useId, useState } from 'react'
-import { Field, Input } from '#ui/field.tsx'
 import type { Account } from '../settings.rules.ts'
-import { PasswordCriteria } from './password-criteria.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordField } from './password-field.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsStatus } from './settings-status.tsx'
-import { useRefused } from './use-outcome.ts'
 
 export function PasswordCard({ account }: { account: Account }) {
   const title = account.has_password ? 'Changer de mot de passe' : 'Choisir un mot de passe'
@@ -20,44 +18,11 @@ export function PasswordCard({ account }: { account: Account }) {
       <SettingsForm name="mot-de-passe" button={title} busy="Enregistrement…">
         {/* Password managers want to know whose password it is. */}
         <input type="text" name="email" autoComplete="username" value={account.email} readOnly hidden />
-        <PasswordFields hasPassword={account.has_password} />
+        {account.has_password && (
+          <PasswordField name="currentPassword" label="Mot de passe actuel" autoComplete="current-password" />
+        )}
+        <NewPasswordFields label="Nouveau mot de passe" />
       </SettingsForm>
     </section>
-  )
-}
-
-function PasswordFields({ hasPassword }: { hasPassword: boolean }) {
-  const { fields = {} } = useRefused('mot-de-passe') ?? {}
-  const [password, setPassword] = useState('')
-  const criteriaId = useId()
-  return (
-    <>
-      {hasPassword && (
-        <Field label="Mot de passe actuel" error={fields.currentPassword}>
-          {(control) => (
-            <Input {...control} name="currentPassword" type="password" autoComplete="current-password" required />
-          )}
-        </Field>
-      )}
-      <Field label="Nouveau mot de passe" error={fields.password}>
-        {(control) => (
-          <Input
-            {...control}
-            aria-describedby={[control['aria-describedby'], criteriaId].filter(Boolean).join(' ')}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            required
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
-      <PasswordCriteria password={password} id={criteriaId} />
-      <Field label="Confirmez le nouveau mot de passe" error={fields.confirmPassword}>
-        {(control) => (
-          <Input {...control} name="confirmPassword" type="password" autoComplete="new-password" required />
-        )}
-      </Field>
-    </>
   )
 }

@@ -2,17 +2,17 @@ import { Eye, EyeOff } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, Input } from '#ui/field.tsx'
+import { useFormState } from '#ui/form/form-state.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { pageTexts } from '../accounts-pages.texts.ts'
 import { LONGEST_PASSWORD } from '../accounts.rules.ts'
-import type { FormState } from './use-form.ts'
-import { useHydrated } from './use-hydrated.ts'
+import '../passwords.css'
 
 const texts = pageTexts.password
 
 type Props = Omit<ComponentProps<'input'>, 'form' | 'type'> & {
-  form: FormState
-  name: 'password' | 'confirmPassword'
+  name: 'password' | 'confirmPassword' | 'currentPassword'
   label: string
   autoComplete: 'current-password' | 'new-password'
   hint?: ReactNode
@@ -20,23 +20,24 @@ type Props = Omit<ComponentProps<'input'>, 'form' | 'type'> & {
   live?: string | null
   /** What describes the field besides its own line. */
   describedBy?: string | undefined
-  /** To be typed again: it gets the focus, though nobody says that it is the wrong one. */
-  again?: boolean
+  /** To be typed again whenever the form is refused: it gets the focus, though nobody says that it is the wrong one. */
+  askedAgain?: boolean
 }
 
 /** A password that can be looked at. Its value is never written into the page. */
 export function PasswordField({
-  form,
   name,
   label,
   hint,
   success,
   live,
   describedBy,
-  again = false,
+  askedAgain = false,
   required = true,
   ...input
 }: Props) {
+  const form = useFormState()
+  const again = askedAgain && form.message !== null
   const [visible, setVisible] = useState(false)
   const hydrated = useHydrated()
   const box = useRef<HTMLDivElement>(null)
@@ -62,7 +63,7 @@ export function PasswordField({
           <Input
             {...input}
             {...control}
-            aria-describedby={[note, describedBy].filter(Boolean).join(' ') || undefined}
+            aria-describedby={[note, describedBy, again && form.notice].filter(Boolean).join(' ') || undefined}
             name={name}
             type={visible ? 'text' : 'password'}
             maxLength={LONGEST_PASSWORD}

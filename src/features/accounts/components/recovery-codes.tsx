@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { secondFactorPageTexts as texts } from '../settings.texts.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 /** Shown once: to be copied, printed or kept as a file. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {

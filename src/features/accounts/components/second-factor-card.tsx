@@ -1,23 +1,21 @@
-import { useActionData } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import { Badge } from '#ui/chip.tsx'
-import { Field, Input } from '#ui/field.tsx'
+import { TextField } from '#ui/form/fields.tsx'
+import { useFormOf } from '#ui/form/form-of.ts'
 import { Note } from '#ui/note.tsx'
 import type { readSecondFactor } from '../second-factor.contract.ts'
 import { FEW_RECOVERY_CODES } from '../second-factor.rules.ts'
-import type { Outcome } from '../settings-forms.ts'
 import { secondFactorPageTexts as texts } from '../settings.texts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { PasswordAgain, SettingsDisclosure, SettingsForm } from './settings-form.tsx'
 import { SettingsStatus } from './settings-status.tsx'
-import { useRefused } from './use-outcome.ts'
 
 export type SecondFactor = OutputOf<typeof readSecondFactor>
 
 type Props = { factor: SecondFactor; hasPassword: boolean }
 
 export function SecondFactorCard({ factor, hasPassword }: Props) {
-  const outcome = useActionData<Outcome>()
+  const codes = [useFormOf('totp-code').done, useFormOf('codes').done].find((done) => done !== null)
   return (
     <section
       id="double-authentification"
@@ -30,13 +28,13 @@ export function SecondFactorCard({ factor, hasPassword }: Props) {
       </div>
       <p className="muted">{texts.why}</p>
       <SettingsStatus at="double-authentification" />
-      {outcome && 'codes' in outcome && <RecoveryCodes codes={outcome.codes} />}
+      {codes !== undefined && <RecoveryCodes codes={codes as string[]} />}
       {factor.totp && <SwitchedOn left={factor.recovery_codes_left} hasPassword={hasPassword} />}
       {!factor.totp && factor.setup && <Setup setup={factor.setup} />}
       {!factor.totp && !factor.setup && (
         <SettingsDisclosure name="totp" summary={texts.start} opener="btn" button={texts.next} busy="Un instant…">
           <p className="hint">{texts.startNote}</p>
-          <PasswordAgain name="totp" has={hasPassword} />
+          <PasswordAgain has={hasPassword} />
         </SettingsDisclosure>
       )}
     </section>
@@ -45,7 +43,6 @@ export function SecondFactorCard({ factor, hasPassword }: Props) {
 
 /** Three steps: the application, the key, a first code. Nothing is asked for at sign-in before the last. */
 function Setup({ setup }: { setup: NonNullable<SecondFactor['setup']> }) {
-  const refused = useRefused('totp-code')
   return (
     <>
       <ol className="set__steps">
@@ -70,19 +67,7 @@ function Setup({ setup }: { setup: NonNullable<SecondFactor['setup']> }) {
         <li>
           {texts.steps[2]}
           <SettingsForm name="totp-code" button={texts.confirm} busy="Vérification…">
-            <Field label={texts.code} error={refused?.fields.code}>
-              {(control) => (
-                <Input
-                  {...control}
-                  name="code"
-                  defaultValue={refused?.values.code}
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={20}
-                  required
-                />
-              )}
-            </Field>
+            <TextField name="code" label={texts.code} inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
           </SettingsForm>
         </li>
       </ol>
@@ -103,11 +88,11 @@ function SwitchedOn({ left, hasPassword }: { left: number; hasPassword: boolean 
       )}
       <SettingsDisclosure name="codes" summary={texts.renew} variant="outline" button={texts.renew} busy="Un instant…">
         <p className="hint">{texts.renewNote}</p>
-        <PasswordAgain name="codes" has={hasPassword} />
+        <PasswordAgain has={hasPassword} />
       </SettingsDisclosure>
       <SettingsDisclosure name="totp-arret" summary={texts.stop} variant="red" button={texts.stop} busy="Un instant…">
         <p className="hint">{texts.stopNote}</p>
-        <PasswordAgain name="totp-arret" has={hasPassword} />
+        <PasswordAgain has={hasPassword} />
       </SettingsDisclosure>
     </>
   )

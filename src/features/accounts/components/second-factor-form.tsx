@@ -1,25 +1,18 @@
-import { Form } from 'react-router'
-import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/fields.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { signInTexts } from '../accounts-pages.texts.ts'
-import type { SignInAnswer } from '../sign-in.action.ts'
-import { FormNotice } from './form-notice.tsx'
-import { TextField } from './text-field.tsx'
-import { useForm } from './use-form.ts'
+import type { SecondStep } from '../sign-in.action.ts'
 
 const texts = signInTexts.secondFactor
 
 /** The second proof: a code of the application, or one of those kept for the day the telephone is lost. */
-export function SecondFactorForm({ answer }: { answer: Extract<SignInAnswer, { step: 'second_factor' }> }) {
-  const { challenge, recovery } = answer
-  const form = useForm(answer.refusal)
+export function SecondFactorForm({ challenge, recovery }: SecondStep) {
+  const mode = recovery ? 'secours' : 'code'
   return (
-    <Form method="post" className="entry" {...form.props}>
-      <FormNotice form={form} />
+    <PostForm key={mode} name={mode} also={['code', 'secours', 'avec-secours', 'avec-code']} className="entry">
       <input type="hidden" name="challenge" value={challenge} />
-      <input type="hidden" name="mode" value={recovery ? 'secours' : 'application'} />
       <TextField
-        key={recovery ? 'secours' : 'application'}
-        form={form}
         name="code"
         label={recovery ? texts.recoveryLabel : texts.label}
         autoComplete={recovery ? 'off' : 'one-time-code'}
@@ -29,12 +22,12 @@ export function SecondFactorForm({ answer }: { answer: Extract<SignInAnswer, { s
         maxLength={40}
         data-again=""
       />
-      <Button type="submit" size="large" block busy={form.sending === null ? false : texts.submitting}>
+      <SubmitButton size="large" block busy={texts.submitting}>
         {texts.submit}
-      </Button>
-      <button className="btn btn--ghost" type="submit" name="avec" value={recovery ? 'application' : 'secours'}>
+      </SubmitButton>
+      <SubmitButton variant="ghost" does={recovery ? 'avec-code' : 'avec-secours'} busy={texts.submitting}>
         {recovery ? texts.withApplication : texts.withRecovery}
-      </button>
-    </Form>
+      </SubmitButton>
+    </PostForm>
   )
 }

@@ -1,22 +1,21 @@
-import { CircleCheck } from 'lucide'
-import { Icon } from '#ui/icon.tsx'
-import type { SettingsPlace } from '../settings.rules.ts'
+import { useActionData, useLoaderData } from 'react-router'
+import type { FormAnswer } from '#platform/forms.ts'
+import { DoneNote } from '#ui/form/done-note.tsx'
+import type { SettingsForm, SettingsPlace } from '../settings.rules.ts'
 import { settingsForms } from '../settings.rules.ts'
 import { settingsDone } from '../settings.texts.ts'
-import { useDone } from './use-outcome.ts'
 
-/** Says what was done here. It is there before it has something to say, so that screen readers tell. */
+/** Which form has just done its work. */
+function useDone(): SettingsForm | null {
+  const answer = useActionData<FormAnswer>()
+  const { done } = useLoaderData<{ done: SettingsForm | null }>()
+  // What was sent last counts: the address may still tell of the one before.
+  if (answer) return 'done' in answer ? (answer.form as SettingsForm) : null
+  return done
+}
+
+/** Says what was done here. */
 export function SettingsStatus({ at }: { at: SettingsPlace }) {
   const done = useDone()
-  const message = done !== null && settingsForms[done] === at ? settingsDone[done] : ''
-  return (
-    <div role="status" className="set__status">
-      {message && (
-        <p className="ok">
-          <Icon of={CircleCheck} small />
-          {message}
-        </p>
-      )}
-    </div>
-  )
+  return <DoneNote>{done !== null && settingsForms[done] === at ? settingsDone[done] : ''}</DoneNote>
 }

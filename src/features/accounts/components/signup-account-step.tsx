@@ -1,19 +1,15 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { Pick } from '#ui/choice.tsx'
+import { TextField } from '#ui/form/fields.tsx'
+import { useFormState } from '#ui/form/form-state.ts'
+import { PostForm } from '#ui/form/post-form.tsx'
 import { pageTexts, signupTexts } from '../accounts-pages.texts.ts'
 import type { SignupAnswers } from '../signup.contract.ts'
-import { signupAccountForm } from '../accounts.forms.ts'
-import { missingPassword } from '../accounts.rules.ts'
-import type { FormRefusal } from '../page-answers.ts'
 import { EmailField } from './email-field.tsx'
-import { FormNotice } from './form-notice.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
-import { DefaultButton, SignupButtons } from './signup-buttons.tsx'
-import { TextField } from './text-field.tsx'
-import { useForm } from './use-form.ts'
+import { NewPasswordFields, passwordAndRepetition } from './new-password-fields.tsx'
+import { SignupButtons } from './signup-buttons.tsx'
 
 type Props = {
-  refusal: FormRefusal | undefined
   values: Partial<SignupAnswers>
   /** Where the form is sent, with the page to come back to. */
   address: string
@@ -24,50 +20,41 @@ type Props = {
 const [termsStart, termsMiddle, termsEnd] = signupTexts.terms
 
 /** Step 1, « Créer mon compte ». */
-export function SignupAccountStep({ refusal, values, address, kept }: Props) {
-  const form = useForm(
-    refusal,
-    (judges, fields) => {
-      const input = signupAccountForm(fields)
-      const missing = input.password === '' && !kept ? missingPassword : {}
-      return { ...judges.signupAccount(input), ...missing }
-    },
-    true,
-  )
+export function SignupAccountStep({ values, address, kept }: Props) {
   const text = (name: 'firstName' | 'lastName' | 'company', autoComplete: string) => (
     <TextField
-      form={form}
       name={name}
       label={signupTexts[name]}
       autoComplete={autoComplete}
       optional={name === 'company'}
       maxLength={name === 'company' ? 120 : 80}
-      defaultValue={values[name] ?? ''}
+      saved={values[name]}
       // What is wrong is said as the field is left, when the keyboard is elsewhere.
       live={null}
     />
   )
   return (
-    <Form method="post" action={address} className="entry" {...form.props}>
-      <FormNotice form={form} />
-      <DefaultButton move="suivant" />
-      <input type="hidden" name="etape" value="1" />
-      <fieldset className="entry__roles">
-        <legend className="label">{signupTexts.role}</legend>
-        <Pick name="role" value="candidate" defaultChecked={values.role !== 'recruiter'}>
-          <b>{signupTexts.candidate.title}</b> <span className="muted">{signupTexts.candidate.body}</span>
-        </Pick>
-        <Pick name="role" value="recruiter" defaultChecked={values.role === 'recruiter'}>
-          <b>{signupTexts.recruiterRole.title}</b> <span className="muted">{signupTexts.recruiterRole.body}</span>
-        </Pick>
-      </fieldset>
+    <PostForm
+      name="compte"
+      action={address}
+      className="entry"
+      summary
+      whenLeft
+      with={passwordAndRepetition}
+      schema={() =>
+        import('../browser-schemas.ts').then(({ schemas }) =>
+          kept ? schemas.signupAccount : schemas.firstSignupAccount,
+        )
+      }
+    >
+      <RoleChoice saved={values.role} />
       <div className="entry__pair">
         {text('firstName', 'given-name')}
         {text('lastName', 'family-name')}
       </div>
-      <EmailField form={form} value={values.email ?? ''} />
+      <EmailField saved={values.email} />
       {text('company', 'organization')}
-      <NewPasswordFields form={form} label={pageTexts.password.label} kept={kept} />
+      <NewPasswordFields label={pageTexts.password.label} kept={kept} />
       <p className="small muted">
         {termsStart}
         <TermsLink to="/cgu">{signupTexts.termsLink}</TermsLink>
@@ -75,8 +62,23 @@ export function SignupAccountStep({ refusal, values, address, kept }: Props) {
         <TermsLink to="/mentions-legales">{signupTexts.legalLink}</TermsLink>
         {termsEnd}
       </p>
-      <SignupButtons form={form} step={1} />
-    </Form>
+      <SignupButtons step={1} />
+    </PostForm>
+  )
+}
+
+function RoleChoice({ saved = 'candidate' }: { saved?: SignupAnswers['role'] | undefined }) {
+  const chosen = useFormState().valueOf('role', saved)
+  return (
+    <fieldset className="entry__roles">
+      <legend className="label">{signupTexts.role}</legend>
+      <Pick name="role" value="candidate" defaultChecked={chosen !== 'recruiter'}>
+        <b>{signupTexts.candidate.title}</b> <span className="muted">{signupTexts.candidate.body}</span>
+      </Pick>
+      <Pick name="role" value="recruiter" defaultChecked={chosen === 'recruiter'}>
+        <b>{signupTexts.recruiterRole.title}</b> <span className="muted">{signupTexts.recruiterRole.body}</span>
+      </Pick>
+    </fieldset>
   )
 }
 

@@ -1,74 +1,61 @@
-import { Form } from 'react-router'
-import { Field, Select } from '#ui/field.tsx'
+import { inputOf } from '#platform/form-input.ts'
+import { SelectField } from '#ui/form/fields.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { EnterButton } from '#ui/form/submit-button.tsx'
+import type { Draft } from '#ui/form/use-kept-draft.ts'
 import { contractLabels, salaryRangeLabels, signupTexts } from '../accounts-pages.texts.ts'
-import type { SignupAnswers, saveSignupSearch } from '../signup.contract.ts'
-import { signupSearchForm } from '../accounts.forms.ts'
 import { contractCodes, salaryRanges } from '../accounts.rules.ts'
-import type { FormRefusal } from '../page-answers.ts'
-import { FormNotice } from './form-notice.tsx'
-import { DefaultButton, SignupButtons } from './signup-buttons.tsx'
+import type { SignupAnswers } from '../signup.contract.ts'
+import { SignupButtons } from './signup-buttons.tsx'
 import { SuggestedField } from './suggested-field.tsx'
-import { useForm } from './use-form.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
 
-type Props = { refusal: FormRefusal | undefined; values: Partial<SignupAnswers>; address: string; countryId: number }
+type Props = { values: Partial<SignupAnswers>; address: string; countryId: number }
+
+const noChoice = { value: '', label: signupTexts.noChoice }
+const ranges = [noChoice, ...salaryRanges.map((value) => ({ value, label: salaryRangeLabels[value] }))]
+const contracts = [noChoice, ...contractCodes.map((value) => ({ value, label: contractLabels[value] }))]
+
+const fetchSchema = () => import('../browser-schemas.ts').then(({ schemas }) => schemas.signupSearch)
+
+const draft: Draft = {
+  path: '/v1/auth/signup/search',
+  read: async (form) => inputOf(await fetchSchema(), form),
+}
 
 /** Step 2, « Ma recherche d’emploi ». */
-export function SignupSearchStep({ refusal, values, address, countryId }: Props) {
-  const form = useForm(refusal)
-  useKeptDraft<typeof saveSignupSearch>(form.props.ref, '/v1/auth/signup/search', signupSearchForm)
-  return (
-    <Form method="post" action={address} className="entry" {...form.props}>
-      <FormNotice form={form} />
-      <DefaultButton move="suivant" />
-      <input type="hidden" name="etape" value="2" />
-      <SuggestedField
-        form={form}
-        name="jobTitle"
-        label={signupTexts.jobTitle}
-        placeholder={signupTexts.jobTitleExample}
-        autoComplete="off"
-        maxLength={120}
-        defaultValue={values.jobTitle ?? ''}
-        field="quoi"
-        countryId={countryId}
-      />
-      <SuggestedField
-        form={form}
-        name="preferredLocation"
-        label={signupTexts.preferredLocation}
-        placeholder={signupTexts.preferredLocationExample}
-        autoComplete="off"
-        maxLength={120}
-        defaultValue={values.preferredLocation ?? ''}
-        field="ou"
-        countryId={countryId}
-      />
-      <Field label={signupTexts.salaryRange} error={form.faultOf('salaryRange')}>
-        {(control) => (
-          <Select {...control} name="salaryRange" defaultValue={values.salaryRange ?? ''}>
-            <option value="">{signupTexts.noChoice}</option>
-            {salaryRanges.map((range) => (
-              <option key={range} value={range}>
-                {salaryRangeLabels[range]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={signupTexts.contractType} error={form.faultOf('contractType')}>
-        {(control) => (
-          <Select {...control} name="contractType" defaultValue={values.contractType ?? ''}>
-            <option value="">{signupTexts.noChoice}</option>
-            {contractCodes.map((code) => (
-              <option key={code} value={code}>
-                {contractLabels[code]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <SignupButtons form={form} step={2} />
-    </Form>
-  )
-}
+export const SignupSearchStep = ({ values, address, countryId }: Props) => (
+  <PostForm
+    name="recherche"
+    also={['recherche-retour']}
+    action={address}
+    className="entry"
+    summary
+    schema={fetchSchema}
+    draft={draft}
+  >
+    <EnterButton does="recherche" />
+    <SuggestedField
+      name="jobTitle"
+      label={signupTexts.jobTitle}
+      placeholder={signupTexts.jobTitleExample}
+      autoComplete="off"
+      maxLength={120}
+      saved={values.jobTitle}
+      field="quoi"
+      countryId={countryId}
+    />
+    <SuggestedField
+      name="preferredLocation"
+      label={signupTexts.preferredLocation}
+      placeholder={signupTexts.preferredLocationExample}
+      autoComplete="off"
+      maxLength={120}
+      saved={values.preferredLocation}
+      field="ou"
+      countryId={countryId}
+    />
+    <SelectField name="salaryRange" label={signupTexts.salaryRange} saved={values.salaryRange} choices={ranges} />
+    <SelectField name="contractType" label={signupTexts.contractType} saved={values.contractType} choices={contracts} />
+    <SignupButtons step={2} />
+  </PostForm>
+)

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide'
 import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
+import { useFormState } from '#ui/form/form-state.ts'
 import { Icon } from '#ui/icon.tsx'
 import { signupTexts } from '../accounts-pages.texts.ts'
 import { addSkills, LONGEST_SKILL } from '../accounts.rules.ts'
@@ -10,8 +11,9 @@ import { addSkills, LONGEST_SKILL } from '../accounts.rules.ts'
  * Skills one adds and takes away. Its buttons send the form where scripts do not run, and the page comes back with the
  * list; where they do, nothing is sent.
  */
-export function SkillsField({ saved, fault }: { saved: readonly string[]; fault: string | undefined }) {
-  const [skills, setSkills] = useState(saved)
+export function SkillsField({ saved }: { saved: readonly string[] }) {
+  const form = useFormState()
+  const [skills, setSkills] = useState(() => form.valuesOf('skills', saved))
   const [said, setSaid] = useState({ words: '', refused: false })
   const input = useRef<HTMLInputElement>(null)
 
@@ -38,7 +40,7 @@ export function SkillsField({ saved, fault }: { saved: readonly string[]; fault:
 
   return (
     <div className="skills" id="competences">
-      <Field label={signupTexts.skills} optional hint={signupTexts.skillHint} error={fault}>
+      <Field label={signupTexts.skills} optional hint={signupTexts.skillHint} error={form.faultOf('skills')}>
         {(control) => (
           <div className="skills__add">
             <Input
@@ -58,8 +60,6 @@ export function SkillsField({ saved, fault }: { saved: readonly string[]; fault:
               type="submit"
               variant="outline"
               icon
-              name="vers"
-              value="ajouter"
               aria-label={signupTexts.addSkill}
               onClick={(event) => {
                 event.preventDefault()

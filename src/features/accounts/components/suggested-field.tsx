@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import type { ComponentProps } from 'react'
 import type { suggest } from '#features/jobs/jobs.contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
-import { TextField } from './text-field.tsx'
+import { TextField } from '#ui/form/fields.tsx'
 
 const PAUSE = 150
 const SHORTEST = 2

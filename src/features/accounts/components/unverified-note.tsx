@@ -1,22 +1,22 @@
-import { useFetcher } from 'react-router'
-import { Button } from '#ui/button.tsx'
+import { useFormState } from '#ui/form/form-state.ts'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { accountTexts } from '../accounts.texts.ts'
 
+const { start, end, again, sending } = accountTexts.unverified
+
 /** Tells that the address waits to be confirmed, and sends the link again. */
-export function UnverifiedNote({ email }: { email: string }) {
-  const fetcher = useFetcher<{ message: string }>()
-  const { start, end, again, sending } = accountTexts.unverified
-  return (
-    <Note tone="amber">
-      {start} <b>{email}</b> {end}
-      <fetcher.Form method="post" action="/confirmer-adresse">
-        <input type="hidden" name="renvoyer" value="1" />
-        <Button className="note__act" variant="outline" type="submit" busy={fetcher.state === 'idle' ? false : sending}>
-          {again}
-        </Button>{' '}
-        <span role="status">{fetcher.data?.message}</span>
-      </fetcher.Form>
-    </Note>
-  )
-}
+export const UnverifiedNote = ({ email }: { email: string }) => (
+  <Note tone="amber">
+    {start} <b>{email}</b> {end}
+    <PostForm apart action="/confirmer-adresse" name="renvoi">
+      <SubmitButton className="note__act" variant="outline" busy={sending}>
+        {again}
+      </SubmitButton>{' '}
+      <Said />
+    </PostForm>
+  </Note>
+)
+
+const Said = () => <span role="status">{useFormState().done as string | null}</span>

@@ -1,18 +1,19 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
+import { formHeaders } from '#platform/form-actions.ts'
+import { notIndexed } from '#platform/page-head.ts'
 import { clientTexts, forgotTexts } from '../accounts-pages.texts.ts'
 import '../accounts.css'
 import { doorTo } from '../accounts.rules.ts'
 import { ClientContact } from '../components/client-contact.tsx'
 import { ForgotPassword } from '../components/forgot-password.tsx'
 import { forgotPasswordAction, forgotPasswordLoader } from '../forgot-password.action.ts'
-import { formHeaders, notIndexed } from '../page-answers.ts'
 
 export const meta: MetaFunction = () => [{ title: forgotTexts.title }, notIndexed]
 
 export const loader = (args: LoaderFunctionArgs) => forgotPasswordLoader(args)
 
-export const action = (args: ActionFunctionArgs) => forgotPasswordAction(args)
+export const action = forgotPasswordAction
 
 export const headers = formHeaders
 

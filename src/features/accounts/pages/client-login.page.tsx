@@ -1,5 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useActionData, useLoaderData } from 'react-router'
+import { formHeaders } from '#platform/form-actions.ts'
+import { canonicalOf, listedAlone } from '#platform/page-head.ts'
 import { clientTexts, signInTexts } from '../accounts-pages.texts.ts'
 import '../accounts.css'
 import { backOf, doorTo } from '../accounts.rules.ts'
@@ -9,8 +11,7 @@ import { Door } from '../components/door.tsx'
 import { PasskeyButton } from '../components/passkey-button.tsx'
 import { SecondFactorDoor } from '../components/second-factor-door.tsx'
 import { SignInForm } from '../components/sign-in-form.tsx'
-import { canonicalOf, formHeaders, listedAlone } from '../page-answers.ts'
-import { addressJustGiven, passSignedIn, signInAction } from '../sign-in.action.ts'
+import { addressJustGiven, passSignedIn, secondStepOf, signInAction } from '../sign-in.action.ts'
 
 const { sales } = clientTexts
 
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { canonical: canonicalOf(args.url), retour, given: await addressJustGiven(args) }
 }
 
-export const action = (args: ActionFunctionArgs) => signInAction(args)
+export const action = signInAction
 
 export const headers = formHeaders
 
@@ -38,7 +39,8 @@ export default function ClientLogin() {
   const { retour, given } = useLoaderData<typeof loader>()
   const back = backOf(retour)
   const answer = useActionData<typeof action>()
-  if (answer?.step === 'second_factor') return <SecondFactorDoor answer={answer} />
+  const step = secondStepOf(answer)
+  if (step) return <SecondFactorDoor step={step} />
   return (
     <Door
       title={clientTexts.heading}
@@ -46,7 +48,7 @@ export default function ClientLogin() {
       side={<ClientContact title={sales.title} body={sales.body} />}
     >
       {!answer && <ArrivalNote />}
-      <SignInForm answer={answer} given={given} identifier={identifier}>
+      <SignInForm given={given} identifier={identifier}>
         <Link to={doorTo('/mot-de-passe-oublie', back)}>{signInTexts.forgot}</Link>
       </SignInForm>
       <PasskeyButton retour={retour} />

@@ -1,21 +1,21 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Form, useActionData, useLoaderData } from 'react-router'
-import { attempt } from '#platform/attempt.ts'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
+import type { Refused } from '#platform/attempt.ts'
+import { inOtherWords } from '#platform/attempt.ts'
+import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
+import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Note } from '#ui/note.tsx'
-import { confirmTexts, pageTexts } from '../accounts-pages.texts.ts'
+import { confirmTexts } from '../accounts-pages.texts.ts'
 import { readSession, resendVerification, verifyEmail } from '../accounts.contract.ts'
 import '../accounts.css'
 import { accountRefusals, backIn, doorTo, landingOf } from '../accounts.rules.ts'
 import { Door } from '../components/door.tsx'
-import { useForm } from '../components/use-form.ts'
-import { answerRefused, notIndexed, secretHeaders } from '../page-answers.ts'
 
 export const meta: MetaFunction = () => [{ title: confirmTexts.title }, notIndexed]
-
-type Outcome = 'confirmed' | 'resent' | 'over' | 'refused'
-type Answer = { outcome: Outcome; message: string; retryAfter: number | null }
 
 /** Opening the link confirms nothing: mail programs open links before people do. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -31,25 +31,25 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Confirms by the key of the link; with `renvoyer`, mails a signed-in member another one. */
-export async function action({ request, url, context }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const api = context.get(apiContext)
-  const again = form.has('renvoyer')
-  const done = await attempt(
-    again
-      ? api(resendVerification, { retour: backIn(url) })
-      : api(verifyEmail, { token: url.searchParams.get('cle') ?? '' }),
-  )
-  if (done.ok) {
-    const answer: Answer = { outcome: again ? 'resent' : 'confirmed', message: done.value.message, retryAfter: null }
-    return answer
-  }
-  const { error, retryAfter } = done
-  const over = error.code === accountRefusals['accounts/link_over'].code || error.fields?.token !== undefined
-  const message = over ? accountRefusals['accounts/link_over'].message : error.message
-  return answerRefused<Answer>(done, { outcome: over ? 'over' : 'refused', message, retryAfter })
-}
+const linkOver = accountRefusals['accounts/link_over']
+
+const isOver = ({ error }: Refused): boolean => error.code === linkOver.code || error.fields?.token !== undefined
+
+export const action = formActions({
+  /** By the key of the link. */
+  confirmation: form({
+    endpoint: verifyEmail,
+    input: (_read, { url }) => ({ token: url.searchParams.get('cle') ?? '' }),
+    refused: (refused) => (isOver(refused) ? { ...inOtherWords(refused, linkOver.message), form: 'lien' } : undefined),
+    done: ({ message }) => message,
+  }),
+  /** Mails a signed-in member another link. */
+  renvoi: form({
+    endpoint: resendVerification,
+    input: (_read, { url }) => ({ retour: backIn(url) }),
+    done: ({ message }) => message,
+  }),
+})
 
 export const headers = secretHeaders
 
@@ -57,47 +57,48 @@ export default function ConfirmEmail() {
   const { hasKey, takesBack, verified } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const texts = takesBack ? confirmTexts.back : confirmTexts
+  const message = answer && 'done' in answer ? answer.done : ''
+  const over = answer?.form === 'lien'
   const waiting = verified === false
-  if (answer?.outcome === 'confirmed' && takesBack) {
+  if (answer?.form === 'confirmation' && message && takesBack) {
     return (
       <Door title={confirmTexts.back.doneHeading}>
-        <Note tone="green">{answer.message}</Note>
+        <Note tone="green">{message}</Note>
         <ButtonLink to="/forgot-password" size="large" block>
           {confirmTexts.back.next}
         </ButtonLink>
       </Door>
     )
   }
-  if (answer?.outcome === 'confirmed') {
+  if (answer?.form === 'confirmation' && message) {
     return (
       <Door title={confirmTexts.doneHeading}>
-        <Note tone="green">{answer.message}</Note>
+        <Note tone="green">{message}</Note>
         <p>{confirmTexts.doneNext}</p>
         <Onward />
       </Door>
     )
   }
-  if (answer?.outcome === 'resent') {
+  if (answer?.form === 'renvoi' && message) {
     return (
       <Door title={confirmTexts.resendHeading}>
-        <Note tone="green">{answer.message}</Note>
+        <Note tone="green">{message}</Note>
         <Onward />
       </Door>
     )
   }
-  if (hasKey && answer?.outcome !== 'over') {
+  if (hasKey && !over) {
     return (
       <Door title={texts.heading} lead={texts.lead}>
-        {answer && <Refusal answer={answer} />}
-        <OneButton label={texts.submit} busy={confirmTexts.submitting} />
+        <OneButton name="confirmation" label={texts.submit} busy={confirmTexts.submitting} />
       </Door>
     )
   }
   return (
     <Door title={confirmTexts.overHeading}>
-      <Refusal answer={answer ?? linkOver} />
+      <Note tone="red">{linkOver.message}</Note>
       {waiting ? (
-        <OneButton label={confirmTexts.resend} busy={confirmTexts.resending} name="renvoyer" />
+        <OneButton name="renvoi" label={confirmTexts.resend} busy={confirmTexts.resending} />
       ) : (
         <>
           {verified === null && <p>{confirmTexts.overSignIn}</p>}
@@ -108,29 +109,13 @@ export default function ConfirmEmail() {
   )
 }
 
-const linkOver: Answer = {
-  outcome: 'over',
-  message: accountRefusals['accounts/link_over'].message,
-  retryAfter: null,
-}
-
-const Refusal = ({ answer: { message, retryAfter } }: { answer: Answer }) => (
-  <Note tone="red">
-    {message} {retryAfter !== null && pageTexts.retryIn(retryAfter)}
-  </Note>
+const OneButton = ({ name, label, busy }: { name: string; label: string; busy: string }) => (
+  <PostForm name={name} className="entry">
+    <SubmitButton size="large" block busy={busy}>
+      {label}
+    </SubmitButton>
+  </PostForm>
 )
-
-function OneButton({ label, busy, name }: { label: string; busy: string; name?: string }) {
-  const form = useForm(undefined)
-  return (
-    <Form method="post" className="entry" {...form.props}>
-      {name && <input type="hidden" name={name} value="1" />}
-      <Button type="submit" size="large" block busy={form.sending === null ? false : busy}>
-        {label}
-      </Button>
-    </Form>
-  )
-}
 
 function Onward() {
   const { verified, onward, goesBack } = useLoaderData<typeof loader>()

@@ -1,5 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useActionData, useLoaderData } from 'react-router'
+import { formHeaders } from '#platform/form-actions.ts'
+import { canonicalOf, listedAlone } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { pageTexts, signInTexts } from '../accounts-pages.texts.ts'
 import '../accounts.css'
@@ -10,8 +12,7 @@ import { PasskeyButton } from '../components/passkey-button.tsx'
 import { SecondFactorDoor } from '../components/second-factor-door.tsx'
 import { SignInForm } from '../components/sign-in-form.tsx'
 import { SocialButtons } from '../components/social-buttons.tsx'
-import { canonicalOf, formHeaders, listedAlone } from '../page-answers.ts'
-import { addressJustGiven, passSignedIn, signInAction } from '../sign-in.action.ts'
+import { addressJustGiven, passSignedIn, secondStepOf, signInAction } from '../sign-in.action.ts'
 import { listSocial } from '../social.contract.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { providers: data, retour, given, canonical: canonicalOf(args.url) }
 }
 
-export const action = (args: ActionFunctionArgs) => signInAction(args)
+export const action = signInAction
 
 export const headers = formHeaders
 
@@ -34,12 +35,13 @@ export default function Login() {
   const { providers, retour, given } = useLoaderData<typeof loader>()
   const back = backOf(retour)
   const answer = useActionData<typeof action>()
-  if (answer?.step === 'second_factor') return <SecondFactorDoor answer={answer} />
+  const step = secondStepOf(answer)
+  if (step) return <SecondFactorDoor step={step} />
   return (
     <Door title={signInTexts.heading} lead={signInTexts.lead}>
       {!answer && <ArrivalNote />}
       <SocialButtons providers={providers} retour={retour} />
-      <SignInForm answer={answer} given={given} identifier={identifier}>
+      <SignInForm given={given} identifier={identifier}>
         <Link to={doorTo('/forgot-password', back)}>{signInTexts.forgot}</Link>
       </SignInForm>
       <PasskeyButton retour={retour} />

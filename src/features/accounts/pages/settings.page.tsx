@@ -1,5 +1,5 @@
 import { Download } from 'lucide'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData, useLocation } from 'react-router'
 import { readNotificationChoices } from '#features/notifications/notifications.contract.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -15,7 +15,7 @@ import { SecondFactorCard } from '../components/second-factor-card.tsx'
 import { SessionsSection } from '../components/sessions-section.tsx'
 import { SettingsNav } from '../components/settings-nav.tsx'
 import { readSecondFactor } from '../second-factor.contract.ts'
-import { sendForm } from '../settings-forms.ts'
+import { settingsAction } from '../settings-forms.ts'
 import { isSettingsForm } from '../settings.rules.ts'
 import { dataTexts, settingsTexts } from '../settings.texts.ts'
 import { listIdentities } from '../social.contract.ts'
@@ -41,8 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { account, factor, identities: identities.data, sessions: sessions.data, choices: choices.data, done }
 }
 
-export const action = async ({ request, url, context }: ActionFunctionArgs) =>
-  sendForm(context.get(apiContext), await request.formData(), url.pathname)
+export const action = settingsAction
 
 export default function Settings() {
   const { account, factor, identities, sessions, choices } = useLoaderData<typeof loader>()

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, redirect, useLoaderData, useSearchParams } from 'react-router'
 import { countryOf } from '#features/reference/reference.rules.ts'
+import { secretHeaders } from '#platform/form-actions.ts'
+import { canonicalOf, listedAlone } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Note } from '#ui/note.tsx'
 import { signupTexts } from '../accounts-pages.texts.ts'
@@ -14,7 +16,6 @@ import { SignupProfileStep } from '../components/signup-profile-step.tsx'
 import { SignupProgress } from '../components/signup-progress.tsx'
 import { SignupSearchStep } from '../components/signup-search-step.tsx'
 import { SocialButtons } from '../components/social-buttons.tsx'
-import { canonicalOf, listedAlone, secretHeaders } from '../page-answers.ts'
 import { passSignedIn } from '../sign-in.action.ts'
 import { listSocial } from '../social.contract.ts'
 import { signupStep, stepPath } from '../signup-address.ts'
@@ -37,19 +38,15 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   return { step, back, answers, providers, countryId: countryOf(request).id, canonical: canonicalOf(url) }
 }
 
-export const action = (args: ActionFunctionArgs) => signupAction(args)
+export const action = signupAction
 
 export const headers = secretHeaders
 
 export default function Signup() {
   const { step, back, answers, providers, countryId } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
   const [params] = useSearchParams()
   const page = useStepFocus(step)
-  // A refused form shows what was typed; a fresh one what was saved.
-  const refused = answer?.step === step ? answer : undefined
-  const values = { ...answers, ...refused?.typed }
-  const shared = { refusal: refused?.refusal, values, countryId, address: stepPath(step, back) }
+  const shared = { values: answers ?? {}, countryId, address: stepPath(step, back) }
   return (
     <div ref={page}>
       <Door

@@ -1,14 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { data, Link, useActionData, useLoaderData } from 'react-router'
-import { attempt, textOf } from '#platform/attempt.ts'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { useFormOf } from '#ui/form/form-of.ts'
 import { Note } from '#ui/note.tsx'
 import { readSession } from '../accounts.contract.ts'
 import { Door } from '../components/door.tsx'
-import type { IdentityAnswer } from '../components/linked-identities.tsx'
 import { LinkedIdentities } from '../components/linked-identities.tsx'
 import { listIdentities, unlinkIdentity } from '../social.contract.ts'
-import { isSocialProvider } from '../social.rules.ts'
 import { socialTexts } from '../social.texts.ts'
 
 export const meta: MetaFunction = () => [
@@ -23,21 +22,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Unlinks; the settings page sends its forms here too. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const site = textOf(await request.formData(), 'site')
-  if (!isSocialProvider(site)) throw data(null, { status: 404 })
-  const unlinked = await attempt(context.get(apiContext)(unlinkIdentity, { provider: site }))
-  const answer: IdentityAnswer = unlinked.ok ? { message: unlinked.value.message } : { error: unlinked.error.message }
-  return data(answer, { status: unlinked.ok ? 200 : unlinked.status })
-}
+export const action = formActions({
+  retrait: form({ endpoint: unlinkIdentity, done: ({ message }) => message }),
+})
+
+export const headers = formHeaders
 
 export default function SocialAccounts() {
   const { identities, settings } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  // Where scripts run, each form says what became of it.
+  const { done, refusal } = useFormOf('retrait')
   return (
     <Door title={socialTexts.accounts} lead={socialTexts.accountsIntro}>
-      {answer?.message && <Note tone="blue">{answer.message}</Note>}
-      {answer?.error && <Note tone="red">{answer.error}</Note>}
+      {done !== null && <Note tone="blue">{done as string}</Note>}
+      {refusal?.message && <Note tone="red">{refusal.message}</Note>}
       <LinkedIdentities identities={identities} retour="/connexion/comptes" />
       <p className="door__foot">
         <Link className="more" to={settings}>

@@ -1,10 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { data, Form, Link, redirect, useActionData, useNavigation } from 'react-router'
-import { attempt, textOf } from '#platform/attempt.ts'
-import { apiContext } from '#platform/render-context.ts'
-import { Button } from '#ui/button.tsx'
-import { Field, Input } from '#ui/field.tsx'
-import { Note } from '#ui/note.tsx'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { form, formActions, formHeaders } from '#platform/form-actions.ts'
+import { TextField } from '#ui/form/fields.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { socialSecondFactor } from '../social.contract.ts'
 import { Door } from '../components/door.tsx'
 import { stepOf } from '../social-steps.ts'
@@ -23,40 +22,35 @@ export function loader({ request, url }: LoaderFunctionArgs) {
   return null
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const asked = new URL(request.url).searchParams.get('retour') ?? ''
-  const input = { code: textOf(form, 'code'), retour: asked.length > LONGEST_BACK ? '' : asked }
-  const entered = await attempt(context.get(apiContext)(socialSecondFactor, input))
-  if (entered.ok) return redirect(stepOf(entered.value))
-  const { error, status } = entered
-  const code = error.fields?.code ?? (error.code === 'accounts/wrong_code' ? error.message : undefined)
-  return data({ code, refused: code ? undefined : error.message }, { status })
-}
+export const action = formActions({
+  code: form({
+    endpoint: socialSecondFactor,
+    about: { 'accounts/wrong_code': 'code' },
+    input: (_read, { url }) => {
+      const asked = url.searchParams.get('retour') ?? ''
+      return { retour: asked.length > LONGEST_BACK ? '' : asked }
+    },
+    done: (output) => redirect(stepOf(output)),
+  }),
+})
+
+export const headers = formHeaders
 
 export default function SocialCode() {
-  const answer = useActionData<typeof action>()
-  const busy = useNavigation().state !== 'idle'
   return (
     <Door title={socialTexts.codeTitle} lead={socialTexts.codeIntro}>
-      {answer?.refused && <Note tone="red">{answer.refused}</Note>}
-      <Form method="post" className="entry">
-        <Field label={socialTexts.code} error={answer?.code}>
-          {(control) => (
-            <Input
-              {...control}
-              name="code"
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
-        <Button type="submit" size="large" block busy={busy ? socialTexts.checking : false}>
+      <PostForm name="code" className="entry">
+        <TextField
+          name="code"
+          label={socialTexts.code}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SubmitButton size="large" block busy={socialTexts.checking}>
           {socialTexts.codeSubmit}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </PostForm>
       <p className="door__foot">
         <Link className="more" to="/login">
           {socialTexts.byPassword}

@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { data, Form, Link, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { attempt, textOf } from '#platform/attempt.ts'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, redirect, useLoaderData } from 'react-router'
+import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { apiContext } from '#platform/render-context.ts'
-import { Button } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
-import { Note } from '#ui/note.tsx'
+import { TextField } from '#ui/form/fields.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { linkSocial, readSocialLink } from '../social.contract.ts'
 import { Door } from '../components/door.tsx'
 import { stepOf } from '../social-steps.ts'
@@ -23,40 +24,32 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { pending }
 }
 
-/** The password is right, wrong, or the link is over; whatever else is refused is said above the field. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const linked = await attempt(context.get(apiContext)(linkSocial, { password: textOf(form, 'password') }))
-  if (linked.ok) return redirect(stepOf(linked.value))
-  const { error, status } = linked
-  if (error.code === 'accounts/attempt_over') return redirect(OVER)
-  const wrong = ['accounts/wrong_credentials', 'accounts/wrong_password'].includes(error.code)
-  const password = error.fields?.password ?? (wrong ? error.message : undefined)
-  return data({ password, refused: password ? undefined : error.message }, { status })
-}
+export const action = formActions({
+  liaison: form({
+    endpoint: linkSocial,
+    about: { 'accounts/wrong_credentials': 'password', 'accounts/wrong_password': 'password' },
+    refused: ({ error }) => (error.code === 'accounts/attempt_over' ? redirect(OVER) : undefined),
+    done: (output) => redirect(stepOf(output)),
+  }),
+})
+
+export const headers = formHeaders
 
 export default function SocialLink() {
   const { name, email, own, password_wanted } = useLoaderData<typeof loader>().pending
-  const answer = useActionData<typeof action>()
-  const busy = useNavigation().state !== 'idle'
   return (
     <Door title={socialTexts.linkTitle(name)} lead={own ? socialTexts.linkOwn(name) : socialTexts.linkKnown(name)}>
-      {answer?.refused && <Note tone="red">{answer.refused}</Note>}
-      <Form method="post" className="entry">
+      <PostForm name="liaison" className="entry">
         <Field label={socialTexts.account}>
           {(control) => <Input {...control} type="email" autoComplete="username" value={email} readOnly />}
         </Field>
         {password_wanted && (
-          <Field label={socialTexts.password} error={answer?.password}>
-            {(control) => (
-              <Input {...control} name="password" type="password" autoComplete="current-password" required />
-            )}
-          </Field>
+          <TextField name="password" type="password" label={socialTexts.password} autoComplete="current-password" />
         )}
-        <Button type="submit" size="large" block busy={busy ? socialTexts.linking : false}>
+        <SubmitButton size="large" block busy={socialTexts.linking}>
           {socialTexts.linkSubmit}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </PostForm>
       <p className="door__foot">
         {password_wanted && (
           <>

@@ -1,22 +1,22 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
-import { Button } from '#ui/button.tsx'
 import { Badge } from '#ui/chip.tsx'
-import { Field, Input } from '#ui/field.tsx'
-import { Note } from '#ui/note.tsx'
+import { TextField } from '#ui/form/fields.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useFormOf } from '#ui/form/form-of.ts'
 import type { listAlerts } from '../alerts.contract.ts'
 import { LONGEST_TITLE } from '../alerts.rules.ts'
 import { alertTexts as texts, frequencyHints, frequencyLabels } from '../alerts.texts.ts'
 import { FrequencyField } from './frequency-field.tsx'
 
 type Alert = OutputOf<typeof listAlerts>['data'][number]
-type Refused = { message: string; fields: Record<string, string>; typed: Record<string, string> }
-
-type Props = { alert: Alert; refused: Refused | null }
+type Props = { alert: Alert }
 
 /** One alert: what it follows, and what one may do with it. Every button is a form of its own. */
-export function AlertCard({ alert, refused }: Props) {
+export function AlertCard({ alert }: Props) {
   const { id, title, search, frequency, is_active: active, new_offers: fresh } = alert
+  const { refusal } = useFormOf('modification', id)
   return (
     <li className="card card--pad alert__card">
       <div className="alert__top">
@@ -33,12 +33,12 @@ export function AlertCard({ alert, refused }: Props) {
         <OneButton id={id} title={title} does={active ? 'pause' : 'reprise'}>
           {active ? texts.pause : texts.resume}
         </OneButton>
-        <details name={`alerte-${id}`} open={refused !== null}>
+        <details name={`alerte-${id}`} open={refusal !== null}>
           <summary className="btn btn--ghost btn--sm">
             {texts.edit}
             <span className="vh"> {title}</span>
           </summary>
-          <EditForm alert={alert} refused={refused} />
+          <EditForm alert={alert} />
         </details>
         <details name={`alerte-${id}`}>
           <summary className="btn btn--red-ghost btn--sm">
@@ -57,51 +57,23 @@ export function AlertCard({ alert, refused }: Props) {
   )
 }
 
-const useSent = (id: number, does: string): boolean => {
-  const sent = useNavigation().formData
-  return sent?.get('alerte') === String(id) && sent.get('faire') === does
-}
-
-function EditForm({ alert: { id, title, frequency }, refused }: Props) {
-  const sending = useSent(id, 'modification')
-  return (
-    <Form method="post" className="alert__panel" noValidate>
-      <input type="hidden" name="alerte" value={id} />
-      <input type="hidden" name="faire" value="modification" />
-      {refused && Object.keys(refused.fields).length === 0 && <Note tone="red">{refused.message}</Note>}
-      <Field label={texts.name} error={refused?.fields.title}>
-        {(control) => (
-          <Input
-            {...control}
-            name="title"
-            defaultValue={refused?.typed.title ?? title}
-            maxLength={LONGEST_TITLE}
-            required
-          />
-        )}
-      </Field>
-      <FrequencyField chosen={refused?.typed.frequency ?? frequency} error={refused?.fields.frequency} />
-      <div>
-        <Button type="submit" busy={sending ? texts.saving : false}>
-          {texts.save}
-        </Button>
-      </div>
-    </Form>
-  )
-}
+const EditForm = ({ alert: { id, title, frequency } }: Props) => (
+  <PostForm name="modification" id={id} className="alert__panel">
+    <TextField name="title" label={texts.name} saved={title} maxLength={LONGEST_TITLE} />
+    <FrequencyField saved={frequency} />
+    <div>
+      <SubmitButton busy={texts.saving}>{texts.save}</SubmitButton>
+    </div>
+  </PostForm>
+)
 
 type ButtonProps = { id: number; title: string; does: string; danger?: boolean; children: string }
 
-function OneButton({ id, title, does, danger = false, children }: ButtonProps) {
-  const sending = useSent(id, does)
-  return (
-    <Form method="post">
-      <input type="hidden" name="alerte" value={id} />
-      <input type="hidden" name="faire" value={does} />
-      <Button type="submit" size="small" variant={danger ? 'red' : 'outline'} busy={sending ? texts.stopping : false}>
-        {children}
-        <span className="vh"> {title}</span>
-      </Button>
-    </Form>
-  )
-}
+const OneButton = ({ id, title, does, danger = false, children }: ButtonProps) => (
+  <PostForm name={does} id={id}>
+    <SubmitButton size="small" variant={danger ? 'red' : 'outline'} busy={texts.stopping}>
+      {children}
+      <span className="vh"> {title}</span>
+    </SubmitButton>
+  </PostForm>
+)

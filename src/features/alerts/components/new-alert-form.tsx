@@ -1,47 +1,28 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
-import { Button } from '#ui/button.tsx'
-import { Field, Input } from '#ui/field.tsx'
-import { Note } from '#ui/note.tsx'
+import { TextField } from '#ui/form/fields.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { previewAlert } from '../alerts.contract.ts'
 import { LONGEST_TITLE } from '../alerts.rules.ts'
 import { alertTexts as texts } from '../alerts.texts.ts'
 import { FrequencyField } from './frequency-field.tsx'
 
 type Preview = OutputOf<typeof previewAlert>
-type Refused = {
-  error: { message: string; fields?: Record<string, string> }
-  typed: { title: string; frequency: string }
-}
 
-export function NewAlertForm({ preview, refused }: { preview: Preview; refused: Refused | undefined }) {
-  const sending = useNavigation().formMethod === 'POST'
-  const fields = refused?.error.fields ?? {}
-  return (
-    <Form method="post" className="card card--pad alert__form" noValidate>
-      {refused && Object.keys(fields).length === 0 && <Note tone="red">{refused.error.message}</Note>}
-      <input type="hidden" name="search" value={preview.search} />
-      <WatchedSearch label={texts.search} preview={preview} />
-      <Field label={texts.name} error={fields.title}>
-        {(control) => (
-          <Input
-            {...control}
-            name="title"
-            defaultValue={refused?.typed.title ?? preview.title}
-            maxLength={LONGEST_TITLE}
-            required
-          />
-        )}
-      </Field>
-      <FrequencyField chosen={refused?.typed.frequency ?? 'weekly'} error={fields.frequency} />
-      <div>
-        <Button type="submit" size="large" busy={sending ? texts.submitting : false}>
-          {texts.submit}
-        </Button>
-      </div>
-    </Form>
-  )
-}
+export const NewAlertForm = ({ preview }: { preview: Preview }) => (
+  <PostForm name="creation" className="card card--pad alert__form">
+    <input type="hidden" name="search" value={preview.search} />
+    <WatchedSearch label={texts.search} preview={preview} />
+    <TextField name="title" label={texts.name} saved={preview.title} maxLength={LONGEST_TITLE} />
+    <FrequencyField saved="weekly" />
+    <div>
+      <SubmitButton size="large" busy={texts.submitting}>
+        {texts.submit}
+      </SubmitButton>
+    </div>
+  </PostForm>
+)
 
 type Watched = { label: string; preview: Preview }
 

@@ -1,10 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { data, redirect, useLoaderData } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
 import { backOf, doorTo } from '#features/accounts/accounts.rules.ts'
-import { attempt, textOf } from '#platform/attempt.ts'
+import { attempt } from '#platform/attempt.ts'
+import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { useFormOf } from '#ui/form/form-of.ts'
 import { Note } from '#ui/note.tsx'
 import { Empty } from '#ui/waiting.tsx'
 import { createAlert, previewAlert } from '../alerts.contract.ts'
@@ -38,22 +40,16 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request, url, context }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const typed = { title: textOf(form, 'title'), frequency: textOf(form, 'frequency') }
-  const sent = await attempt(
-    context.get(apiContext)(createAlert, {
-      title: typed.title,
-      search: textOf(form, 'search'),
-      // The contract judges whether it is one.
-      frequency: typed.frequency as 'weekly',
-    }),
-  )
-  if (sent.ok) return redirect('/alertes?fait=creation')
-  // The session is over: sign in, and find the search here again.
-  if (sent.status === 401) return redirect(doorTo('/login', ownPath(url)))
-  return data({ error: sent.error, typed }, { status: sent.status })
-}
+export const action = formActions({
+  creation: form({
+    endpoint: createAlert,
+    // The session is over: sign in, and find the search here again.
+    refused: ({ status }, { url }) => (status === 401 ? redirect(doorTo('/login', ownPath(url))) : undefined),
+    done: () => redirect('/alertes?fait=creation'),
+  }),
+})
+
+export const headers = formHeaders
 
 export default function NewAlert() {
   return (
@@ -69,7 +65,7 @@ export default function NewAlert() {
 
 function Content() {
   const { preview, verified, doors } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
+  const { refusal } = useFormOf('creation')
   if (!preview) {
     return (
       <Empty title={texts.notSearch} action={<ButtonLink to="/emploi">{texts.toSearch}</ButtonLink>}>
@@ -78,7 +74,7 @@ function Content() {
     )
   }
   if (verified === null) return <AlertExplained preview={preview} {...doors} />
-  if (preview.known && !refused) {
+  if (preview.known && !refusal) {
     return (
       <Empty title={texts.known} action={<ButtonLink to="/alertes">{texts.toAlerts}</ButtonLink>}>
         {preview.title}
@@ -88,7 +84,7 @@ function Content() {
   return (
     <>
       {!verified && <Note tone="amber">{texts.unverified}</Note>}
-      <NewAlertForm preview={preview} refused={refused} />
+      <NewAlertForm preview={preview} />
     </>
   )
 }

@@ -1,9 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { data, Form, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { attempt } from '#platform/attempt.ts'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
+import { inOtherWords } from '#platform/attempt.ts'
+import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { Door } from '#features/accounts/components/door.tsx'
-import { apiContext } from '#platform/render-context.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { stopAlert } from '../alerts.contract.ts'
 import { alertTexts as texts } from '../alerts.texts.ts'
@@ -19,38 +21,41 @@ export const loader = ({ url: { searchParams } }: LoaderFunctionArgs) => ({
 })
 
 /** Opening the link stops nothing, since mail programs open links; sending the form does, and so does a mail program's POST. */
-export async function action({ url, context }: ActionFunctionArgs) {
-  const stopped = await attempt(
-    context.get(apiContext)(stopAlert, {
-      id: url.searchParams.get('alerte') ?? '',
-      key: url.searchParams.get('cle') ?? '',
+export const action = formActions({
+  arret: form({
+    endpoint: stopAlert,
+    input: (_read, { url: { searchParams } }) => ({
+      id: searchParams.get('alerte') ?? '',
+      key: searchParams.get('cle') ?? '',
     }),
-  )
-  if (stopped.ok) return { done: true, fault: '' }
-  const { status, error } = stopped
-  return data({ done: false, fault: status === 503 ? error.message : texts.stopOver }, { status })
-}
+    refused: (refused) => (refused.status === 503 ? undefined : inOtherWords(refused, texts.stopOver)),
+    done: () => true,
+  }),
+})
+
+export const headers = formHeaders
 
 export default function StopAlert() {
   const { whole } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() ?? (whole ? null : { done: false, fault: texts.stopOver })
-  const sending = useNavigation().formMethod === 'POST'
+  const answer = useActionData<typeof action>()
+  const done = answer !== undefined && 'done' in answer
+  const fault = answer && 'refusal' in answer ? answer.refusal.message : whole ? null : texts.stopOver
   return (
     <Door
-      title={answer?.done ? texts.stopped : texts.stopTitle}
-      lead={answer ? (answer.done ? texts.stoppedLead : undefined) : texts.stopLead}
+      title={done ? texts.stopped : texts.stopTitle}
+      lead={done ? texts.stoppedLead : fault === null ? texts.stopLead : undefined}
     >
-      {answer?.fault && <Note tone="red">{answer.fault}</Note>}
-      {answer ? (
+      {fault && <Note tone="red">{fault}</Note>}
+      {done || fault !== null ? (
         <ButtonLink to="/alertes" size="large" block>
           {texts.toAlerts}
         </ButtonLink>
       ) : (
-        <Form method="post">
-          <Button type="submit" size="large" block busy={sending ? texts.stopping : false}>
+        <PostForm name="arret">
+          <SubmitButton size="large" block busy={texts.stopping}>
             {texts.stop}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </PostForm>
       )}
     </Door>
   )

@@ -5,12 +5,12 @@ import type { OutputOf } from '#platform/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Check } from '#ui/choice.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import type { DirectoryQuery } from '../companies-address.rules.ts'
 import { directoryPath, isNarrowed } from '../companies-address.rules.ts'
 import type { listCompanies } from '../companies.contract.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import { searchFormId, useDirectorySearch } from './use-directory-search.ts'
-import { useScripts } from './use-scripts.ts'
 
 const texts = companiesTexts.directory
 const PANEL = 'filtres-entreprises'
@@ -33,7 +33,7 @@ type Props = { facets: Facets; query: DirectoryQuery; total: number }
 /** The facets: a panel on a wide screen, a bottom sheet on a phone. A choice applies at once where scripts run. */
 export function CompanyFilters({ facets, query, total }: Props) {
   const search = useDirectorySearch()
-  const scripts = useScripts()
+  const scripts = useHydrated()
   const panel = useRef<HTMLElement>(null)
   const close = (): void => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()

@@ -2,10 +2,10 @@ import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import { PhotoGallery } from './photo-gallery.tsx'
 import type { Photo } from './photo-type.ts'
-import { useScripts } from './use-scripts.ts'
 import { useStrip } from './use-strip.ts'
 
 const texts = companiesTexts.photos
@@ -15,7 +15,7 @@ type Props = { company: { id: number; name: string }; photos: Photo[] }
 /** A company's pictures in a row that scrolls; nothing at all where it has none. */
 export function PhotoStrip({ company, photos }: Props) {
   const strip = useStrip()
-  const scripts = useScripts()
+  const scripts = useHydrated()
   const heading = useId()
   if (photos.length === 0) return null
   const arrow = (name: string, icon: typeof ChevronLeft, by: number, off: boolean) => (

@@ -1,9 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Form, Link, redirect, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, redirect, useLoaderData } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
+import { form, formActions } from '#platform/form-actions.ts'
 import { apiContext } from '#platform/render-context.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Empty } from '#ui/waiting.tsx'
 import { listNotifications, readNotifications } from '../notifications.contract.ts'
 import '../notifications.css'
@@ -16,10 +19,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { data, unread, settings: viewer!.settings }
 }
 
-export async function action({ context }: ActionFunctionArgs) {
-  await context.get(apiContext)(readNotifications, {})
-  return redirect('/notifications')
-}
+export const action = formActions({
+  lecture: form({ endpoint: readNotifications, done: () => redirect('/notifications') }),
+})
 
 export default function Notifications() {
   const { data, unread, settings } = useLoaderData<typeof loader>()
@@ -28,11 +30,11 @@ export default function Notifications() {
       <div className="told__head">
         <h1 className="display">Notifications</h1>
         {unread > 0 && (
-          <Form method="post">
-            <Button variant="outline" type="submit">
+          <PostForm name="lecture">
+            <SubmitButton variant="outline" busy="Un instant…">
               Tout marquer comme lu
-            </Button>
-          </Form>
+            </SubmitButton>
+          </PostForm>
         )}
       </div>
       {data.length === 0 ? (

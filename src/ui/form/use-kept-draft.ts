@@ -1,18 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
-import type { Endpoint, InputOf } from '#platform/contract.ts'
 
 const PAUSE = 500
 
-/** Keeps a step while it is filled in, so that a reload or a closed tab loses nothing. Sending the form saves it anyway. */
-export function useKeptDraft<E extends Endpoint>(
-  form: RefObject<HTMLFormElement | null>,
-  path: E['path'],
-  read: (form: FormData) => InputOf<E>,
-): void {
+/** Where what is typed is kept, and how the form says it. */
+export type Draft = { path: `/v1/${string}`; read: (form: FormData) => Promise<object> }
+
+/** Keeps a form while it is filled in, so that a reload or a closed tab loses nothing. Sending the form saves it anyway. */
+export function useKeptDraft(form: RefObject<HTMLFormElement | null>, draft: Draft | undefined): void {
+  const isKept = draft !== undefined
+  const put = useEffectEvent(async (element: HTMLFormElement, signal: AbortSignal): Promise<void> => {
+    const body = JSON.stringify(await draft!.read(new FormData(element)))
+    const headers = { 'content-type': 'application/json' }
+    if (!signal.aborted) await fetch(draft!.path, { method: 'PUT', headers, body, keepalive: true, signal })
+  })
   useEffect(() => {
     const element = form.current
-    if (!element) return undefined
+    if (!element || !isKept) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let under: AbortController | null = null
     let again = false
@@ -22,10 +26,8 @@ export function useKeptDraft<E extends Endpoint>(
       again = under !== null
       if (under) return
       under = new AbortController()
-      const body = JSON.stringify(read(new FormData(element)))
-      const headers = { 'content-type': 'application/json' }
       // What cannot be kept now is sent with the form.
-      await fetch(path, { method: 'PUT', headers, body, keepalive: true, signal: under.signal }).catch(() => undefined)
+      await put(element, under.signal).catch(() => undefined)
       under = null
       if (again) await save()
     }
@@ -46,5 +48,5 @@ export function useKeptDraft<E extends Endpoint>(
       element.removeEventListener('input', wait)
       element.removeEventListener('submit', leave)
     }
-  }, [form, path, read])
+  }, [form, isKept])
 }

@@ -1,0 +1,55 @@
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { Form, useActionData, useFetcher, useNavigation } from 'react-router'
+import type { FormAnswer } from '#platform/forms.ts'
+import { ABOUT, DOES } from '#platform/forms.ts'
+import { FormNotice } from './form-notice.tsx'
+import { useStanding } from './form-of.ts'
+import { FormContext } from './form-state.ts'
+import type { FormOptions } from './use-form.ts'
+import { useForm } from './use-form.ts'
+import type { Draft } from './use-kept-draft.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+type Props = Omit<FormOptions, 'refusal' | 'sending' | 'does'> & {
+  /** What it does, by the name that the action of its page knows it by. */
+  name: string
+  /** What its buttons do instead, if some do. */
+  also?: readonly string[]
+  /** What it is about, where a page has several of its kind. */
+  id?: string | number | undefined
+  /** Where it is sent, if not to the address of the page. */
+  action?: string | undefined
+  /** Sent without leaving the page as a whole: what came back is shown in the form alone. */
+  apart?: boolean
+  /** Keeps what is typed on the server, before it is sent. */
+  draft?: Draft
+  className?: string | undefined
+  /** Says above the fields that something below is wrong: for forms that are longer than a screen. */
+  summary?: boolean
+  children?: ReactNode
+}
+
+/** A form: sent once, filled in again if it was refused, empty when it has done its work. Works without scripts too. */
+export function PostForm(props: Props) {
+  const { name, also = [], id, action, apart = false, draft, className, summary = false, children, ...judging } = props
+  const about = id === undefined ? null : String(id)
+  const fetcher = useFetcher<FormAnswer>()
+  const page = { formData: useNavigation().formData, data: useActionData<FormAnswer>() }
+  const { formData, data } = apart ? fetcher : page
+  const { sending, refusal, done, times } = useStanding([name, ...also], about, formData, data)
+  const form = useForm({ refusal, sending, does: name, ...judging })
+  useKeptDraft(form.props.ref, draft)
+  const state = { ...form.state, done }
+  const Sent = apart ? fetcher.Form : Form
+  return (
+    <Sent method="post" {...(action === undefined ? {} : { action })} className={className} {...form.props}>
+      <input type="hidden" name={DOES} value={name} />
+      {about !== null && <input type="hidden" name={ABOUT} value={about} />}
+      <FormContext value={state}>
+        <FormNotice form={{ ...state, invalid: summary && state.invalid }} />
+        <Fragment key={times}>{children}</Fragment>
+      </FormContext>
+    </Sent>
+  )
+}
