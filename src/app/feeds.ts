@@ -9,7 +9,7 @@ import { isUnchanged, weakEtag } from '#platform/server/http/conditional.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Lines } from '#platform/server/overload/overload.ts'
 import { inTurn } from '#platform/server/overload/overload.ts'
-import { inPieces } from './in-pieces.ts'
+import { inPieces, pieceTurn } from './in-pieces.ts'
 
 const KEPT_FOR = 'public, max-age=300'
 const SETTLED_AFTER = 2_000
@@ -48,8 +48,7 @@ export async function registerFeeds(
       // The offers have pages of their own for search engines to list.
       void reply.type(type).header('x-robots-tag', 'noindex')
       if (request.method === 'HEAD') return reply.send()
-      const pieces = write(db, base)
-      return reply.send(await inPieces(pieces, (next) => inTurn(lines, request, reply, next)))
+      return reply.send(await inPieces(write(db, base), pieceTurn(request, reply)))
     })
   }
 }

@@ -1,11 +1,23 @@
 import { Readable } from 'node:stream'
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RefusalError } from '#platform/refusals.ts'
-import { isOverload } from '#platform/server/overload/overload.ts'
+import { inTurn, isOverload } from '#platform/server/overload/overload.ts'
+import { createTurns } from '#platform/server/overload/turns.ts'
 
 const AGAIN_AFTER = 500
 
+// One piece at a time, those of each address in turn: a feed is a second of work, and eight at once would slow every page eightfold.
+const turns = createTurns({ atOnce: 1, inLine: 200, patience: 10_000 })
+const lines = { reads: turns, changes: turns }
+
 type Turn = (work: () => Promise<IteratorResult<string, unknown>>) => Promise<IteratorResult<string, unknown>>
+
+/** The turns of the pieces that a request asks for. */
+export const pieceTurn =
+  (request: FastifyRequest, reply: FastifyReply): Turn =>
+  (work) =>
+    inTurn(lines, request, reply, work)
 
 /**
  * Waits for the first piece, so that a database that is away is told by a status rather than by half an answer. Each piece

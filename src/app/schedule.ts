@@ -1,16 +1,19 @@
 import { tidyAccounts } from '#features/accounts/server/tidy.service.ts'
 import type { AlertsWorld } from '#features/alerts/server/alert-sending.service.ts'
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.service.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Database } from '#platform/server/database/db.ts'
 import { pruneLimits } from '#platform/server/database/limits.ts'
+import { reuseSpace } from '#platform/server/database/reuse-space.ts'
 import type { Queue } from '#platform/server/queue/queue.ts'
 
-type Parts = { db: Db; alerts: () => Promise<AlertsWorld>; report: (error: unknown) => void }
+type Parts = { database: Database; alerts: () => Promise<AlertsWorld>; report: (error: unknown) => void }
 
 /** Every recurring job, one list. Cron, Europe/Paris. */
-export async function scheduleJobs(queue: Queue, { db, alerts, report }: Parts): Promise<void> {
+export async function scheduleJobs(queue: Queue, { database, alerts, report }: Parts): Promise<void> {
+  const { db } = database
   await queue.schedule('accounts-tidy', '*/10 * * * *', () => tidyAccounts(db))
   await queue.schedule('limits-tidy', '17 * * * *', () => pruneLimits(db))
+  if (database.kind === 'embedded') await queue.schedule('space-tidy', '41 */6 * * *', () => reuseSpace(db))
   // Alerts say themselves when their time has come.
   await queue.schedule('alerts', '*/5 * * * *', async () => sendDueAlerts(await alerts(), report))
 }

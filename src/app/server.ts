@@ -81,7 +81,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   }
   const started = Promise.withResolvers<JobIndex>()
   await scheduleJobs(queue, {
-    db: database.db,
+    database,
     alerts: async () => ({ ...accounts, index: await started.promise }),
     report: (error) => http.log.warn({ err: error }, 'an alert is tried again'),
   })

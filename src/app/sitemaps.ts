@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { Lines } from '#platform/server/overload/overload.ts'
 import { inTurn } from '#platform/server/overload/overload.ts'
 import { xmlText } from '#platform/server/xml.ts'
-import { inPieces } from './in-pieces.ts'
+import { inPieces, pieceTurn } from './in-pieces.ts'
 
 const OFFERS_PER_FILE = 10_000
 
@@ -40,7 +40,7 @@ export async function registerSitemaps(
   const send = async (request: FastifyRequest, reply: FastifyReply, pieces: AsyncGenerator<string>) => {
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600')
     if (request.method === 'HEAD') return reply.send()
-    return reply.send(await inPieces(pieces, (next) => inTurn(lines, request, reply, next)))
+    return reply.send(await inPieces(pieces, pieceTurn(request, reply)))
   }
   const offerFiles = (request: FastifyRequest, reply: FastifyReply) =>
     inTurn(lines, request, reply, () => liveAddresses(db, OFFERS_PER_FILE))

@@ -160,4 +160,20 @@ export const mutants: Mutant[] = [
     test: 'src/features/accounts/server/takeover.test.ts',
     named: 'taking the address back leaves no way in of whoever took it, and none that keeps the owner out',
   },
+  {
+    fault: 'what the maker of a passkey says about it is read, and its addresses fetched',
+    file: 'src/features/accounts/server/passkeys.service.ts',
+    from: "      ['fmt', 'none'],\n      ['attStmt', new Map<string, never>()],\n",
+    to: "      ['fmt', 'android-key'],\n      ['attStmt', new Map<string, never>()],\n",
+    test: 'src/features/accounts/server/passkeys.test.ts',
+    named: 'what the maker of a passkey says about it is not read',
+  },
+  {
+    fault: 'a program replaces its token without end',
+    file: 'src/features/accounts/server/sessions.service.ts',
+    from: '  if (current) await countTry(db, refreshTries(current.sessionId))\n',
+    to: '',
+    test: 'src/features/accounts/server/accounts.test.ts',
+    named: 'a program that replaces its token without end',
+  },
 ]

@@ -121,4 +121,28 @@ export const mutants: Mutant[] = [
     test: 'src/platform/server/http/send-compressed.test.ts',
     named: 'whoever asks for a page without end keeps nobody else waiting for theirs',
   },
+  {
+    fault: 'one address takes every place there is',
+    file: 'src/platform/server/overload/turns.ts',
+    from: '(held.get(who) ?? 0) < each',
+    to: '(held.get(who) ?? 0) < atOnce',
+    test: 'src/platform/server/overload/turns.test.ts',
+    named: 'one asker has a few places at most',
+  },
+  {
+    fault: 'a password that was typed comes back with its form',
+    file: 'src/platform/forms.ts',
+    from: "typeof value === 'string' && !SECRET.test(name)",
+    to: "typeof value === 'string'",
+    test: 'src/platform/form-input.test.ts',
+    named: 'what was typed comes back, passwords never',
+  },
+  {
+    fault: 'a ticked box of a list of things is lost',
+    file: 'src/platform/form-input.ts',
+    from: "  if (type === 'boolean') return texts.at(-1) !== 'non'\n",
+    to: "  if (type === 'boolean') return texts.at(-1) === 'on'\n",
+    test: 'src/platform/form-input.test.ts',
+    named: 'lists of things keep their order',
+  },
 ]

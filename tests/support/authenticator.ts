@@ -4,7 +4,15 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 type Options = { challenge: string; [name: string]: unknown }
 
 /** What may be wrong with an answer. */
-type Fault = { origin?: string; challenge?: string; verified?: boolean; counter?: number; userHandle?: string }
+type Fault = {
+  origin?: string
+  challenge?: string
+  verified?: boolean
+  counter?: number
+  userHandle?: string
+  /** Certificates of a maker that nobody knows. */
+  certificates?: Buffer[]
+}
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()
 
@@ -17,6 +25,7 @@ function head(major: number, value: number): Buffer {
 const int = (value: number): Buffer => (value < 0 ? head(1, -1 - value) : head(0, value))
 const text = (value: string): Buffer => Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
 const bytes = (value: Buffer): Buffer => Buffer.concat([head(2, value.length), value])
+const list = (...items: Buffer[]): Buffer => Buffer.concat([head(4, items.length), ...items])
 const map = (...pairs: [Buffer, Buffer][]): Buffer => Buffer.concat([head(5, pairs.length), ...pairs.flat()])
 
 const PRESENT = 1
@@ -60,13 +69,21 @@ export function softAuthenticator(origin: string) {
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey(publicKey)])
       const rpId = (options.rp as { id: string }).id
       const authData = authenticatorData(rpId, ATTESTED, fault, attested)
+      const client = clientData('webauthn.create', options, fault)
+      const statement = fault.certificates
+        ? map(
+            [text('alg'), int(-7)],
+            [text('sig'), bytes(sign('sha256', Buffer.concat([authData, sha256(client)]), privateKey))],
+            [text('x5c'), list(...fault.certificates.map(bytes))],
+          )
+        : map()
       const attestation = map(
-        [text('fmt'), text('none')],
-        [text('attStmt'), map()],
+        [text('fmt'), text(fault.certificates ? 'android-key' : 'none')],
+        [text('attStmt'), statement],
         [text('authData'), bytes(authData)],
       )
       return credential({
-        clientDataJSON: clientData('webauthn.create', options, fault).toString('base64url'),
+        clientDataJSON: client.toString('base64url'),
         attestationObject: attestation.toString('base64url'),
         transports: ['internal'],
       })

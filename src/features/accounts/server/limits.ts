@@ -23,6 +23,11 @@ const codeAccountDay = limit('code account day', 40, 24 * HOUR)
 // Else whoever knows the password keeps its owner out for a day. More often, and a mailbox would be enough to guess on.
 const codeForgiven = limit('code forgiven', 1, 24 * HOUR)
 const passkeyAddress = limit('passkey address', 60, 15 * MINUTE)
+// A token is good for a day.
+const refreshSession = limit('refresh session', 60, HOUR)
+// Whoever changes the ways in without end would fill the mailbox with it.
+const newsAccount = limit('news account', 20, HOUR)
+const profileAccount = limit('profile account', 120, HOUR)
 const socialAddress = limit('social address', 60, 15 * MINUTE)
 
 /** One subject for an account, however it was named; what names none counts by one spelling, so that it looks the same. */
@@ -62,5 +67,10 @@ export const codeTries = (accountId: number) => [
 ]
 /** A reset by mail forgives wrong codes, so often. */
 export const codeForgiving = (accountId: number) => [{ limit: codeForgiven, subject: String(accountId) }]
+export const refreshTries = (sessionId: string) => [{ limit: refreshSession, subject: sessionId }]
+/** Mails about the ways in, to a confirmed address. Beyond these the notifications tell. */
+export const newsMails = (accountId: number) => [{ limit: newsAccount, subject: String(accountId) }]
+/** A profile may be long, and each version of it is written anew. */
+export const profileChanges = (accountId: number) => [{ limit: profileAccount, subject: String(accountId) }]
 export const passkeyTries = (address: string) => [{ limit: passkeyAddress, subject: addressSubject(address) }]
 export const socialTries = (address: string) => [{ limit: socialAddress, subject: addressSubject(address) }]

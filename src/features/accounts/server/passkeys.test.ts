@@ -234,3 +234,12 @@ test('somebody without a password sets up codes without being asked for one', as
   const one = await personWithoutPassword('free@example.org')
   expect(await codeOf(beginTotp(world, one.actor, ''))).toBe('nothing refused')
 })
+
+test('what the maker of a passkey says about it is not read: certificates of anybody’s own would be addresses to fetch', async () => {
+  const one = await person('maker@example.org')
+  const authenticator = softAuthenticator(ORIGIN)
+  const { options } = await passkeyCreation(world, one.exchange, one.actor, PASSWORD)
+  const credential = authenticator.create(options, { certificates: [Buffer.from('no certificate at all')] })
+  expect(await codeOf(addPasskey(world, one.exchange, one.actor, { label: 'x', credential }))).toBe('nothing refused')
+  expect((await enterBy(authenticator)).code).toBe('nothing refused')
+})

@@ -7,15 +7,15 @@ import type { AccountsWorld } from './accounts-world.ts'
 import { passwordChangedMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
-import { mailedTries } from './limits.ts'
+import { mailedTries, newsMails } from './limits.ts'
 import { securityChangeMail } from './security-news.mails.ts'
 
 /** News of another way in. With one, or with a second factor, whoever knows the password could keep its owner out for good. */
 type News = { title: string; body: string; added?: boolean }
 
 /** An address that nobody has confirmed may be a stranger's: it is written to as seldom as any that somebody typed. */
-export const mayWrite = async ({ db }: AccountsWorld, { email, emailVerifiedAt }: Account): Promise<boolean> =>
-  emailVerifiedAt !== null || hadTryLeft(db, mailedTries(email))
+export const mayWrite = ({ db }: AccountsWorld, { id, email, emailVerifiedAt }: Account): Promise<boolean> =>
+  hadTryLeft(db, emailVerifiedAt === null ? mailedTries(email) : newsMails(id))
 
 /**
  * Tells the owner what changed about the ways in, in the caller's transaction. What was added can be taken back from a

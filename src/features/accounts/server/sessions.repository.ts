@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { accounts, knownDevices, sessions, sessionTokens } from './accounts.tables.ts'
 
@@ -71,12 +71,20 @@ export async function touch(db: Db, sessionId: string, slidingSeconds: number | 
     await db.update(sessionTokens).set(expiresAt).where(eq(sessionTokens.sessionId, sessionId))
 }
 
-/** Replaces a token by its successor: exactly one of all who try at once does. */
+// Of a session that replaces its token again and again, so many of those before are recognised.
+const REPLACED_KEPT = 100
+
+/**
+ * Replaces a token by its successor: exactly one of all who try at once does. The session is held first, as everybody does who ends
+ * one: whoever begins with its tokens would wait for them while they wait for the session.
+ */
 export async function rotate(
   db: Db,
   old: Buffer,
   successor: { hash: Buffer; sealed: Buffer; seconds: number },
 ): Promise<string | null> {
+  const session = db.select({ id: sessionTokens.sessionId }).from(sessionTokens).where(eq(sessionTokens.hash, old))
+  await db.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, session)).for('update')
   const [row] = await db
     .update(sessionTokens)
     .set({ rotatedAt: sql`now()`, successorSealed: successor.sealed })
@@ -89,6 +97,14 @@ export async function rotate(
     .update(sessions)
     .set({ lastSeenAt: sql`now()`, expiresAt })
     .where(eq(sessions.id, row.sessionId))
+  const replaced = and(eq(sessionTokens.sessionId, row.sessionId), isNotNull(sessionTokens.rotatedAt))
+  const newest = db
+    .select({ hash: sessionTokens.hash })
+    .from(sessionTokens)
+    .where(replaced)
+    .orderBy(desc(sessionTokens.rotatedAt))
+    .limit(REPLACED_KEPT)
+  await db.delete(sessionTokens).where(and(replaced, notInArray(sessionTokens.hash, newest)))
   return row.sessionId
 }
 
@@ -179,8 +195,23 @@ export const findDevicesOf = (db: Db, accountId: number) =>
     .where(eq(knownDevices.accountId, accountId))
     .orderBy(asc(knownDevices.seenAt), asc(knownDevices.hash))
 
-/** Sessions and tokens whose time is over. */
+const PRUNED_AT_ONCE = 2_000
+
+/** Sessions and tokens whose time is over, some at a time: a statement has its time, too. */
 export async function pruneSessions(db: Db): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
-  await db.delete(sessionTokens).where(lt(sessionTokens.expiresAt, sql`now()`))
+  for (const table of [sessionTokens, sessions]) {
+    for (let pruned = PRUNED_AT_ONCE; pruned === PRUNED_AT_ONCE;) {
+      const some = db
+        .select({ ctid: sql`ctid` })
+        .from(table)
+        .where(lt(table.expiresAt, sql`now()`))
+        .limit(PRUNED_AT_ONCE)
+      pruned = (
+        await db
+          .delete(table)
+          .where(sql`ctid in ${some}`)
+          .returning({ at: table.expiresAt })
+      ).length
+    }
+  }
 }

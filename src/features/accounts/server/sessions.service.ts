@@ -5,8 +5,9 @@ import { visitor } from '#platform/server/endpoints.ts'
 import { hostCookie, hostCookieOf } from '#platform/server/http/exchange.ts'
 import { markSeen } from '#features/members/server/member-profile.service.ts'
 import { accountRefusals } from '../accounts.rules.ts'
-import { addressSubject } from '#platform/server/database/limits.ts'
+import { addressSubject, countTry } from '#platform/server/database/limits.ts'
 import { hashOf, markOf, newToken, seal, unseal } from '#platform/server/secrets.ts'
+import { refreshTries } from './limits.ts'
 import * as sessions from './sessions.repository.ts'
 
 const SESSION = 'florin'
@@ -125,6 +126,7 @@ export async function rotateToken(db: Db, token: string): Promise<Granted & { ac
   const sealed = seal(successor, token)
   const current = await sessions.findByToken(db, hash)
   if (current && current.kind !== 'api') throw refuse(accountRefusals['accounts/token_over'])
+  if (current) await countTry(db, refreshTries(current.sessionId))
   const sessionId = await db.transaction((tx) =>
     sessions.rotate(tx, hash, { hash: hashOf(successor), sealed, seconds: TOKEN }),
   )

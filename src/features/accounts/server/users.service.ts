@@ -2,6 +2,7 @@ import { changeProfile, profileOf } from '#features/members/server/member-profil
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { notFound } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { countTry } from '#platform/server/database/limits.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { countUnread } from '#features/notifications/server/notifications.service.ts'
 import { initials } from '#features/members/members.rules.ts'
@@ -9,6 +10,7 @@ import type { updateOwnProfile as updateOwnProfileEndpoint } from '../users.cont
 import { settingsOf, spaceOf } from '../accounts.rules.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
+import { profileChanges } from './limits.ts'
 import { splitName } from './sign-up.service.ts'
 import { acceptedVersionOf } from './terms.service.ts'
 
@@ -74,6 +76,7 @@ export async function updateOwnProfile(
   accountId: number,
   { name, phone, profile }: ParsedInputOf<typeof updateOwnProfileEndpoint>,
 ) {
+  await countTry(db, profileChanges(accountId))
   await db.transaction(async (tx) => {
     const names = name === undefined ? {} : namesOf(name)
     await accounts.updateAccount(tx, accountId, { ...names, ...(phone === undefined ? {} : { phone: phone || null }) })

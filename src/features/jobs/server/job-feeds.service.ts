@@ -9,7 +9,7 @@ import { jobAddress, jobSlug } from '../jobs.rules.ts'
 import type { FeedPosition, FeedRow } from './job-feeds.repository.ts'
 import * as feeds from './job-feeds.repository.ts'
 
-const AT_ONCE = 250
+const AT_ONCE = 100
 const STATE_FOR = 2_000
 
 export type FeedOffer = Awaited<ReturnType<typeof describeOffers>>[number]

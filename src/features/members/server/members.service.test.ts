@@ -85,6 +85,8 @@ describe('a search among members', () => {
     expect(await names('ANALYSTE valm')).toEqual(['Publique Essai'])
     expect(await names('ecole vauban')).toEqual(['Belge Essai'])
     expect(await names('ublique')).toEqual([])
+    // Six different words are looked for; what follows is left out.
+    expect(await names('p pu pub publ publi publiq publiq vauban')).toEqual(['Publique Essai'])
     expect(await names('publique vauban')).toEqual([])
   })
 

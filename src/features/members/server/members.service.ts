@@ -10,6 +10,8 @@ import * as members from './members.repository.ts'
 const COUNTS_FOR = 2_000
 const TEASER = 4
 const PEOPLE = 60
+// Each is looked for in every card.
+const MOST_WORDS = 6
 
 const keptCounts = memoFor(COUNTS_FOR, (db: Db, country: number | null) => members.countMembers(db, country))
 
@@ -63,7 +65,7 @@ export async function publicMembersOf(db: Db, companyId: number) {
 
 /** Members of the open web by name, title, school or company; text that folds to nothing finds nobody. */
 export async function searchPublicMembers(db: Db, typed: string, country: number | null, limit: number) {
-  const words = fold(typed).split(' ').filter(Boolean)
+  const words = [...new Set(fold(typed).split(' '))].filter(Boolean).slice(0, MOST_WORDS)
   if (words.length === 0) return { total: 0, data: [] }
   const companies = (await companyReferences(db)).map(({ id, name }) => ({ id, words: fold(name).split(' ') }))
   const wanted = words.map((word) => ({

@@ -1,12 +1,23 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import type { ChosenEvent } from '../notifications.rules.ts'
 import { notificationChoices, notifications } from './notifications.tables.ts'
 
 export type Notification = typeof notifications.$inferSelect
 
-export const insertNotification = (db: Db, row: typeof notifications.$inferInsert) =>
-  db.insert(notifications).values(row)
+// The oldest go: nobody reads further back, and whoever causes them without end fills no table.
+const MOST_KEPT = 500
+
+export async function insertNotification(db: Db, row: typeof notifications.$inferInsert): Promise<void> {
+  await db.insert(notifications).values(row)
+  const beyond = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.accountId, row.accountId))
+    .orderBy(desc(notifications.id))
+    .offset(MOST_KEPT)
+  await db.delete(notifications).where(inArray(notifications.id, beyond))
+}
 
 /** Newest first: so many, or all. */
 export function findNotifications(db: Db, accountId: number, limit?: number): Promise<Notification[]> {

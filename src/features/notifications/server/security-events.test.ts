@@ -46,10 +46,10 @@ test('what concerns the ways into an account is told, whatever was chosen once',
 test('whoever wants to silence it is told in French that it cannot be', () => {
   for (const event of securityEvents) {
     const parsed = saveNotificationChoices.input.safeParse({ choices: [{ event, site: true, mail: false }] })
-    expect(faultsOf(parsed.error!), event).toEqual({ 'choices.event': ALWAYS_TOLD })
+    expect(faultsOf(parsed.error!), event).toEqual({ 'choices.0.event': ALWAYS_TOLD })
   }
   const unknown = saveNotificationChoices.input.safeParse({ choices: [{ event: 'weather', site: true, mail: true }] })
-  expect(faultsOf(unknown.error!)).toEqual({ 'choices.event': 'Un événement connu.' })
+  expect(faultsOf(unknown.error!)).toEqual({ 'choices.0.event': 'Un événement connu.' })
 })
 
 test('choices about it are forgotten, the others stay', async () => {

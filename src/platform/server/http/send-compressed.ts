@@ -28,6 +28,9 @@ export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | null 
   return wanted.has('gzip') ? 'gzip' : null
 }
 
+// What is sent again and again as the very same bytes is compressed once.
+const compressed = new WeakMap<Buffer, Partial<Record<'br' | 'gzip', Buffer>>>()
+
 /** Sends what is ready to be sent and needs no other turn. */
 export async function sendCompressed(
   request: FastifyRequest,
@@ -37,6 +40,10 @@ export async function sendCompressed(
   const encoding = encodingFor(request.headers['accept-encoding'])
   void reply.header('vary', 'accept-encoding')
   if (encoding === null) return reply.send(body)
-  const bytes = await inTurn(lines, request, reply, () => (encoding === 'br' ? brotli(body, QUALITY) : zip(body)))
+  const known = compressed.get(body) ?? {}
+  compressed.set(body, known)
+  const bytes = (known[encoding] ??= await inTurn(lines, request, reply, () =>
+    encoding === 'br' ? brotli(body, QUALITY) : zip(body),
+  ))
   return reply.header('content-encoding', encoding).send(bytes)
 }

@@ -156,3 +156,24 @@ test('who is refused and asks again at once keeps nobody from being begun with',
   over.abort()
   await flood
 })
+
+test('one asker has a few places at most, and leaves the others to others, who need not wait', async () => {
+  const { turns, began, ask, settle, end } = held({ atOnce: 3, each: 2, inLine: 10 })
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(name, 'a')
+  await settle()
+  expect(began).toEqual(['a1', 'a2'])
+  void ask('b1', 'b')
+  await settle()
+  expect(began).toEqual(['a1', 'a2', 'b1'])
+  void ask('c1', 'c')
+  await end('a1')
+  // The third of the first was there before.
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3'])
+  await end('b1')
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3', 'c1'])
+  await end('c1')
+  // Nobody else is there, and the first has what it may have.
+  expect([began.length, turns.counts()]).toEqual([5, { running: 2, waiting: 1 }])
+  for (const name of ['a2', 'a3', 'a4']) await end(name)
+  expect(turns.counts()).toEqual({ running: 0, waiting: 0 })
+})

@@ -4,6 +4,8 @@ import { platformRefusals, refuse } from '../../refusals.ts'
 export type Bounds = {
   /** How many are worked on at once. */
   atOnce: number
+  /** How many of these may be one asker's, however few others there are; all of them unless said. */
+  each?: number
   /** How many more may wait. */
   inLine: number
   /** How long one of them waits at most, in milliseconds. */
@@ -35,9 +37,11 @@ const left = (): Error => refuse(platformRefusals['platform/gone'])
  * A few at once, a few more in line, and nobody for long. Whoever asks has a line of their own, and the lines are served
  * in turn: one who asks for a thousand things waits for those, and keeps nobody else from theirs.
  */
-export function createTurns({ atOnce, inLine, patience }: Bounds): Turns {
+export function createTurns({ atOnce, each = atOnce, inLine, patience }: Bounds): Turns {
   // The line that is served next is the first.
   const lines = new Map<string, Set<End>>()
+  // How many places each has.
+  const held = new Map<string, number>()
   let running = 0
   let waiting = 0
   let arrivals = 0
@@ -77,16 +81,25 @@ export function createTurns({ atOnce, inLine, patience }: Bounds): Turns {
       // Who is refused has not come in: one who asks again at once would keep all others from being begun with.
       arrivals++
     })
-  /** Gives one's place to the next, or back. */
+  const mayHave = (who: string): boolean => (held.get(who) ?? 0) < each
+  const take = (who: string): void => void held.set(who, (held.get(who) ?? 0) + 1)
+  const giveBack = (who: string): void => {
+    const left = held.get(who)! - 1
+    if (left === 0) held.delete(who)
+    else held.set(who, left)
+  }
+  /** Gives one's place to the next who may have it, or back. */
   const passOn = (): void => {
-    const [next] = lines
-    if (!next) return void running--
-    const [who, line] = next
-    const [first] = line
-    // What else is in this line comes after everybody else's.
-    lines.delete(who)
-    lines.set(who, line)
-    first!()
+    for (const [who, line] of lines) {
+      if (!mayHave(who)) continue
+      const [first] = line
+      // What else is in this line comes after everybody else's.
+      lines.delete(who)
+      lines.set(who, line)
+      take(who)
+      return first!()
+    }
+    running--
   }
 
   /**
@@ -106,14 +119,17 @@ export function createTurns({ atOnce, inLine, patience }: Bounds): Turns {
   return {
     run: async (asker, work) => {
       if (asker.gone.aborted) throw left()
-      if (running < atOnce) {
+      if (running < atOnce && mayHave(asker.who)) {
         running++
         arrivals++
+        take(asker.who)
       } else await wait(asker)
       let mine = true
       const giveWay = (): void => {
-        if (mine) passOn()
+        if (!mine) return
         mine = false
+        giveBack(asker.who)
+        passOn()
       }
       try {
         await (intake = intake.then(everybodyIn))

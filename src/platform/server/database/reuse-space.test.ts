@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { reuseSpace } from './reuse-space.ts'
+
+const database = useTestDatabase()
+
+test('what was changed and deleted leaves room that is used again', async () => {
+  const { db } = database
+  await db.execute(sql`create table rewritten (id int primary key, filler text)`)
+  await db.execute(sql`alter table rewritten alter column filler set storage external`)
+  await db.execute(sql`insert into rewritten values (1, '')`)
+  const grown = async (): Promise<number> => {
+    for (let times = 0; times < 20; times++)
+      await db.execute(sql`update rewritten set filler = repeat(${String(times % 10)}, 100000) where id = 1`)
+    const { rows } = await db.execute<{ bytes: string }>(sql`select pg_total_relation_size('rewritten')::text as bytes`)
+    return Number(rows[0]!.bytes)
+  }
+  const once = await grown()
+  await reuseSpace(db)
+  expect(await grown()).toBeLessThan(once * 1.3)
+})
