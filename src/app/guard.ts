@@ -4,17 +4,18 @@ import { doorTo, loginFor } from '#features/accounts/accounts.rules.ts'
 import { admits } from '#platform/contract.ts'
 import { roleContext } from '#platform/render-context.ts'
 import { accessOf } from './pages.ts'
+import { readShell } from './shell/read-shell.ts'
 
 /**
  * The door of every page: a visitor is sent to the right login and comes back, another role finds the 404 page.
  * What a page shows is guarded once more, by the endpoints it calls.
  */
-export const guardPage: MiddlewareFunction<Response> = ({ pattern, url, context }, next) => {
+export const guardPage: MiddlewareFunction<Response> = async ({ pattern, request, url, context }, next) => {
   const access = accessOf(pattern === '' ? '/' : pattern)
   const role = context.get(roleContext)
   if (admits(access, role)) return next()
   if (role === 'visitor') {
     throw redirect(doorTo(loginFor(access), `${url.pathname}${url.search}`))
   }
-  throw data(null, { status: 404 })
+  throw data({ shell: await readShell({ request, context }) }, { status: 404 })
 }

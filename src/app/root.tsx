@@ -3,11 +3,7 @@ import serifFont from '#ui/fonts/fraunces-latin.woff2?url'
 import type { ReactNode } from 'react'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
-import { readSession } from '#features/accounts/accounts.contract.ts'
-import { listContracts, readStats } from '#features/reference/reference.contract.ts'
-import { countryOf, defaultCountry } from '#features/reference/reference.rules.ts'
-import { parisDay } from '#platform/french.ts'
-import { apiContext, roleContext } from '#platform/render-context.ts'
+import { defaultCountry } from '#features/reference/reference.rules.ts'
 import stylesheet from '#ui/florin.css?url'
 import { themeScript } from '#ui/theme-switch.tsx'
 import { ToastOutlet } from '#ui/toast-outlet.tsx'
@@ -16,7 +12,7 @@ import { ErrorPage, errorMeta } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { useAnswer } from './shell/answer.tsx'
-import type { NavCounts } from './shell/shell.texts.ts'
+import { readShell, shellOf, thisYear } from './shell/read-shell.ts'
 import { SignedIn, TermsToAccept } from './shell/signed-in.tsx'
 
 const font = (href: string) =>
@@ -35,33 +31,12 @@ export const meta: MetaFunction = ({ error }) =>
 
 export const middleware = [guardPage]
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const country = countryOf(request)
-  const api = context.get(apiContext)
-  const input = { session_pays: country.id }
-  const signedIn = context.get(roleContext) !== 'visitor'
-  const [stats, contracts, session] = await Promise.all([
-    api(readStats, input),
-    api(listContracts, input),
-    signedIn ? api(readSession, {}) : null,
-  ]).catch(() => [null, null, null])
-  const contractCount = (name: string): number =>
-    contracts?.data.find((contract) => contract.name === name)?.jobs_count ?? 0
-  // The menus do without figures while the database is away.
-  const counts: NavCounts | null = stats && {
-    jobs: stats.total_jobs,
-    stages: contractCount('Stage'),
-    alternance: contractCount('Alternance'),
-    companies: stats.total_companies,
-  }
-  return { country: country.code, counts, viewer: session?.viewer ?? null, year: thisYear() }
-}
-
-const thisYear = (): number => Number(parisDay(new Date()).slice(0, 4))
+export const loader = (args: LoaderFunctionArgs) => readShell(args)
 
 /** Around every page, the 404 page and the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const error = useRouteError()
+  const data = useRouteLoaderData<typeof loader>('root') ?? shellOf(error)
   const { nonce, styles, start = '' } = useAnswer()
   return (
     <html lang="fr" suppressHydrationWarning>

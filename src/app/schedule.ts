@@ -13,7 +13,7 @@ export async function scheduleJobs(queue: Queue, { database, alerts, report }: P
   const { db } = database
   await queue.schedule('accounts-tidy', '*/10 * * * *', () => tidyAccounts(db))
   await queue.schedule('limits-tidy', '17 * * * *', () => pruneLimits(db))
-  if (database.kind === 'embedded') await queue.schedule('space-tidy', '41 */6 * * *', () => reuseSpace(db))
+  if (database.kind === 'embedded') await queue.schedule('space-tidy', '41 * * * *', () => reuseSpace(db))
   // Alerts say themselves when their time has come.
   await queue.schedule('alerts', '*/5 * * * *', async () => sendDueAlerts(await alerts(), report))
 }

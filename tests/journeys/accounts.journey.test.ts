@@ -362,6 +362,8 @@ describe('signing in', () => {
     for (const path of ['/espace-recruteurs', '/admin']) {
       expect((await page.goto(site + path))?.status()).toBe(404)
       expect(await page.getByRole('main').textContent()).toContain('Oops! Page not found')
+      // Around the page one is still signed in.
+      await page.getByRole('navigation', { name: 'Espace membre' }).waitFor()
     }
     // Whoever is in already is shown in.
     for (const path of ['/login', '/signup', '/espace-entreprise', '/login?retour=/espace-recruteurs']) {

@@ -191,6 +191,23 @@ describe('the home page', () => {
     await visit.page.getByRole('heading', { name: 'Les secteurs qui recrutent' }).waitFor()
   })
 
+  test('a click that leads nowhere, or finds no network, leaves the page its looks, and so does the next try', async () => {
+    const { page } = await open()
+    const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+    const before = await font()
+    expect(before).toContain('Inter')
+    const legal = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
+    const answers = '**/mentions-legales.data*'
+    await page.route(answers, (route) => route.abort())
+    await legal.click()
+    await page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' }).waitFor()
+    expect(await font()).toBe(before)
+    await page.unroute(answers)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
+    expect(await font()).toBe(before)
+  })
+
   test('the chosen theme is kept and painted at once', async () => {
     const { page } = await open()
     await page.getByRole('button', { name: 'Sombre' }).click()

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What belongs to this answer of the server and exists while it renders only: in the browser the page has it already. */
+/** What belongs to this answer of the server. */
 export type Answer = {
   /** For inline scripts and styles; browsers hide it. */
   nonce?: string | undefined
@@ -10,7 +10,14 @@ export type Answer = {
   start?: string
 }
 
-const Context = createContext<Answer>({})
+/** After an error everything around the page is made anew, its style sheet too: it is what it was. */
+function shownNow(): Answer {
+  const sheet = typeof document === 'undefined' ? null : document.querySelector<HTMLStyleElement>('style[data-sheets]')
+  if (!sheet) return {}
+  return { nonce: sheet.nonce, styles: { text: sheet.textContent, from: sheet.dataset.sheets!.split(' ') } }
+}
+
+const Context = createContext<Answer>(shownNow())
 
 export const AnswerProvider = Context.Provider
 

@@ -14,8 +14,16 @@ type Props = Omit<ComponentProps<typeof Button>, 'type' | 'busy' | 'name' | 'val
 export function SubmitButton({ busy, does, children, ...look }: Props) {
   const form = useFormState()
   const own = does === undefined ? {} : { name: DOES, value: does }
+  const sending = form.sending === (does ?? form.does)
   return (
-    <Button {...look} {...own} type="submit" busy={form.sending === (does ?? form.does) ? busy : false}>
+    <Button
+      {...look}
+      {...own}
+      type="submit"
+      // A form is sent once: its other buttons wait.
+      aria-disabled={form.sending !== null || undefined}
+      busy={sending ? busy : false}
+    >
       {children}
     </Button>
   )

@@ -9,8 +9,9 @@ const texts = signInTexts.secondFactor
 /** The second proof: a code of the application, or one of those kept for the day the telephone is lost. */
 export function SecondFactorForm({ challenge, recovery }: SecondStep) {
   const mode = recovery ? 'secours' : 'code'
+  const other = recovery ? 'avec-code' : 'avec-secours'
   return (
-    <PostForm key={mode} name={mode} also={['code', 'secours', 'avec-secours', 'avec-code']} className="entry">
+    <PostForm key={mode} name={mode} also={[other]} className="entry">
       <input type="hidden" name="challenge" value={challenge} />
       <TextField
         name="code"
@@ -25,7 +26,7 @@ export function SecondFactorForm({ challenge, recovery }: SecondStep) {
       <SubmitButton size="large" block busy={texts.submitting}>
         {texts.submit}
       </SubmitButton>
-      <SubmitButton variant="ghost" does={recovery ? 'avec-code' : 'avec-secours'} busy={texts.submitting}>
+      <SubmitButton variant="ghost" does={other} busy={texts.submitting}>
         {recovery ? texts.withApplication : texts.withRecovery}
       </SubmitButton>
     </PostForm>

@@ -28,6 +28,8 @@ const refreshSession = limit('refresh session', 60, HOUR)
 // Whoever changes the ways in without end would fill the mailbox with it.
 const newsAccount = limit('news account', 20, HOUR)
 const profileAccount = limit('profile account', 120, HOUR)
+// Kept twice a second at most while somebody types.
+const draftAddress = limit('draft address', 1_000, HOUR)
 const socialAddress = limit('social address', 60, 15 * MINUTE)
 
 /** One subject for an account, however it was named; what names none counts by one spelling, so that it looks the same. */
@@ -67,6 +69,7 @@ export const codeTries = (accountId: number) => [
 ]
 /** A reset by mail forgives wrong codes, so often. */
 export const codeForgiving = (accountId: number) => [{ limit: codeForgiven, subject: String(accountId) }]
+export const draftsKept = (address: string) => [{ limit: draftAddress, subject: addressSubject(address) }]
 export const refreshTries = (sessionId: string) => [{ limit: refreshSession, subject: sessionId }]
 /** Mails about the ways in, to a confirmed address. Beyond these the notifications tell. */
 export const newsMails = (accountId: number) => [{ limit: newsAccount, subject: String(accountId) }]

@@ -142,6 +142,10 @@ export async function resendVerification(world: AccountsWorld, accountId: number
   const account = (await accounts.findById(world.db, accountId))!
   if (account.emailVerifiedAt) return done(accountTexts.alreadyVerified)
   await countTry(world.db, verificationTries(accountId))
-  await world.db.transaction((tx) => mailVerification({ ...world, db: tx }, account, backOf(retour)))
+  await world.db.transaction(async (tx) => {
+    // Held first, as by whoever opens a link: the two would wait for each other.
+    const held = await accounts.lockAccount(tx, accountId)
+    if (held) await mailVerification({ ...world, db: tx }, held, backOf(retour))
+  })
   return done(accountTexts.verificationSent)
 }

@@ -16,7 +16,7 @@ import type { AccountsWorld } from './accounts-world.ts'
 import { mailAlreadyRegistered, mailVerification } from './account-mails.service.ts'
 import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { mailedTries, signUpTries } from './limits.ts'
+import { draftsKept, mailedTries, signUpTries } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
 import { insertAcceptance } from './terms.repository.ts'
@@ -70,6 +70,7 @@ export async function saveSignupAccount({ db }: AccountsWorld, exchange: Exchang
 export async function saveSignupStep({ db }: AccountsWorld, exchange: Exchange, step: Partial<SignupAnswers>) {
   const draft = await draftOf(db, exchange)
   if (!draft) throw refuse(accountRefusals['accounts/signup_over'])
+  await countTry(db, draftsKept(exchange.address))
   const answers = signupAnswers.parse({ ...draft.answers, ...step })
   await accounts.saveDraft(db, { ...draft, answers }, DRAFT_SECONDS)
   return { answers }

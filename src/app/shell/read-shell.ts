@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { readSession } from '#features/accounts/accounts.contract.ts'
+import { listContracts, readStats } from '#features/reference/reference.contract.ts'
+import { countryOf } from '#features/reference/reference.rules.ts'
+import { parisDay } from '#platform/french.ts'
+import { apiContext, roleContext } from '#platform/render-context.ts'
+import type { NavCounts } from './shell.texts.ts'
+
+export const thisYear = (): number => Number(parisDay(new Date()).slice(0, 4))
+
+export type Shell = Awaited<ReturnType<typeof readShell>>
+
+/** What stands around every page: who is signed in, the country, and the figures of the menus. */
+export async function readShell({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
+  const country = countryOf(request)
+  const api = context.get(apiContext)
+  const input = { session_pays: country.id }
+  const signedIn = context.get(roleContext) !== 'visitor'
+  const [stats, contracts, session] = await Promise.all([
+    api(readStats, input),
+    api(listContracts, input),
+    signedIn ? api(readSession, {}) : null,
+  ]).catch(() => [null, null, null])
+  const contractCount = (name: string): number =>
+    contracts?.data.find((contract) => contract.name === name)?.jobs_count ?? 0
+  // The menus do without figures while the database is away.
+  const counts: NavCounts | null = stats && {
+    jobs: stats.total_jobs,
+    stages: contractCount('Stage'),
+    alternance: contractCount('Alternance'),
+    companies: stats.total_companies,
+  }
+  return { country: country.code, counts, viewer: session?.viewer ?? null, year: thisYear() }
+}
+
+/** The same where no loader ran: a page that is not there for this role brings it along. */
+export const shellOf = (error: unknown): Shell | undefined =>
+  (error as { data?: { shell?: Shell } } | null | undefined)?.data?.shell
