@@ -36,7 +36,11 @@ try {
     await loadReferenceLists(tx, () => undefined)
     await loadDemo(tx, new Date(), () => undefined)
   })
-  const index = startJobIndex(db, searchIndexIn(jobSearchSchema, null), { report: (error) => console.error(error) })
+  const index = startJobIndex(db, searchIndexIn(jobSearchSchema, null), {
+    // Nothing changes here.
+    changes: { on: () => () => undefined },
+    report: (error) => console.error(error),
+  })
   const offers = await readJudgedOffers(db)
   const ways: Record<string, Way> = {
     'page, default order': pageWay(db, index),

@@ -31,7 +31,10 @@ const errors: unknown[] = []
 
 beforeAll(async () => {
   place = await smallWorld(database.db)
-  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
+    changes: database.changes,
+    report: () => undefined,
+  })
   accounts = await testAccounts(database)
   world = { ...accounts, index }
 })

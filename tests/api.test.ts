@@ -50,7 +50,10 @@ beforeAll(async () => {
   await insertCompanies(database.db, [companyRow({ name: 'Maison sans offre', ...idle })])
   await database.db.execute(sql`update companies set featured_rank = 1 where name = 'Comptoir des Sablons'`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
+    changes: database.changes,
+    report: () => undefined,
+  })
   served = apiRoutes({
     db: database.db,
     jobIndex,

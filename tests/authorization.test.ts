@@ -39,7 +39,10 @@ beforeAll(async () => {
   const world = await smallWorld(database.db)
   companies = [world.fr.companyId, world.be.companyId]
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
+    changes: database.changes,
+    report: () => undefined,
+  })
   served = apiRoutes({
     db: database.db,
     jobIndex,
@@ -57,7 +60,7 @@ beforeAll(async () => {
     identify,
     origin: null,
     dev: false,
-    cache: createPageCache(() => 0),
+    cache: createPageCache(() => ({})),
     lines: createLines(),
   })
   for (const who of everybody) cast[who] = await newOne(who)

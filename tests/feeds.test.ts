@@ -71,7 +71,10 @@ beforeAll(async () => {
     },
   ])
   await database.db.execute(sql`update companies set name = ${`Banque ${SHOWN}`} where id = ${world.fr.companyId}`)
-  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
+    changes: database.changes,
+    report: () => undefined,
+  })
   await jobIndex.catchUp()
   // Without the protection from overload: reading back what the feeds say keeps this thread busy.
   app = Fastify()

@@ -43,7 +43,10 @@ beforeAll(async () => {
     select 'Membre' || n, 'Essai', 'Auditrice', ${world.fr.companyId}, ${world.lyon.id}, 1, n <> 8, n <> 9
     from generate_series(1, 9) n`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
+    changes: database.changes,
+    report: () => undefined,
+  })
   await jobIndex.catchUp()
   app = await createHttp({ config, metrics: createMetrics(config) })
   await registerApi(

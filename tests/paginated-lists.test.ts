@@ -48,7 +48,10 @@ beforeAll(async () => {
       }),
     ),
   )
-  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
+    changes: database.changes,
+    report: () => undefined,
+  })
   await index.catchUp()
   served = apiRoutes({
     db: database.db,

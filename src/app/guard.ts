@@ -2,8 +2,8 @@ import type { MiddlewareFunction } from 'react-router'
 import { data, redirect } from 'react-router'
 import { doorTo, loginFor } from '#features/accounts/accounts.rules.ts'
 import { admits } from '#platform/contract.ts'
-import { roleContext } from '#platform/render-context.ts'
-import { accessOf } from './pages.ts'
+import { roleContext, topicsContext } from '#platform/render-context.ts'
+import { accessOf, shownBy } from './pages.ts'
 import { readShell } from './shell/read-shell.ts'
 
 /**
@@ -11,7 +11,9 @@ import { readShell } from './shell/read-shell.ts'
  * What a page shows is guarded once more, by the endpoints it calls.
  */
 export const guardPage: MiddlewareFunction<Response> = async ({ pattern, request, url, context }, next) => {
-  const access = accessOf(pattern === '' ? '/' : pattern)
+  const page = pattern === '' ? '/' : pattern
+  const access = accessOf(page)
+  context.set(topicsContext, shownBy(page))
   const role = context.get(roleContext)
   if (admits(access, role)) return next()
   if (role === 'visitor') {

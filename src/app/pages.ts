@@ -1,36 +1,58 @@
 import type { Access } from '#platform/contract.ts'
 
-/** Who may open a page; a page that is not in this list does not exist. */
-export type Page = { path: string; file: string; access: Access }
+/** What changes and is shown on pages that visitors may be given a kept copy of; triggers write these words to the outbox. */
+export const topics = ['job', 'company', 'member'] as const
+type Topic = (typeof topics)[number]
+
+/**
+ * Who may open a page, and what it shows: a kept copy is dropped when one of its topics changes. Without `shows` it is any
+ * of them. The figures in the menus do not count. A page that is not in this list does not exist.
+ */
+export type Page = { path: string; file: string; access: Access; shows?: readonly Topic[] }
+
+const OFFERS = ['job', 'company'] as const
+const NOTHING = [] as const
 
 /** Every page address, in the order of the specification's route table. */
 export const pages: Page[] = [
   { path: '/', file: '../features/home/pages/home.page.tsx', access: 'public' },
-  { path: '/emploi', file: '../features/jobs/pages/job-search.page.tsx', access: 'public' },
-  { path: '/stages', file: '../features/jobs/pages/job-search.page.tsx', access: 'public' },
-  { path: '/alternance', file: '../features/jobs/pages/job-search.page.tsx', access: 'public' },
-  { path: '/offre-emploi/:id', file: '../features/jobs/pages/job.page.tsx', access: 'public' },
+  { path: '/emploi', file: '../features/jobs/pages/job-search.page.tsx', access: 'public', shows: OFFERS },
+  { path: '/stages', file: '../features/jobs/pages/job-search.page.tsx', access: 'public', shows: OFFERS },
+  { path: '/alternance', file: '../features/jobs/pages/job-search.page.tsx', access: 'public', shows: OFFERS },
+  { path: '/offre-emploi/:id', file: '../features/jobs/pages/job.page.tsx', access: 'public', shows: OFFERS },
   { path: '/offre/:id', file: '../features/jobs/pages/job-redirect.page.ts', access: 'public' },
-  { path: '/offres-sauvegardees', file: '../features/jobs/pages/saved-jobs.page.tsx', access: 'public' },
-  { path: '/offres-comparees', file: '../features/jobs/pages/compare-jobs.page.tsx', access: 'public' },
-  { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public' },
-  { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public' },
-  { path: '/signup', file: '../features/accounts/pages/signup.page.tsx', access: 'public' },
-  { path: '/login', file: '../features/accounts/pages/login.page.tsx', access: 'public' },
-  { path: '/forgot-password', file: '../features/accounts/pages/forgot-password.page.tsx', access: 'public' },
+  { path: '/offres-sauvegardees', file: '../features/jobs/pages/saved-jobs.page.tsx', access: 'public', shows: OFFERS },
+  { path: '/offres-comparees', file: '../features/jobs/pages/compare-jobs.page.tsx', access: 'public', shows: OFFERS },
+  { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public', shows: OFFERS },
+  { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public', shows: OFFERS },
+  { path: '/signup', file: '../features/accounts/pages/signup.page.tsx', access: 'public', shows: NOTHING },
+  { path: '/login', file: '../features/accounts/pages/login.page.tsx', access: 'public', shows: NOTHING },
+  {
+    path: '/forgot-password',
+    file: '../features/accounts/pages/forgot-password.page.tsx',
+    access: 'public',
+    shows: NOTHING,
+  },
   {
     path: '/mot-de-passe-oublie',
     file: '../features/accounts/pages/client-forgot-password.page.tsx',
     access: 'public',
+    shows: NOTHING,
   },
   {
     path: '/reinitialiser-mot-de-passe',
     file: '../features/accounts/pages/reset-password.page.tsx',
     access: 'public',
+    shows: NOTHING,
   },
   { path: '/confirmer-adresse', file: '../features/accounts/pages/confirm-email.page.tsx', access: 'public' },
   { path: '/espace-candidat', file: '../features/candidate/pages/candidate-space.page.tsx', access: 'candidate' },
-  { path: '/espace-entreprise', file: '../features/accounts/pages/client-login.page.tsx', access: 'public' },
+  {
+    path: '/espace-entreprise',
+    file: '../features/accounts/pages/client-login.page.tsx',
+    access: 'public',
+    shows: NOTHING,
+  },
   { path: '/espace-recruteurs', file: '../features/employer/pages/employer-space.page.tsx', access: 'recruiter' },
   { path: '/mes-parametres', file: '../features/accounts/pages/settings.page.tsx', access: 'candidate' },
   { path: '/mes-parametres/export', file: '../features/accounts/pages/export.page.ts', access: 'candidate' },
@@ -51,8 +73,13 @@ export const pages: Page[] = [
   { path: '/alertes', file: '../features/alerts/pages/alerts.page.tsx', access: 'member' },
   { path: '/alertes/nouvelle', file: '../features/alerts/pages/new-alert.page.tsx', access: 'public' },
   { path: '/alertes/desabonnement', file: '../features/alerts/pages/stop-alert.page.tsx', access: 'public' },
-  { path: '/mentions-legales', file: '../features/legal/pages/legal-notice.page.tsx', access: 'public' },
-  { path: '/cgu', file: '../features/legal/pages/terms.page.tsx', access: 'public' },
+  {
+    path: '/mentions-legales',
+    file: '../features/legal/pages/legal-notice.page.tsx',
+    access: 'public',
+    shows: NOTHING,
+  },
+  { path: '/cgu', file: '../features/legal/pages/terms.page.tsx', access: 'public', shows: NOTHING },
   { path: '/admin', file: '../features/admin/pages/admin.page.tsx', access: 'administrator' },
   { path: '/admin/courrier', file: '../features/mailbox/pages/mailbox.page.tsx', access: 'administrator' },
   { path: '/search', file: '../features/global-search/pages/search.page.tsx', access: 'public' },
@@ -60,7 +87,7 @@ export const pages: Page[] = [
   { path: '/connexion/code', file: '../features/accounts/pages/social-code.page.tsx', access: 'public' },
   { path: '/connexion/echec', file: '../features/accounts/pages/social-failure.page.tsx', access: 'public' },
   { path: '/connexion/comptes', file: '../features/accounts/pages/social-accounts.page.tsx', access: 'member' },
-  { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public' },
+  { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public', shows: NOTHING },
 ]
 
 /** Addresses that only act, and send the browser back to a page. */
@@ -71,7 +98,10 @@ export const actions: Page[] = [
   { path: '/connexion/:provider/retour', file: '../features/accounts/pages/social-return.page.ts', access: 'public' },
 ]
 
-const accessByPath = new Map([...pages, ...actions].map(({ path, access }) => [path, access]))
+const byPath = new Map([...pages, ...actions].map((page) => [page.path, page]))
 
 /** The access of a page by its pattern; what is in no list is the 404 page, which everybody may see. */
-export const accessOf = (pattern: string): Access => accessByPath.get(pattern) ?? 'public'
+export const accessOf = (pattern: string): Access => byPath.get(pattern)?.access ?? 'public'
+
+/** What a page shows, by its pattern; null: something of everything. */
+export const shownBy = (pattern: string): readonly Topic[] | null => byPath.get(pattern)?.shows ?? null

@@ -3,6 +3,7 @@ import type { AlertsWorld } from '#features/alerts/server/alert-sending.service.
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.service.ts'
 import type { Database } from '#platform/server/database/db.ts'
 import { pruneLimits } from '#platform/server/database/limits.ts'
+import { pruneOutbox } from '#platform/server/database/outbox.ts'
 import { reuseSpace } from '#platform/server/database/reuse-space.ts'
 import type { Queue } from '#platform/server/queue/queue.ts'
 
@@ -14,6 +15,7 @@ export async function scheduleJobs(queue: Queue, { database, alerts, report }: P
   await queue.schedule('accounts-tidy', '*/10 * * * *', () => tidyAccounts(db))
   await queue.schedule('limits-tidy', '17 * * * *', () => pruneLimits(db))
   if (database.kind === 'embedded') await queue.schedule('space-tidy', '41 * * * *', () => reuseSpace(db))
+  await queue.schedule('outbox-tidy', '*/10 * * * *', () => pruneOutbox(db))
   // Alerts say themselves when their time has come.
   await queue.schedule('alerts', '*/5 * * * *', async () => sendDueAlerts(await alerts(), report))
 }

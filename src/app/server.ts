@@ -21,11 +21,14 @@ import { createLines } from '#platform/server/overload/overload.ts'
 import { startMailer } from '#platform/server/mail/mail.ts'
 import { createMetrics } from '#platform/server/watching/metrics.ts'
 import { createPageCache } from '#platform/server/http/page-cache.ts'
+import { startChanges } from '#platform/server/changes/changes.ts'
+import { countChanges } from '#platform/server/changes/versions.ts'
 import { prepareDatabase, readMigrations } from '#platform/server/database/migrate.ts'
 import { startQueue } from '#platform/server/queue/queue.ts'
 import { apiRoutes } from './api.ts'
 import { registerEngravings } from './engravings.ts'
 import { registerFeeds } from './feeds.ts'
+import { topics } from './pages.ts'
 import { scheduleJobs } from './schedule.ts'
 import { searchIndexIn, snapshotFile } from './search.ts'
 import { registerSitemaps } from './sitemaps.ts'
@@ -85,7 +88,12 @@ export async function createApp(config: Config, say: (line: string) => void, lin
     alerts: async () => ({ ...accounts, index: await started.promise }),
     report: (error) => http.log.warn({ err: error }, 'an alert is tried again'),
   })
+  const changes = startChanges(database, {
+    report: (error) => http.log.warn({ err: error }, 'the follower of the outbox tries again'),
+  })
+  const changed = countChanges(changes, topics)
   const jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, snapshotFile(config)), {
+    changes,
     report: (error) => http.log.warn({ err: error }, 'the job index tries again'),
   })
   started.resolve(jobIndex)
@@ -101,7 +109,8 @@ export async function createApp(config: Config, say: (line: string) => void, lin
     identify,
     origin: config.origin,
     dev: config.dev,
-    cache: createPageCache(jobIndex.version),
+    // A page shows an offer as the index has it, which is a moment after the change.
+    cache: createPageCache(() => ({ ...changed(), job: jobIndex.version() })),
     lines,
   })
 
@@ -115,6 +124,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
       await queue.stop()
       await mailer.stop()
       await jobIndex.stop()
+      await changes.stop()
       await database.close()
       clearTimeout(late)
     },

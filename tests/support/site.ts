@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { apiRoutes } from '../../src/app/api.ts'
+import { topics } from '../../src/app/pages.ts'
 import { registerFeeds } from '../../src/app/feeds.ts'
 import { searchIndexIn } from '../../src/app/search.ts'
 import { identifyBy } from '../../src/features/accounts/server/sessions.service.ts'
 import { jobSearchSchema } from '../../src/features/jobs/server/job-document.service.ts'
 import type { JobIndex } from '../../src/features/jobs/server/job-index.service.ts'
 import { startJobIndex } from '../../src/features/jobs/server/job-index.service.ts'
+import { countChanges } from '../../src/platform/server/changes/versions.ts'
 import { readConfig } from '../../src/platform/server/settings/config.ts'
 import { apiFor, createDispatcher } from '../../src/platform/server/endpoints.ts'
 import { registerApi } from '../../src/platform/server/http/http-api.ts'
@@ -29,7 +31,10 @@ export async function openSite(database: TestDatabase): Promise<Site> {
   const { db } = database
   const config = readConfig({ LOG_LEVEL: 'silent' })
   const accounts = await testAccounts(database)
-  const index = startJobIndex(db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  const index = startJobIndex(db, searchIndexIn(jobSearchSchema, null), {
+    changes: database.changes,
+    report: () => undefined,
+  })
   database.beforeClose(() => index.stop())
   await index.catchUp()
   const http = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
@@ -39,6 +44,7 @@ export async function openSite(database: TestDatabase): Promise<Site> {
   )
   const identify = identifyBy(db)
   const lines = createLines()
+  const changed = countChanges(database.changes, topics)
   await registerApi(http, dispatcher, '0.0.0', identify, lines)
   await registerFeeds(http, db, index, config.origin, lines)
   const built = new URL('../../build/server/index.js', import.meta.url)
@@ -48,7 +54,7 @@ export async function openSite(database: TestDatabase): Promise<Site> {
     identify,
     origin: config.origin,
     dev: false,
-    cache: createPageCache(index.version),
+    cache: createPageCache(() => ({ ...changed(), job: index.version() })),
     lines,
   })
   return { http, index, accounts }

@@ -3,6 +3,8 @@ import { constants, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
+import type { Changes } from '../../src/platform/server/changes/changes.ts'
+import { startChanges } from '../../src/platform/server/changes/changes.ts'
 import type { Database, Db } from '../../src/platform/server/database/db.ts'
 import { openDatabase } from '../../src/platform/server/database/db.ts'
 import type { Templates } from './template-database.ts'
@@ -46,6 +48,8 @@ export type TestDatabase = {
   readonly db: Db
   readonly database: Database
   readonly place: Place
+  /** Its follower, which begins when it is asked for. */
+  readonly changes: Changes
   /** For what stands on the database and must end before it. */
   beforeClose: (close: () => Promise<unknown>) => void
 }
@@ -54,6 +58,7 @@ export type TestDatabase = {
 export function useTestDatabase(): TestDatabase {
   let place: Place
   let database: Database
+  let changes: Changes | null = null
   const closers: (() => Promise<unknown>)[] = []
   beforeAll(async () => {
     place = await newPlace('template')
@@ -61,6 +66,7 @@ export function useTestDatabase(): TestDatabase {
   })
   afterAll(async () => {
     for (const close of closers.toReversed()) await close()
+    await changes?.stop()
     await database.close()
     await place.remove()
   })
@@ -71,6 +77,9 @@ export function useTestDatabase(): TestDatabase {
     },
     get database() {
       return database
+    },
+    get changes() {
+      return (changes ??= startChanges(database, { report: () => undefined }))
     },
     get place() {
       return place

@@ -9,6 +9,9 @@ import * as jobs from './jobs.repository.ts'
 
 const AT_ONCE = 500
 
+/** What offers are read anew for. */
+export const followedTopics = ['job', 'company']
+
 /** How far an index has come, and kept inside it: in the outbox, and in what the clock turns. */
 const cursorSchema = z.object({ documents: z.literal(documentFingerprint()), outbox: z.string(), turned: z.number() })
 type Cursor = z.infer<typeof cursorSchema>
@@ -26,8 +29,10 @@ export type JobFeed = {
   resume: () => Promise<boolean>
   /** Begins anew with every live offer. */
   fill: () => Promise<void>
-  /** Brings in what changed and what the clock turned; false where that is no longer known and only `fill` helps. */
+  /** Brings in what changed; false where that is no longer known and only `fill` helps. */
   follow: () => Promise<boolean>
+  /** Brings in what the clock turned. */
+  turn: () => Promise<void>
   /** Makes the index fit to be saved as it is now. */
   mark: () => Promise<void>
   /** How many offers were brought in or taken out. */
@@ -96,11 +101,13 @@ export function feedJobs(db: Db, index: SearchIndex, goOn: () => void): JobFeed 
         const theirs = companies.length > 0 ? await jobs.findIdsOfCompanies(db, companies) : []
         await refresh([...new Set([...of('job'), ...theirs])], { ...cursor!, outbox: read.position })
       }
+      return true
+    },
+    turn: async () => {
       // The clock may have been put back since: then what had turned turns back.
       const moments = [cursor!.turned, Date.now()] as const
       const turned = await jobs.findTurned(db, new Date(Math.min(...moments)), new Date(Math.max(...moments)))
       await refresh(turned, { ...cursor!, turned: moments[1] })
-      return true
     },
     mark: async () => {
       cursor = { ...cursor!, outbox: await markOutbox(db, cursor!.outbox) }

@@ -7,6 +7,7 @@ import type { Place } from '../../../../tests/support/test-database.ts'
 import { copyPlace, newPlace, useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { searchIndexIn } from '#app/search.ts'
+import { startChanges } from '#platform/server/changes/changes.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { openDatabase } from '#platform/server/database/db.ts'
 import { pruneOutbox } from '#platform/server/database/outbox.ts'
@@ -95,22 +96,26 @@ function start({ db = database.db, schema = jobSearchSchema, patience, hold }: G
       },
     }
   }
+  const changes = startChanges({ db, listen: () => () => Promise.resolve() }, { report: () => undefined })
   const index = startJobIndex(db, open, {
+    changes,
     report: (error) => seen.errors.push(error),
     ...(patience === undefined ? {} : { patience }),
   })
-  running.add(index)
-  return {
+  const started: Started = {
     ...index,
-    stop: () => {
-      running.delete(index)
-      return index.stop()
+    stop: async () => {
+      running.delete(started)
+      await index.stop()
+      await changes.stop()
     },
     seen,
     placed,
     ids: async (keywords = '') => (await index.search({ keywords, limit: 100 })).ids.toSorted((a, b) => a - b),
     lose: () => lose(),
   }
+  running.add(started)
+  return started
 }
 
 /** Transactions of other tests on the same server keep the newest entries from being read for a moment. */

@@ -18,7 +18,10 @@ let index: JobIndex
 
 beforeAll(async () => {
   world = await smallWorld(database.db)
-  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
+    changes: database.changes,
+    report: () => undefined,
+  })
   await index.catchUp()
 })
 afterAll(() => index.stop())

@@ -69,7 +69,10 @@ beforeAll(async () => {
   })
   await insertJobs(database.db, made)
   rows = made
-  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), { report: () => undefined })
+  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
+    changes: database.changes,
+    report: () => undefined,
+  })
   await index.catchUp()
 })
 

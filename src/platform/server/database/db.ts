@@ -7,6 +7,7 @@ import pg from 'pg'
 import type { Config } from '../settings/config.ts'
 import { StartupFault } from '../settings/config.ts'
 import { lockFolder } from './folder-lock.ts'
+import { listenBy } from './listening.ts'
 
 /** A database or a transaction on it. Inside a transaction use the transaction, never the pool. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -18,6 +19,8 @@ export type Database = {
   withClient: <T>(work: (client: pg.ClientBase, db: Db) => Promise<T>) => Promise<T>
   /** `runScript` on a connection of the pool, for what brings its own SQL. */
   run: (text: string, values?: unknown[]) => Promise<Rows>
+  /** Calls for each NOTIFY on a channel, and whenever one may have been missed; gives a way to stop. The embedded one never calls. */
+  listen: (channel: string, hear: () => void) => () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -68,6 +71,18 @@ async function openPostgresql(url: string): Promise<Database> {
       }
     },
     run: (text, values) => runOnPool(pool, text, values),
+    listen: (channel, hear) =>
+      listenBy(
+        () =>
+          new pg.Client({
+            connectionString: url,
+            application_name: 'florin-listen',
+            connectionTimeoutMillis: 5_000,
+            keepAlive: true,
+          }),
+        channel,
+        hear,
+      ),
     close: () => pool.end(),
   }
 }
@@ -149,6 +164,8 @@ async function openEmbedded(folder: string): Promise<Database> {
         }
       },
       run: (text, values) => runOnPool(pool, text, values),
+      // All its writers are in this process, which looks often enough.
+      listen: () => () => Promise.resolve(),
       close: async () => {
         await pool.end()
         await pglite.close()

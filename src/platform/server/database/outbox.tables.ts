@@ -1,10 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  tx: text('tx').notNull(),
+  tx: text('tx')
+    .notNull()
+    .default(sql`pg_current_xact_id()`),
   topic: text('topic').notNull(),
   entityId: integer('entity_id').notNull(),
+  accountId: integer('account_id'),
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull().defaultNow(),
 })
 

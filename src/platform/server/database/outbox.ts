@@ -5,7 +5,15 @@ import { outbox, outboxHorizon, outboxMarks } from './outbox.tables.ts'
 /** How far a reader has come: `mark:transaction:row`. Opaque to everybody else. */
 export type OutboxPosition = string
 
-export type OutboxEntry = { topic: string; entityId: number }
+export type OutboxEntry = {
+  topic: string
+  /** 0 where it is about nothing in particular. */
+  entityId: number
+  /** Whose open pages are told; null: it is about what everybody may see. */
+  accountId: number | null
+  /** Where it stands. */
+  position: OutboxPosition
+}
 
 const AT_ONCE = 1_000
 const PRUNE_AT_ONCE = 5_000
@@ -49,32 +57,59 @@ export async function knowsMark(db: Db, position: OutboxPosition): Promise<boole
   return rows.length > 0
 }
 
+/** Whether the first of two positions of one database comes after the second, whatever their marks. */
+export function isAfter(one: OutboxPosition, other: OutboxPosition): boolean {
+  const [mine, theirs] = [one, other].map((position) => {
+    const { tx, id } = partsOf(position)!
+    return { tx: BigInt(tx), id: BigInt(id) }
+  }) as [{ tx: bigint; id: bigint }, { tx: bigint; id: bigint }]
+  return mine.tx === theirs.tx ? mine.id > theirs.id : mine.tx > theirs.tx
+}
+
 /**
- * What was written after a position, in order. Only transactions older than every one still running are read, so
- * that one that commits late is never passed over; the last of them waits for the next call. Null where entries after
- * the position may be missing: some were pruned, or the database is at an earlier moment than the reader.
+ * What was written after a position, in order: everything, or what one account is told. Only transactions older than every
+ * one still running are read, so that one that commits late is never passed over; the last of them waits for the next call.
+ * Null where entries after the position may be missing: some were pruned, or the database is at an earlier moment than the
+ * reader.
  */
 export async function readOutbox(
   db: Db,
   after: OutboxPosition,
+  accountId: number | null = null,
 ): Promise<{ entries: OutboxEntry[]; position: OutboxPosition } | null> {
   const { mark, tx, id } = partsOf(after)!
   const position = sql`(${tx}::xid8, ${id}::bigint)`
-  type Row = { lost: boolean; tx: string; id: string; topic: string | null; entity_id: number }
+  const told = accountId === null ? sql`` : sql`account_id = ${accountId} and`
+  type Row = {
+    lost: boolean
+    tx: string
+    id: string
+    topic: string | null
+    entity_id: number
+    account_id: number | null
+  }
   const { rows } = await db.execute<Row>(sql`
-    select horizon.lost, entry.tx::text as tx, entry.id::text as id, topic, entity_id
+    select horizon.lost, entry.tx::text as tx, entry.id::text as id, topic, entity_id, account_id
     from (
       select ${tx}::xid8 > ${readable} or ((tx, id) > ${position} and tx < ${readable}) as lost from ${outboxHorizon}
     ) as horizon
     left join lateral (
-      select tx, id, topic, entity_id from ${outbox} where tx < ${readable} and (tx, id) > ${position}
+      select tx, id, topic, entity_id, account_id from ${outbox}
+      where ${told} tx < ${readable} and (tx, id) > ${position}
       order by tx, id limit ${AT_ONCE}
     ) as entry on true
     order by entry.tx, entry.id`)
   if (rows[0]!.lost) return null
-  const entries = rows.flatMap(({ topic, entity_id }) => (topic === null ? [] : [{ topic, entityId: entity_id }]))
-  const last = rows.at(-1)!
-  return { entries, position: entries.length > 0 ? `${mark}:${last.tx}:${last.id}` : after }
+  const entries = rows.flatMap(({ topic, entity_id: entityId, account_id, ...at }): OutboxEntry[] =>
+    topic === null ? [] : [{ topic, entityId, accountId: account_id, position: `${mark}:${at.tx}:${at.id}` }],
+  )
+  return { entries, position: entries.at(-1)?.position ?? after }
+}
+
+/** Writes what open pages of some accounts are told, in the transaction of what it tells. */
+export async function writeTold(tx: Db, accountIds: number[], topic: string, entityId: number): Promise<void> {
+  if (accountIds.length === 0) return
+  await tx.insert(outbox).values(accountIds.map((accountId) => ({ topic, entityId, accountId })))
 }
 
 /** Forgets what every reader has long read, and remembers how far: one that comes back later begins anew. */

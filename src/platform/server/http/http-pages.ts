@@ -6,7 +6,7 @@ import { createRequestHandler, data, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import type { Api } from '../../contract.ts'
 import { errorBody } from '../../refusals.ts'
-import { apiContext, nonceContext, reportContext, roleContext } from '../../render-context.ts'
+import { apiContext, nonceContext, reportContext, roleContext, topicsContext } from '../../render-context.ts'
 import { baseAddress } from './base-address.ts'
 import type { Caller, Identify } from '../endpoints.ts'
 import { exchangeOf } from './exchange.ts'
@@ -81,10 +81,11 @@ export async function registerPages(
     const { base, nonce, key, gone } = rendering
     const asked = await webRequest(request, base, gone)
     // Before anything is read: a change during the rendering makes the page an old one.
-    const version = cache.version()
+    const versions = cache.versions()
     const context = new RouterContextProvider()
     const report = (error: unknown): void => request.log.error({ err: error }, 'bug')
     context.set(reportContext, report)
+    context.set(topicsContext, null)
     const exchange = exchangeOf(request, reply)
     const actor = await identify(exchange)
     context.set(roleContext, actor.role)
@@ -108,7 +109,13 @@ export async function registerPages(
       const text = await response.text()
       const shared = response.status === 200 && !reply.hasHeader('set-cookie')
       if (key !== null && shared)
-        cache.keep(key, version, text, nonce, Object.entries(reply.getHeaders()).filter(isKeptHeader))
+        cache.keep(key, {
+          html: text,
+          nonce,
+          headers: Object.entries(reply.getHeaders()).filter(isKeptHeader),
+          topics: context.get(topicsContext),
+          versions,
+        })
       return void reply.send(text)
     }
     if (!response.body) return void reply.send()

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
+import type { Rendered } from './page-cache.ts'
 import { createPageCache } from './page-cache.ts'
 
 const base = 'https://florin.example'
+const page: Rendered = { html: 'page', nonce: 'n', headers: [], topics: null, versions: { job: 1 } }
 
 test('a kept page carries a fresh nonce on every answer', () => {
-  const cache = createPageCache(() => 1)
-  cache.keep('key', 1, '<script nonce="AAA">Été €</script><style nonce="AAA">', 'AAA', [['content-type', 'text/html']])
+  const cache = createPageCache(() => ({ job: 1 }))
+  cache.keep('key', {
+    ...page,
+    html: '<script nonce="AAA">Été €</script><style nonce="AAA">',
+    nonce: 'AAA',
+    headers: [['content-type', 'text/html']],
+  })
   const first = cache.find('key', 'BBB')!
   expect(first.headers).toEqual([['content-type', 'text/html']])
   expect(cache.find('key', 'CCC')!.html.toString()).toBe('<script nonce="CCC">Été €</script><style nonce="CCC">')
@@ -15,15 +22,31 @@ test('a kept page carries a fresh nonce on every answer', () => {
 
 test('a change of content drops what was kept before it', () => {
   let version = 1
-  const cache = createPageCache(() => version)
-  cache.keep('key', 1, 'page', 'n', [])
+  const cache = createPageCache(() => ({ job: version, member: 1 }))
+  cache.keep('key', { ...page, versions: cache.versions() })
   expect(cache.find('key', 'n')).not.toBeNull()
   version++
   expect(cache.find('key', 'n')).toBeNull()
 })
 
+test('a page is dropped by what it shows only; one that does not say shows everything', () => {
+  let now = { job: 1, member: 1 }
+  const cache = createPageCache(() => now)
+  const kept = () => ['offers', 'nothing', 'unsaid'].filter((key) => cache.find(key, 'n') !== null)
+  for (const [key, topics] of [
+    ['offers', ['job']],
+    ['nothing', []],
+    ['unsaid', null],
+  ] as const)
+    cache.keep(key, { ...page, topics, versions: now })
+  now = { job: 1, member: 2 }
+  expect(kept()).toEqual(['offers', 'nothing'])
+  now = { job: 2, member: 2 }
+  expect(kept()).toEqual(['nothing'])
+})
+
 test('pages are kept by address and country, for visitors only', () => {
-  const { keyOf } = createPageCache(() => 1)
+  const { keyOf } = createPageCache(() => ({ job: 1 }))
   expect(keyOf('GET', base, '/emploi', {})).not.toBe(keyOf('GET', base, '/emploi', { cookie: 'pays=be' }))
   expect(keyOf('GET', base, '/emploi', {})).not.toBe(keyOf('GET', base, '/stages', {}))
   expect(keyOf('POST', base, '/emploi', {})).toBeNull()
@@ -33,28 +56,28 @@ test('pages are kept by address and country, for visitors only', () => {
 })
 
 test('the page of another base is another page', () => {
-  const { keyOf } = createPageCache(() => 1)
+  const { keyOf } = createPageCache(() => ({ job: 1 }))
   expect(keyOf('GET', base, '/emploi', {})).not.toBe(keyOf('GET', 'http://ailleurs.example', '/emploi', {}))
 })
 
 test('a page that was being rendered while something changed is an old one', () => {
   let version = 1
-  const cache = createPageCache(() => version)
-  const before = cache.version()
+  const cache = createPageCache(() => ({ job: version, member: 1 }))
+  const before = cache.versions()
   version++
-  cache.keep('key', before, 'page', 'n', [])
+  cache.keep('key', { ...page, versions: before })
   expect(cache.find('key', 'n')).toBeNull()
 })
 
 test('the cache has a bounded number of pages', () => {
-  const cache = createPageCache(() => 1)
-  for (let number = 0; number < 600; number++) cache.keep(String(number), 1, 'page', 'n', [])
+  const cache = createPageCache(() => ({ job: 1 }))
+  for (let number = 0; number < 600; number++) cache.keep(String(number), page)
   expect(cache.find('0', 'n')).toBeNull()
   expect(cache.find('599', 'n')).not.toBeNull()
 })
 
 test('a page that asks not to be stored is not', () => {
-  const cache = createPageCache(() => 1)
-  cache.keep('key', 1, 'page', 'n', [['cache-control', 'private, no-store']])
+  const cache = createPageCache(() => ({ job: 1 }))
+  cache.keep('key', { ...page, headers: [['cache-control', 'private, no-store']] })
   expect(cache.find('key', 'n')).toBeNull()
 })

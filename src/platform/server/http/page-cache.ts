@@ -1,27 +1,48 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Versions } from '../changes/versions.ts'
 
 const KEPT_FOR = 10_000
 const MOST_PAGES = 500
 const LONGEST_ADDRESS = 400
 
 /** A page as it is sent, and where its nonce stands in it, so that each answer can carry its own. */
-type Kept = { bytes: Buffer; places: number[]; version: number; until: number; headers: [string, string][] }
+type Kept = {
+  bytes: Buffer
+  places: number[]
+  topics: readonly string[] | null
+  versions: Versions
+  until: number
+  headers: [string, string][]
+}
+
+/** What is kept of a page, and what it shows: topics that make it an old one when they change; null: all of them. */
+export type Rendered = {
+  html: string
+  nonce: string
+  headers: [string, string][]
+  topics: readonly string[] | null
+  versions: Versions
+}
 
 export type PageCache = {
   /** `base` is the origin that the addresses in the page begin with. */
   keyOf: (method: string, base: string, url: string, headers: IncomingHttpHeaders) => string | null
-  /** How much has changed so far; to be asked before a page is rendered, and given when it is kept. */
-  version: () => number
+  /** How much has changed so far, by topic; to be asked before a page is rendered, and given when it is kept. */
+  versions: () => Versions
   /** Nonces are all of one length. */
   find: (key: string, nonce: string) => { html: Buffer; headers: [string, string][] } | null
-  keep: (key: string, version: number, html: string, nonce: string, headers: [string, string][]) => void
+  keep: (key: string, rendered: Rendered) => void
 }
 
 /**
- * Pages of visitors without a session, for a short while, by address and country. A change of content makes all
- * that was kept before it worthless at once: `version` says how much has changed.
+ * Pages of visitors without a session, for a short while, by address and country. A change makes worthless at once what
+ * was kept before it and shows something of its topic: `versions` says how much has changed.
  */
-export function createPageCache(version: () => number): PageCache {
+export function createPageCache(versions: () => Versions): PageCache {
+  const isOld = (kept: Kept): boolean => {
+    const now = versions()
+    return (kept.topics ?? Object.keys(now)).some((topic) => kept.versions[topic] !== now[topic])
+  }
   const pages = new Map<string, Kept>()
   return {
     keyOf: (method, base, url, headers) => {
@@ -31,11 +52,11 @@ export function createPageCache(version: () => number): PageCache {
       if (!cookies.every((cookie) => cookie.startsWith('pays='))) return null
       return `${base} ${cookies[0] ?? ''} ${url}`
     },
-    version,
+    versions,
     find: (key, nonce) => {
       const kept = pages.get(key)
       if (!kept) return null
-      if (kept.version !== version() || performance.now() > kept.until) {
+      if (isOld(kept) || performance.now() > kept.until) {
         pages.delete(key)
         return null
       }
@@ -44,12 +65,12 @@ export function createPageCache(version: () => number): PageCache {
       for (const place of kept.places) html.write(nonce, place, 'latin1')
       return { html, headers: kept.headers }
     },
-    keep: (key, rendered, html, nonce, headers) => {
+    keep: (key, { html, nonce, headers, ...made }) => {
       if (headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'))) return
       if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value!)
       const bytes = Buffer.from(html)
       const places = placesOf(bytes, Buffer.from(nonce))
-      pages.set(key, { bytes, places, version: rendered, until: performance.now() + KEPT_FOR, headers })
+      pages.set(key, { bytes, places, headers, ...made, until: performance.now() + KEPT_FOR })
     },
   }
 }

@@ -1,0 +1,87 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import type { Changes } from './changes.ts'
+import { startChanges } from './changes.ts'
+
+const database = useTestDatabase()
+const INSTANCES = 3
+// So seldom that whatever is heard in time was announced.
+const NEVER = 600_000
+let client: pg.Client
+const followers: Changes[] = []
+
+beforeAll(async () => {
+  client = new pg.Client({ connectionString: database.place.databaseUrl! })
+  await client.connect()
+})
+afterAll(async () => {
+  await Promise.all(followers.map((follower) => follower.stop()))
+  await client.end()
+})
+
+const follow = async (every?: number): Promise<number[]> => {
+  const follower = startChanges(database.database, {
+    report: () => undefined,
+    ...(every === undefined ? {} : { every }),
+  })
+  followers.push(follower)
+  await follower.catchUp()
+  const heard: number[] = []
+  follower.on(['test'], (news) => void heard.push(...(news ?? []).map(({ entityId }) => entityId)))
+  return heard
+}
+const write = (by: pg.Client, id: number) => by.query("insert into outbox (topic, entity_id) values ('test', $1)", [id])
+const listeners = async (): Promise<number[]> => {
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where datname = current_database() and application_name = 'florin-listen' and query = 'listen outbox'",
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+test('several instances hear everything once and in the same order, also what commits late', async () => {
+  const heard = await Promise.all(Array.from({ length: INSTANCES }, () => follow()))
+  const writers = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const writer = new pg.Client({ connectionString: database.place.databaseUrl! })
+      await writer.connect()
+      return writer
+    }),
+  )
+  // Each of them begins before the one before has committed.
+  await Promise.all(
+    writers.map(async (writer, number) => {
+      for (let turn = 0; turn < 25; turn++) {
+        await writer.query('begin')
+        await write(writer, number * 1_000 + turn)
+        await write(writer, number * 1_000 + 500 + turn)
+        await writer.query(turn % 5 === 4 ? 'rollback' : 'commit')
+      }
+    }),
+  )
+  await Promise.all(writers.map((writer) => writer.end()))
+  const committed = writers.flatMap((_, number) =>
+    [...Array(25).keys()]
+      .filter((turn) => turn % 5 !== 4)
+      .flatMap((turn) => [number * 1_000 + turn, number * 1_000 + 500 + turn]),
+  )
+  for (const one of heard) {
+    await expect.poll(() => one.length).toBe(committed.length)
+    expect(one.toSorted((a, b) => a - b)).toEqual(committed.toSorted((a, b) => a - b))
+    expect(one).toEqual(heard[0])
+  }
+})
+
+test('a change is announced, also after the listening connection was cut', async () => {
+  for (const follower of followers.splice(0)) await follower.stop()
+  const heard = await follow(NEVER)
+  await expect.poll(listeners).toHaveLength(1)
+  await write(client, 1)
+  await expect.poll(() => heard).toContain(1)
+  const [before] = await listeners()
+  await client.query('select pg_terminate_backend($1)', [before])
+  // Written while nobody listens: told once somebody does again.
+  await write(client, 2)
+  await expect.poll(async () => (await listeners()).filter((pid) => pid !== before)).toHaveLength(1)
+  await expect.poll(() => heard).toEqual([1, 2])
+})
