@@ -17,6 +17,7 @@ import type { Served } from '../src/platform/server/endpoints.ts'
 import { registerApi } from '../src/platform/server/http/http-api.ts'
 import { createHttp } from '../src/platform/server/http/http.ts'
 import { createMetrics } from '../src/platform/server/watching/metrics.ts'
+import { testLive } from './support/live.ts'
 import { useTestDatabase } from './support/test-database.ts'
 import { testAccounts } from './support/accounts.ts'
 import { smallWorld } from './support/world.ts'
@@ -58,6 +59,7 @@ beforeAll(async () => {
     db: database.db,
     jobIndex,
     lifecycle,
+    live: testLive(database),
     accounts: await testAccounts(database),
     config,
   })

@@ -60,8 +60,10 @@ test('who may call what: every endpoint and page with its access', () => {
     member GET /v1/account/second-factor
     member GET /v1/account/sessions
     member GET /v1/alerts
+    member GET /v1/live
     member GET /v1/notifications
     member GET /v1/notifications/choices
+    member GET /v1/notifications/unread
     member GET /v1/users/:id
     member GET /v1/users/profile
     member PAGE /alertes

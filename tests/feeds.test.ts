@@ -25,6 +25,7 @@ import { createDispatcher } from '../src/platform/server/endpoints.ts'
 import { registerApi } from '../src/platform/server/http/http-api.ts'
 import { refusalOf } from '../src/platform/server/http/http-errors.ts'
 import { createLines } from '../src/platform/server/overload/overload.ts'
+import { testLive } from './support/live.ts'
 import { newPlace, useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
 
@@ -89,6 +90,7 @@ beforeAll(async () => {
         db: database.db,
         jobIndex,
         lifecycle: { stopping: false },
+        live: testLive(database),
         accounts: await testAccounts(database),
         config: { demo: true, smtpUrl: null },
       }),

@@ -16,6 +16,7 @@ import { registerApi } from '../src/platform/server/http/http-api.ts'
 import { createHttp } from '../src/platform/server/http/http.ts'
 import { createMetrics } from '../src/platform/server/watching/metrics.ts'
 import { testAccounts } from './support/accounts.ts'
+import { testLive } from './support/live.ts'
 import { useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
 
@@ -56,6 +57,7 @@ beforeAll(async () => {
         db: database.db,
         jobIndex,
         lifecycle: { stopping: false },
+        live: testLive(database),
         accounts: await testAccounts(database),
         config: { demo: true, smtpUrl: null },
       }),

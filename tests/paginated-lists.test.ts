@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { testAccounts } from './support/accounts.ts'
+import { testLive } from './support/live.ts'
 import { useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
 import { apiRoutes } from '#app/api.ts'
@@ -57,6 +58,7 @@ beforeAll(async () => {
     db: database.db,
     jobIndex: index,
     lifecycle: { stopping: false },
+    live: testLive(database),
     accounts: await testAccounts(database),
     config: { demo: true, smtpUrl: null },
   })

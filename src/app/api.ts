@@ -16,6 +16,8 @@ import { referenceRoutes } from '#features/reference/server/reference.routes.ts'
 import type { Config } from '#platform/server/settings/config.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
+import type { Live } from '#platform/server/live/live.ts'
+import { liveRoutes } from '#platform/server/live/live.routes.ts'
 import type { Lifecycle } from '#platform/server/watching/health.routes.ts'
 import { healthRoutes } from '#platform/server/watching/health.routes.ts'
 
@@ -23,13 +25,15 @@ export type ApiParts = {
   db: Db
   jobIndex: JobIndex
   lifecycle: Lifecycle
+  live: Live
   accounts: AccountsWorld
   config: Pick<Config, 'demo' | 'smtpUrl'>
 }
 
 /** Every /v1 endpoint, one list. */
-export const apiRoutes = ({ db, jobIndex, lifecycle, accounts, config }: ApiParts): Served[] => [
+export const apiRoutes = ({ db, jobIndex, lifecycle, live, accounts, config }: ApiParts): Served[] => [
   ...healthRoutes(db, lifecycle),
+  ...liveRoutes(live),
   ...referenceRoutes(db),
   ...jobsRoutes(db, jobIndex),
   ...companiesRoutes(db),

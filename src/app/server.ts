@@ -18,6 +18,7 @@ import { registerApi } from '#platform/server/http/http-api.ts'
 import { registerPages } from '#platform/server/http/http-pages.ts'
 import { createHttp } from '#platform/server/http/http.ts'
 import { createLines } from '#platform/server/overload/overload.ts'
+import { startLive } from '#platform/server/live/live.ts'
 import { startMailer } from '#platform/server/mail/mail.ts'
 import { createMetrics } from '#platform/server/watching/metrics.ts'
 import { createPageCache } from '#platform/server/http/page-cache.ts'
@@ -98,7 +99,15 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   })
   started.resolve(jobIndex)
   const identify = identifyBy(database.db)
-  const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, accounts, config }))
+  const live = startLive({
+    db: database.db,
+    changes,
+    identify,
+    report: (error) => http.log.warn({ err: error }, 'a live stream was cut'),
+  })
+  // Before connections are waited for: a stream never ends by itself.
+  http.addHook('preClose', async () => live.stop())
+  const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, live, accounts, config }))
   await registerApi(http, dispatcher, version, identify, lines)
   await registerEngravings(http, database.db, lines)
   await registerSitemaps(http, database.db, config.origin, lines)

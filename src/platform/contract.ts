@@ -29,6 +29,8 @@ export type Endpoint<
   publicFor?: number
   /** Answered whatever the load: whoever watches the process asks for it. */
   always?: true
+  /** Answered by server-sent events for as long as the caller stays; `output` is what each of them carries. */
+  stream?: true
 }
 
 export function endpoint<

@@ -153,6 +153,8 @@ export const rows: Record<string, Row> = {
   'DELETE /v1/account/identities/:provider': forMembers(() => ({ provider: 'google' }), [200, 404, 409]),
 
   'GET /v1/notifications': forMembers(),
+  'GET /v1/notifications/unread': forMembers(),
+  'GET /v1/live': forMembers(),
   'POST /v1/notifications/read': forMembers(),
   'GET /v1/notifications/choices': forMembers(),
   'PUT /v1/notifications/choices': forMembers(() => ({ choices: [] })),

@@ -19,6 +19,7 @@ import { createLines } from '../../src/platform/server/overload/overload.ts'
 import { createPageCache } from '../../src/platform/server/http/page-cache.ts'
 import type { TestAccounts } from './accounts.ts'
 import { testAccounts } from './accounts.ts'
+import { testLive } from './live.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export type Site = { http: FastifyInstance; index: JobIndex; accounts: TestAccounts }
@@ -40,7 +41,7 @@ export async function openSite(database: TestDatabase): Promise<Site> {
   const http = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   database.beforeClose(() => http.close())
   const dispatcher = createDispatcher(
-    apiRoutes({ db, jobIndex: index, lifecycle: { stopping: false }, accounts, config }),
+    apiRoutes({ db, jobIndex: index, lifecycle: { stopping: false }, live: testLive(database), accounts, config }),
   )
   const identify = identifyBy(db)
   const lines = createLines()

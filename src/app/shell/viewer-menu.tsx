@@ -5,6 +5,7 @@ import { Avatar } from '#ui/identity.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
 import { savedLink } from './shell.texts.ts'
+import { LiveUnread, unreadLabel, useUnread } from './unread.tsx'
 import type { SignedInProps, Viewer } from './viewer.ts'
 
 const alertsPage = '/alertes'
@@ -17,8 +18,16 @@ const spaceLabels = {
 
 /** What the header and the drawer show of the signed-in person. */
 export default function ViewerMenu({ viewer, place }: SignedInProps) {
-  if (place === 'tabs') return <ViewerTabs viewer={viewer} />
-  if (place === 'phone') return <BellLink unread={viewer.unread} />
+  const unread = useUnread(viewer)
+  if (place === 'tabs') {
+    return (
+      <>
+        <ViewerTabs viewer={viewer} />
+        <LiveUnread viewer={viewer} />
+      </>
+    )
+  }
+  if (place === 'phone') return <BellLink unread={unread} />
   if (place === 'drawer') {
     return (
       <>
@@ -26,13 +35,13 @@ export default function ViewerMenu({ viewer, place }: SignedInProps) {
           <Avatar name={viewer.name} initials={viewer.initials} />
           {viewer.name}
         </p>
-        <ViewerLinks viewer={viewer} />
+        <ViewerLinks viewer={viewer} unread={unread} />
       </>
     )
   }
   return (
     <>
-      <BellLink unread={viewer.unread} />
+      <BellLink unread={unread} />
       <details className="menu menu--end viewer" name="nav">
         <summary className="navlink">
           <Avatar name={viewer.name} initials={viewer.initials} />
@@ -41,7 +50,7 @@ export default function ViewerMenu({ viewer, place }: SignedInProps) {
           <Icon of={ChevronDown} small />
         </summary>
         <div className="menu__list">
-          <ViewerLinks viewer={viewer} />
+          <ViewerLinks viewer={viewer} unread={unread} />
         </div>
       </details>
     </>
@@ -49,9 +58,8 @@ export default function ViewerMenu({ viewer, place }: SignedInProps) {
 }
 
 function BellLink({ unread }: { unread: number }) {
-  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} non ${unread === 1 ? 'lue' : 'lues'}`
   return (
-    <Link className="btn btn--ghost btn--icon viewer__bell" to="/notifications" aria-label={label}>
+    <Link className="btn btn--ghost btn--icon viewer__bell" to="/notifications" aria-label={unreadLabel(unread)}>
       <Icon of={Bell} />
       {unread > 0 && <span className="dot num">{atMost99(unread)}</span>}
     </Link>
@@ -81,7 +89,7 @@ function ViewerTabs({ viewer: { role, space, settings } }: { viewer: Viewer }) {
 }
 
 /** The places of the signed-in person, and the way out. */
-const ViewerLinks = ({ viewer: { role, space, settings, unread } }: { viewer: Viewer }) => (
+const ViewerLinks = ({ viewer: { role, space, settings }, unread }: { viewer: Viewer; unread: number }) => (
   <>
     <NavLink to={space}>{spaceLabels[role]}</NavLink>
     <NavLink to={savedLink.to}>{savedLink.label}</NavLink>

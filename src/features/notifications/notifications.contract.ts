@@ -29,6 +29,15 @@ export const listNotifications = endpoint({
   }),
 })
 
+export const countUnread = endpoint({
+  method: 'GET',
+  path: '/v1/notifications/unread',
+  access: 'member',
+  summary: 'Combien de ses notifications ne sont pas lues.',
+  input: noInput,
+  output: z.object({ unread: z.int() }),
+})
+
 export const readNotifications = endpoint({
   method: 'POST',
   path: '/v1/notifications/read',

@@ -4,6 +4,7 @@ import type { Access, Api, Endpoint, ParsedInputOf, Role } from '../contract.ts'
 import { accessLevels, admits, endpointKey, isAskedByAddress } from '../contract.ts'
 import { faultsOf } from '../faults.ts'
 import { invalidInput, notFound, platformRefusals, refuse } from '../refusals.ts'
+import type { EventStream } from './http/event-stream.ts'
 import { readable } from './readable.ts'
 
 /** Who is calling. */
@@ -49,6 +50,14 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Handler<E>): Serv
   return { endpoint, handle }
 }
 
+/** The same for an endpoint that is answered by a stream. */
+export function serveStream<E extends Endpoint>(
+  endpoint: E,
+  handle: (input: ParsedInputOf<E>, actor: ActorOf<E['access']>, exchange: Exchange) => Promise<EventStream>,
+): Served {
+  return { endpoint, handle }
+}
+
 /** Finds out who calls from what the call carries. */
 export type Identify = (exchange: Exchange) => Promise<Actor>
 
@@ -83,7 +92,8 @@ export function createDispatcher(served: Served[]): Dispatcher {
         throw refuse(platformRefusals[actor.role === 'visitor' ? 'platform/sign_in' : 'platform/not_found'])
       }
       const result = await door.handle(parseInput(door.endpoint, input) as never, actor as never, exchange)
-      return door.endpoint.output.parse(result)
+      // What a stream carries is written by whoever opened it.
+      return door.endpoint.stream ? result : door.endpoint.output.parse(result)
     },
   }
 }

@@ -32,11 +32,14 @@ export function findNotifications(db: Db, accountId: number, limit?: number): Pr
 export const countUnread = (db: Db, accountId: number): Promise<number> =>
   db.$count(notifications, and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
 
-export const markRead = (db: Db, accountId: number) =>
-  db
+/** Whether there were any. */
+export async function markRead(db: Db, accountId: number): Promise<boolean> {
+  const { rowCount } = await db
     .update(notifications)
     .set({ readAt: sql`now()` })
     .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
+  return rowCount !== 0
+}
 
 export const findChoices = (db: Db, accountId: number) =>
   db.select().from(notificationChoices).where(eq(notificationChoices.accountId, accountId))

@@ -6,6 +6,7 @@ import * as service from './notifications.service.ts'
 
 export const notificationsRoutes = (db: Db): Served[] => [
   serve(contract.listNotifications, (_input, { accountId }) => service.listNotifications(db, accountId)),
+  serve(contract.countUnread, async (_input, { accountId }) => ({ unread: await service.countUnread(db, accountId) })),
   serve(contract.readNotifications, (_input, { accountId }) => service.readNotifications(db, accountId)),
   serve(contract.readNotificationChoices, (_input, { accountId }) => service.readChoices(db, accountId)),
   serve(contract.saveNotificationChoices, ({ choices }, { accountId }) => service.saveChoices(db, accountId, choices)),

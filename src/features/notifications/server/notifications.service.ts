@@ -1,9 +1,13 @@
 import type { Db } from '#platform/server/database/db.ts'
+import { tell } from '#platform/server/live/tell.ts'
 import type { ChosenEvent, NotificationEvent } from '../notifications.rules.ts'
 import { chosenEvents, defaultChoice } from '../notifications.rules.ts'
 import * as notifications from './notifications.repository.ts'
 
 const SHOWN = 50
+
+/** What open pages are told: there is a new one, or they were read. */
+const LIVE = 'notifications'
 
 type Choice = { event: ChosenEvent; site: boolean; mail: boolean }
 
@@ -23,7 +27,10 @@ export async function notify(
   { title, body, path, mail }: { title: string; body: string; path: string; mail: () => Promise<void> },
 ): Promise<void> {
   const choice = (await choicesOf(tx, accountId)).find((one) => one.event === event) ?? defaultChoice
-  if (choice.site) await notifications.insertNotification(tx, { accountId, event, title, body, path })
+  if (choice.site) {
+    await notifications.insertNotification(tx, { accountId, event, title, body, path })
+    await tell(tx, accountId, LIVE)
+  }
   if (choice.mail) await mail()
 }
 
@@ -51,7 +58,9 @@ export const allNotifications = async (db: Db, accountId: number) =>
   (await notifications.findNotifications(db, accountId)).map(onTheWire)
 
 export async function readNotifications(db: Db, accountId: number) {
-  await notifications.markRead(db, accountId)
+  await db.transaction(async (tx) => {
+    if (await notifications.markRead(tx, accountId)) await tell(tx, accountId, LIVE)
+  })
   return { success: true as const }
 }
 

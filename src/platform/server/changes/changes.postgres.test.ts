@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import type { Changes } from './changes.ts'
 import { startChanges } from './changes.ts'
@@ -14,10 +14,10 @@ const followers: Changes[] = []
 beforeAll(async () => {
   client = new pg.Client({ connectionString: database.place.databaseUrl! })
   await client.connect()
-})
-afterAll(async () => {
-  await Promise.all(followers.map((follower) => follower.stop()))
-  await client.end()
+  database.beforeClose(async () => {
+    await Promise.all(followers.map((follower) => follower.stop()))
+    await client.end()
+  })
 })
 
 const follow = async (every?: number): Promise<number[]> => {

@@ -7,6 +7,8 @@ import { isAskedByAddress, pathParameters } from '../../contract.ts'
 import { notFound, platformRefusals, refuse } from '../../refusals.ts'
 import type { Dispatcher, Identify } from '../endpoints.ts'
 import { visitor } from '../endpoints.ts'
+import type { EventStream } from './event-stream.ts'
+import { sendEvents } from './event-stream.ts'
 import { exchangeOf } from './exchange.ts'
 import { readModestJson } from './json-body.ts'
 import { createLines, inTurn } from '../overload/overload.ts'
@@ -49,6 +51,8 @@ export async function registerApi(
           method: endpoint.method,
           url: withoutPrefix(endpoint.path),
           schema: documentationOf(endpoint),
+          // A stream has no end to measure, and nothing to say without its body.
+          ...(endpoint.stream ? { config: { stream: true }, exposeHeadRoute: false } : {}),
           handler: async (request, reply) => {
             const answer = async (): Promise<unknown> => {
               const exchange = exchangeOf(request, reply)
@@ -56,6 +60,8 @@ export async function registerApi(
               return dispatcher.call(endpoint, inputOf(endpoint, request), { actor, exchange })
             }
             const result = await (endpoint.always ? answer() : inTurn(lines, request, reply, answer))
+            // The turn is over before the waiting begins.
+            if (endpoint.stream) return sendEvents(reply, result as EventStream)
             // A cookie is for one browser: a cache that kept it would give it to all.
             const isPublic = endpoint.publicFor !== undefined && !reply.hasHeader('set-cookie')
             const cache = isPublic ? `public, max-age=${endpoint.publicFor}` : 'private, no-store'
@@ -104,7 +110,8 @@ const withoutPrefix = (path: string): string => path.replace(/^\/v1/, '')
 function inputOf(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
   const given = isAskedByAddress(endpoint) ? request.query : request.body
   const fields = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}
-  return { ...fields, ...(request.params as object) }
+  const last = endpoint.stream ? request.headers['last-event-id'] : undefined
+  return { ...fields, ...(last === undefined ? {} : { last_event_id: last }), ...(request.params as object) }
 }
 
 function documentationOf(endpoint: Endpoint): FastifySchema {
@@ -121,6 +128,7 @@ function documentationOf(endpoint: Endpoint): FastifySchema {
   const documentation = {
     summary,
     tags: [path.split('/')[2] ?? 'florin'],
+    ...(endpoint.stream ? { produces: ['text/event-stream'] } : {}),
     ...(params ? { params } : {}),
     ...(others ? { [place]: others } : {}),
     response: { 200: output, '4xx': errorSchema, '5xx': errorSchema },

@@ -23,6 +23,13 @@ const LATE_FOR = 5
 // A reader who takes nothing for so long is gone, or means to hold what is kept for them.
 const STALLED = 30_000
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered for as long as the caller stays. */
+    stream?: boolean
+  }
+}
+
 export type HttpOptions = {
   config: Config
   metrics: Metrics
@@ -76,7 +83,8 @@ export async function createHttp({
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
-    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime)
+    // How long a page stays open is no time to answer.
+    if (!request.routeOptions.config.stream) metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime)
     const line = {
       method: request.method,
       route,

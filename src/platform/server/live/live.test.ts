@@ -1,0 +1,208 @@
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { TestAccounts } from '../../../../tests/support/accounts.ts'
+import { testAccounts } from '../../../../tests/support/accounts.ts'
+import { testExchange } from '../../../../tests/support/exchange.ts'
+import type { LiveReader } from '../../../../tests/support/live-reader.ts'
+import { liveReader } from '../../../../tests/support/live-reader.ts'
+import { testLive } from '../../../../tests/support/live.ts'
+import { newPerson } from '../../../../tests/support/people.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { identifyBy, openApiSession } from '#features/accounts/server/sessions.service.ts'
+import { createDispatcher } from '../endpoints.ts'
+import { registerApi } from '../http/http-api.ts'
+import { createHttp } from '../http/http.ts'
+import { createLines } from '../overload/overload.ts'
+import { readConfig } from '../settings/config.ts'
+import { createMetrics } from '../watching/metrics.ts'
+import { liveRoutes } from './live.routes.ts'
+import type { Live, StreamBounds } from './live.ts'
+import { tell } from './tell.ts'
+
+const database = useTestDatabase()
+const lines = createLines()
+const LIMITS: StreamBounds = { account: 3, address: 5, process: 8 }
+let world: TestAccounts
+let live: Live
+let http: FastifyInstance
+let site: string
+const opened = new Set<LiveReader>()
+
+async function serveLive(serving: Live): Promise<{ http: FastifyInstance; site: string }> {
+  const config = readConfig({ LOG_LEVEL: 'silent' })
+  const app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
+  app.addHook('preClose', async () => serving.stop())
+  await registerApi(app, createDispatcher(liveRoutes(serving)), '0.0.0', identifyBy(database.db), lines)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return { http: app, site: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` }
+}
+
+beforeAll(async () => {
+  world = await testAccounts(database)
+  live = testLive(database, { bounds: LIMITS, beatEvery: 100 })
+  ;({ http, site } = await serveLive(live))
+})
+afterEach(async () => {
+  for (const reader of opened) reader.cut()
+  opened.clear()
+  await expect.poll(() => live.count()).toBe(0)
+})
+afterAll(() => http.close())
+
+let people = 0
+type Somebody = { accountId: number; headers: Record<string, string> }
+async function somebody(): Promise<Somebody> {
+  const accountId = await newPerson(world, `live${++people}@example.org`, false)
+  const { token } = await openApiSession(database.db, testExchange(), accountId)
+  return { accountId, headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' } }
+}
+async function read({ headers }: Somebody, last: string | null = null, address = site): Promise<LiveReader> {
+  const reader = liveReader(address, headers, last)
+  opened.add(reader)
+  await reader.open()
+  return reader
+}
+const begun = (reader: LiveReader) => expect.poll(() => reader.told).toEqual([{ kind: 'begin' }])
+
+test('one is told what is one’s own, as it is committed, and nothing of anybody else', async () => {
+  const [one, two] = [await somebody(), await somebody()]
+  const [first, second] = [await read(one), await read(two)]
+  await begun(first)
+  await begun(second)
+  expect(first.headers()).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'private, no-store, no-transform',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(first.headers()).not.toHaveProperty('content-encoding')
+  await tell(database.db, one.accountId, 'parcels', 7)
+  const failing = database.db.transaction(async (tx) => {
+    await tell(tx, [one.accountId, two.accountId], 'parcels', 8)
+    throw new Error('after all')
+  })
+  await expect(failing).rejects.toThrow('after all')
+  await database.db.transaction((tx) => tell(tx, [two.accountId, one.accountId], 'letters'))
+  const begin = { kind: 'begin' }
+  await expect.poll(() => first.told).toEqual([begin, { kind: 'parcels', id: 7 }, { kind: 'letters' }])
+  await expect.poll(() => second.told).toEqual([begin, { kind: 'letters' }])
+})
+
+test('an open stream holds no turn, and beats', async () => {
+  const reader = await read(await somebody())
+  await expect.poll(() => reader.beats()).toBeGreaterThan(2)
+  expect(lines.reads.counts()).toEqual({ running: 0, waiting: 0 })
+})
+
+test('who has no session gets no stream, and asking for the headers alone opens none', async () => {
+  expect((await fetch(`${site}/v1/live`)).status).toBe(401)
+  const { headers } = await somebody()
+  expect((await fetch(`${site}/v1/live`, { method: 'HEAD', headers })).status).toBe(404)
+  expect(live.count()).toBe(0)
+})
+
+describe('who comes back', () => {
+  test('goes on after the last event they have, by the header or by the address', async () => {
+    const one = await somebody()
+    const reader = await read(one)
+    await begun(reader)
+    await tell(database.db, one.accountId, 'parcels', 1)
+    await expect.poll(() => reader.told).toHaveLength(2)
+    reader.cut()
+    for (const id of [2, 3]) await tell(database.db, one.accountId, 'parcels', id)
+    // What follows in the address is nobody's.
+    const byAddress = liveReader(`${site}/v1/live?last_event_id=${reader.last()}&x=`, one.headers)
+    opened.add(byAddress)
+    await Promise.all([reader.open(), byAddress.open()])
+    await tell(database.db, one.accountId, 'parcels', 4)
+    await expect.poll(() => reader.told.map(({ id }) => id)).toEqual([undefined, 1, 2, 3, 4])
+    await expect.poll(() => byAddress.told.map(({ id }) => id)).toEqual([2, 3, 4])
+  })
+
+  test('is told to begin anew from nowhere, from another history, from before what was pruned, and from too far', async () => {
+    const one = await somebody()
+    const reader = await read(one)
+    await begun(reader)
+    const here = reader.last()!
+    const [mark, tx] = here.split(':')
+    for (const unknown of ['x', `${crypto.randomUUID()}:${tx}:0`, `${mark}:99999999999:0`]) {
+      const lost = await read(one, unknown)
+      await begun(lost)
+      lost.cut()
+    }
+    const many = Array.from({ length: 501 }, () => one.accountId)
+    await tell(database.db, many, 'parcels', 9)
+    await expect.poll(() => reader.told).toHaveLength(502)
+    const late = await read(one, here)
+    await begun(late)
+    await tell(database.db, one.accountId, 'parcels', 10)
+    await expect.poll(() => late.told).toEqual([{ kind: 'begin' }, { kind: 'parcels', id: 10 }])
+    late.cut()
+    const after = reader.last()!
+    await tell(database.db, one.accountId, 'parcels', 11)
+    await expect.poll(() => reader.told.at(-1)).toEqual({ kind: 'parcels', id: 11 })
+    await database.db.execute(
+      sql`update outbox_horizon set (tx, id) = (select tx, id from outbox order by tx desc, id desc limit 1)`,
+    )
+    await begun(await read(one, after))
+  })
+})
+
+describe('the stream ends, and says so, when', () => {
+  const endings: Record<string, (accountId: number) => string> = {
+    'its session ends': (id) => `delete from sessions where account_id = ${id}`,
+    'the account is suspended': (id) =>
+      `update accounts set suspended_at = now(), suspension_reason = 'Essai' where id = ${id}`,
+    'the account is deleted': (id) => `delete from accounts where id = ${id}`,
+    'the account gets another role': (id) => `update accounts set role = 'administrator' where id = ${id}`,
+  }
+  test.each(Object.entries(endings))('%s', async (_name, statement) => {
+    const [one, two] = [await somebody(), await somebody()]
+    const [ending, staying] = [await read(one), await read(two)]
+    await begun(ending)
+    await database.db.execute(sql.raw(statement(one.accountId)))
+    await expect.poll(() => ending.told).toEqual([{ kind: 'begin' }, { kind: 'over' }])
+    await expect.poll(() => ending.isOpen()).toBe(false)
+    expect(staying.isOpen()).toBe(true)
+  })
+
+  test('another session of the same account ends: only that one', async () => {
+    const one = await somebody()
+    const { token } = await openApiSession(database.db, testExchange(), one.accountId)
+    const other = { ...one, headers: { authorization: `Bearer ${token}` } }
+    const [staying, ending] = [await read(one), await read(other)]
+    await database.db.execute(
+      sql`delete from sessions where id = (select id from sessions where account_id = ${one.accountId} order by created_at desc limit 1)`,
+    )
+    await expect.poll(() => ending.isOpen()).toBe(false)
+    await tell(database.db, one.accountId, 'letters')
+    await expect.poll(() => staying.told.at(-1)).toEqual({ kind: 'letters' })
+  })
+})
+
+test('streams are bounded by account and by address, and a place that is free again is given', async () => {
+  const [one, two] = [await somebody(), await somebody()]
+  const mine = [await read(one), await read(one), await read(one)]
+  const refused = await fetch(`${site}/v1/live`, { headers: one.headers })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  await read(two)
+  await read(two)
+  expect((await fetch(`${site}/v1/live`, { headers: two.headers })).status).toBe(429)
+  mine[0]!.cut()
+  await expect.poll(() => live.count()).toBe(4)
+  expect((await read(one)).status()).toBe(200)
+})
+
+test('at shutdown every stream ends at once, and is asked to come back after a moment', async () => {
+  const stopping = testLive(database)
+  const own = await serveLive(stopping)
+  const one = await somebody()
+  const reader = await read(one, null, own.site)
+  await begun(reader)
+  await own.http.close()
+  await expect.poll(() => reader.isOpen()).toBe(false)
+  expect(reader.retry()).toBeGreaterThanOrEqual(1_000)
+  expect(reader.told).toEqual([{ kind: 'begin' }])
+  await expect(stopping.open({} as never, testExchange(), undefined)).rejects.toThrow('redémarre')
+})
