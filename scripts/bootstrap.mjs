@@ -31,6 +31,7 @@ const commands = {
   format: { run: [[tool('oxfmt/bin/oxfmt'), '.']] },
   'make:administrator': { run: [['scripts/make-administrator.ts', ...rest]] },
   'bench:lighthouse': { build: true, browser: true, run: [['scripts/bench-lighthouse.ts', ...rest]] },
+  'bench:live': { build: false, run: [['scripts/bench-live.ts', ...rest]] },
   'bench:overload': { build: true, run: [['scripts/bench-overload.ts', ...rest]] },
   'bench:pages': { build: true, run: [['scripts/bench-pages.ts', ...rest]] },
   'bench:tasks': { build: true, browser: true, run: [['scripts/bench-tasks.ts', ...rest]] },

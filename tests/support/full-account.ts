@@ -50,6 +50,7 @@ export async function fullAccount(world: TestAccounts): Promise<FullAccount> {
     values ('pending', 'google', 'subject-at-google', ${accountId}, ${`/${MARK}`}, ${soon})`)
   await db.execute(sql`insert into notifications (account_id, event, title, body, path, created_at, read_at)
     values (${accountId}, 'passkeys', ${`${MARK} told`}, ${`${MARK} body`}, ${`/${MARK}`}, ${past}, ${past})`)
+  await db.execute(sql`insert into outbox (topic, entity_id, account_id) values ('notifications', 0, ${accountId})`)
   await db.execute(sql`insert into notification_choices values (${accountId}, 'alerts', false, true)`)
   await db.execute(sql`insert into alerts
     (account_id, title, search, frequency, active, created_at, seen_until, started_at, next_at)

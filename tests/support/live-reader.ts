@@ -22,7 +22,12 @@ export type LiveReader = {
 }
 
 /** Reads a stream as a browser does: only whole events count. */
-export function liveReader(site: string, headers: Record<string, string>, last: string | null = null): LiveReader {
+export function liveReader(
+  site: string,
+  headers: Record<string, string>,
+  last: string | null = null,
+  hear: (id: number | undefined) => void = () => undefined,
+): LiveReader {
   const told: Told[] = []
   let request: ClientRequest | null = null
   let response: IncomingMessage | null = null
@@ -35,7 +40,9 @@ export function liveReader(site: string, headers: Record<string, string>, last: 
     if (field('retry')) retry = Number(field('retry'))
     last = field('id') ?? last
     const data = field('data')
-    if (data) told.push(JSON.parse(data) as Told)
+    if (!data) return
+    told.push(JSON.parse(data) as Told)
+    hear(told.at(-1)!.id)
   }
   return {
     told,

@@ -22,7 +22,13 @@ import { testAccounts } from './accounts.ts'
 import { testLive } from './live.ts'
 import type { TestDatabase } from './test-database.ts'
 
-export type Site = { http: FastifyInstance; index: JobIndex; accounts: TestAccounts }
+export type Site = {
+  http: FastifyInstance
+  index: JobIndex
+  accounts: TestAccounts
+  /** How often a page was rendered, rather than kept. */
+  rendered: () => number
+}
 
 /**
  * API, feeds and built pages on a test's database, asked without a port; the index knows what is there by now. All of it
@@ -46,17 +52,22 @@ export async function openSite(database: TestDatabase): Promise<Site> {
   const identify = identifyBy(db)
   const lines = createLines()
   const changed = countChanges(database.changes, topics)
+  let renders = 0
   await registerApi(http, dispatcher, '0.0.0', identify, lines)
   await registerFeeds(http, db, index, config.origin, lines)
   const built = new URL('../../build/server/index.js', import.meta.url)
   await registerPages(http, {
     build: (await import(/* @vite-ignore */ built.href)) as ServerBuild,
     apiOf: (caller) => apiFor(dispatcher, caller),
-    identify,
+    // Asked for by every page that is rendered, once.
+    identify: (exchange) => {
+      renders++
+      return identify(exchange)
+    },
     origin: config.origin,
     dev: false,
     cache: createPageCache(() => ({ ...changed(), job: index.version() })),
     lines,
   })
-  return { http, index, accounts }
+  return { http, index, accounts, rendered: () => renders }
 }

@@ -56,6 +56,10 @@ const FATES: Record<string, Record<string, Fate>> = {
     account_id: same,
     ...table('remembered expires_at', out('how long the session lasts, which the site decides')),
   },
+  outbox: table(
+    'id tx topic entity_id written_at account_id',
+    out('says which page to read anew, and is gone in a week'),
+  ),
   known_devices: { seen_at: at('devices.0.seen_at'), account_id: same, hash: opens },
   totp_factors: {
     confirmed_at: at('second_factor.totp'),

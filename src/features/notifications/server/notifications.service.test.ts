@@ -135,6 +135,28 @@ test('what is told in a transaction that fails was never told', async () => {
   expect(await mailsTo(accountId)).toEqual([])
 })
 
+test('open pages are told that there is a new one, that all were read, and nothing that did not happen', async () => {
+  const accountId = await somebody()
+  const told = async () =>
+    (await database.db.execute(`select topic from outbox where account_id = ${accountId} order by id`)).rows.length
+  await tell(accountId, 'Première')
+  await tell(accountId, 'Deuxième')
+  expect(await told()).toBe(2)
+  await notifications.readNotifications(database.db, accountId)
+  expect(await told()).toBe(3)
+  // There was nothing left to read.
+  await notifications.readNotifications(database.db, accountId)
+  const failing = database.db.transaction(async (tx) => {
+    await tellIn(tx, accountId, 'Jamais')
+    throw new Error('after all')
+  })
+  await expect(failing).rejects.toThrow('after all')
+  expect(await told()).toBe(3)
+  await notifications.saveChoices(database.db, accountId, [{ event: 'alerts', site: false, mail: true }])
+  await tell(accountId, 'Par e-mail')
+  expect(await told()).toBe(3)
+})
+
 test('with the account go its notifications and its choices, and nobody else’s', async () => {
   const [gone, stays] = [await somebody(), await somebody()]
   for (const accountId of [gone, stays]) {

@@ -1,65 +1,35 @@
-import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { TestAccounts } from '../../../../tests/support/accounts.ts'
-import { testAccounts } from '../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
 import type { LiveReader } from '../../../../tests/support/live-reader.ts'
 import { liveReader } from '../../../../tests/support/live-reader.ts'
-import { testLive } from '../../../../tests/support/live.ts'
-import { newPerson } from '../../../../tests/support/people.ts'
+import type { Listener, LiveSite } from '../../../../tests/support/live-site.ts'
+import { newListener, openLiveSite, signedInAs } from '../../../../tests/support/live-site.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { identifyBy, openApiSession } from '#features/accounts/server/sessions.service.ts'
-import { createDispatcher } from '../endpoints.ts'
-import { registerApi } from '../http/http-api.ts'
-import { createHttp } from '../http/http.ts'
 import { createLines } from '../overload/overload.ts'
-import { readConfig } from '../settings/config.ts'
-import { createMetrics } from '../watching/metrics.ts'
-import { liveRoutes } from './live.routes.ts'
-import type { Live, StreamBounds } from './live.ts'
+import type { StreamBounds } from './live.ts'
 import { tell } from './tell.ts'
 
 const database = useTestDatabase()
 const lines = createLines()
 const LIMITS: StreamBounds = { account: 3, address: 5, process: 8 }
-let world: TestAccounts
-let live: Live
-let http: FastifyInstance
-let site: string
+let site: LiveSite
 const opened = new Set<LiveReader>()
 
-async function serveLive(serving: Live): Promise<{ http: FastifyInstance; site: string }> {
-  const config = readConfig({ LOG_LEVEL: 'silent' })
-  const app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
-  app.addHook('preClose', async () => serving.stop())
-  await registerApi(app, createDispatcher(liveRoutes(serving)), '0.0.0', identifyBy(database.db), lines)
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  return { http: app, site: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` }
-}
-
 beforeAll(async () => {
-  world = await testAccounts(database)
-  live = testLive(database, { bounds: LIMITS, beatEvery: 100 })
-  ;({ http, site } = await serveLive(live))
+  site = await openLiveSite(database.database, { changes: database.changes, bounds: LIMITS, beatEvery: 100, lines })
 })
 afterEach(async () => {
   for (const reader of opened) reader.cut()
   opened.clear()
-  await expect.poll(() => live.count()).toBe(0)
+  await expect.poll(() => site.live.count()).toBe(0)
 })
-afterAll(() => http.close())
+afterAll(() => site.close())
 
 let people = 0
-type Somebody = { accountId: number; headers: Record<string, string> }
-async function somebody(): Promise<Somebody> {
-  const accountId = await newPerson(world, `live${++people}@example.org`, false)
-  const { token } = await openApiSession(database.db, testExchange(), accountId)
-  return { accountId, headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' } }
-}
-async function read({ headers }: Somebody, last: string | null = null, address = site): Promise<LiveReader> {
-  const reader = liveReader(address, headers, last)
+const somebody = () => newListener(database.db, `live${++people}@example.org`)
+async function read({ headers }: Listener, last: string | null = null, address = site.address): Promise<LiveReader> {
+  const reader = liveReader(address, { ...headers, 'accept-encoding': 'gzip, br' }, last)
   opened.add(reader)
   await reader.open()
   return reader
@@ -96,10 +66,10 @@ test('an open stream holds no turn, and beats', async () => {
 })
 
 test('who has no session gets no stream, and asking for the headers alone opens none', async () => {
-  expect((await fetch(`${site}/v1/live`)).status).toBe(401)
+  expect((await fetch(`${site.address}/v1/live`)).status).toBe(401)
   const { headers } = await somebody()
-  expect((await fetch(`${site}/v1/live`, { method: 'HEAD', headers })).status).toBe(404)
-  expect(live.count()).toBe(0)
+  expect((await fetch(`${site.address}/v1/live`, { method: 'HEAD', headers })).status).toBe(404)
+  expect(site.live.count()).toBe(0)
 })
 
 describe('who comes back', () => {
@@ -112,7 +82,7 @@ describe('who comes back', () => {
     reader.cut()
     for (const id of [2, 3]) await tell(database.db, one.accountId, 'parcels', id)
     // What follows in the address is nobody's.
-    const byAddress = liveReader(`${site}/v1/live?last_event_id=${reader.last()}&x=`, one.headers)
+    const byAddress = liveReader(`${site.address}/v1/live?last_event_id=${reader.last()}&x=`, one.headers)
     opened.add(byAddress)
     await Promise.all([reader.open(), byAddress.open()])
     await tell(database.db, one.accountId, 'parcels', 4)
@@ -169,9 +139,7 @@ describe('the stream ends, and says so, when', () => {
 
   test('another session of the same account ends: only that one', async () => {
     const one = await somebody()
-    const { token } = await openApiSession(database.db, testExchange(), one.accountId)
-    const other = { ...one, headers: { authorization: `Bearer ${token}` } }
-    const [staying, ending] = [await read(one), await read(other)]
+    const [staying, ending] = [await read(one), await read(await signedInAs(database.db, one.accountId))]
     await database.db.execute(
       sql`delete from sessions where id = (select id from sessions where account_id = ${one.accountId} order by created_at desc limit 1)`,
     )
@@ -184,25 +152,24 @@ describe('the stream ends, and says so, when', () => {
 test('streams are bounded by account and by address, and a place that is free again is given', async () => {
   const [one, two] = [await somebody(), await somebody()]
   const mine = [await read(one), await read(one), await read(one)]
-  const refused = await fetch(`${site}/v1/live`, { headers: one.headers })
+  const refused = await fetch(`${site.address}/v1/live`, { headers: one.headers })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   await read(two)
   await read(two)
-  expect((await fetch(`${site}/v1/live`, { headers: two.headers })).status).toBe(429)
+  expect((await fetch(`${site.address}/v1/live`, { headers: two.headers })).status).toBe(429)
   mine[0]!.cut()
-  await expect.poll(() => live.count()).toBe(4)
+  await expect.poll(() => site.live.count()).toBe(4)
   expect((await read(one)).status()).toBe(200)
 })
 
 test('at shutdown every stream ends at once, and is asked to come back after a moment', async () => {
-  const stopping = testLive(database)
-  const own = await serveLive(stopping)
+  const own = await openLiveSite(database.database)
   const one = await somebody()
-  const reader = await read(one, null, own.site)
+  const reader = await read(one, null, own.address)
   await begun(reader)
-  await own.http.close()
+  await own.close()
   await expect.poll(() => reader.isOpen()).toBe(false)
   expect(reader.retry()).toBeGreaterThanOrEqual(1_000)
   expect(reader.told).toEqual([{ kind: 'begin' }])
-  await expect(stopping.open({} as never, testExchange(), undefined)).rejects.toThrow('redémarre')
+  await expect(own.live.open({} as never, testExchange(), undefined)).rejects.toThrow('redémarre')
 })

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, goTo, PATIENCE, useBrowser } from '../support/browser.ts'
+import type { Running } from '../support/run-florin.ts'
+import { runFlorin } from '../support/run-florin.ts'
+import { signInto } from '../support/sign-in.ts'
+import type { Place } from '../support/test-database.ts'
+import { newPlace } from '../support/test-database.ts'
+
+const browser = useBrowser()
+const PASSWORD = 'Nénuphar-42 pâle!'
+const EMAIL = 'bell@example.org'
+let place: Place
+let florin: Running
+let site: string
+
+beforeAll(async () => {
+  place = await newPlace('template')
+  florin = await runFlorin(place.env)
+  site = florin.address.replace('127.0.0.1', 'localhost')
+})
+afterAll(async () => {
+  await florin.stop()
+  await place.remove()
+})
+
+const post = (path: string, input: object) =>
+  fetch(site + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  })
+/** Somebody signs in elsewhere, which the account is told of. */
+const signInElsewhere = async () =>
+  expect((await post('/v1/auth/sign-in', { identifier: EMAIL, password: PASSWORD })).status).toBe(200)
+const bell = (page: Page) => page.locator('.viewer__bell:visible')
+const says = (page: Page, label: string) =>
+  expect.poll(() => bell(page).getAttribute('aria-label'), { timeout: PATIENCE }).toBe(label)
+
+test('the bell follows in every tab, read aloud, read elsewhere, and after the tab that listened is closed', async () => {
+  const answer = await post('/v1/auth/register', { email: EMAIL, password: PASSWORD, name: 'Ada Lovelace' })
+  expect(answer.status, await answer.text()).toBe(200)
+  const { page: first, context, problems } = await browser.visit({ viewport: { width: 1280, height: 800 } })
+  await signInto(context, site, EMAIL, PASSWORD)
+  const streams: string[] = []
+  context.on('request', (request) => {
+    if (request.url().includes('/v1/live')) streams.push(request.url())
+  })
+  await goTo(first, `${site}/cgu`)
+  await says(first, 'Notifications')
+  await expect.poll(() => streams.length, { timeout: PATIENCE }).toBe(1)
+  const second = await context.newPage()
+  await goTo(second, `${site}/mentions-legales`)
+  const place = await bell(second).boundingBox()
+
+  await signInElsewhere()
+  for (const page of [first, second]) {
+    await says(page, 'Notifications, 1 non lue')
+    expect(await bell(page).textContent()).toBe('1')
+    await page.getByRole('status').getByText('Nouvelle notification. Notifications, 1 non lue.').waitFor()
+  }
+  expect(await bell(second).boundingBox()).toEqual(place)
+  await expectAccessible(second)
+
+  await goTo(second, `${site}/notifications`)
+  await second.getByRole('button', { name: 'Tout marquer comme lu' }).click()
+  for (const page of [first, second]) await says(page, 'Notifications')
+  // One stream for both of them.
+  expect(streams).toHaveLength(1)
+
+  await first.close()
+  await expect.poll(() => streams.length, { timeout: PATIENCE }).toBe(2)
+  expect(streams[1]).toContain('last_event_id=')
+  await signInElsewhere()
+  await says(second, 'Notifications, 1 non lue')
+  expect(problems).toEqual([])
+})
+
+test('visitors load nothing of it', async () => {
+  const { page } = await browser.visit()
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await goTo(page, `${site}/cgu`)
+  expect(asked.filter((url) => /live|unread|viewer-menu/.test(url))).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { topics } from '../src/app/pages.ts'
+import { jobRow } from '../src/features/jobs/jobs.factory.ts'
+import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
+import { readMigrations } from '../src/platform/server/database/migrate.ts'
+import type { Site } from './support/site.ts'
+import { openSite } from './support/site.ts'
+import { useTestDatabase } from './support/test-database.ts'
+import { smallWorld } from './support/world.ts'
+
+const database = useTestDatabase()
+
+// Pages are kept for ten seconds: here they last as long as the test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Which of these pages are rendered when a visitor asks for them; the others were kept. */
+async function renderedOf({ http, rendered }: Site, paths: string[]): Promise<string[]> {
+  const made: string[] = []
+  for (const path of paths) {
+    const before = rendered()
+    expect((await http.inject(path)).statusCode, path).toBe(200)
+    if (rendered() > before) made.push(path)
+  }
+  return made
+}
+
+test('a change drops the pages that show something of it, and no other', async () => {
+  const { fr } = await smallWorld(database.db)
+  await insertJobs(database.db, [{ id: 1, ...jobRow({ ...fr, title: 'Trésorière H/F' }) }])
+  const site = await openSite(database)
+  const pages = ['/', '/emploi', '/offre-emploi/1', `/entreprise/${fr.companyId}`, '/entreprises', '/cgu', '/api']
+  const offers = pages.slice(1, 5)
+  // Transactions of other tests on the same server keep the newest entries from being read for a moment.
+  const settled = async () => {
+    await database.changes.catchUp()
+    await site.index.catchUp()
+    const { rows } = await database.db.execute(
+      sql`select 1 from outbox where tx >= pg_snapshot_xmin(pg_current_snapshot()) limit 1`,
+    )
+    return rows
+  }
+  const changed = async (statement: ReturnType<typeof sql>) => {
+    await database.db.execute(statement)
+    await expect.poll(settled).toEqual([])
+    await settled()
+    return renderedOf(site, pages)
+  }
+  await expect.poll(settled).toEqual([])
+  expect(await renderedOf(site, pages)).toEqual(pages)
+  expect(await renderedOf(site, pages)).toEqual([])
+  expect(await changed(sql`update jobs set title = 'Trésorier H/F' where id = 1`)).toEqual(['/', ...offers])
+  expect(await changed(sql`update companies set name = 'Maison Pléiade' where id = ${fr.companyId}`)).toEqual([
+    '/',
+    ...offers,
+  ])
+  expect(
+    await changed(sql`insert into members (first_name, last_name, country_id) values ('Ada', 'Lovelace', 1)`),
+  ).toEqual(['/'])
+})
+
+test('the topics of pages are those that triggers write', async () => {
+  const migrations = (await readMigrations()).map(({ sql: text }) => text).join('\n')
+  const written = [...migrations.matchAll(/write_outbox(?:_of_all)?\('(\w+)'\)/g)].map(([, topic]) => topic!)
+  // What somebody may do is shown to nobody else.
+  expect(new Set(written)).toEqual(new Set([...topics, 'account']))
+})
