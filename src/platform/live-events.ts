@@ -30,10 +30,12 @@ export function hearLive(accountId: number, hear: (kind: string, id?: number) =>
       let timer: ReturnType<typeof setTimeout> | undefined
       let wait = FIRST_WAIT
       const open = (): void => {
-        source = new EventSource(`/v1/live${last && `?last_event_id=${encodeURIComponent(last)}`}`)
+        source = new EventSource(`/v1/live${last && `?since=${encodeURIComponent(last)}`}`)
         source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
           wait = FIRST_WAIT
           const told: Told = { ...(JSON.parse(data) as Omit<Told, 'at'>), at: lastEventId }
+          // A channel is of this origin by itself.
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin
           channel.postMessage(told)
           take(told)
         })

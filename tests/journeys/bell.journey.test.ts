@@ -70,7 +70,7 @@ test('the bell follows in every tab, read aloud, read elsewhere, and after the t
 
   await first.close()
   await expect.poll(() => streams.length, { timeout: PATIENCE }).toBe(2)
-  expect(streams[1]).toContain('last_event_id=')
+  expect(streams[1]).toContain('since=')
   await signInElsewhere()
   await says(second, 'Notifications, 1 non lue')
   expect(problems).toEqual([])

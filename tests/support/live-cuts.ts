@@ -62,7 +62,7 @@ export async function cutAtRandom(load: Load): Promise<Outcome> {
       reader.cut()
       cuts++
       await pause(below(cutEvery))
-      await reader.open(sites[below(sites.length)]!)
+      await reader.open(sites[below(sites.length)])
     }
   })()
   for (let number = 1; number <= transactions; number++) {

@@ -114,7 +114,7 @@ export function startJobIndex(db: Db, open: OpenIndex, options: JobIndexOptions)
   const next = (): Promise<void> => (running = running.then(round, round))
   const loop = (): void => {
     timer = null
-    next()
+    void next()
       .then(
         () => (behind ? 0 : TURN_EVERY),
         (error: unknown) => {

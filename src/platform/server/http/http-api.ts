@@ -111,7 +111,7 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest): Record<string, un
   const given = isAskedByAddress(endpoint) ? request.query : request.body
   const fields = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}
   const last = endpoint.stream ? request.headers['last-event-id'] : undefined
-  return { ...fields, ...(last === undefined ? {} : { last_event_id: last }), ...(request.params as object) }
+  return { ...fields, ...(last === undefined ? {} : { since: last }), ...(request.params as object) }
 }
 
 function documentationOf(endpoint: Endpoint): FastifySchema {

@@ -12,12 +12,12 @@ const followLive = endpoint({
     'Ce qui change pour soi, au fil de l’eau (server-sent events)\u202f: le genre de ce qui a changé et, s’il y en a un, son identifiant. « begin »\u202f: relire ce qu’on affiche\u202f; « over »\u202f: la session est terminée.',
   input: z.object({
     /** The header « Last-Event-ID » says the same, and counts first. */
-    last_event_id: z.string().optional(),
+    since: z.string().optional(),
   }),
   output: z.object({ kind: z.string(), id: z.int().optional() }),
   stream: true,
 })
 
 export const liveRoutes = (live: Live): Served[] => [
-  serveStream(followLive, ({ last_event_id }, actor, exchange) => live.open(actor, exchange, last_event_id)),
+  serveStream(followLive, ({ since }, actor, exchange) => live.open(actor, exchange, since)),
 ]

@@ -82,7 +82,7 @@ describe('who comes back', () => {
     reader.cut()
     for (const id of [2, 3]) await tell(database.db, one.accountId, 'parcels', id)
     // What follows in the address is nobody's.
-    const byAddress = liveReader(`${site.address}/v1/live?last_event_id=${reader.last()}&x=`, one.headers)
+    const byAddress = liveReader(`${site.address}/v1/live?since=${reader.last()}&x=`, one.headers)
     opened.add(byAddress)
     await Promise.all([reader.open(), byAddress.open()])
     await tell(database.db, one.accountId, 'parcels', 4)
