@@ -15,6 +15,7 @@ const document = {
       },
       delete: { summary: 'Removes it.' },
     },
+    '/v1/endless': { get: { summary: 'Goes on.', responses: { '200': { content: { 'text/event-stream': {} } } } } },
   },
 }
 

@@ -11,14 +11,22 @@ export type Operation = {
 
 type Schema = { type?: string; enum?: string[]; minimum?: number; maximum?: number; anyOf?: Schema[] }
 type RawParameter = { name: string; in: string; required?: boolean; schema?: Schema }
-type RawOperation = { summary?: string; tags?: string[]; parameters?: RawParameter[] }
+type RawOperation = {
+  summary?: string
+  tags?: string[]
+  parameters?: RawParameter[]
+  responses?: Record<string, { content?: Record<string, unknown> }>
+}
 export type OpenApi = { paths: Record<string, Record<string, RawOperation>> }
+
+/** An answer that goes on for ever is nothing to wait for. */
+const isStream = ({ responses }: RawOperation): boolean => 'text/event-stream' in (responses?.['200']?.content ?? {})
 
 /** Reading operations in the order of the document; those that change something want more than a form. */
 export function readOperations(document: OpenApi): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([method]) => method === 'get')
+      .filter(([method, operation]) => method === 'get' && !isStream(operation))
       .map(([method, operation]) => ({
         id: `${method}${path}`.replace(/\W+/g, '-'),
         method: method.toUpperCase(),

@@ -34,6 +34,7 @@ async function read({ headers }: Listener, last: string | null = null, address =
   await reader.open()
   return reader
 }
+type OpenApi = { paths: Record<string, Record<string, { responses: Record<string, { content: object }> }>> }
 const begun = (reader: LiveReader) => expect.poll(() => reader.told).toEqual([{ kind: 'begin' }])
 
 test('one is told what is one’s own, as it is committed, and nothing of anybody else', async () => {
@@ -70,6 +71,13 @@ test('who has no session gets no stream, and asking for the headers alone opens 
   const { headers } = await somebody()
   expect((await fetch(`${site.address}/v1/live`, { method: 'HEAD', headers })).status).toBe(404)
   expect(site.live.count()).toBe(0)
+})
+
+test('the description of the API says that the answer is a stream of events', async () => {
+  const document = (await (await fetch(`${site.address}/v1/openapi.json`)).json()) as OpenApi
+  const { responses } = document.paths['/v1/live']!.get!
+  expect(Object.keys(responses['200']!.content)).toEqual(['text/event-stream'])
+  expect(Object.keys(responses['4XX']!.content)).toEqual(['application/json'])
 })
 
 describe('who comes back', () => {
