@@ -37,7 +37,6 @@ try {
     `${(((cpuSeconds() - idleFrom) / IDLE_SECONDS) * 100).toFixed(1)} %`,
   )
 
-  const before = process.memoryUsage().rss
   const began = performance.now()
   const { cuts, events, streams, delays } = await cutAtRandom({
     db: database.db,
@@ -57,7 +56,6 @@ try {
     `${count(({ told, expected }) => told.join() === expected.join())} of ${STREAMS}`,
   )
   say('from commit to reader, p50, p99, cuts included', `${percentile(delays, 0.5)}, ${percentile(delays, 0.99)}`)
-  say('memory of streams and readers together', `${((process.memoryUsage().rss - before) / 1e6).toFixed(0)} MB`)
   for (const { close } of instances) await close()
 } finally {
   await database.close()
