@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 
@@ -40,7 +39,7 @@ function shortPreload(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), shortPreload()],
+  plugins: [reactRouter(), shortPreload()],
   // The server carries the few icons and widgets it draws, not the packages they come from.
   ssr: { noExternal: ['lucide', /^@base-ui\//] },
   optimizeDeps: { include: ['@base-ui/react/autocomplete', '@base-ui/react/tabs', '@base-ui/react/toast'] },
