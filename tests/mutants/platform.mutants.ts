@@ -158,8 +158,8 @@ export const mutants: Mutant[] = [
     file: 'src/platform/server/live/live.ts',
     from: '[...missed, ...reader.meanwhile.splice(0)]',
     to: 'missed',
-    test: 'src/platform/server/live/live-cuts.test.ts',
-    named: 'have every event once and in order',
+    test: 'src/platform/server/live/live.test.ts',
+    named: 'misses nothing that is told while they are being brought up to date',
   },
   {
     fault: 'a stream outlives its session',

@@ -22,6 +22,8 @@ type Options = {
   beatEvery?: number
   changes?: Changes
   every?: number
+  /** What a resuming stream is read by, if not the database as it is. */
+  readBy?: Db
   lines?: ReturnType<typeof createLines>
 }
 
@@ -36,7 +38,7 @@ export async function openLiveSite(
   const changes = options.changes ?? startChanges(database, { report, ...(every === undefined ? {} : { every }) })
   const identify = identifyBy(db)
   const live = startLive({
-    db,
+    db: options.readBy ?? db,
     changes,
     identify,
     report,

@@ -46,7 +46,7 @@ export function createEventStream(): EventStream {
       out?.destroy()
       resolve()
     },
-    isBehind: () => untaken() > 0,
+    isBehind: () => out !== null && out.writableLength > 0,
     sendTo: (given) => {
       out = given
       out.once('close', () => stream.cut())

@@ -128,10 +128,13 @@ function documentationOf(endpoint: Endpoint): FastifySchema {
   const documentation = {
     summary,
     tags: [path.split('/')[2] ?? 'florin'],
-    ...(endpoint.stream ? { produces: ['text/event-stream'] } : {}),
     ...(params ? { params } : {}),
     ...(others ? { [place]: others } : {}),
-    response: { 200: output, '4xx': errorSchema, '5xx': errorSchema },
+    response: {
+      200: endpoint.stream ? { content: { 'text/event-stream': { schema: output } } } : output,
+      '4xx': errorSchema,
+      '5xx': errorSchema,
+    },
   }
   return documentation satisfies FastifySchema
 }

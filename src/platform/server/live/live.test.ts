@@ -17,7 +17,7 @@ let site: LiveSite
 const opened = new Set<LiveReader>()
 
 beforeAll(async () => {
-  site = await openLiveSite(database.database, { changes: database.changes, bounds: LIMITS, beatEvery: 100, lines })
+  site = await openLiveSite(database.database, { changes: database.changes, bounds: LIMITS, lines })
 })
 afterEach(async () => {
   for (const reader of opened) reader.cut()
@@ -33,6 +33,12 @@ async function read({ headers }: Listener, last: string | null = null, address =
   opened.add(reader)
   await reader.open()
   return reader
+}
+/** The place of a stream is free once the server has noticed. */
+const leave = async (reader: LiveReader) => {
+  const before = site.live.count()
+  reader.cut()
+  await expect.poll(() => site.live.count()).toBe(before - 1)
 }
 type OpenApi = { paths: Record<string, Record<string, { responses: Record<string, { content: object }> }>> }
 const begun = (reader: LiveReader) => expect.poll(() => reader.told).toEqual([{ kind: 'begin' }])
@@ -61,9 +67,11 @@ test('one is told what is one’s own, as it is committed, and nothing of anybod
 })
 
 test('an open stream holds no turn, and beats', async () => {
-  const reader = await read(await somebody())
-  await expect.poll(() => reader.beats()).toBeGreaterThan(2)
+  const own = await openLiveSite(database.database, { changes: database.changes, beatEvery: 500, lines })
+  const reader = await read(await somebody(), null, own.address)
+  await expect.poll(() => reader.beats()).toBeGreaterThan(1)
   expect(lines.reads.counts()).toEqual({ running: 0, waiting: 0 })
+  await own.close()
 })
 
 test('who has no session gets no stream, and asking for the headers alone opens none', async () => {
@@ -98,6 +106,35 @@ describe('who comes back', () => {
     await expect.poll(() => byAddress.told.map(({ id }) => id)).toEqual([2, 3, 4])
   })
 
+  test('misses nothing that is told while they are being brought up to date', async () => {
+    const one = await somebody()
+    const watching = await read(one)
+    await begun(watching)
+    // The first reading finds out about the mark; what the second one found is on its way, and late.
+    const found = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    let readings = 0
+    const execute = async (query: Parameters<typeof database.db.execute>[0]) => {
+      const rows = await database.db.execute(query)
+      if (++readings < 2) return rows
+      found.resolve()
+      await released.promise
+      return rows
+    }
+    const readBy = Object.assign(Object.create(database.db) as typeof database.db, { execute })
+    const slow = await openLiveSite(database.database, { changes: database.changes, readBy })
+    const late = liveReader(slow.address, one.headers, watching.last())
+    opened.add(late)
+    const opening = late.open()
+    await found.promise
+    await tell(database.db, one.accountId, 'parcels', 1)
+    await expect.poll(() => watching.told).toHaveLength(2)
+    released.resolve()
+    await opening
+    await expect.poll(() => late.told).toEqual([{ kind: 'parcels', id: 1 }])
+    await slow.close()
+  })
+
   test('is told to begin anew from nowhere, from another history, from before what was pruned, and from too far', async () => {
     const one = await somebody()
     const reader = await read(one)
@@ -107,7 +144,7 @@ describe('who comes back', () => {
     for (const unknown of ['x', `${crypto.randomUUID()}:${tx}:0`, `${mark}:99999999999:0`]) {
       const lost = await read(one, unknown)
       await begun(lost)
-      lost.cut()
+      await leave(lost)
     }
     const many = Array.from({ length: 501 }, () => one.accountId)
     await tell(database.db, many, 'parcels', 9)
@@ -116,7 +153,7 @@ describe('who comes back', () => {
     await begun(late)
     await tell(database.db, one.accountId, 'parcels', 10)
     await expect.poll(() => late.told).toEqual([{ kind: 'begin' }, { kind: 'parcels', id: 10 }])
-    late.cut()
+    await leave(late)
     const after = reader.last()!
     await tell(database.db, one.accountId, 'parcels', 11)
     await expect.poll(() => reader.told.at(-1)).toEqual({ kind: 'parcels', id: 11 })
