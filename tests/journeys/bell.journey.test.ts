@@ -57,7 +57,7 @@ test('the bell follows in every tab, read aloud, read elsewhere, and after the t
   for (const page of [first, second]) {
     await says(page, 'Notifications, 1 non lue')
     expect(await bell(page).textContent()).toBe('1')
-    await page.getByRole('status').getByText('Nouvelle notification. Notifications, 1 non lue.').waitFor()
+    await page.getByRole('status').getByText('Nouvelle notification, 1 non lue.').waitFor()
   }
   expect(await bell(second).boundingBox()).toEqual(place)
   await expectAccessible(second)

@@ -84,4 +84,12 @@ export const mutants: Mutant[] = [
     named: 'what was searched is marked in extracts only, and five cards are in sight on a desk',
     build: true,
   },
+  {
+    fault: 'the index does not hear that an offer changed',
+    file: 'src/features/jobs/server/job-index.service.ts',
+    from: '    behind = true\n    if (timer === null || stopped) return\n',
+    to: '    if (timer === null || stopped) return\n',
+    test: 'src/features/jobs/server/job-index.test.ts',
+    named: 'a change is found without anybody asking for it',
+  },
 ]

@@ -156,7 +156,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'what is told while a stream resumes is lost',
     file: 'src/platform/server/live/live.ts',
-    from: '[...missed, ...reader.meanwhile.splice(0)]',
+    from: '[...missed, ...meanwhile.splice(0)]',
     to: 'missed',
     test: 'src/platform/server/live/live.test.ts',
     named: 'misses nothing that is told while they are being brought up to date',

@@ -19,7 +19,8 @@ export function keepUnread(accountId: number, show: (count: number) => void) {
         show((await fetchApi<typeof countUnread>('/v1/notifications/unread', {}, signal)).unread)
       }
     } catch {
-      // The figure stays as it was until the next event.
+      // The figure stays as it was until the next event, or until the page is shown again.
+      old = true
     } finally {
       asking = false
     }

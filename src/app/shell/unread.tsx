@@ -22,8 +22,9 @@ const useLive = (): typeof live =>
 /** How many notifications are unread, as the page was made or as was told since. */
 export const useUnread = ({ unread }: Viewer): number => useLive()?.count ?? unread
 
+const inWords = (unread: number): string => `${unread} non ${unread === 1 ? 'lue' : 'lues'}`
 export const unreadLabel = (unread: number): string =>
-  unread === 0 ? 'Notifications' : `Notifications, ${unread} non ${unread === 1 ? 'lue' : 'lues'}`
+  unread === 0 ? 'Notifications' : `Notifications, ${inWords(unread)}`
 
 /** Keeps the figure live, and says aloud that there is something new. One for each page. */
 export function LiveUnread({ viewer }: { viewer: Viewer }) {
@@ -43,14 +44,16 @@ export function LiveUnread({ viewer }: { viewer: Viewer }) {
     let stop: (() => void) | null = null
     let left = false
     const show = (count: number): void =>
-      keep({ count, news: count > before.current ? `Nouvelle notification. ${unreadLabel(count)}.` : '' })
-    // Nothing on the page waits for it.
-    void import('./live-unread.ts').then(({ keepUnread }) => {
+      keep({ count, news: count > before.current ? `Nouvelle notification, ${inWords(count)}.` : '' })
+    const begin = async (): Promise<void> => {
+      const { keepUnread } = await import('./live-unread.ts')
       if (left) return
       const kept = keepUnread(viewer.id, show)
       ask.current = kept.ask
       stop = kept.stop
-    })
+    }
+    // Nothing on the page waits for it; where it cannot be had, the figure is that of the page.
+    void begin().catch(() => undefined)
     return () => {
       left = true
       stop?.()

@@ -286,6 +286,13 @@ describe('a start', () => {
 })
 
 describe('while it runs', () => {
+  test('a change is found without anybody asking for it', async () => {
+    const index = start()
+    await index.ids()
+    await change(sql`update jobs set title = 'Médiatrice H/F' where id = 20`)
+    await expect.poll(() => index.ids('mediateur')).toEqual([20])
+  })
+
   test('only the last batch of a large change says that the change is there', async () => {
     const db = otherDatabase.db
     const fr = { ...otherWorld.fr, title: 'Actuaire H/F' }

@@ -24,8 +24,8 @@ type Reader = {
   readonly stream: EventStream
   /** Everything up to here was written; null until it is known where the reader begins. */
   last: OutboxPosition | null
-  /** What is told while the reader is still being brought up to date. */
-  meanwhile: OutboxEntry[]
+  /** What is told while the reader is still being brought up to date; null: that is not known. */
+  meanwhile: OutboxEntry[] | null
 }
 
 export type Live = {
@@ -56,11 +56,10 @@ export function startLive(parts: Parts): Live {
 
   const begin = (reader: Reader): void => {
     reader.last = changes.position()!
-    reader.meanwhile = []
     reader.stream.write(anew(reader.last))
   }
   const deliver = (reader: Reader, entry: OutboxEntry): void => {
-    if (reader.last === null) return void reader.meanwhile.push(entry)
+    if (reader.last === null) return void reader.meanwhile?.push(entry)
     // The reader may come from an instance that is ahead of this one.
     if (!isAfter(entry.position, reader.last)) return
     reader.last = entry.position
@@ -75,9 +74,10 @@ export function startLive(parts: Parts): Live {
   const bringUpToDate = async (reader: Reader, lastEventId: string | undefined): Promise<void> => {
     if (changes.position() === null) await changes.catchUp()
     const missed = lastEventId === undefined ? null : await missedBy(reader, lastEventId)
-    if (missed === null || reader.meanwhile.length > MOST_MISSED) return begin(reader)
+    const { meanwhile } = reader
+    if (missed === null || meanwhile === null || meanwhile.length > MOST_MISSED) return begin(reader)
     reader.last = lastEventId!
-    for (const entry of [...missed, ...reader.meanwhile.splice(0)]) deliver(reader, entry)
+    for (const entry of [...missed, ...meanwhile.splice(0)]) deliver(reader, entry)
   }
 
   /** Ends the stream of whoever is no longer who they were. */
@@ -94,8 +94,12 @@ export function startLive(parts: Parts): Live {
   }
 
   const ignore = changes.on(null, (news) => {
-    if (news === null) return [...readers].filter(({ last }) => last !== null).forEach(begin)
     for (const reader of readers) {
+      if (news === null) {
+        if (reader.last === null) reader.meanwhile = null
+        else begin(reader)
+        continue
+      }
       const { accountId } = reader.actor
       for (const entry of news) if (entry.accountId === accountId) deliver(reader, entry)
       if (news.some(({ topic, entityId }) => topic === 'account' && entityId === accountId)) void check(reader)
