@@ -85,8 +85,23 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
 
   test('three offers are saved, compared and shared by an address', async () => {
     const { page, problems } = await open('/emploi')
+    if (phone) {
+      // The age ends where the card does, and touches nothing.
+      const gaps = await page.locator('.find .job').evaluateAll((all) =>
+        all.map((card) => {
+          const [age, fact] = ['time', '.facts > :last-child'].map((part) =>
+            card.querySelector(part)!.getBoundingClientRect(),
+          )
+          return { left: age!.left - fact!.right, right: Math.round(card.getBoundingClientRect().right - age!.right) }
+        }),
+      )
+      expect(Math.min(...gaps.map(({ left }) => left))).toBeGreaterThanOrEqual(12)
+      expect(new Set(gaps.map(({ right }) => right))).toEqual(new Set([16]))
+    }
     for (const at of [0, 1, 2]) await page.locator('.jobs .save').nth(at).click()
     await page.getByText('3 offres dans votre liste').waitFor()
+    const heightOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())!.height
+    expect(await heightOf('Voir mes offres')).toBeGreaterThanOrEqual(44)
     expect(await page.getByText('Offre sauvegardée', { exact: true }).count(), 'one message, not three').toBe(1)
     const titles = await page.locator('.jobs .job__t').allTextContents()
     await page.getByRole('button', { name: 'Voir mes offres' }).click()
@@ -105,6 +120,11 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     expect(await compared()).toEqual(titles.slice(0, 3).toReversed())
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
+    // No column is too narrow for its words.
+    const narrowest = await page
+      .locator('.cmpt thead th + th')
+      .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)))
+    expect(narrowest).toBeGreaterThanOrEqual(150)
     const rows = page.locator('.cmpt tbody tr')
     expect(await rows.count()).toBe(7)
     await page.getByRole('link', { name: 'Différences seulement' }).click()
@@ -116,6 +136,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
       .first()
       .click()
     await page.getByText('2 offres comparées').waitFor()
+    const main = page.getByRole('main')
 
     // What is shared opens for somebody who has saved nothing, the same offers in the same order.
     const left = await compared()
@@ -123,6 +144,14 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     const address = /http\S+$/.exec(decodeURIComponent(mail!))![0]
     const shared = await open(address.replace(/^https?:\/\/[^/]+/, ''))
     expect(await shared.page.locator('.cmpt__job').allTextContents()).toEqual(left)
+    // One alone says what to do, and the way back to the others is always there.
+    await page
+      .getByRole('link', { name: /^Retirer de la comparaison/ })
+      .first()
+      .click()
+    await main.getByText('Une offre se compare à une autre').waitFor()
+    await main.getByRole('link', { name: 'Retour aux offres sauvegardées' }).click()
+    await page.getByText('3 offres sauvegardées').waitFor()
     expect([...problems, ...shared.problems]).toEqual([])
   })
 
@@ -150,7 +179,9 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     expect(plain(await page.locator('.job__t').textContent())).toBe(saved)
     await expectAccessible(page)
     await page.getByRole('button', { name: /^Retirer des offres sauvegardées/ }).click()
+    await page.getByText('0 offre sauvegardée').waitFor()
     await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByText('1 offre sauvegardée').waitFor()
     await page.getByRole('button', { name: /^Retirer des offres sauvegardées/ }).waitFor()
     await page.goBack()
     await page.getByRole('button', { name: 'Sauvegardée', pressed: true }).waitFor()
@@ -332,7 +363,9 @@ describe('an offer and its list', () => {
     expect(await main.getByRole('link', { name: /^Retirer «/ }).count()).toBe(0)
     await page.getByRole('button', { name: 'Filtres' }).click()
     expect(await page.locator('#filtres').getByText('n’ont aucun choix').count()).toBe(1)
-    expect(await page.locator('#filtres .facet > summary').allTextContents()).not.toContain('Secteur')
+    const titles = page.locator('#filtres .facet > summary')
+    expect(await titles.allTextContents()).not.toContain('Secteur')
+    expect((await titles.first().boundingBox())!.height).toBeGreaterThanOrEqual(44)
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Tout effacer' }).last().click()
     await page.locator('.jobs > li').first().waitFor()

@@ -153,7 +153,7 @@ export const savedTexts = {
   compare: 'Comparer',
   compareOne: (title: string): string => `Comparer\u202f: ${title}`,
   comparePicked: (count: number): string => `Comparer ${plural(count, 'offre')}`,
-  compareHelp: (most: number): string => `Choisissez de deux à ${most} offres à comparer et à partager.`,
+  compareHelp: 'Choisissez de deux à quatre offres à comparer et à partager.',
   scripts: 'Cette liste est gardée par votre navigateur\u202f; elle s’affiche quand les scripts sont permis.',
 }
 
@@ -171,6 +171,8 @@ export const comparisonTexts = {
   none: 'Aucune offre à comparer',
   noneText: 'Sauvegardez des offres par leur signet, puis choisissez celles que vous comparez.',
   back: 'Voir mes offres',
+  addAnother: 'Une offre se compare à une autre, que vous choisirez parmi',
+  addFrom: 'vos offres sauvegardées',
   salary: 'Salaire',
   contract: 'Contrat',
   place: 'Lieu',

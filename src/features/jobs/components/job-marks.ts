@@ -47,12 +47,16 @@ function subscribe(listener: () => void): () => void {
 
 export const savedOffers = (): readonly number[] => read('saved')
 
-export const useMarked = (mark: Mark, id: number): boolean =>
+const useMarks = (mark: Mark): readonly number[] =>
   useSyncExternalStore(
     subscribe,
     () => read(mark),
     () => nothing,
-  ).includes(id)
+  )
+
+export const useSavedOffers = (): readonly number[] => useMarks('saved')
+
+export const useMarked = (mark: Mark, id: number): boolean => useMarks(mark).includes(id)
 
 /** Saves an offer or takes it out again; the newest first in the list of saved ones. */
 export function setSaved(id: number, saved: boolean): void {

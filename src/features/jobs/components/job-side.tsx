@@ -1,4 +1,4 @@
-import { ArrowRight, Bookmark, CalendarClock, Clock, Printer } from 'lucide'
+import { ArrowRight, Bookmark, CalendarClock, Printer } from 'lucide'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { offersShownIn } from '#features/companies/companies-offers.rules.ts'
@@ -58,12 +58,6 @@ export function JobActions({ job, address }: ActionProps) {
         </Button>
       </div>
       <ul className="side-acts__l small">
-        {job.answer_delay_days !== null && live && (
-          <li>
-            <Icon of={Clock} small />
-            Réponse sous {plural(job.answer_delay_days, 'jour')} en moyenne
-          </li>
-        )}
         {job.valid_through && live && (
           <li>
             <Icon of={CalendarClock} small />

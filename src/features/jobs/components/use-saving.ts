@@ -3,7 +3,7 @@ import { showToast } from '#ui/toast.ts'
 import { savedTexts as texts } from '../jobs.texts.ts'
 import { savedOffers, setSaved, useMarked } from './job-marks.ts'
 
-const savedPage = '/offres-sauvegardees'
+export const savedPage = '/offres-sauvegardees'
 
 /** Whether an offer is saved, and the way to change it, which says what happened and how to go on. */
 export function useSaving(id: number): { saved: boolean; toggle: () => void } {

@@ -1,4 +1,4 @@
-import { X } from 'lucide'
+import { ArrowLeft, X } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { shownTitle } from '#platform/french.ts'
@@ -10,9 +10,10 @@ import { Empty } from '#ui/waiting.tsx'
 import { JobShare } from '../components/job-share.tsx'
 import '../compare-jobs.css'
 import { comparedIds, comparisonAddress, comparisonRows } from '../job-comparison.ts'
+import { savedPage } from '../components/use-saving.ts'
 import { listNamedJobs } from '../jobs.contract.ts'
 import { jobAddress } from '../jobs.rules.ts'
-import { comparisonTexts as texts } from '../jobs.texts.ts'
+import { comparisonTexts as texts, savedTexts } from '../jobs.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${texts.count(loaderData?.jobs.length ?? 0)} | Florin` },
@@ -33,9 +34,15 @@ export default function CompareJobs() {
   const rows = comparisonRows(jobs).filter(({ differs }) => differs || !differences)
   return (
     <div className="wrap compare">
-      <h1 className="display">{texts.title}</h1>
+      <div>
+        <Link className="more compare__back" to={savedPage}>
+          <Icon of={ArrowLeft} small />
+          {savedTexts.back}
+        </Link>
+        <h1 className="display">{texts.title}</h1>
+      </div>
       {jobs.length === 0 ? (
-        <Empty title={texts.none} action={<ButtonLink to="/offres-sauvegardees">{texts.back}</ButtonLink>}>
+        <Empty title={texts.none} action={<ButtonLink to={savedPage}>{texts.back}</ButtonLink>}>
           {texts.noneText}
         </Empty>
       ) : (
@@ -97,6 +104,11 @@ export default function CompareJobs() {
             </table>
           </div>
           {rows.length === 0 && <p className="muted">{texts.same}</p>}
+          {jobs.length === 1 && (
+            <p className="muted">
+              {texts.addAnother} <Link to={savedPage}>{texts.addFrom}</Link>.
+            </p>
+          )}
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Check } from '#ui/choice.tsx'
 import { Bone, Empty, Failure, Skeleton } from '#ui/waiting.tsx'
 import { JobCard } from '../components/job-card.tsx'
-import { savedOffers } from '../components/job-marks.ts'
+import { savedOffers, useSavedOffers } from '../components/job-marks.ts'
 import { rememberList } from '../components/last-list.ts'
 import '../saved-jobs.css'
 import { comparisonPage, MOST_COMPARED } from '../job-comparison.ts'
@@ -94,7 +94,7 @@ function SavedList({ jobs, now }: { jobs: Saved; now: Date }) {
       {jobs.length > 1 && (
         <div className="saved__tray">
           <p className="small muted" role="status">
-            {texts.compareHelp(MOST_COMPARED)}
+            {texts.compareHelp}
           </p>
           <Button type="submit" disabled={picked.length < 2}>
             {texts.comparePicked(picked.length)}
@@ -109,6 +109,8 @@ export default function SavedJobs() {
   const { jobs, now } = useLoaderData<typeof clientLoader>()
   const { revalidate, state } = useRevalidator()
   const { pathname } = useLocation()
+  // One that was just taken out stays in the list, so that it can be put back, but counts no more.
+  const kept = useSavedOffers()
   useEffect(() => rememberList(pathname, texts.back), [pathname])
   return (
     <div className="wrap saved">
@@ -124,7 +126,7 @@ export default function SavedJobs() {
       {jobs !== null && jobs.length > 0 && (
         <>
           <p className="num small muted" role="status">
-            {texts.count(jobs.length)}
+            {texts.count(jobs.filter(({ id }) => kept.includes(id)).length)}
           </p>
           <SavedList jobs={jobs} now={now} />
         </>

@@ -18,10 +18,19 @@ const EXTRACT = 64
 const wordsFound = (parts: readonly Segment[]): number =>
   new Set(parts.filter(({ marked }) => marked).map(({ text }) => fold(text))).size
 
-/** What was cut away shows as « … ». */
+const SENTENCE_END = /^.*[.!?…]\s+/s
+
+/** What was cut away shows as « … »: never after another point, and not before a sentence that begins here, whose forerunner's last words go. */
 function ellipsed({ parts, cutBefore, cutAfter }: Extract): Segment[] {
+  const shown = parts.map((part) => ({ ...part }))
+  const [first, last] = [shown[0], shown.at(-1)]
+  const begins = cutBefore && first?.marked === false && SENTENCE_END.test(first.text)
+  if (begins) first.text = first.text.replace(SENTENCE_END, '')
+  if (cutAfter && last?.marked === false) last.text = last.text.replace(/[\s.,;:!?…–-]+$/, '')
   const more = { text: '…', marked: false }
-  return [...(cutBefore ? [more] : []), ...parts, ...(cutAfter ? [more] : [])]
+  return [...(cutBefore && !begins ? [more] : []), ...shown, ...(cutAfter ? [more] : [])].filter(
+    ({ text }) => text !== '',
+  )
 }
 
 /** Where the keywords stand in each offer: the passage of its text that has most of them. */
