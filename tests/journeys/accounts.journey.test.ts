@@ -295,7 +295,9 @@ describe('signing up', () => {
   })
 
   test('without scripts: the same steps by plain forms, passwords never written back', async () => {
-    const { page } = await open('/signup', { ...phone, javaScriptEnabled: false })
+    const { page } = await open('/espace-entreprise', { ...phone, javaScriptEnabled: false })
+    await page.getByRole('link', { name: 'Devenir client' }).click()
+    expect(await page.getByRole('radio', { name: /^Recruter/ }).isChecked()).toBe(true)
     await page.getByLabel('Prénom').fill('Noé')
     await page.getByLabel('Adresse e-mail').fill('noe@')
     await page.getByLabel('Mot de passe', { exact: true }).fill('Secret-trop-visible')
@@ -310,7 +312,9 @@ describe('signing up', () => {
     expect(await focusedName(page)).toBe('lastName')
     expect(await page.content()).not.toContain('Secret-trop-visible')
     await beginSignup(page, 'noe@example.org', 'Recruter')
-    expect(plain(await main(page).textContent())).toContain('Vous recrutez ?')
+    expect(plain(await main(page).textContent())).toContain('Vous recrutez :')
+    await page.getByRole('link', { name: 'Passer cette étape' }).click()
+    await press(page, 'Précédent')
     await page.getByLabel('Lieu souhaité').fill('Lille')
     await press(page, 'Suivant')
     await page.getByLabel('Poste actuel').fill('Responsable du recrutement')
@@ -333,6 +337,9 @@ describe('signing up', () => {
     await fillSignIn(page, 'noe@example.org', PASSWORD)
     expect(new URL(page.url()).pathname).toBe('/espace-recruteurs')
     await page.getByText('Votre compte n’est pas encore rattaché à une entreprise.').waitFor()
+    // There is somebody to ask, and nothing is said of alerts, which are for those who look for work.
+    for (const way of ['tel:', 'mailto:']) expect(await main(page).locator(`a[href^="${way}"]`).count()).toBe(1)
+    expect(await main(page).textContent()).not.toContain('alertes')
     // The note's button works as a form of its own.
     await press(page, 'Renvoyer l’email')
     await main(page).getByText('Un nouvel e-mail de confirmation vient de partir.').waitFor()
@@ -378,6 +385,11 @@ describe('signing in', () => {
     expect(page.url()).toBe(`${site}/espace-entreprise?retour=%2Fespace-recruteurs`)
     await expectAccessible(page)
     await fillSignIn(page, 'flo-0001')
+    await page.getByRole('heading', { level: 1, name: 'Banque Valmont' }).waitFor()
+    // Only who is in already is told so.
+    await go(page, '/espace-entreprise')
+    expect(await page.locator('[name=identifier]').count()).toBe(0)
+    await main(page).getByRole('link', { name: 'Aller à mon espace recruteur' }).click()
     await page.getByRole('heading', { level: 1, name: 'Banque Valmont' }).waitFor()
     // Somebody else’s space is never where one lands.
     const other = await open('/espace-entreprise?retour=%2Fespace-recruteurs')
@@ -523,7 +535,7 @@ describe('signing in', () => {
   test.each([true, false])('an account with a second factor asks for a code (scripts: %s)', async (scripts) => {
     const { page } = await open('/login?retour=%2Fnotifications', { ...phone, javaScriptEnabled: scripts })
     await fillSignIn(page, `two-${scripts}@example.org`, PASSWORD)
-    await page.getByRole('heading', { level: 1, name: 'Vérification en deux étapes' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Double authentification' }).waitFor()
     const code = page.getByLabel('Code de vérification')
     expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
     if (scripts) await expect.poll(() => focusedName(page)).toBe('code')

@@ -46,7 +46,7 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
       'Ces entreprises recrutent',
       `${french(stats.total_professionals)} professionnels sont déjà là`,
       'Florin en chiffres',
-      'Votre profil, une fois. Les bonnes offres, chaque semaine.',
+      'Votre recherche, une fois. Les bonnes offres, dès qu’elles paraissent.',
     ])
     const tiles = await page.locator('.band dd').allTextContents()
     expect(tiles.map(plain)[0]).toBe(`${(Math.floor(stats.total_jobs / 100) / 10).toFixed(1).replace('.', ',')} K`)

@@ -155,7 +155,7 @@ test('a person signs up on a phone, confirms, signs in with a second factor, tak
   await page.context().clearCookies()
 
   await signIn(page, EMAIL, PASSWORD)
-  await heading(page, 'Vérification en deux étapes')
+  await heading(page, 'Double authentification')
   await page.getByLabel('Code de vérification').fill(code(1))
   await press(page, 'Vérifier')
   await heading(page, 'Bonjour Perrine')

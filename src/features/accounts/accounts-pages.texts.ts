@@ -21,7 +21,7 @@ export const pageTexts = {
     title: 'L’emploi et le réseau de la finance',
     points: [
       'Les offres des banques, des assureurs, des cabinets et des directions financières, en France, en Belgique, au Luxembourg et en Suisse.',
-      'Un profil que vous écrivez une fois, et que vous montrez à qui vous voulez.',
+      'Des offres à garder, à relire et à comparer côte à côte.',
       'Des alertes qui vous écrivent dès que paraît une offre de votre recherche.',
     ],
   },
@@ -38,10 +38,14 @@ export const signupTexts = {
   done: 'terminée',
   leads: [
     'Quelques informations suffisent pour commencer.',
-    'Pour vous proposer les bonnes offres. Rien n’est obligatoire.',
-    'Ce que verront les recruteurs. Vous pourrez tout compléter plus tard.',
+    'Le poste que vous cherchez, en quelques mots. Rien n’est obligatoire.',
+    'Ce que vous faites et ce que vous savez faire. Rien n’est obligatoire.',
   ],
-  recruiter: `Vous recrutez${NARROW}? Cette étape ne vous concerne peut-être pas${NARROW}: vous pouvez la laisser vide.`,
+  recruiterLeads: [
+    `Cette étape sert à ceux qui cherchent un poste. Vous recrutez${NARROW}: laissez-la vide.`,
+    'Votre poste dans l’entreprise, et quelques mots sur vous. Rien n’est obligatoire.',
+  ],
+  skip: 'Passer cette étape',
   role: 'Je m’inscris pour',
   candidate: { title: 'Trouver un poste', body: 'Candidat, étudiant ou en veille' },
   recruiterRole: { title: 'Recruter', body: 'Recruteur ou entreprise' },
@@ -115,9 +119,9 @@ export const signInTexts = {
   noAccount: `Pas encore de compte${NARROW}? `,
   signUp: 'Créer un compte',
   recruiting: `Vous recrutez${NARROW}? `,
-  clientSpace: 'Espace entreprise',
+  clientSpace: 'Espace Client',
   secondFactor: {
-    heading: 'Vérification en deux étapes',
+    heading: 'Double authentification',
     lead: 'Saisissez le code à six chiffres de votre application d’authentification.',
     label: 'Code de vérification',
     recoveryLead: 'Saisissez l’un des codes de secours que vous avez gardés. Chacun ne sert qu’une fois.',
@@ -131,15 +135,15 @@ export const signInTexts = {
 } as const
 
 export const clientTexts = {
-  title: 'Espace entreprise | Florin',
+  title: 'Espace Client | Florin',
   description:
-    'Connectez-vous à votre espace client Florin avec votre code client ou votre adresse e-mail, ou contactez notre équipe commerciale.',
-  heading: 'Espace entreprise',
+    'Connectez-vous à votre Espace Client Florin avec votre code client ou votre adresse e-mail, ou contactez notre équipe commerciale.',
+  heading: 'Espace Client',
   lead: 'L’espace des entreprises qui recrutent sur Florin.',
   identifier: 'Code client ou adresse e-mail',
   identifierHint: 'Le code client vous est envoyé quand votre entreprise est validée.',
   identifierMissing: 'Le code client est requis',
-  ownSpace: `Déjà connecté${NARROW}? `,
+  signedIn: 'Vous êtes connecté.',
   ownSpaceLink: 'Aller à mon espace recruteur',
   noAccount: `Pas encore client${NARROW}? `,
   becomeClient: 'Devenir client',
@@ -168,7 +172,7 @@ export const forgotTexts = {
   sentNext: 'Le lien est valable une heure et ne sert qu’une fois. Pensez à regarder dans les courriers indésirables.',
   again: 'Renvoyer l’email',
   back: 'Retour à la connexion',
-  clientBack: 'Retour à l’espace entreprise',
+  clientBack: 'Retour à l’Espace Client',
 } as const
 
 export const resetTexts = {

@@ -15,7 +15,8 @@ export const accountTexts = {
   alreadyVerified: 'Votre adresse e-mail est déjà confirmée.',
   unverified: {
     start: 'Confirmez votre adresse',
-    end: 'par le lien que nous vous avons envoyé\u202f: vos alertes attendent cette confirmation.',
+    end: 'par le lien que nous vous avons envoyé',
+    alerts: '\u202f: vos alertes attendent cette confirmation.',
     again: 'Renvoyer l’email',
     sending: 'Envoi…',
   },

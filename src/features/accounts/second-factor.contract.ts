@@ -54,7 +54,7 @@ export const confirmTotp = endpoint({
   path: '/v1/account/totp/confirm',
   access: 'member',
   summary:
-    'Active le second facteur par un premier code\u202f; toute autre session prend fin. Les codes de secours sont donnés une fois.',
+    'Active la double authentification par un premier code\u202f; toute autre session prend fin. Les codes de secours sont donnés une fois.',
   input: z.object({
     code: z.string({ error: 'Le code est requis' }).trim().min(1, { error: 'Le code est requis' }).max(20),
   }),
@@ -75,7 +75,7 @@ export const removeTotp = endpoint({
   method: 'POST',
   path: '/v1/account/totp/removal',
   access: 'member',
-  summary: 'Désactive le second facteur et retire les codes de secours.',
+  summary: 'Désactive la double authentification et retire les codes de secours.',
   input: z.object({ password: passwordAgain }),
   output: doneOutput,
 })

@@ -28,7 +28,7 @@ export const socialTexts = {
   forgotten: 'Mot de passe oublié, ou jamais choisi ?',
   cancel: 'Ne pas associer',
 
-  codeTitle: 'Vérification en deux étapes',
+  codeTitle: 'Double authentification',
   codeIntro: 'Saisissez le code à six chiffres de votre application d’authentification, ou un code de secours.',
   code: 'Code',
   codeSubmit: 'Se connecter',

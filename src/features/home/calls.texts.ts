@@ -8,12 +8,12 @@ const network = `Contrôleurs, gestionnaires, auditeurs, actuaires${NARROW}: cel
 
 const forVisitors: Calls = {
   members: {
-    text: `${network} Votre profil tient en trois étapes, et vous décidez de ce qui s’y voit.`,
+    text: `${network} L’inscription tient en trois étapes.`,
     way: { to: '/signup', label: 'Créer un compte' },
   },
   end: {
-    title: 'Votre profil, une fois. Les bonnes offres, chaque semaine.',
-    text: 'Trois étapes, quatre minutes. Vous choisissez ce que vous dites de vous, et pouvez tout effacer d’un geste.',
+    title: 'Votre recherche, une fois. Les bonnes offres, dès qu’elles paraissent.',
+    text: 'Trois étapes, quatre minutes. Vous dites de vous ce que vous voulez, et supprimez votre compte quand vous voulez.',
     ways: [{ to: '/signup', label: 'Créer mon profil' }],
   },
 }
@@ -36,7 +36,7 @@ const ends: Record<Exclude<Role, 'visitor'>, Calls['end']> = {
     title: 'Vos offres, là où la finance les cherche.',
     text: 'Votre espace réunit vos offres en ligne et la page de votre entreprise.',
     ways: [
-      { to: '/espace-recruteurs', label: 'Mon espace client' },
+      { to: '/espace-recruteurs', label: 'Mon Espace Client' },
       { to: '/entreprises', label: 'Voir les entreprises' },
     ],
   },

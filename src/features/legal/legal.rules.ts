@@ -5,6 +5,7 @@ export type LegalText = {
   title: string
   description: string
   lead: string
+  /** « [words](address) » in a paragraph is a link. */
   articles: readonly { title: string; paragraphs: readonly string[] }[]
 }
 

@@ -10,7 +10,7 @@ export const notice: LegalText = {
       title: 'Éditeur',
       paragraphs: [
         'Florin est publié par Florin SAS, société par actions simplifiée au capital de 120\u202f000\u00a0euros, dont le siège est au 14, rue de la Monnaie-Neuve, 75002\u00a0Paris.',
-        'Adresse e-mail\u202f: bonjour@florin.example. Téléphone\u202f: 01\u00a099\u00a000\u00a012\u00a034, du lundi au vendredi, de 9\u00a0h à 18\u00a0h.',
+        'Adresse e-mail\u202f: [bonjour@florin.example](mailto:bonjour@florin.example). Téléphone\u202f: [01\u00a099\u00a000\u00a012\u00a034](tel:+33199001234), du lundi au vendredi, de 9\u00a0h à 18\u00a0h.',
         'Directrice de la publication\u202f: la présidente de Florin SAS.',
       ],
     },
@@ -23,13 +23,13 @@ export const notice: LegalText = {
     {
       title: 'Signaler un contenu',
       paragraphs: [
-        'Un contenu vous paraît illicite\u202f? Écrivez à bonjour@florin.example en indiquant son adresse, ce que vous lui reprochez et comment vous joindre. Nous accusons réception, décidons et vous disons pourquoi. La décision peut être contestée à la même adresse.',
+        'Un contenu vous paraît illicite\u202f? Écrivez à [bonjour@florin.example](mailto:bonjour@florin.example) en indiquant son adresse, ce que vous lui reprochez et comment vous joindre. Nous accusons réception, décidons et vous disons pourquoi. La décision peut être contestée à la même adresse.',
       ],
     },
     {
       title: 'Données personnelles',
       paragraphs: [
-        'Le responsable du traitement est Florin SAS. L’article 6 des conditions générales d’utilisation dit à quoi servent vos données et comment exercer vos droits. Le délégué à la protection des données se joint à bonjour@florin.example.',
+        'Le responsable du traitement est Florin SAS. [L’article\u00a06 des conditions générales d’utilisation](/cgu#article-6) dit à quoi servent vos données et comment exercer vos droits. Le délégué à la protection des données se joint à [bonjour@florin.example](mailto:bonjour@florin.example).',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const terms: LegalText = {
       title: 'Accès au site',
       paragraphs: [
         'La consultation des offres et des pages des entreprises est libre et gratuite. Créer un compte de candidat est gratuit. Il faut avoir seize ans au moins, donner des renseignements exacts et une adresse e-mail que l’on relève soi-même.',
-        'Vos identifiants vous sont personnels. Choisissez un mot de passe que vous n’utilisez nulle part ailleurs, activez la double vérification si vous le pouvez, et prévenez-nous sans attendre si quelqu’un d’autre s’en est servi.',
+        'Vos identifiants vous sont personnels. Choisissez un mot de passe que vous n’utilisez nulle part ailleurs, activez la double authentification si vous le pouvez, et prévenez-nous sans attendre si quelqu’un d’autre s’en est servi.',
         'Nous faisons de notre mieux pour que le site soit toujours disponible. Il peut être interrompu pour maintenance ou par un événement qui nous échappe\u202f; les coûts de connexion restent à votre charge.',
       ],
     },
@@ -51,8 +51,8 @@ export const terms: LegalText = {
     {
       title: 'Confidentialité et données personnelles',
       paragraphs: [
-        'Vos données sont traitées conformément au règlement (UE) 2016/679 du 27 avril 2016 (RGPD) et à la loi n° 78-17 du 6 janvier 1978 modifiée. Elles servent à tenir votre compte, à vous présenter des offres, à vous envoyer les messages que vous avez demandés et à protéger le site. Elles ne sont ni vendues ni louées.',
-        'Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, d’opposition et de portabilité\u202f: l’export de vos données et la suppression de votre compte se font vous-même, à tout moment, depuis vos paramètres. Vous pouvez aussi saisir la Commission nationale de l’informatique et des libertés (www.cnil.fr).',
+        'Vos données sont traitées conformément au règlement (UE) 2016/679 du 27\u00a0avril\u00a02016 (RGPD) et à la loi n°\u00a078-17 du 6\u00a0janvier\u00a01978 modifiée. Elles servent à tenir votre compte, à vous présenter des offres, à vous envoyer les messages que vous avez demandés et à protéger le site. Elles ne sont ni vendues ni louées.',
+        'Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, d’opposition et de portabilité\u202f: vous pouvez exporter vos données et supprimer votre compte vous-même, à tout moment, depuis vos paramètres. Vous pouvez aussi saisir la Commission nationale de l’informatique et des libertés (www.cnil.fr).',
         'Le site n’utilise que les cookies nécessaires à son fonctionnement\u202f: votre session, le pays choisi, l’appareil que vous avez déjà utilisé, une inscription ou une connexion en cours. Il ne contient ni publicité ciblée ni traceur d’un tiers.',
       ],
     },

@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide'
+import { Check, Dot } from 'lucide'
 import { useId, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { pageTexts } from '../accounts-pages.texts.ts'
@@ -36,7 +36,7 @@ export function NewPasswordFields({ label, kept = false }: { label: string; kept
         <ul className="criteria__list">
           {passwordCriteria.map(({ key, label: criterion, met }) => (
             <li key={key} className={met(password) ? 'is-met' : undefined}>
-              <Icon of={met(password) ? Check : Circle} small />
+              <Icon of={met(password) ? Check : Dot} small />
               {criterion}
               {password !== '' && <span className="vh"> ({met(password) ? texts.met : texts.unmet})</span>}
             </li>

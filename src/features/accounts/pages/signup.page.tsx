@@ -5,6 +5,7 @@ import { countryOf } from '#features/reference/reference.rules.ts'
 import { secretHeaders } from '#platform/form-actions.ts'
 import { canonicalOf, listedAlone } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { signupTexts } from '../accounts-pages.texts.ts'
 import { readSignup } from '../signup.contract.ts'
@@ -46,19 +47,22 @@ export default function Signup() {
   const { step, back, answers, providers, countryId } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const page = useStepFocus(step)
-  const shared = { values: answers ?? {}, countryId, address: stepPath(step, back) }
+  const recruiter = (answers?.role ?? params.get('role')) === 'recruiter'
+  const leads = recruiter && step > 1 ? ['', ...signupTexts.recruiterLeads] : signupTexts.leads
+  const values = answers ?? (recruiter ? { role: 'recruiter' as const } : {})
+  const shared = { values, countryId, address: stepPath(step, back) }
   return (
     <div ref={page}>
-      <Door
-        before={<SignupProgress current={step} />}
-        title={signupTexts.steps[step - 1]!}
-        lead={signupTexts.leads[step - 1]}
-      >
+      <Door before={<SignupProgress current={step} />} title={signupTexts.steps[step - 1]!} lead={leads[step - 1]}>
         {step === 1 && params.has('interrompue') && !answers && <Interrupted login={doorTo('/login', back)} />}
-        {step > 1 && answers?.role === 'recruiter' && <p className="muted">{signupTexts.recruiter}</p>}
         {step === 1 && <SocialButtons providers={providers} retour={back} />}
         {step === 1 && <SignupAccountStep {...shared} kept={answers !== null} />}
         {step === 2 && <SignupSearchStep {...shared} />}
+        {step === 2 && recruiter && (
+          <ButtonLink variant="ghost" to={stepPath(3, back)} block>
+            {signupTexts.skip}
+          </ButtonLink>
+        )}
         {step === 3 && <SignupProfileStep {...shared} />}
         {step === 1 && (
           <p className="door__foot">

@@ -41,7 +41,6 @@ export function welcomeMail({
     body: [
       greeting(firstName),
       'Votre adresse est confirmée et votre compte est prêt. Florin réunit les offres d’emploi, les entreprises et les professionnels de la finance en France, en Belgique, au Luxembourg et en Suisse.',
-      `Pour bien commencer, complétez votre profil${NARROW}: c’est la première chose que les autres verront de vous.`,
     ],
     action: { label: 'Accéder à mon espace', address: link },
     after:

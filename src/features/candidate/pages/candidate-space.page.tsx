@@ -32,7 +32,7 @@ export default function CandidateSpace() {
           <p className="muted">{[title, location].filter(Boolean).join(' · ') || 'Bienvenue sur Florin.'}</p>
         </div>
       </div>
-      {!verified && <UnverifiedNote email={user.email} />}
+      {!verified && <UnverifiedNote email={user.email} role="candidate" />}
       <div className="home-c__grid">
         <section className="card card--pad" aria-labelledby="profil">
           <h2 id="profil">Mon profil</h2>

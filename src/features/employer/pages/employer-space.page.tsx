@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
+import { clientTexts } from '#features/accounts/accounts-pages.texts.ts'
 import { readSession } from '#features/accounts/accounts.contract.ts'
 import { readOwnProfile } from '#features/accounts/users.contract.ts'
 import { UnverifiedNote } from '#features/accounts/components/unverified-note.tsx'
@@ -9,6 +10,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { readOwnCompany } from '../employer.contract.ts'
 import '../employer.css'
+
+const { sales } = clientTexts
 
 export const meta: MetaFunction = () => [{ title: 'Espace Client | Florin' }, { name: 'robots', content: 'noindex' }]
 
@@ -37,7 +40,7 @@ export default function EmployerSpace() {
           <h1 className="display">{company?.name ?? `Bonjour ${user.name.split(' ')[0]}`}</h1>
         </div>
       </div>
-      {!verified && <UnverifiedNote email={user.email} />}
+      {!verified && <UnverifiedNote email={user.email} role="recruiter" />}
       <div className="home-e__grid">
         {company ? (
           <section className="card card--pad" aria-labelledby="offres">
@@ -59,6 +62,15 @@ export default function EmployerSpace() {
             <p>
               Votre compte n’est pas encore rattaché à une entreprise. Notre équipe valide chaque entreprise cliente et
               lui envoie son code client par e-mail.
+            </p>
+            <p>
+              Pour demander ce rattachement, appelez le{' '}
+              <a className="home-e__tel" href={sales.phoneHref}>
+                {sales.phone}
+              </a>{' '}
+              ou écrivez à <a href={`mailto:${sales.email}`}>{sales.email}</a>, du lundi au vendredi, de 9{'\u00a0'}h à
+              18
+              {'\u00a0'}h.
             </p>
           </section>
         )}

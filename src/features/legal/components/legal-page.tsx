@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatDate } from '#platform/french.ts'
 import '../legal.css'
 import type { LegalText } from '../legal.rules.ts'
@@ -33,7 +34,9 @@ export function LegalPage({ text, numbered = false, children }: Props) {
                 {numbered && <span className="legal__n">{legalTexts.article(index + 1)}</span>} {article.title}
               </h2>
               {article.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Linked text={paragraph} />
+                </p>
               ))}
             </section>
           ))}
@@ -42,3 +45,19 @@ export function LegalPage({ text, numbered = false, children }: Props) {
     </div>
   )
 }
+
+/** A text in which « [words](address) » is a link. */
+const Linked = ({ text }: { text: string }) =>
+  text.split(/(\[[^\]]+\]\([^)]+\))/).map((part) => {
+    const [, words, address] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
+    if (!words || !address) return part
+    return address.startsWith('/') ? (
+      <Link key={part} to={address}>
+        {words}
+      </Link>
+    ) : (
+      <a key={part} href={address}>
+        {words}
+      </a>
+    )
+  })
