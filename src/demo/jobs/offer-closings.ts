@@ -8,9 +8,9 @@ const silent: TextPattern = (c) => c.start
 const permanent: TextPattern[] = [
   silent,
   silent,
-  (c) => `${c.start} Deux entretiens sont prévus : avec ${c.head}, puis avec les ressources humaines.`,
+  (c) => `${c.start} Deux entretiens sont prévus\u202f: avec ${c.head}, puis avec les ressources humaines.`,
   (c) => `À votre arrivée, vous rencontrerez ${c.partners}. ${c.start}`,
-  (c) => `${c.start} L’objectif : que vous preniez en charge ${c.scope} en quelques mois.`,
+  (c) => `${c.start} L’objectif\u202f: que vous preniez en charge ${c.scope} en quelques mois.`,
   (c) => `Vous rencontrerez, avant toute décision, ${c.team} au complet ou presque. ${c.start}`,
   (c) => `${c.start} Une étude de cas sur ${c.scope} complète les entretiens.`,
   (c) => `Le recrutement est suivi par ${c.head} ${c.city}. ${c.start}`,
@@ -30,7 +30,7 @@ const internship: TextPattern[] = [
   silent,
   silent,
   (c) => `${c.start} Une convention de stage est nécessaire.`,
-  (c) => `${c.start} Deux échanges : avec ${c.head}, puis avec votre futur tuteur ou votre future tutrice.`,
+  (c) => `${c.start} Deux échanges\u202f: avec ${c.head}, puis avec votre futur tuteur ou votre future tutrice.`,
   (c) => `Vous rencontrerez ${c.partners} dès les premières semaines. ${c.start}`,
   (c) => `${c.start} Dites-nous dans votre lettre ce que vous voulez apprendre auprès ${de(c.team)}.`,
 ]

@@ -6,22 +6,25 @@ export const permanentContexts: TextPattern[] = [
   (c) => `${c.teamLine} Le poste est créé pour préparer ${c.project}.`,
   (c) => `${c.teamLine} La personne qui suivait ${c.scope} change de métier dans la maison et assurera la passation.`,
   (c) => `Le départ d’une collègue laisse ${c.scope} à reprendre, avec un mois de passation. ${c.teamLine}`,
-  (c) => `L’activité progresse et ${c.team} ne peut plus tout absorber : nous créons donc ce poste. ${c.reportLine}`,
+  (c) =>
+    `L’activité progresse et ${c.team} ne peut plus tout absorber\u202f: nous créons donc ce poste. ${c.reportLine}`,
   (c) => `${c.reportLine} Votre premier chantier sera ${c.project}.`,
-  (c) => `Votre périmètre : ${c.scope}. ${c.teamLine}`,
+  (c) => `Votre périmètre\u202f: ${c.scope}. ${c.teamLine}`,
   (c) => `${c.teamLine} Au cours de la première année, vous contribuerez ${to(c.project)}.`,
-  (c) => `Deux chantiers nous attendent : ${c.project} et ${c.otherProject}. ${c.reportLine}`,
+  (c) => `Deux chantiers nous attendent\u202f: ${c.project} et ${c.otherProject}. ${c.reportLine}`,
   (c) => `Le poste se libère au sein ${de(c.team)} à la suite d’une promotion. ${c.reportLine}`,
   (c) => `Pendant que ${c.project} mobilise une partie des collègues, vous tiendrez ${c.scope}. ${c.teamLine}`,
   (c) => `${c.reportLine} Au quotidien, vous travaillerez avec ${c.partners}.`,
-  (c) => `${c.teamLine} Vos interlocuteurs réguliers seront ${c.partners}. Un sujet domine l’année : ${c.project}.`,
+  (c) =>
+    `${c.teamLine} Vos interlocuteurs réguliers seront ${c.partners}. Un sujet domine l’année\u202f: ${c.project}.`,
   (c) => `Nous ouvrons ce poste pour mieux couvrir ${c.scope}. ${c.teamLine}`,
   (c) => `${c.reportLine} Il manque ${to(c.team)} une personne pour mener à bien ${c.project}.`,
   (c) => `${c.teamLine} Vous aurez six mois pour prendre en main ${c.scope}, puis participerez ${to(c.project)}.`,
-  (c) => `Ce poste accompagne une étape importante : ${c.project}. ${c.teamLine}`,
+  (c) => `Ce poste accompagne une étape importante\u202f: ${c.project}. ${c.teamLine}`,
   (c) => `${upperFirst(c.scope)} : voilà ce qui vous sera confié. ${c.reportLine} Viendra ensuite ${c.project}.`,
-  (c) => `${c.reportLine} Au programme : ${c.scope}, et des échanges fréquents avec ${c.partners}.`,
-  (c) => `Ce que nous attendons la première année : reprendre ${c.scope}, puis engager ${c.project}. ${c.teamLine}`,
+  (c) => `${c.reportLine} Au programme\u202f: ${c.scope}, et des échanges fréquents avec ${c.partners}.`,
+  (c) =>
+    `Ce que nous attendons la première année\u202f: reprendre ${c.scope}, puis engager ${c.project}. ${c.teamLine}`,
 ]
 
 /** Second paragraphs of fixed-term contracts. */
@@ -35,7 +38,7 @@ export const fixedTermContexts: TextPattern[] = [
   (c) => `Il s’agit d’assurer la continuité sur ${c.scope} pendant une absence de ${c.duration}. ${c.teamLine}`,
   (c) => `${c.teamLine} Vous prendrez le relais d’une personne détachée ${c.duration} pour ${c.project}.`,
   (c) => `Une période de forte activité s’annonce sur ${c.scope}. ${c.reportLine} Le contrat dure ${c.duration}.`,
-  (c) => `Ce contrat de ${c.duration} s’inscrit dans un projet précis : ${c.project}. ${c.teamLine}`,
+  (c) => `Ce contrat de ${c.duration} s’inscrit dans un projet précis\u202f: ${c.project}. ${c.teamLine}`,
   (c) =>
     `Nous avons besoin de renfort pendant ${c.duration} sur ${c.scope}. Vous travaillerez avec ${c.partners}. ${c.reportLine}`,
   (c) => `${c.teamLine} Ce renfort de ${c.duration} permettra de tenir le calendrier ${de(c.project)}.`,

@@ -30,7 +30,7 @@ const languages: Record<OfferPlace['country'], string[]> = {
     'Anglais courant, à l’écrit comme à l’oral',
     'Anglais lu et écrit',
     'Bon niveau d’anglais (B2 ou plus)',
-    'Anglais courant ; l’allemand ou l’espagnol est un plus',
+    'Anglais courant\u202f; l’allemand ou l’espagnol est un plus',
   ],
   be: [
     'La connaissance du néerlandais est un atout',
