@@ -322,7 +322,9 @@ test('addresses that make no sense show what they can, and unknown companies are
   for (const path of ['/entreprise/999999', '/entreprise/abc', '/entreprise/0', '/entreprise/99999999999']) {
     const answer = await fetch(florin.address + path)
     expect(answer.status, path).toBe(404)
-    expect(await answer.text()).toContain('Oops! Page not found')
+    const html = await answer.text()
+    expect(html).toContain('Oops! Page not found')
+    expect(html, 'a company is no offer').not.toContain('L’offre a pu')
   }
   for (const query of ['secteur_ids=999999', 'secteur_ids=abc', 'page=0', 'taille=geante', `q=${'x'.repeat(5_000)}`])
     expect((await fetch(`${florin.address}/entreprises?${query}`)).status, query.slice(0, 40)).toBe(200)

@@ -4,14 +4,16 @@ import { searchJobs } from '#features/jobs/jobs.contract.ts'
 import { readMembersTeaser } from '#features/members/members.contract.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, oneOrMany } from '#platform/contract.ts'
-import { longestQuery, searchTypes } from './global-search.rules.ts'
+import { longestQuery, mostMembers, searchTypes, shownPerType } from './global-search.rules.ts'
+
+const perType = `De 1 à ${mostMembers}.`
 
 export const searchEverything = endpoint({
   method: 'GET',
   path: '/v1/search',
   access: 'public',
   summary:
-    'Offres en ligne, entreprises et profils publics par texte, cinq de chaque au plus\u202f; les types non demandés restent vides.',
+    'Offres en ligne, entreprises et profils publics par texte, cinq de chaque si l’on ne demande rien d’autre\u202f; les types non demandés restent vides.',
   input: z.object({
     q: z
       .string({ error: 'Écrivez au moins une lettre.' })
@@ -19,6 +21,12 @@ export const searchEverything = endpoint({
       .min(1, { error: 'Écrivez au moins une lettre.' })
       .max(longestQuery, { error: `${longestQuery} caractères au plus.` }),
     type: oneOrMany(searchTypes, 'Le type est jobs, companies ou profiles.'),
+    per_type: z.coerce
+      .number({ error: perType })
+      .int({ error: perType })
+      .min(1, { error: perType })
+      .max(mostMembers, { error: perType })
+      .default(shownPerType),
     session_pays: sessionPays,
   }),
   output: z.object({

@@ -4,6 +4,9 @@ export type SearchType = (typeof searchTypes)[number]
 /** How many of each type are shown; the lists of each type show the others. */
 export const shownPerType = 5
 
+/** As many members as the page shows when more are asked for; they have no list of their own yet. */
+export const mostMembers = 50
+
 export const longestQuery = 100
 
 export const searchPage = '/search'
@@ -17,9 +20,12 @@ export const readQuery = (params: URLSearchParams): string =>
     .replace(/[\ud800-\udbff]$/, '')
     .trim()
 
-/** Where all that was found of a type is listed; members have no list yet. */
-export function listAddress(type: SearchType, q: string): string | null {
+/** Whether an address asks for all the members that the page can show. */
+export const wantsMembers = (params: URLSearchParams): boolean => params.get('membres') === 'tous'
+
+/** Where all that was found of a type is listed; members are on this page, which then shows more of them. */
+export function listAddress(type: SearchType, q: string): string {
   const typed = encodeURIComponent(q)
   if (type === 'jobs') return `/emploi?keywords=${typed}`
-  return type === 'companies' ? `/entreprises?q=${typed}` : null
+  return type === 'companies' ? `/entreprises?q=${typed}` : `${searchPage}?q=${typed}&membres=tous#h-profiles`
 }

@@ -1,5 +1,6 @@
 import { formatCount, plural, quoted } from '#platform/french.ts'
 import type { SearchType } from './global-search.rules.ts'
+import { mostMembers } from './global-search.rules.ts'
 
 const NARROW = '\u202f'
 
@@ -29,8 +30,10 @@ export const globalSearchTexts = {
   all: {
     jobs: (total: number) => `Voir toutes les offres (${formatCount(total)})`,
     companies: (total: number) => `Voir toutes les entreprises (${formatCount(total)})`,
-    profiles: (total: number) => `Voir tous les membres (${formatCount(total)})`,
+    profiles: (total: number) =>
+      total > mostMembers ? `Voir ${mostMembers} membres` : `Voir tous les membres (${formatCount(total)})`,
   } satisfies Record<SearchType, (total: number) => string>,
+  firstOnly: (shown: number) => `Les ${shown} premiers. Précisez votre recherche pour trouver les autres.`,
   offers: (count: number) => (count > 0 ? plural(count, 'offre') : 'Aucune offre en cours'),
   verified: 'Vérifié',
   verifiedMeaning: 'Adresse e-mail vérifiée au domaine de l’employeur',

@@ -98,8 +98,10 @@ type FacetProps<Id extends string | number> = {
   chosen: Id[]
 }
 
-/** A value that would leave nothing cannot be chosen, unless it already is. */
-function Facet<Id extends string | number>({ title, name, options, chosen }: FacetProps<Id>) {
+/** A value that would leave nothing is left out, unless it is chosen; so is a facet without values. */
+function Facet<Id extends string | number>({ title, name, options: all, chosen }: FacetProps<Id>) {
+  const options = all.filter(({ id, companies_count: count }) => count > 0 || chosen.includes(id))
+  if (options.length === 0) return null
   return (
     <details className="firms__facet" open>
       <summary>
@@ -117,7 +119,6 @@ function Facet<Id extends string | number>({ title, name, options, chosen }: Fac
             label={option.name}
             count={option.companies_count}
             defaultChecked={chosen.includes(option.id)}
-            disabled={option.companies_count === 0 && !chosen.includes(option.id)}
           />
         ))}
       </fieldset>

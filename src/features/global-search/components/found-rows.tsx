@@ -14,7 +14,7 @@ type RowProps = { picture: ReactNode; name: string; to: string | null; mark?: Re
 
 function Row({ picture, name, to, mark, lines, end }: RowProps) {
   return (
-    <li className="seek__row">
+    <li className={`seek__row ${to === null ? 'seek__row--still' : ''}`}>
       {picture}
       <div>
         <h3>

@@ -15,7 +15,7 @@ import type { WayCounts } from '../components/ways-on.tsx'
 import { WaysOn } from '../components/ways-on.tsx'
 import { searchEverything } from '../global-search.contract.ts'
 import '../global-search.css'
-import { readQuery, searchPage } from '../global-search.rules.ts'
+import { mostMembers, readQuery, searchPage, wantsMembers } from '../global-search.rules.ts'
 import { globalSearchTexts as texts } from '../global-search.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -47,10 +47,16 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const country = countryOf(request)
   const q = readQuery(url.searchParams)
-  const [found, ways] = await Promise.all([
-    q === '' ? null : settle(api(searchEverything, { q, session_pays: country.id })),
-    settle(countWays(api, country.id)),
-  ])
+  const search = async () => {
+    const input = { q, session_pays: country.id }
+    if (!wantsMembers(url.searchParams)) return api(searchEverything, input)
+    const [all, more] = await Promise.all([
+      api(searchEverything, input),
+      api(searchEverything, { ...input, type: ['profiles'], per_type: mostMembers }),
+    ])
+    return { ...all, data: { ...all.data, profiles: more.data.profiles } }
+  }
+  const [found, ways] = await Promise.all([q === '' ? null : settle(search()), settle(countWays(api, country.id))])
   const page = {
     q,
     found,
@@ -109,7 +115,7 @@ function Found({ q, found, now }: { q: string; found: OutputOf<typeof searchEver
     <>
       {corrections.length > 0 && <p className="small muted">{texts.corrected(corrections)}</p>}
       <div className={`seek__cols ${columnsOf(totals)}`}>
-        <FoundSection type="jobs" q={q} total={totals.jobs}>
+        <FoundSection type="jobs" q={q} total={totals.jobs} shown={lists.jobs.length}>
           <ol className="jobs">
             {lists.jobs.map((job) => (
               <li key={job.id}>
@@ -118,10 +124,10 @@ function Found({ q, found, now }: { q: string; found: OutputOf<typeof searchEver
             ))}
           </ol>
         </FoundSection>
-        <FoundSection type="companies" q={q} total={totals.companies}>
+        <FoundSection type="companies" q={q} total={totals.companies} shown={lists.companies.length}>
           <CompanyRows companies={lists.companies} />
         </FoundSection>
-        <FoundSection type="profiles" q={q} total={totals.profiles}>
+        <FoundSection type="profiles" q={q} total={totals.profiles} shown={lists.profiles.length}>
           <ProfileRows profiles={lists.profiles} />
         </FoundSection>
       </div>

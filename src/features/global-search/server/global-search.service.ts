@@ -9,23 +9,22 @@ import type { Db } from '#platform/server/database/db.ts'
 import { parseKeywords } from '#search-engine/analysis/keywords.ts'
 import type { searchEverything as endpoint } from '../global-search.contract.ts'
 import type { SearchType } from '../global-search.rules.ts'
-import { shownPerType } from '../global-search.rules.ts'
 
 type Asked = ParsedInputOf<typeof endpoint>
 
 const NOTHING = { total: 0, data: [] }
 
 /** The offers that say it best. Signs and little words alone filter nothing: they find no offer, rather than all. */
-async function findJobs(db: Db, index: JobIndex, { q, session_pays }: Asked) {
+async function findJobs(db: Db, index: JobIndex, { q, per_type, session_pays }: Asked) {
   if (parseKeywords(q).wanted.length === 0) return { ...NOTHING, corrections: [] }
-  const input = { keywords: q, sort: 'relevance', per_page: shownPerType, session_pays }
+  const input = { keywords: q, sort: 'relevance', per_page: per_type, session_pays }
   const asked = searchJobsEndpoint.input.parse(input)
   const { data, pagination, corrections } = await searchJobs(db, index, asked, { sponsors: false })
   return { total: pagination.total, data, corrections }
 }
 
-async function findCompanies(db: Db, { q, session_pays }: Asked) {
-  const input = { q, per_page: shownPerType, session_pays }
+async function findCompanies(db: Db, { q, per_type, session_pays }: Asked) {
+  const input = { q, per_page: per_type, session_pays }
   const { data, pagination } = await companyDirectory(db, listCompanies.input.parse(input))
   return { total: pagination.total, data }
 }
@@ -36,7 +35,7 @@ export async function searchEverything(db: Db, index: JobIndex, asked: Asked) {
   const [jobs, companies, profiles] = await Promise.all([
     wants('jobs') ? findJobs(db, index, asked) : { ...NOTHING, corrections: [] },
     wants('companies') ? findCompanies(db, asked) : NOTHING,
-    wants('profiles') ? searchPublicMembers(db, asked.q, asked.session_pays ?? null, shownPerType) : NOTHING,
+    wants('profiles') ? searchPublicMembers(db, asked.q, asked.session_pays ?? null, asked.per_type) : NOTHING,
   ])
   return {
     data: { jobs: jobs.data, companies: companies.data, profiles: profiles.data },
