@@ -148,6 +148,8 @@ export default function SuggestInput(props: Props) {
           name={name}
           placeholder={placeholder}
           enterKeyHint={enterKeyHint}
+          // An inline list counts as open for the library, also where there is none.
+          aria-expanded={open && items.length > 0}
           onBlur={leave}
           onFocus={() => {
             if (value === '') complete('')

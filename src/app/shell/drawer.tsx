@@ -15,7 +15,18 @@ export function Drawer({ country, counts, viewer }: Props) {
   const drawer = useRef<HTMLDivElement>(null)
   const close = (): void => drawer.current?.hidePopover()
   return (
-    <div className="drawer" id="tiroir" popover="auto" role="dialog" aria-label="Menu" ref={drawer}>
+    <div
+      className="drawer"
+      id="tiroir"
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      ref={drawer}
+      // The page behind is covered: the keyboard does not wander there while the menu is open.
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !drawer.current?.contains(relatedTarget)) close()
+      }}
+    >
       <div className="drawer__head">
         Menu
         <button

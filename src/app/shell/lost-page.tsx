@@ -1,5 +1,6 @@
 import { Search } from 'lucide'
 import { Form, Link, useLocation } from 'react-router'
+import { shownTitle } from '#platform/french.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Engraving } from '#ui/engraving.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -11,7 +12,9 @@ export type Near = { title: string; to: string }
 
 /** Any address without a page: the specification's two sentences, and ways on in French. */
 export function LostPage({ near }: { near: Near[] }) {
-  const words = wordsOfAddress(useLocation().pathname)
+  const { pathname } = useLocation()
+  const offer = /^\/offre(-emploi)?\//.test(pathname)
+  const words = wordsOfAddress(pathname)
   return (
     <div className="wrap lost">
       <Engraving kind="medal" seed="404" className="lost__eng" />
@@ -22,7 +25,7 @@ export function LostPage({ near }: { near: Near[] }) {
         <br />
         The page you&apos;re looking for doesn&apos;t exist or has been moved.
       </p>
-      <p>{texts.lostHelp}</p>
+      <p>{offer ? texts.lostOffer : texts.lostHelp}</p>
       <Form className="search search--slim lost__q" role="search" action="/emploi" aria-label={texts.lostSearch}>
         <label className="search__f">
           <Icon of={Search} />
@@ -32,15 +35,16 @@ export function LostPage({ near }: { near: Near[] }) {
         <Button type="submit">{texts.lostSubmit}</Button>
       </Form>
       {near.length > 0 && (
-        <p className="small lost__near">
-          {texts.lostNear}{' '}
-          {near.map(({ title, to }, index) => (
-            <span key={to}>
-              {index > 0 && ', '}
-              <Link to={to}>{title}</Link>
-            </span>
-          ))}
-        </p>
+        <div className="lost__near">
+          <p id="h-near">{texts.lostNear}</p>
+          <ul className="lost__list" aria-labelledby="h-near">
+            {near.map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>{shownTitle(title)}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <div className="row lost__ways">
         <ButtonLink variant="outline" to="/">

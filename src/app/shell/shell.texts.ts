@@ -43,7 +43,8 @@ export type NavCounts = Record<(typeof jobLinks)[number]['count'], number>
 export const errorTexts = {
   brokenTitle: 'Une erreur est survenue',
   lostTitle: 'Cette page n’a plus cours',
-  lostHelp: 'L’offre a pu être pourvue ou retirée, ou l’adresse est incomplète. Cherchez-la\u202f:',
+  lostHelp: 'Elle a pu être retirée ou déplacée, ou son adresse est incomplète. Cherchez une offre\u202f:',
+  lostOffer: 'L’offre a pu être pourvue ou retirée, ou l’adresse est incomplète. Cherchez-la\u202f:',
   lostSearch: 'Chercher une offre',
   lostField: 'Métier, entreprise, mot-clé',
   lostSubmit: 'Rechercher',

@@ -12,7 +12,7 @@ const alertsPage = '/alertes'
 
 const spaceLabels = {
   candidate: 'Mon espace candidat',
-  recruiter: 'Mon espace client',
+  recruiter: 'Mon Espace Client',
   administrator: 'Administration',
 } as const
 
@@ -92,8 +92,12 @@ function ViewerTabs({ viewer: { role, space, settings } }: { viewer: Viewer }) {
 const ViewerLinks = ({ viewer: { role, space, settings }, unread }: { viewer: Viewer; unread: number }) => (
   <>
     <NavLink to={space}>{spaceLabels[role]}</NavLink>
-    <NavLink to={savedLink.to}>{savedLink.label}</NavLink>
-    <NavLink to={alertsPage}>Mes alertes</NavLink>
+    {role === 'candidate' && (
+      <>
+        <NavLink to={savedLink.to}>{savedLink.label}</NavLink>
+        <NavLink to={alertsPage}>Mes alertes</NavLink>
+      </>
+    )}
     <NavLink to="/notifications">
       Notifications {unread > 0 && <span className="dot num">{atMost99(unread)}</span>}
     </NavLink>
