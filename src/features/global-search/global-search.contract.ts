@@ -3,7 +3,7 @@ import { listCompanies } from '#features/companies/companies.contract.ts'
 import { searchJobs } from '#features/jobs/jobs.contract.ts'
 import { readMembersTeaser } from '#features/members/members.contract.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
-import { endpoint, oneOrMany } from '#platform/contract.ts'
+import { endpoint, oneOrMany, wireInt } from '#platform/contract.ts'
 import { longestQuery, mostMembers, searchTypes, shownPerType } from './global-search.rules.ts'
 
 const perType = `De 1 à ${mostMembers}.`
@@ -21,12 +21,7 @@ export const searchEverything = endpoint({
       .min(1, { error: 'Écrivez au moins une lettre.' })
       .max(longestQuery, { error: `${longestQuery} caractères au plus.` }),
     type: oneOrMany(searchTypes, 'Le type est jobs, companies ou profiles.'),
-    per_type: z.coerce
-      .number({ error: perType })
-      .int({ error: perType })
-      .min(1, { error: perType })
-      .max(mostMembers, { error: perType })
-      .default(shownPerType),
+    per_type: wireInt(perType).min(1, { error: perType }).max(mostMembers, { error: perType }).default(shownPerType),
     session_pays: sessionPays,
   }),
   output: z.object({

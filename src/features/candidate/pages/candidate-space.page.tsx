@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
+import { listAlerts } from '#features/alerts/alerts.contract.ts'
 import { readOwnProfile } from '#features/accounts/users.contract.ts'
 import { UnverifiedNote } from '#features/accounts/components/unverified-note.tsx'
 import { apiContext } from '#platform/render-context.ts'
@@ -8,20 +9,34 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Badge } from '#ui/chip.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import '../candidate.css'
+import { OwnAlerts } from '../components/own-alerts.tsx'
+import { SavedOffers } from '../components/saved-offers.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Mon espace candidat | Florin' },
   { name: 'robots', content: 'noindex' },
 ]
 
+const ALERTS = 3
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [user, { viewer }] = await Promise.all([api(readOwnProfile, {}), api(readSession, {})])
-  return { user, verified: viewer?.verified ?? false, initials: viewer?.initials ?? '' }
+  const [user, { viewer }, { data: alerts }] = await Promise.all([
+    api(readOwnProfile, {}),
+    api(readSession, {}),
+    api(listAlerts, {}),
+  ])
+  return {
+    user,
+    verified: viewer?.verified ?? false,
+    initials: viewer?.initials ?? '',
+    alerts: alerts.slice(0, ALERTS),
+    now: new Date().toISOString(),
+  }
 }
 
 export default function CandidateSpace() {
-  const { user, verified, initials } = useLoaderData<typeof loader>()
+  const { user, verified, initials, alerts, now } = useLoaderData<typeof loader>()
   const { title, location, bio, skills } = user.profile
   return (
     <div className="wrap home-c">
@@ -34,23 +49,27 @@ export default function CandidateSpace() {
       </div>
       {!verified && <UnverifiedNote email={user.email} role="candidate" />}
       <div className="home-c__grid">
-        <section className="card card--pad" aria-labelledby="profil">
-          <h2 id="profil">Mon profil</h2>
-          {bio ? (
-            <p className="home-c__bio">{bio}</p>
-          ) : (
-            <p className="muted">Vous n’avez pas encore écrit de présentation.</p>
-          )}
-          {skills.length > 0 && (
-            <ul className="home-c__skills" aria-label="Compétences">
-              {skills.map((skill) => (
-                <li key={skill}>
-                  <Badge plain>{skill}</Badge>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+        <div className="stack">
+          <SavedOffers now={new Date(now)} />
+          <OwnAlerts alerts={alerts} />
+          <section className="card card--pad" aria-labelledby="profil">
+            <h2 id="profil">Mon profil</h2>
+            {bio ? (
+              <p className="home-c__bio">{bio}</p>
+            ) : (
+              <p className="muted">Vous n’avez pas encore écrit de présentation.</p>
+            )}
+            {skills.length > 0 && (
+              <ul className="home-c__skills" aria-label="Compétences">
+                {skills.map((skill) => (
+                  <li key={skill}>
+                    <Badge plain>{skill}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
         <div className="stack">
           <section className="card card--pad" aria-labelledby="recherche">
             <h2 id="recherche">Ma recherche</h2>
@@ -59,9 +78,6 @@ export default function CandidateSpace() {
             </ButtonLink>
             <ButtonLink variant="outline" to="/entreprises" block>
               Découvrir les entreprises
-            </ButtonLink>
-            <ButtonLink variant="outline" to="/alertes" block>
-              Mes alertes
             </ButtonLink>
           </section>
           <section className="card card--pad" aria-labelledby="compte">

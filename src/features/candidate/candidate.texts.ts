@@ -1,0 +1,4 @@
+export const candidateTexts = {
+  allSaved: 'Voir les offres sauvegardées',
+  allAlerts: 'Voir mes alertes',
+} as const
