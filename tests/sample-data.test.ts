@@ -75,6 +75,13 @@ describe('sample offers', () => {
     expect(capital.filter(({ city }) => city.name === 'Paris')).toEqual([])
   })
 
+  test('no line of their texts can begin with a sign of two parts', () => {
+    const bare = offers.flatMap(({ description, missions, profile }) =>
+      [description, ...missions, ...profile].filter((text) => / [:;!?](\s|$)/.test(text)),
+    )
+    expect(bare).toEqual([])
+  })
+
   test('every French region and every company has some', () => {
     const found = new Set(offers.map(({ region }) => region))
     const french = lists.regions.filter(({ countryId }) => countryId === 1).map(({ name }) => name)

@@ -28,6 +28,8 @@ const phone = { viewport: { width: 390, height: 844 } }
 const desk = { viewport: { width: 1280, height: 800 } }
 // A page that has its new address may still show what it showed before.
 const SOON = { timeout: PATIENCE }
+/** Wider than a note on a phone. */
+const LONG_ADDRESS = 'zoe.de-la-rochefoucauld-montbrison@example.org'
 const SECRET = 'a secret of at least thirty-two characters'
 
 const browser = useBrowser()
@@ -155,7 +157,7 @@ describe('signing up', () => {
     const email = page.getByLabel('Adresse e-mail')
     await email.fill('zoe@')
     await page.getByText('Format d’email invalide').waitFor()
-    await email.fill('zoe@example.org')
+    await email.fill(LONG_ADDRESS)
     await page.getByText('Adresse email valide').waitFor()
     const met = page.locator('.criteria .is-met')
     await page.getByLabel('Mot de passe', { exact: true }).fill('nénuphar')
@@ -222,7 +224,7 @@ describe('signing up', () => {
   test('on a phone: three steps, kept when one goes back or reloads, then the login page', async () => {
     const { page, problems } = await open('/signup', phone)
     expect(await page.locator('.steps [aria-current=step]').textContent()).toContain('Créer mon compte')
-    await beginSignup(page, 'zoe@example.org')
+    await beginSignup(page, LONG_ADDRESS)
     expect(new URL(page.url()).search).toBe('?etape=2')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 
@@ -283,10 +285,11 @@ describe('signing up', () => {
     )
     await expectAccessible(page)
     // The address was typed a moment ago; the address bar does not say it.
-    expect(await page.locator('[name=identifier]').inputValue()).toBe('zoe@example.org')
-    await fillSignIn(page, 'zoe@example.org', PASSWORD)
+    expect(await page.locator('[name=identifier]').inputValue()).toBe(LONG_ADDRESS)
+    await fillSignIn(page, LONG_ADDRESS, PASSWORD)
     await page.getByRole('heading', { level: 1, name: 'Bonjour Zoë' }).waitFor()
     expect(await main(page).getByText('Power BI').count()).toBe(1)
+    expect(await page.locator('.note').evaluate((note) => note.scrollWidth - note.clientWidth)).toBe(0)
     await press(page, 'Renvoyer l’email')
     await main(page).getByText('Un nouvel e-mail de confirmation vient de partir.').waitFor()
     await expectAccessible(page)
@@ -386,6 +389,9 @@ describe('signing in', () => {
     await expectAccessible(page)
     await fillSignIn(page, 'flo-0001')
     await page.getByRole('heading', { level: 1, name: 'Banque Valmont' }).waitFor()
+    // Alerts are for those who look for work.
+    expect(await page.locator('.viewer a[href="/notifications"]').count()).toBe(1)
+    expect(await page.locator('.viewer a[href="/alertes"]').count()).toBe(0)
     // Only who is in already is told so.
     await go(page, '/espace-entreprise')
     expect(await page.locator('[name=identifier]').count()).toBe(0)
@@ -489,6 +495,11 @@ describe('signing in', () => {
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await drawer.getByText('Camille Verdier').waitFor()
     await expectAccessible(page)
+    // The keyboard does not go on behind it.
+    await drawer.getByRole('button', { name: 'Se déconnecter' }).focus()
+    await page.keyboard.press('Tab')
+    await drawer.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
     await drawer.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.waitForURL('**/login')
     expect(await sessionCookie(context)).toBeUndefined()
@@ -712,8 +723,16 @@ describe('the pages', () => {
   ])('look well to $who', async ({ who, paths }) => {
     const { page, context, problems } = await browser.visit(phone)
     await signInto(context, site, who, DEMO_PASSWORD)
+    const { data } = (await (await fetch(`${site}/v1/jobs/search?per_page=1`)).json()) as { data: { id: number }[] }
+    await page.addInitScript((id) => localStorage.setItem('florin.saved', `[${id}]`), data[0]!.id)
     for (const path of paths) {
       await go(page, path)
+      if (path === '/espace-candidat') {
+        const saved = page.getByRole('region', { name: 'Offres sauvegardées' })
+        await saved.getByRole('button', { name: /^Retirer des offres sauvegardées/ }).waitFor()
+        expect(await saved.locator('a[href="/offres-sauvegardees"]').count()).toBe(1)
+        expect(await page.getByRole('region', { name: 'Mes alertes' }).locator('a[href="/alertes"]').count()).toBe(1)
+      }
       await expectGoodLook(page)
     }
     expect(problems).toEqual([])

@@ -91,6 +91,9 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
     await page.getByLabel('Entreprise', { exact: true }).fill('zzzz')
     await page.getByRole('button', { name: 'Rechercher' }).click()
     await page.getByText('Aucune entreprise trouvée').waitFor()
+    // What would find nothing is left out, save what is chosen; and a choice applies at once, without a button.
+    await expect.poll(() => page.locator('.firms__facet input').count(), SOON).toBe(1)
+    expect(await page.getByRole('button', { name: 'Filtrer' }).locator('visible=true').count()).toBe(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Retirer le filtre « zzzz »' }).click()
     await shows(sector.companies_count)

@@ -158,6 +158,9 @@ describe('the list of offers', () => {
     const field = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '')
     const what = page.getByLabel('Quoi')
     await what.focus()
+    // Nothing to choose from yet: the field does not say that there is.
+    await page.getByRole('combobox', { name: 'Quoi', expanded: false }).waitFor()
+    await expectAccessible(page, 'main')
     for (const words of ['audit', 'trésorier']) {
       await what.fill('')
       await what.pressSequentially(words)

@@ -257,6 +257,8 @@ describe('an offer and its list', () => {
     }
     const { page, problems } = await open(`/offre-emploi/${data[5]!.id}`)
     const save = page.getByRole('button', { name: /^Sauvegard/ }).first()
+    // Nobody can apply here yet: no answer is promised.
+    expect(await page.getByRole('main').textContent()).not.toContain('Réponse sous')
     const inBar = page.locator('.acts__bar.is-away').getByRole('button', { name: /^Sauvegard/ })
     // Right under the title at first.
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
