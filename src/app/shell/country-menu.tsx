@@ -30,7 +30,7 @@ export function CountryMenu({ country }: { country: CountryCode }) {
   return (
     <details className="menu menu--end" name="nav">
       <summary className="navlink">
-        <span className="vh">Pays : </span>
+        <span className="vh">Pays{'\u202f'}: </span>
         {findCountry(country)?.name} <Icon of={ChevronDown} small />
       </summary>
       <div className="menu__list">

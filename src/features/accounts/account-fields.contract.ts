@@ -60,7 +60,8 @@ const isPhone = (typed: string): boolean => {
 }
 /** A telephone number as people write it, or nothing. */
 export const phone = line(30).refine((typed) => typed === '' || isPhone(typed), {
-  error: 'Un numéro de téléphone, par exemple 06 12 34 56 78 ou +41 22 123 45 67.',
+  error:
+    'Un numéro de téléphone, par exemple 06\u00a012\u00a034\u00a056\u00a078 ou +41\u00a022\u00a0123\u00a045\u00a067.',
 })
 
 /** Skills, each once, whatever its case the second time. */

@@ -89,7 +89,7 @@ export const secondFactorPageTexts = {
 } as const
 
 export const sessionTexts = {
-  note: 'Les navigateurs et les programmes connectés à votre compte. Vous n’en reconnaissez pas un ? Déconnectez-le, puis changez votre mot de passe.',
+  note: 'Les navigateurs et les programmes connectés à votre compte. L’un d’eux vous est inconnu ? Déconnectez-le, puis changez votre mot de passe.',
   current: 'Cet appareil',
   seen: (date: string): string => `Vu le ${date}`,
   since: (date: string): string => `Connecté depuis le ${date}`,

@@ -5,7 +5,7 @@ const NARROW = '\u202f'
 export const homeTexts = {
   title: 'L’emploi et le réseau de la finance | Florin',
   description:
-    'Florin, l’emploi et le réseau de la finance : offres d’emploi, stages et alternances en banque, assurance, audit et finance d’entreprise.',
+    'Florin, l’emploi et le réseau de la finance\u202f: offres d’emploi, stages et alternances en banque, assurance, audit et finance d’entreprise.',
   heading: 'Ici, votre talent a\u00a0cours.',
   lead: `Banque, assurance, audit, finance d’entreprise${NARROW}: `,
   leadAfter: (members: number) =>
@@ -18,7 +18,7 @@ export const homeTexts = {
   sectorsAt: (date: string) => `Offres ouvertes au ${date}`,
   sectorsLoading: 'Chargement des secteurs',
   sectorsError: 'Erreur lors du chargement des secteurs',
-  noSectors: 'Aucune offre en ligne pour l’instant dans ce pays. Un autre se choisit dans le menu.',
+  noSectors: 'Aucune offre en ligne pour l’instant dans ce pays. Choisissez un autre pays dans le menu.',
   showAllSectors: 'Voir tous les secteurs',
   hideSectors: 'Masquer les secteurs',
   companiesTitle: 'Ces entreprises recrutent',

@@ -79,8 +79,8 @@ const filters = {
   pays_ids: idList,
   societe_ids: idList,
   session_pays: sessionPays,
-  teletravail: oneOrMany(remoteKinds, 'Télétravail : non, hybride ou total.'),
-  experience: z.enum(experienceBands, { error: 'Expérience : junior, senior ou expert.' }).optional(),
+  teletravail: oneOrMany(remoteKinds, 'Télétravail\u202f: non, hybride ou total.'),
+  experience: z.enum(experienceBands, { error: 'Expérience\u202f: junior, senior ou expert.' }).optional(),
   salaire_min: wireInt('Un salaire annuel en euros.')
     .min(0, { error: 'Un salaire annuel en euros.' })
     .max(1_000_000, { error: 'Un salaire annuel en euros.' })
@@ -126,7 +126,7 @@ const listedJob = jobSummary.extend({ description: z.string() })
 
 const searchInput = z.object({
   ...filters,
-  sort: z.enum(jobSorts, { error: 'Tri : date, relevance, company ou salary.' }).default('date'),
+  sort: z.enum(jobSorts, { error: 'Tri\u202f: date, relevance, company ou salary.' }).default('date'),
   page: wireInt('La page est un nombre à partir de 1.')
     .min(1, { error: 'La page est un nombre à partir de 1.' })
     .max(100_000, { error: 'La page est un nombre à partir de 1.' })

@@ -72,7 +72,10 @@ export function JobSearchForm({ id, form, countryId, keywords, place, preset, on
           }}
         >
           <Icon of={Search} />
-          <span className="vh">{jobsTexts.editSearch} : </span>
+          <span className="vh">
+            {jobsTexts.editSearch}
+            {'\u202f'}:{' '}
+          </span>
           <span className="find__words">{searched}</span>
           <Icon of={Pencil} small />
         </a>
