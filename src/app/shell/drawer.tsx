@@ -15,6 +15,8 @@ export function Drawer({ country, counts, viewer }: Props) {
   const drawer = useRef<HTMLDivElement>(null)
   const close = (): void => drawer.current?.hidePopover()
   return (
+    // It takes no action of its own: it only notices that the keyboard has left it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="drawer"
       id="tiroir"

@@ -22,7 +22,7 @@ export function EmailAddress({ account }: { account: Account }) {
         </Badge>
       </div>
       <SettingsStatus at="adresse" />
-      {!verified && !pending && <UnverifiedNote email={email} role={account.role} />}
+      {!verified && !pending && <UnverifiedNote email={email} candidate={account.role === 'candidate'} />}
       {pending && (
         <Note tone="amber">
           {texts.pending} <b>{pending}</b>. {texts.pendingNote}

@@ -1,4 +1,3 @@
-import type { Role } from '#platform/contract.ts'
 import { useFormState } from '#ui/form/form-state.ts'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -8,10 +7,10 @@ import { accountTexts } from '../accounts.texts.ts'
 const { start, end, alerts, again, sending } = accountTexts.unverified
 
 /** Tells that the address waits to be confirmed, and sends the link again. Only who looks for work has alerts that wait for it. */
-export const UnverifiedNote = ({ email, role }: { email: string; role: Exclude<Role, 'visitor'> }) => (
+export const UnverifiedNote = ({ email, candidate = false }: { email: string; candidate?: boolean }) => (
   <Note tone="amber">
     {start} <b>{email}</b> {end}
-    {role === 'candidate' ? alerts : '.'}
+    {candidate ? alerts : '.'}
     <PostForm apart action="/confirmer-adresse" name="renvoi">
       <SubmitButton className="note__act" variant="outline" busy={sending}>
         {again}

@@ -47,7 +47,7 @@ export default function CandidateSpace() {
           <p className="muted">{[title, location].filter(Boolean).join(' · ') || 'Bienvenue sur Florin.'}</p>
         </div>
       </div>
-      {!verified && <UnverifiedNote email={user.email} role="candidate" />}
+      {!verified && <UnverifiedNote email={user.email} candidate />}
       <div className="home-c__grid">
         <div className="stack">
           <SavedOffers now={new Date(now)} />

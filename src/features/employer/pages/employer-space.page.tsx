@@ -40,7 +40,7 @@ export default function EmployerSpace() {
           <h1 className="display">{company?.name ?? `Bonjour ${user.name.split(' ')[0]}`}</h1>
         </div>
       </div>
-      {!verified && <UnverifiedNote email={user.email} role="recruiter" />}
+      {!verified && <UnverifiedNote email={user.email} />}
       <div className="home-e__grid">
         {company ? (
           <section className="card card--pad" aria-labelledby="offres">
