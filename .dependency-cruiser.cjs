@@ -35,13 +35,13 @@ module.exports = {
     {
       name: 'rooms-are-entered-by-their-doors',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: ['/pages/', '\\.test\\.ts$'] },
+      from: { path: '^src/features/([^/]+)/', pathNot: ['/pages/', surfaces, '\\.test\\.ts$'] },
       to: { path: '^src/features/', pathNot: ['^src/features/$1/', doors] },
     },
     {
-      name: 'only-pages-compose-components-of-other-rooms',
+      name: 'only-pages-and-surfaces-compose-components-of-other-rooms',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/.*pages/' },
+      from: { path: ['^src/features/([^/]+)/.*pages/', surfaces], pathNot: '\\.test\\.ts$' },
       to: { path: '^src/features/', pathNot: ['^src/features/$1/', doors, '/components/'] },
     },
     {
