@@ -5,17 +5,20 @@ import type { Database } from '#platform/server/database/db.ts'
 import { pruneLimits } from '#platform/server/database/limits.ts'
 import { pruneOutbox } from '#platform/server/database/outbox.ts'
 import { reuseSpace } from '#platform/server/database/reuse-space.ts'
+import type { Files } from '#platform/server/files/files.service.ts'
+import { sweepFiles } from '#platform/server/files/files.service.ts'
 import type { Queue } from '#platform/server/queue/queue.ts'
 
-type Parts = { database: Database; alerts: () => Promise<AlertsWorld>; report: (error: unknown) => void }
+type Parts = { database: Database; files: Files; alerts: () => Promise<AlertsWorld>; report: (error: unknown) => void }
 
 /** Every recurring job, one list. Cron, Europe/Paris. */
-export async function scheduleJobs(queue: Queue, { database, alerts, report }: Parts): Promise<void> {
+export async function scheduleJobs(queue: Queue, { database, files, alerts, report }: Parts): Promise<void> {
   const { db } = database
   await queue.schedule('accounts-tidy', '*/10 * * * *', () => tidyAccounts(db))
   await queue.schedule('limits-tidy', '17 * * * *', () => pruneLimits(db))
   if (database.kind === 'embedded') await queue.schedule('space-tidy', '41 * * * *', () => reuseSpace(db))
   await queue.schedule('outbox-tidy', '*/10 * * * *', () => pruneOutbox(db))
+  await queue.schedule('files-sweep', '*/10 * * * *', () => sweepFiles(db, files))
   // Alerts say themselves when their time has come.
   await queue.schedule('alerts', '*/5 * * * *', async () => sendDueAlerts(await alerts(), report))
 }

@@ -12,6 +12,9 @@ import { appSecret } from '#platform/server/settings/app-secret.ts'
 import type { Config } from '#platform/server/settings/config.ts'
 import { StartupFault } from '#platform/server/settings/config.ts'
 import { openDatabase, reasonOf } from '#platform/server/database/db.ts'
+import { registerFiles } from '#platform/server/files/http-files.ts'
+import type { Files } from '#platform/server/files/files.service.ts'
+import { openFiles } from '#platform/server/files/open-files.ts'
 import { apiFor, createDispatcher } from '#platform/server/endpoints.ts'
 import type { Lifecycle } from '#platform/server/watching/health.routes.ts'
 import { registerApi } from '#platform/server/http/http-api.ts'
@@ -29,6 +32,7 @@ import { startQueue } from '#platform/server/queue/queue.ts'
 import { apiRoutes } from './api.ts'
 import { registerEngravings } from './engravings.ts'
 import { registerFeeds } from './feeds.ts'
+import { filePurposes } from './files.ts'
 import { topics } from './pages.ts'
 import { scheduleJobs } from './schedule.ts'
 import { searchIndexIn, snapshotFile } from './search.ts'
@@ -47,7 +51,9 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   const database = await openDatabase(config)
   if (database.kind === 'embedded')
     say(`using the embedded database in ${config.dataFolder}; set DATABASE_URL for PostgreSQL`)
+  let files: Files
   try {
+    files = await openFiles(config)
     await prepareDatabase(database, await readMigrations(), async (db) => {
       await loadReferenceLists(db, (what) => say(`loading ${what}`))
       // The sample texts are many and read once: a site without them never loads the module.
@@ -86,6 +92,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   const started = Promise.withResolvers<JobIndex>()
   await scheduleJobs(queue, {
     database,
+    files,
     alerts: async () => ({ ...accounts, index: await started.promise }),
     report: (error) => http.log.warn({ err: error }, 'an alert is tried again'),
   })
@@ -109,6 +116,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   http.addHook('preClose', async () => live.stop())
   const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, live, accounts, config }))
   await registerApi(http, dispatcher, version, identify, lines)
+  await registerFiles(http, { db: database.db, files, purposes: filePurposes, identify, lines })
   await registerEngravings(http, database.db, lines)
   await registerSitemaps(http, database.db, config.origin, lines)
   await registerFeeds(http, database.db, jobIndex, config.origin, lines)

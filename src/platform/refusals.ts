@@ -55,6 +55,10 @@ export const platformRefusals = defineRefusals({
     status: 503,
     message: 'Le service est momentanément indisponible. Réessayez dans quelques secondes.',
   },
+  'platform/storage_away': {
+    status: 503,
+    message: 'Ce fichier est momentanément indisponible. Réessayez dans quelques secondes.',
+  },
   'platform/stopping': { status: 503, message: 'Le service redémarre. Réessayez dans quelques secondes.' },
   'platform/overloaded': { status: 503, message: 'Le service est très sollicité. Réessayez dans quelques secondes.' },
 })

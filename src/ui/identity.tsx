@@ -19,8 +19,11 @@ export function Logo({ name, logo, monogram, size = 40 }: LogoProps) {
   )
 }
 
-/** A person: round, with the milled edge of a coin. */
-export function Avatar({ name, initials, size = 40 }: { name: string; initials: string; size?: Size }) {
+type AvatarProps = { name: string; initials: string; photo?: string | null; size?: Size }
+
+/** A person: a round photo, or initials with the milled edge of a coin. */
+export function Avatar({ name, initials, photo, size = 40 }: AvatarProps) {
+  if (photo) return <img className={sized('ava', size)} loading="lazy" src={photo} alt="" width={size} height={size} />
   return (
     <span className={`${sized('ava', size)} n${ink(name)}`} aria-hidden="true">
       {initials}

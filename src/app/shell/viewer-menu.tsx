@@ -32,7 +32,7 @@ export default function ViewerMenu({ viewer, place }: SignedInProps) {
     return (
       <>
         <p className="viewer__who">
-          <Avatar name={viewer.name} initials={viewer.initials} />
+          <Avatar {...viewer} />
           {viewer.name}
         </p>
         <ViewerLinks viewer={viewer} unread={unread} />
@@ -44,7 +44,7 @@ export default function ViewerMenu({ viewer, place }: SignedInProps) {
       <BellLink unread={unread} />
       <details className="menu menu--end viewer" name="nav">
         <summary className="navlink">
-          <Avatar name={viewer.name} initials={viewer.initials} />
+          <Avatar {...viewer} />
           <span className="vh">Mon compte : </span>
           <span className="viewer__name">{viewer.name.split(' ')[0]}</span>
           <Icon of={ChevronDown} small />

@@ -61,6 +61,7 @@ const viewer = z.object({
   id: z.int(),
   name: z.string(),
   initials: z.string(),
+  photo: z.string().nullable(),
   role: z.enum(['candidate', 'recruiter', 'administrator']),
   space: z.string(),
   settings: z.string(),

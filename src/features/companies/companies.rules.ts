@@ -1,3 +1,5 @@
+import type { FileRule } from '#platform/files.ts'
+import { megabytes, pictures } from '#platform/files.ts'
 import { defineRefusals } from '#platform/refusals.ts'
 
 export const companySizes = ['startup', 'pme', 'eti', 'ge'] as const
@@ -6,6 +8,9 @@ export type CompanySize = (typeof companySizes)[number]
 export const companyRefusals = defineRefusals({
   'companies/not_found': { status: 404, message: 'Cette entreprise n’existe pas.' },
 })
+
+/** What is taken as a company's logo. */
+export const companyLogo: FileRule = { name: 'logo', accepts: pictures, largest: megabytes(2) }
 
 const SMALL_WORDS = new Set(['d', 'de', 'du', 'des', 'l', 'la', 'le', 'les', 'et', 'en', 'à', 'au', 'aux'])
 

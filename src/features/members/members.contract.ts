@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sessionPays } from '#features/reference/reference.contract.ts'
-import { endpoint } from '#platform/contract.ts'
+import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
 
 export const readMembersTeaser = endpoint({
   method: 'GET',
@@ -18,8 +18,18 @@ export const readMembersTeaser = endpoint({
         title: z.string(),
         place: z.string(),
         verified: z.boolean(),
+        photo: z.string().nullable(),
       }),
     ),
   }),
   publicFor: 10,
+})
+
+export const removeOwnPhoto = endpoint({
+  method: 'DELETE',
+  path: '/v1/users/photo',
+  access: 'member',
+  summary: 'Supprime sa propre photo. Une photo s’envoie par PUT à /fichiers/photo.',
+  input: noInput,
+  output: doneOutput,
 })

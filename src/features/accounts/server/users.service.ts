@@ -1,4 +1,5 @@
 import { changeProfile, profileOf } from '#features/members/server/member-profile.service.ts'
+import { photoOf } from '#features/members/server/member-photo.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { notFound } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -32,7 +33,11 @@ function numbered<T extends { id?: number | undefined }>(entries: readonly T[]):
 
 /** The shape of a user on the wire. */
 export async function userOf(db: Db, accountId: number) {
-  const [account, profile] = await Promise.all([accounts.findById(db, accountId), profileOf(db, accountId)])
+  const [account, profile, avatar] = await Promise.all([
+    accounts.findById(db, accountId),
+    profileOf(db, accountId),
+    photoOf(db, accountId),
+  ])
   if (!account) throw notFound()
   return {
     id: account.id,
@@ -41,7 +46,7 @@ export async function userOf(db: Db, accountId: number) {
     phone: account.phone,
     role: account.role,
     profile: {
-      avatar: null,
+      avatar,
       title: profile?.title ?? '',
       bio: profile?.presentation ?? '',
       skills: profile?.skills ?? [],
@@ -99,8 +104,9 @@ function namesOf(name: string): { firstName: string; lastName: string } {
 
 /** Who is signed in, for the header of every page. */
 export async function viewerOf(db: Db, { accountId, role, verified }: SignedIn) {
-  const [account, unread, acceptedTerms] = await Promise.all([
+  const [account, photo, unread, acceptedTerms] = await Promise.all([
     accounts.findById(db, accountId),
+    photoOf(db, accountId),
     countUnread(db, accountId),
     acceptedVersionOf(db, accountId),
   ])
@@ -110,6 +116,7 @@ export async function viewerOf(db: Db, { accountId, role, verified }: SignedIn) 
     id: accountId,
     name: fullName(account) || email,
     initials: initials(firstName, lastName) || email[0]!.toUpperCase(),
+    photo,
     role,
     space: spaceOf(role),
     settings: settingsOf(role),

@@ -41,7 +41,7 @@ export default function CandidateSpace() {
   return (
     <div className="wrap home-c">
       <div className="home-c__who">
-        <Avatar name={user.name} initials={initials} size={72} />
+        <Avatar name={user.name} initials={initials} photo={user.profile.avatar} size={72} />
         <div>
           <h1 className="display">Bonjour {user.name.split(' ')[0]}</h1>
           <p className="muted">{[title, location].filter(Boolean).join(' · ') || 'Bienvenue sur Florin.'}</p>

@@ -26,7 +26,7 @@ export function CompanyPeople({ company }: { company: Company }) {
       <ul className="comp__team">
         {team.map((member) => (
           <li key={member.id} className="card">
-            <Avatar name={member.name} initials={member.initials} size={56} />
+            <Avatar {...member} size={56} />
             <div>
               <h3>
                 {member.name}

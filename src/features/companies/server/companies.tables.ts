@@ -32,6 +32,7 @@ export const companies = pgTable('companies', {
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
   logoPath: text('logo_path'),
+  logoFile: text('logo_file'),
   industry: text('industry'),
 })
 

@@ -76,7 +76,7 @@ export async function companyPage(db: Db, id: number, country: number | null) {
     created_at: company.createdAt.toISOString(),
     offersCount: counts.reduce((sum, { count }) => sum + count, 0),
     offers_by_country: offersByCountry(counts, lists),
-    team: team.map(({ title, ...member }) => ({ ...member, position: title, photo: null, linkedin: null })),
+    team: team.map(({ title, ...member }) => ({ ...member, position: title, linkedin: null })),
     jobs: jobs.map((job) => ({
       id: job.id,
       title: job.title,

@@ -56,10 +56,10 @@ const Verified = () => (
 
 export const ProfileRows = ({ profiles }: { profiles: Found['profiles'] }) => (
   <ul className="seek__rows">
-    {profiles.map(({ id, name, initials, title, place, verified }) => (
+    {profiles.map(({ id, name, initials, photo, title, place, verified }) => (
       <Row
         key={id}
-        picture={<Avatar name={name} initials={initials} />}
+        picture={<Avatar name={name} initials={initials} photo={photo} />}
         name={name}
         to={null}
         mark={verified ? <Verified /> : null}

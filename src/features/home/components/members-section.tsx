@@ -45,7 +45,7 @@ export function MembersSection({ members, call }: Props) {
 function MemberCard({ member }: { member: Member }) {
   return (
     <li className="card mem">
-      <Avatar name={member.name} initials={member.initials} size={72} />
+      <Avatar {...member} size={72} />
       <h3>
         {member.name}
         {member.verified && (

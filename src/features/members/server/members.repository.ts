@@ -35,6 +35,7 @@ const shownColumns = {
   cityId: members.cityId,
   location: members.location,
   verified: members.verified,
+  photoFile: members.photoFile,
 }
 
 /** The SQL twin of `fold`, with a blank before each word. */
@@ -87,6 +88,7 @@ export const findPublicOf = (db: Db, companyId: number, limit: number) =>
       lastName: members.lastName,
       title: members.title,
       verified: members.verified,
+      photoFile: members.photoFile,
     })
     .from(members)
     .where(and(isPublicRow, eq(members.companyId, companyId)))

@@ -5,6 +5,7 @@ import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import { initials } from '../members.rules.ts'
+import { photoAddress } from './member-photo.service.ts'
 import * as members from './members.repository.ts'
 
 const COUNTS_FOR = 2_000
@@ -39,6 +40,7 @@ async function describeMembers(db: Db, found: Shown[]) {
       title: member.title,
       place: [employer, city].filter(Boolean).join(', '),
       verified: member.verified,
+      photo: photoAddress(member.photoFile),
     }
   })
 }
@@ -54,12 +56,13 @@ export const membersTeaser = (db: Db, country: number | null) => keptTeaser(db, 
 /** The people of a company, as far as they show themselves to everybody. */
 export async function publicMembersOf(db: Db, companyId: number) {
   const found = await members.findPublicOf(db, companyId, PEOPLE)
-  return found.map(({ id, firstName, lastName, title, verified }) => ({
+  return found.map(({ id, firstName, lastName, title, verified, photoFile }) => ({
     id,
     name: `${firstName} ${lastName}`,
     initials: initials(firstName, lastName),
     title,
     verified,
+    photo: photoAddress(photoFile),
   }))
 }
 

@@ -33,6 +33,7 @@ export const members = pgTable('members', {
   wantedLocation: text('wanted_location').notNull().default(''),
   wantedSalary: text('wanted_salary').notNull().default(''),
   wantedContract: text('wanted_contract').notNull().default(''),
+  photoFile: text('photo_file'),
 })
 
 // Entries from before they had ids get theirs when they are read.

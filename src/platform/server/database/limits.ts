@@ -10,7 +10,8 @@ export type Limit = { name: string; most: number; seconds: number }
 
 const keyOf = ({ name }: Limit, subject: string): Buffer => createHash('sha256').update(`${name}\0${subject}`).digest()
 
-type Tries = readonly { limit: Limit; subject: string }[]
+/** `cost` is how many tries one counts for: a limit may count kilobytes as well. */
+type Tries = readonly { limit: Limit; subject: string; cost?: number }[]
 
 /** Counts a try against each limit, and refuses it if any is used up. */
 export async function countTry(db: Db, tries: Tries): Promise<void> {
@@ -30,16 +31,16 @@ async function secondsToWait(db: Db, tries: Tries): Promise<number | null> {
   const rows = await db
     .insert(rateLimits)
     .values(
-      tries.map(({ limit, subject }) => ({
+      tries.map(({ limit, subject, cost = 1 }) => ({
         key: keyOf(limit, subject),
-        hits: 1,
+        hits: cost,
         resetsAt: sql`now() + make_interval(secs => ${limit.seconds})`,
       })),
     )
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        hits: sql`case when ${rateLimits.resetsAt} <= ${now} then 1 else ${rateLimits.hits} + 1 end`,
+        hits: sql`case when ${rateLimits.resetsAt} <= ${now} then excluded.hits else ${rateLimits.hits} + excluded.hits end`,
         resetsAt: sql`case when ${rateLimits.resetsAt} <= ${now} then excluded.resets_at else ${rateLimits.resetsAt} end`,
       },
     })

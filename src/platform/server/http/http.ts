@@ -22,6 +22,9 @@ const LATE = 5_000
 const LATE_FOR = 5
 // A reader who takes nothing for so long is gone, or means to hold what is kept for them.
 const STALLED = 30_000
+// For files, which take longer than anything else; `boundRequests` holds the rest to less.
+const WHOLE_WITHIN = 150_000
+const HEADERS_WITHIN = 30_000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -55,7 +58,7 @@ export async function createHttp({
     // Only a list of addresses is safe: `true` lets anyone choose their own address.
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    requestTimeout: WHOLE_WITHIN,
     connectionTimeout: stalledAfter,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -67,6 +70,8 @@ export async function createHttp({
     },
     ...(serverFactory ? { serverFactory } : {}),
   })
+
+  app.server.headersTimeout = HEADERS_WITHIN
 
   // For what is neither the API nor a page: engravings, logos, methods nobody serves.
   app.setErrorHandler((error, request, reply) => {

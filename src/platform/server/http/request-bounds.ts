@@ -11,6 +11,15 @@ const LONGEST_PATH = 1_500
 const MOST_PARTS = 20
 // Browsers and proxies wait for an answer before they ask again on the same connection.
 const MOST_UNDER_WAY = 4
+// A form or a question has arrived by then, over the poorest line.
+const WHOLE_WITHIN = 30_000
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its bodies may take minutes; it bounds them itself. */
+    takesFiles?: true
+  }
+}
 
 /**
  * Requests may be sent one behind the other without waiting for answers. Node takes all of them up at once: hundreds of small ones
@@ -36,9 +45,22 @@ function boundConnections(app: FastifyInstance): void {
   })
 }
 
+/** A body that comes drop by drop holds its connection for so long, and no longer. */
+function boundArrival(app: FastifyInstance, within: number): void {
+  app.addHook('onRequest', ({ raw, headers, routeOptions }, reply, done) => {
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+    if (hasBody && !routeOptions.config.takesFiles) {
+      const late = setTimeout(() => raw.complete || raw.destroy(), within)
+      reply.raw.once('close', () => clearTimeout(late))
+    }
+    done()
+  })
+}
+
 /** Refuses what no honest caller sends, before anything is read, parsed or rendered for it. */
-export function boundRequests(app: FastifyInstance): void {
+export function boundRequests(app: FastifyInstance, wholeWithin = WHOLE_WITHIN): void {
   boundConnections(app)
+  boundArrival(app, wholeWithin)
   app.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase()
     // What little is sent here needs no compression, and a small body must not become a large one.

@@ -52,7 +52,8 @@ export async function inTurn<T>(
 
 const signals = new WeakMap<FastifyReply, AbortSignal>()
 
-function goneOf(reply: FastifyReply): AbortSignal {
+/** The sign that nobody waits for an answer any more. */
+export function goneOf(reply: FastifyReply): AbortSignal {
   const known = signals.get(reply)
   if (known) return known
   const { raw } = reply

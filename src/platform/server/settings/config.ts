@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import type { FileSettings } from './file-settings.ts'
+import { fileFaults, fileShape, filesOf } from './file-settings.ts'
 import { isSafeMemory, passwordShape, UNSAFE_MEMORY } from './password-settings.ts'
 import type { Providers } from './provider-settings.ts'
 import { providerFaults, providerShape, providersOf } from './provider-settings.ts'
@@ -83,6 +85,7 @@ const settings = z.object({
     .default('info'),
   FLORIN_DEV: flag.default(false),
   ...passwordShape,
+  ...fileShape,
   ...providerShape,
 })
 
@@ -114,6 +117,8 @@ export type Config = {
   metricsToken: string | null
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   dev: boolean
+  /** Where files that people send are kept. */
+  files: FileSettings
   /** Sites people may sign in by; those without settings are off. */
   providers: Providers
 }
@@ -127,7 +132,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const expected = issue.code === 'invalid_value' && issue.message.startsWith('Invalid')
     return `the setting ${name} ${expected ? `must be one of ${issue.values.join(', ')}` : issue.message}.`
   })
-  lines.push(...providerFaults(given))
+  lines.push(...providerFaults(given), ...fileFaults(given))
   if (!parsed.success || lines.length > 0) throw new StartupFault(lines.join('\n'))
   const read = parsed.data
   return {
@@ -145,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL,
     dev: read.FLORIN_DEV,
+    files: filesOf(read),
     providers: providersOf(read),
   }
 }

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { files } from './files.tables.ts'
+
+export type FileRow = Pick<typeof files.$inferSelect, 'id' | 'purpose' | 'kind' | 'bytes' | 'name'>
+export type NewFile = FileRow & { accountId: number }
+
+/** How much is kept of what an account has sent. */
+export async function sumBytesOf(db: Db, accountId: number): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${files.bytes}), 0)` })
+    .from(files)
+    .where(and(eq(files.accountId, accountId), ne(files.state, 'gone')))
+  return Number(row!.sum)
+}
+
+export const insertFile = (db: Db, file: NewFile) => db.insert(files).values(file)
+
+/** A file that some row claims: nobody is shown any other. */
+export async function findClaimed(db: Db, id: string): Promise<FileRow | null> {
+  const { purpose, kind, bytes, name } = files
+  const [row] = await db
+    .select({ id: files.id, purpose, kind, bytes, name })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.state, 'claimed')))
+  return row ?? null
+}
+
+/** Whether there was such a file to be claimed; it can be once only, by whoever has sent it, for what it was sent for. */
+export async function setClaimed(db: Db, id: string, purpose: string, accountId: number): Promise<boolean> {
+  const rows = await db
+    .update(files)
+    .set({ state: 'claimed', changedAt: sql`now()` })
+    .where(and(eq(files.id, id), eq(files.purpose, purpose), eq(files.accountId, accountId), eq(files.state, 'new')))
+    .returning({ id: files.id })
+  return rows.length === 1
+}
+
+/** What was sent and not claimed in time can be claimed no more. */
+export const setUnclaimedGone = (db: Db, seconds: number) =>
+  db
+    .update(files)
+    .set({ state: 'gone' })
+    .where(and(eq(files.state, 'new'), lt(files.changedAt, sql`now() - make_interval(secs => ${seconds})`)))
+
+export const setGone = (db: Db, id: string) => db.update(files).set({ state: 'gone' }).where(eq(files.id, id))
+
+export const findGone = (db: Db, most: number) =>
+  db
+    .select({ id: files.id, kind: files.kind })
+    .from(files)
+    .where(eq(files.state, 'gone'))
+    .orderBy(asc(files.changedAt), asc(files.id))
+    .limit(most)
+
+export const deleteGone = (db: Db, ids: string[]) =>
+  db.delete(files).where(and(inArray(files.id, ids), eq(files.state, 'gone')))
+
+/** What somebody has sent, for the export of their data. */
+export const findFilesOf = (db: Db, accountId: number) =>
+  db
+    .select({
+      id: files.id,
+      purpose: files.purpose,
+      kind: files.kind,
+      bytes: files.bytes,
+      name: files.name,
+      createdAt: files.createdAt,
+    })
+    .from(files)
+    .where(and(eq(files.accountId, accountId), eq(files.state, 'claimed')))
+    .orderBy(asc(files.createdAt), asc(files.id))

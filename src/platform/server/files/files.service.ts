@@ -1,0 +1,98 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileRefusal } from '../../files.ts'
+import { fileRefusal, megabytes } from '../../files.ts'
+import { notFound, refuse } from '../../refusals.ts'
+import type { Db } from '../database/db.ts'
+import type { SignedIn } from '../endpoints.ts'
+import { isSound } from './documents.ts'
+import * as repository from './files.repository.ts'
+import type { Arrived } from './incoming.ts'
+import { clearIncoming, randomName } from './incoming.ts'
+import { encodePicture } from './pictures.ts'
+import type { Purpose } from './purposes.ts'
+import type { Store } from './store.ts'
+import { pictureSides, pictureSizes, StoreAway, storedNames } from './store.ts'
+
+/** Where files are kept, and the folder of this machine where they arrive. */
+export type Files = { store: Store; incoming: string }
+
+/** Seconds after which a file that nobody claimed is swept. */
+const UNCLAIMED_FOR = 3_600
+const SWEPT_AT_ONCE = 100
+/** What an account may keep in all. */
+const MOST_KEPT = megabytes(100)
+
+/** Makes a file that was sent a room's own, in the transaction that names it in a row of that room. */
+export async function claimFile(tx: Db, id: string, { purpose, accountId }: { purpose: string; accountId: number }) {
+  if (!(await repository.setClaimed(tx, id, purpose, accountId))) throw notFound()
+}
+
+type Part = { name: string; path: string }
+
+/**
+ * Judges what has arrived by its content, stores it, and lets the room keep it. Gives the file's id. Whatever happens, nothing is
+ * left on this machine but what is stored.
+ */
+export async function keepFile(
+  { db, files }: { db: Db; files: Files },
+  purpose: Purpose,
+  sent: Arrived & { name: string | null; actor: SignedIn; gone: AbortSignal },
+  mayGoOn: () => Promise<void>,
+): Promise<string> {
+  const { actor, kind, bytes } = sent
+  const no = (code: FileRefusal): Error => refuse(fileRefusal(code, purpose))
+  const id = randomName()
+  const isDocument = kind === 'pdf' || kind === 'docx'
+  const row = { id, purpose: purpose.name, kind: isDocument ? kind : ('picture' as const), bytes }
+  const parts: Part[] = storedNames(row).map((name) => ({
+    name,
+    path: isDocument ? sent.path : join(files.incoming, name),
+  }))
+  try {
+    await mayGoOn()
+    if (isDocument) {
+      if (!(await isSound(kind, sent.path))) throw no('files/unreadable')
+    } else {
+      const outputs = pictureSizes.map((size, index) => ({ path: parts[index]!.path, side: pictureSides[size] }))
+      const order = { input: sent.path, outputs, fit: purpose.fit ?? 'inside' }
+      const result = await encodePicture(order, { who: String(actor.accountId), gone: sent.gone })
+      if ('refused' in result) throw no(result.refused)
+    }
+    if ((await repository.sumBytesOf(db, actor.accountId)) + bytes > MOST_KEPT) throw no('files/no_room')
+    // Before the bytes: whatever is stored has a row, from which the sweep knows it.
+    await repository.insertFile(db, { ...row, name: isDocument ? sent.name : null, accountId: actor.accountId })
+    try {
+      for (const { name, path } of parts) await files.store.put(name, path)
+      await db.transaction((tx) => purpose.keep(tx, actor, id))
+    } catch (error) {
+      await repository.setGone(db, id).catch(() => undefined)
+      throw error
+    }
+    return id
+  } catch (error) {
+    throw error instanceof StoreAway ? no('files/storage_away') : error
+  } finally {
+    for (const path of [sent.path, ...parts.map((part) => part.path)]) await rm(path, { force: true })
+  }
+}
+
+/** What no row claims any more, or none did within the hour, goes for good: first the bytes, then the row that knows of them. */
+export async function sweepFiles(db: Db, { store, incoming }: Files): Promise<void> {
+  await clearIncoming(incoming)
+  await repository.setUnclaimedGone(db, UNCLAIMED_FOR)
+  for (;;) {
+    const gone = await repository.findGone(db, SWEPT_AT_ONCE)
+    for (const file of gone) for (const name of storedNames(file)) await store.remove(name)
+    if (gone.length > 0) {
+      await repository.deleteGone(
+        db,
+        gone.map(({ id }) => id),
+      )
+    }
+    if (gone.length < SWEPT_AT_ONCE) return
+  }
+}
+
+export const claimedFile = repository.findClaimed
+export const filesOf = repository.findFilesOf

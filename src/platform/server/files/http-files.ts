@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { documentType } from '../../files.ts'
+import type { DocumentKind } from '../../files.ts'
+import { notFound, platformRefusals, refuse } from '../../refusals.ts'
+import type { Db } from '../database/db.ts'
+import type { Actor, Identify } from '../endpoints.ts'
+import { exchangeOf } from '../http/exchange.ts'
+import type { Lines } from '../overload/overload.ts'
+import { inTurn } from '../overload/overload.ts'
+import type { Files } from './files.service.ts'
+import { claimedFile } from './files.service.ts'
+import type { FileAccess, Purpose } from './purposes.ts'
+import type { Stored } from './store.ts'
+import { StoreAway } from './store.ts'
+import { takesFiles } from './uploads.ts'
+
+export type FilesOptions = {
+  db: Db
+  files: Files
+  purposes: Purpose[]
+  identify: Identify
+  lines: Lines
+  /** How long a file may take to arrive, in milliseconds. */
+  patience?: number
+}
+
+const caching: Record<NonNullable<FileAccess>, string> = {
+  forever: 'public, max-age=31536000, immutable',
+  'for now': 'public, max-age=300',
+  private: 'private, no-store',
+}
+
+const ADDRESS = /^([\w-]{22})(?:(-[sml])\.webp|\.(pdf|docx))$/
+
+/** Files that people have sent: taken at /fichiers/{purpose}, served at /fichiers/{name}. */
+export async function registerFiles(app: FastifyInstance, options: FilesOptions): Promise<void> {
+  const { db, files, purposes, identify, lines } = options
+
+  /** What is at an address, if the room it belongs to lets the caller have it. */
+  const find = async (asked: string, who: () => Promise<Actor>) => {
+    const [, id, size, ending] = ADDRESS.exec(asked) ?? []
+    const file = id === undefined ? null : await claimedFile(db, id)
+    if (!file || file.kind !== (size ? 'picture' : ending)) throw notFound()
+    const access = await purposes.find(({ name }) => name === file.purpose)?.mayRead(db, who, file.id)
+    if (!access) throw notFound()
+    return { file, access }
+  }
+
+  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { file: asked } = request.params as { file: string }
+    // In turn to find out; whoever reads slowly holds none.
+    const { file, access } = await inTurn(lines, request, reply, () =>
+      find(asked, () => identify(exchangeOf(request, reply))),
+    )
+    const stored = await read(asked)
+    void reply
+      .header('cache-control', caching[access])
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .header('content-length', String(stored.bytes))
+    if (file.kind === 'picture') return reply.type('image/webp').send(stored.body)
+    return reply
+      .type(documentType(file.kind))
+      .header('content-disposition', attachment(file.name, file.kind))
+      .send(stored.body)
+  }
+
+  const read = async (name: string): Promise<Stored> => {
+    const stored = await files.store.read(name).catch((error: unknown) => {
+      throw error instanceof StoreAway ? refuse(platformRefusals['platform/storage_away']) : error
+    })
+    if (!stored) throw notFound()
+    return stored
+  }
+
+  await app.register(async (scope) => {
+    // A body stays in its connection until somebody has a reason to read it.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    scope.route({
+      method: ['POST', 'PUT'],
+      url: '/fichiers/:purpose',
+      config: { takesFiles: true },
+      handler: takesFiles(options),
+    })
+    scope.get('/fichiers/:file', serve)
+  })
+}
+
+/** A document is saved, never shown: it may hold whatever its sender put into it. */
+function attachment(name: string | null, kind: DocumentKind): string {
+  const whole = `${(name ?? 'document').replace(/\.(pdf|docx)$/i, '')}.${kind}`
+  const plain = whole.replaceAll(/[^\w.() -]/g, '_')
+  const encoded = encodeURIComponent(whole).replaceAll(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,38 @@
+import sharp from 'sharp'
+import type { PictureOrder, PictureResult } from './pictures.ts'
+
+// Of what libvips can read, only what we take: the other decoders are met by nobody's file.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'] })
+sharp.cache(false)
+sharp.concurrency(1)
+
+const QUALITY = 80
+
+/** Decodes once, within the limit of pixels, and writes each size anew: nothing but the picture itself gets through. */
+async function encode({ input, outputs, fit, mostPixels }: PictureOrder): Promise<PictureResult> {
+  const options = { limitInputPixels: mostPixels, limitInputChannels: 5, failOn: 'error', pages: 1 } as const
+  const { width, height } = await sharp(input, { ...options, limitInputPixels: false }).metadata()
+  if (width * height > mostPixels) return { refused: 'files/too_many_pixels' }
+  const largest = Math.max(...outputs.map(({ side }) => side))
+  const { data, info } = await sharp(input, options)
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(largest, largest, { fit, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  for (const { path, side } of outputs) {
+    await sharp(data, { raw })
+      .resize(side, side, { fit, withoutEnlargement: true })
+      .webp({ quality: QUALITY, effort: 4 })
+      .toFile(path)
+  }
+  return { done: true }
+}
+
+const result = await encode(JSON.parse(process.argv[2]!) as PictureOrder).catch((): PictureResult => ({
+  refused: 'files/unreadable',
+}))
+process.stdout.write(JSON.stringify(result))

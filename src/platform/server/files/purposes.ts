@@ -1,0 +1,25 @@
+import type { Access } from '../../contract.ts'
+import type { FileRule } from '../../files.ts'
+import type { Db } from '../database/db.ts'
+import type { Actor, SignedIn } from '../endpoints.ts'
+
+/**
+ * What the room that owns a file says to somebody who asks for it: everybody may have it for good, everybody may have it
+ * for now, this caller alone may, or nobody of that name is there.
+ */
+export type FileAccess = 'forever' | 'for now' | 'private' | null
+
+/** One use of files: its limits, and the room's own part in it. */
+export type Purpose = FileRule & {
+  /** Who may send such files. */
+  access: Exclude<Access, 'public'>
+  /** How pictures are cut: a square filled to its edges, or everything within a square. */
+  fit?: 'cover' | 'inside'
+  /**
+   * Keeps a file that has been judged and stored: names it in a row of the room, and claims it (`claimFile`) in the same
+   * transaction. What it refuses leaves nothing behind.
+   */
+  keep: (tx: Db, actor: SignedIn, id: string) => Promise<void>
+  /** Asked at every request, with what is true at that moment. Who asks is looked up by those who need to know. */
+  mayRead: (db: Db, who: () => Promise<Actor>, id: string) => Promise<FileAccess>
+}

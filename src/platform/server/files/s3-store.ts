@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import type { S3Settings } from '../settings/file-settings.ts'
+import type { Store } from './store.ts'
+import { StoreAway } from './store.ts'
+
+const WITHIN = 20_000
+// Twice again after a moment: what lasts longer is told to whoever waits.
+const RETRIES = 2
+
+/** Three calls of the S3 interface, signed. Bodies are streamed from disk with the sum of what is in them. */
+export function s3Store({ endpoint, bucket, region, keyId, secret }: S3Settings): Store {
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    service: 's3',
+    region,
+    retries: RETRIES,
+    initRetryMs: 200,
+  })
+  const ask = async (name: string, init: RequestInit & { method: string }): Promise<Response> => {
+    const address = new URL(`${bucket}/${name}`, endpoint.endsWith('/') ? endpoint : `${endpoint}/`)
+    const answer = await client
+      .fetch(address.href, { ...init, signal: AbortSignal.timeout(WITHIN) })
+      .catch((error: unknown) => {
+        throw new StoreAway('the storage does not answer', { cause: error })
+      })
+    if (answer.ok || answer.status === 404) return answer
+    await answer.body?.cancel()
+    throw new StoreAway(`the storage answers ${answer.status} to ${init.method}`)
+  }
+  return {
+    put: async (name, path) => {
+      const sum = createHash('sha256')
+      await pipeline(createReadStream(path), sum)
+      // A blob of a file is read as it is sent, and its length is known beforehand, which S3 insists on.
+      const body = await openAsBlob(path)
+      const answer = await ask(name, { method: 'PUT', body, headers: { 'x-amz-content-sha256': sum.digest('hex') } })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new StoreAway('the storage has no such bucket')
+    },
+    read: async (name) => {
+      const answer = await ask(name, { method: 'GET' })
+      if (answer.status === 404 || !answer.body) return null
+      const bytes = Number(answer.headers.get('content-length'))
+      return { body: Readable.fromWeb(answer.body as NodeStream), bytes }
+    },
+    remove: async (name) => {
+      const answer = await ask(name, { method: 'DELETE' })
+      await answer.body?.cancel()
+    },
+  }
+}

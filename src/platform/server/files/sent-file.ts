@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { Busboy } from '@fastify/busboy'
+import type { BusboyHeaders } from '@fastify/busboy'
+import type { FastifyRequest } from 'fastify'
+import { fileRefusal, megabytes } from '../../files.ts'
+import type { FileRule } from '../../files.ts'
+import { platformRefusals, refuse } from '../../refusals.ts'
+
+const LONGEST_NAME = 200
+// Long enough for whoever chose a film by mistake to be told so.
+const MOST_DROPPED = megabytes(64)
+const BOUNDS = { files: 1, fields: 4, parts: 6, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20 }
+
+export type SentFile = { body: Readable; name: string | null }
+
+/** Whether a plain form has sent it, to which a page is the answer. */
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+
+/** The file of a request, not read yet: the whole body, or the first file of a form. */
+export const sentFile = (request: FastifyRequest, rule: FileRule): Promise<SentFile> =>
+  isForm(request) ? fileOfForm(request, rule) : Promise.resolve({ body: request.raw, name: nameInHeader(request) })
+
+function fileOfForm({ raw, headers }: FastifyRequest, rule: FileRule): Promise<SentFile> {
+  return new Promise((resolve, reject) => {
+    const unreadable = (): void => reject(refuse(platformRefusals['platform/bad_form']))
+    try {
+      const parser = new Busboy({
+        headers: headers as BusboyHeaders,
+        limits: { ...BOUNDS, fileSize: rule.largest + 1 },
+      })
+      parser.once('file', (_field, body, name) => {
+        // What breaks off in the midst of the file is the file's fault, not a bug.
+        parser.on('error', (error) => body.destroy(error as Error))
+        raw.once('close', () => body.destroy())
+        resolve({ body, name: plainName(name) })
+      })
+      parser.once('finish', () => reject(refuse(fileRefusal('files/none', rule))))
+      parser.once('error', unreadable)
+      raw.once('error', unreadable)
+      raw.pipe(parser)
+    } catch {
+      unreadable()
+    }
+  })
+}
+
+function nameInHeader({ headers }: FastifyRequest): string | null {
+  const given = headers['x-file-name']
+  try {
+    return typeof given === 'string' ? plainName(decodeURIComponent(given)) : null
+  } catch {
+    return null
+  }
+}
+
+/** A name without the folders before it, and without what no name should have. */
+export function plainName(given: string | undefined): string | null {
+  const last = (given ?? '').split(/[/\\]/).at(-1)!
+  const plain = last.replaceAll(/[\p{C}"<>:|?*]/gu, '').trim()
+  return plain.toWellFormed().slice(0, LONGEST_NAME) || null
+}
+
+/** What is still coming is thrown away, so that the sender gets the answer; one who goes on without end is cut off. */
+export function dropRest(raw: IncomingMessage): void {
+  raw.unpipe()
+  if (raw.complete || raw.destroyed) return
+  let left = MOST_DROPPED
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length
+    if (left < 0) raw.destroy()
+  })
+  raw.resume()
+}

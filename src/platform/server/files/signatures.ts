@@ -1,0 +1,17 @@
+import type { FileKind } from '../../files.ts'
+
+/** So many bytes of a file tell its kind. */
+export const HEAD = 16
+
+const begins = (head: Buffer, text: string, at = 0): boolean =>
+  head.subarray(at, at + text.length).toString('latin1') === text
+
+/** What a file is by how it begins, whatever it is called and whatever its sender says. */
+export function kindOf(head: Buffer): FileKind | null {
+  if (begins(head, '\xff\xd8\xff')) return 'jpeg'
+  if (begins(head, '\x89PNG\r\n\x1a\n')) return 'png'
+  if (begins(head, 'RIFF') && begins(head, 'WEBP', 8)) return 'webp'
+  if (begins(head, '%PDF-')) return 'pdf'
+  if (begins(head, 'PK\x03\x04')) return 'docx'
+  return null
+}

@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream'
+import type { DocumentKind, PictureSize } from '../../files.ts'
+
+export type Stored = { body: Readable; bytes: number }
+
+/** Where the bytes of files are: on disk, or in S3-compatible storage. */
+export type Store = {
+  /** Takes a file of this machine over, under a name; afterwards it is there whole, or not at all. */
+  put: (name: string, path: string) => Promise<void>
+  read: (name: string) => Promise<Stored | null>
+  /** What is not there any more is no fault. */
+  remove: (name: string) => Promise<void>
+}
+
+/** The storage does not answer, or refuses us: nothing is wrong with the file. */
+export class StoreAway extends Error {
+  override name = 'StoreAway'
+}
+
+export const pictureSides: Record<PictureSize, number> = { s: 96, m: 192, l: 512 }
+export const pictureSizes = Object.keys(pictureSides) as PictureSize[]
+
+/** Every name that something is stored under for a file. */
+export const storedNames = ({ id, kind }: { id: string; kind: 'picture' | DocumentKind }): string[] =>
+  kind === 'picture' ? pictureSizes.map((size) => `${id}-${size}.webp`) : [`${id}.${kind}`]

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { admits } from '../../contract.ts'
+import { fileRefusal, megabytes } from '../../files.ts'
+import { notFound, platformRefusals, refuse } from '../../refusals.ts'
+import { safePath } from '../../safe-path.ts'
+import { hadTryLeft } from '../database/limits.ts'
+import type { SignedIn } from '../endpoints.ts'
+import { exchangeOf } from '../http/exchange.ts'
+import { refusalOf } from '../http/http-errors.ts'
+import { goneOf, inTurn } from '../overload/overload.ts'
+import { keepFile } from './files.service.ts'
+import type { FilesOptions } from './http-files.ts'
+import { receive } from './incoming.ts'
+import type { Purpose } from './purposes.ts'
+import { dropRest, isForm, sentFile } from './sent-file.ts'
+import { createPlaces } from './upload-places.ts'
+
+/** How long a file may take to arrive, in milliseconds: five megabytes over a poor telephone line. */
+const UPLOAD_WITHIN = 120_000
+const MOST_AT_ONCE = 24
+
+const DAY = 24 * 3_600
+const FILES_A_DAY = { name: 'files', most: 60, seconds: DAY }
+const KILOBYTES_A_DAY = { name: 'files-kilobytes', most: megabytes(200) / 1024, seconds: DAY }
+const RETRY_AFTER = 3_600
+
+/**
+ * Takes files. A program sends one as the body and is answered in JSON; a form sends it among its fields and goes back to the
+ * page it came from (`?retour=`), which is told how it went: `?photo=envoi`, or the code of a refusal.
+ */
+export function takesFiles({ db, files, purposes, identify, lines, patience = UPLOAD_WITHIN }: FilesOptions) {
+  const inPlace = createPlaces(MOST_AT_ONCE)
+
+  const senderOf = async (request: FastifyRequest, reply: FastifyReply, { access }: Purpose): Promise<SignedIn> => {
+    const actor = await identify(exchangeOf(request, reply))
+    if (actor.role === 'visitor') throw refuse(platformRefusals['platform/sign_in'])
+    if (!admits(access, actor.role)) throw notFound()
+    return actor
+  }
+
+  const take = async (request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<string> => {
+    // A turn to find out who it is; receiving the file takes as long as its sender likes, and needs none.
+    const actor = await inTurn(lines, request, reply, () => senderOf(request, reply, purpose))
+    const subject = String(actor.accountId)
+    const tooMany = (): Error => refuse(fileRefusal('files/too_many', purpose, RETRY_AFTER))
+    return inPlace(actor.accountId, purpose, async () => {
+      if (!(await hadTryLeft(db, [{ limit: FILES_A_DAY, subject }]))) throw tooMany()
+      if (!isForm(request) && Number(request.headers['content-length'] ?? 0) > purpose.largest) {
+        throw refuse(fileRefusal('files/too_large', purpose))
+      }
+      const { body, name } = await sentFile(request, purpose)
+      const arrived = await receive(body, purpose, files.incoming, patience)
+      const mayKeep = () => hadTryLeft(db, [{ limit: KILOBYTES_A_DAY, subject, cost: Math.ceil(arrived.bytes / 1024) }])
+      return keepFile({ db, files }, purpose, { ...arrived, name, actor, gone: goneOf(reply) }, async () => {
+        if (!(await mayKeep())) throw tooMany()
+      })
+    })
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { purpose: asked } = request.params as { purpose: string }
+    const purpose = purposes.find(({ name }) => name === asked)
+    try {
+      if (!purpose) throw notFound()
+      const id = await take(request, reply, purpose)
+      void reply.header('cache-control', 'no-store')
+      return await (isForm(request) ? backToPage(request, reply, asked, 'envoi') : reply.send({ id }))
+    } catch (error) {
+      dropRest(request.raw)
+      const refusal = refusalOf(error)
+      if (!isForm(request) || !purpose) throw error
+      if (refusal.status === 500) request.log.error({ err: error }, 'bug')
+      return backToPage(request, reply, asked, refusal.code)
+    }
+  }
+}
+
+function backToPage(request: FastifyRequest, reply: FastifyReply, name: string, outcome: string): FastifyReply {
+  const { retour } = request.query as { retour?: unknown }
+  const page = new URL(safePath(typeof retour === 'string' ? retour : '/'), 'http://inside.invalid')
+  page.searchParams.set(name, outcome)
+  return reply.header('cache-control', 'no-store').redirect(`${page.pathname}${page.search}#${name}`, 303)
+}
