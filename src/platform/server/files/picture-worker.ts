@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import type { PictureOrder, PictureResult } from './pictures.ts'
+import type { PictureOrder, PictureResult } from './picture-order.ts'
+import { STARTED } from './picture-order.ts'
 
 // Of what libvips can read, only what we take: the other decoders are met by nobody's file.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -32,6 +33,7 @@ async function encode({ input, outputs, fit, mostPixels }: PictureOrder): Promis
   return { done: true }
 }
 
+process.stdout.write(`${STARTED}\n`)
 const result = await encode(JSON.parse(process.argv[2]!) as PictureOrder).catch((): PictureResult => ({
   refused: 'files/unreadable',
 }))

@@ -1,21 +1,16 @@
 import { spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { createTurns } from '../overload/turns.ts'
-import type { FileRefusal } from '../../files.ts'
-
-export type PictureOrder = {
-  input: string
-  outputs: { path: string; side: number }[]
-  fit: 'cover' | 'inside'
-  mostPixels: number
-}
-export type PictureResult = { done: true } | { refused: FileRefusal }
+import type { PictureOrder, PictureResult } from './picture-order.ts'
+import { STARTED } from './picture-order.ts'
 
 /** A camera's picture has 12 million; whoever wrote a size into a file need not have drawn it. */
 const MOST_PIXELS = 24_000_000
 const WITHIN = 10_000
-// Kilobytes of data and seconds of processor time, held by the operating system, also when nobody watches any more.
-const MOST_MEMORY = 768 * 1024
+// Kilobytes of memory and seconds of processor time, held by the operating system, also when nobody watches any more. Half of
+// the memory is address space that Node only reserves; 24 million pixels took 200 MB.
+const MOST_MEMORY = 1024 * 1024
 const MOST_SECONDS = 10
 const LONGEST_ANSWER = 1_000
 
@@ -37,19 +32,27 @@ export function encodePicture(
 function runWorker(order: PictureOrder): Promise<PictureResult> {
   const limits = `ulimit -d ${MOST_MEMORY} && ulimit -t ${MOST_SECONDS} && exec "$@"`
   const child = spawn('/bin/sh', ['-c', limits, 'sh', process.execPath, worker, JSON.stringify(order)], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {},
   })
   const late = setTimeout(() => child.kill('SIGKILL'), WITHIN)
-  let answer = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    answer = (answer + chunk.toString()).slice(0, LONGEST_ANSWER)
-  })
+  const [answer, complaint] = [collected(child.stdout), collected(child.stderr)]
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => {
+    child.once('close', () => {
       clearTimeout(late)
-      resolve(code === 0 ? (JSON.parse(answer) as PictureResult) : { refused: 'files/unreadable' })
+      const [started, result] = answer().split('\n')
+      if (started !== STARTED) return reject(new Error(`the worker of pictures does not start: ${complaint()}`))
+      // Whatever ended it before it could answer, the picture asked for it.
+      resolve(result ? (JSON.parse(result) as PictureResult) : { refused: 'files/unreadable' })
     })
   })
+}
+
+function collected(stream: Readable): () => string {
+  let text = ''
+  stream.on('data', (chunk: Buffer) => {
+    text = (text + chunk.toString()).slice(0, LONGEST_ANSWER)
+  })
+  return () => text
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import type { BusboyHeaders } from '@fastify/busboy'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fileRefusal, megabytes } from '../../files.ts'
 import type { FileRule } from '../../files.ts'
 import { platformRefusals, refuse } from '../../refusals.ts'
@@ -62,8 +62,11 @@ export function plainName(given: string | undefined): string | null {
   return plain.toWellFormed().slice(0, LONGEST_NAME) || null
 }
 
-/** What is still coming is thrown away, so that the sender gets the answer; one who goes on without end is cut off. */
-export function dropRest(raw: IncomingMessage): void {
+/**
+ * What is still coming is thrown away for a while, so that the sender gets the answer; one who goes on without end is cut off,
+ * and one who was too slow already at once.
+ */
+export function dropRest(raw: IncomingMessage, reply: FastifyReply, patience: number): void {
   raw.unpipe()
   if (raw.complete || raw.destroyed) return
   let left = MOST_DROPPED
@@ -72,4 +75,8 @@ export function dropRest(raw: IncomingMessage): void {
     if (left < 0) raw.destroy()
   })
   raw.resume()
+  reply.raw.once('finish', () => {
+    const late = setTimeout(() => raw.destroy(), patience)
+    raw.once('close', () => clearTimeout(late))
+  })
 }

@@ -23,6 +23,7 @@ const DAY = 24 * 3_600
 const FILES_A_DAY = { name: 'files', most: 60, seconds: DAY }
 const KILOBYTES_A_DAY = { name: 'files-kilobytes', most: megabytes(200) / 1024, seconds: DAY }
 const RETRY_AFTER = 3_600
+const DROPPED_FOR = 30_000
 
 /**
  * Takes files. A program sends one as the body and is answered in JSON; a form sends it among its fields and goes back to the
@@ -66,8 +67,8 @@ export function takesFiles({ db, files, purposes, identify, lines, patience = UP
       void reply.header('cache-control', 'no-store')
       return await (isForm(request) ? backToPage(request, reply, asked, 'envoi') : reply.send({ id }))
     } catch (error) {
-      dropRest(request.raw)
       const refusal = refusalOf(error)
+      dropRest(request.raw, reply, refusal.status === 408 ? 0 : DROPPED_FOR)
       if (!isForm(request) || !purpose) throw error
       if (refusal.status === 500) request.log.error({ err: error }, 'bug')
       return backToPage(request, reply, asked, refusal.code)

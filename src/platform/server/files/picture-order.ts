@@ -1,0 +1,13 @@
+import type { FileRefusal } from '../../files.ts'
+
+/** What the worker of pictures is told, and what it answers. It loads nothing else of ours. */
+export type PictureOrder = {
+  input: string
+  outputs: { path: string; side: number }[]
+  fit: 'cover' | 'inside'
+  mostPixels: number
+}
+export type PictureResult = { done: true } | { refused: FileRefusal }
+
+/** What it says once it is there. */
+export const STARTED = 'ready'
