@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ApiParts } from '../src/app/api.ts'
 import { apiRoutes } from '../src/app/api.ts'
+import { filePurposes } from '../src/app/files.ts'
 import { actions, pages } from '../src/app/pages.ts'
 import { readMigrations } from '../src/platform/server/database/migrate.ts'
 
@@ -32,12 +33,13 @@ test('the import law holds, over every module', () => {
   expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
 })
 
-test('who may call what: every endpoint and page with its access', () => {
+test('who may call what: every endpoint, page and file with its access', () => {
   const endpoints = apiRoutes({ config: {} } as ApiParts).map(
     ({ endpoint }) => `${endpoint.access} ${endpoint.method} ${endpoint.path}`,
   )
   const addresses = [...pages, ...actions].map(({ access, path }) => `${access} PAGE ${path}`)
-  expect([...endpoints, ...addresses].toSorted().join('\n')).toMatchInlineSnapshot(`
+  const files = filePurposes.map(({ access, name }) => `${access} FILE /fichiers/${name}`)
+  expect([...endpoints, ...addresses, ...files].toSorted().join('\n')).toMatchInlineSnapshot(`
     "administrator GET /v1/admin/mails
     administrator GET /v1/admin/mails/:id
     administrator GET /v1/admin/stats
@@ -54,6 +56,8 @@ test('who may call what: every endpoint and page with its access', () => {
     member DELETE /v1/account/sessions/:id
     member DELETE /v1/account/totp
     member DELETE /v1/alerts/:id
+    member DELETE /v1/users/photo
+    member FILE /fichiers/photo
     member GET /v1/account
     member GET /v1/account/export
     member GET /v1/account/identities
@@ -135,6 +139,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public PAGE /espace-entreprise
     public PAGE /forgot-password
     public PAGE /login
+    public PAGE /logo/suppression
     public PAGE /mentions-legales
     public PAGE /mot-de-passe-oublie
     public PAGE /offre-emploi/:id
@@ -142,6 +147,7 @@ test('who may call what: every endpoint and page with its access', () => {
     public PAGE /offres-comparees
     public PAGE /offres-sauvegardees
     public PAGE /pays
+    public PAGE /photo/suppression
     public PAGE /reinitialiser-mot-de-passe
     public PAGE /search
     public PAGE /signup
@@ -165,10 +171,12 @@ test('who may call what: every endpoint and page with its access', () => {
     public PUT /v1/auth/signup/account
     public PUT /v1/auth/signup/profile
     public PUT /v1/auth/signup/search
+    recruiter DELETE /v1/employer/logo
+    recruiter FILE /fichiers/logo
     recruiter GET /v1/employer/company
     recruiter PAGE /espace-recruteurs
     recruiter PAGE /espace-recruteurs/parametres
-    recruiter PAGE /espace-recruteurs/parametres/export"
+    recruiter PAGE /espace-recruteurs/parametres/export
   `)
 })
 

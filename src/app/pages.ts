@@ -90,10 +90,12 @@ export const pages: Page[] = [
   { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public', shows: NOTHING },
 ]
 
-/** Addresses that only act, and send the browser back to a page. */
+/** Addresses that only act, and send the browser back to a page. What they call is guarded. */
 export const actions: Page[] = [
   { path: '/pays', file: './shell/country.action.ts', access: 'public' },
   { path: '/deconnexion', file: './shell/logout.action.ts', access: 'public' },
+  { path: '/photo/suppression', file: '../features/members/pages/remove-photo.page.ts', access: 'public' },
+  { path: '/logo/suppression', file: '../features/employer/pages/remove-logo.page.ts', access: 'public' },
   { path: '/connexion/:provider', file: '../features/accounts/pages/social-start.page.ts', access: 'public' },
   { path: '/connexion/:provider/retour', file: '../features/accounts/pages/social-return.page.ts', access: 'public' },
 ]

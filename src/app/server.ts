@@ -82,6 +82,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   const accounts: AccountsWorld = {
     db: database.db,
     mailer,
+    files,
     linkTo: (path) => new URL(path, config.origin ?? ownAddress(http, config)).href,
     origin: config.origin,
     secret: await appSecret(config),

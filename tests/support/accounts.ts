@@ -1,5 +1,6 @@
 import type { AccountsWorld } from '../../src/features/accounts/server/accounts-world.ts'
 import { connectProviders } from '../../src/features/accounts/server/social-providers.ts'
+import { diskStore } from '../../src/platform/server/files/disk-store.ts'
 import type { Written } from './mailer.ts'
 import { openMailer } from './mailer.ts'
 
@@ -15,6 +16,7 @@ export async function testAccounts(site: Parameters<typeof openMailer>[0]): Prom
     db: site.database.db,
     mails: written,
     mailer,
+    files: { store: diskStore('nowhere') },
     linkTo: (path) => `http://florin.test${path}`,
     origin: null,
     secret: 'a secret of at least thirty-two characters',

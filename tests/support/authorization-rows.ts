@@ -159,7 +159,9 @@ export const rows: Record<string, Row> = {
   'GET /v1/notifications/choices': forMembers(),
   'PUT /v1/notifications/choices': forMembers(() => ({ choices: [] })),
 
+  'DELETE /v1/users/photo': forMembers(),
   'GET /v1/employer/company': { allowed: recruiters, answers: [200] },
+  'DELETE /v1/employer/logo': { allowed: recruiters, answers: [200, 404] },
   'GET /v1/admin/mails': { allowed: administrators, answers: [200] },
   'GET /v1/admin/mails/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
   'GET /v1/admin/stats': { allowed: administrators, answers: [200] },

@@ -8,6 +8,8 @@ import { smallWorld } from './world.ts'
 /** What is written of her wherever a text may be. */
 export const MARK = 'zéphyrine'
 
+const PHOTO = 'photo-of-a-full-person'
+
 export type FullAccount = { email: string; accountId: number; exchange: TestExchange; actor: SignedIn }
 
 /** Somebody of whom every table and every column knows something, and nothing that is so by itself. */
@@ -30,6 +32,9 @@ export async function fullAccount(world: TestAccounts): Promise<FullAccount> {
     education = '[{"school":"zéphyrine studies"}]', wanted_title = ${`${MARK} wanted title`},
     wanted_location = ${`${MARK} wanted location`}, wanted_salary = '40k-50k', wanted_contract = 'cdi'
     where account_id = ${accountId}`)
+  await db.execute(sql`insert into files (id, purpose, kind, bytes, account_id, state, created_at, changed_at)
+    values (${PHOTO}, 'photo', 'picture', 4096, ${accountId}, 'claimed', ${past}, ${past})`)
+  await db.execute(sql`update members set photo_file = ${PHOTO} where account_id = ${accountId}`)
   await db.execute(sql`update sessions set agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0', address = '203.0.113.77',
     created_at = ${past}, remembered = true where account_id = ${accountId}`)
   await db.execute(sql`update known_devices set seen_at = ${past} where account_id = ${accountId}`)

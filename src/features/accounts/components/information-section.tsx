@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { siteCountries } from '#features/reference/reference.rules.ts'
 import { SelectField, TextField } from '#ui/form/fields.tsx'
 import type { Account } from '../settings.rules.ts'
@@ -8,7 +9,7 @@ import { SettingsStatus } from './settings-status.tsx'
 
 const countries = siteCountries.map(({ code, name }) => ({ value: code, label: name }))
 
-export const InformationSection = ({ account }: { account: Account }) => (
+export const InformationSection = ({ account, children }: { account: Account; children: ReactNode }) => (
   <section id="informations" className="set__sec" aria-labelledby="informations-titre">
     <h2 id="informations-titre">{settingsTexts.sections.informations}</h2>
     <SettingsStatus at="informations" />
@@ -29,5 +30,6 @@ export const InformationSection = ({ account }: { account: Account }) => (
         </div>
       </SettingsForm>
     </div>
+    {children}
   </section>
 )

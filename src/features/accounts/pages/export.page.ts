@@ -9,9 +9,17 @@ import { dataTexts } from '../settings.texts.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   const all = await context.get(apiContext)(exportAccount, {})
   const day = parisDay(new Date())
+  // What is in a file stands beside the list of them, not within it.
+  const sent = all.files as { purpose: string; id: string; content: string | null }[]
+  const files = sent.map(({ content: _content, ...file }) => file)
   const archive = await zipOf({
-    'donnees.json': JSON.stringify(all, null, 2),
+    'donnees.json': JSON.stringify({ ...all, files }, null, 2),
     'LISEZMOI.txt': dataTexts.readMe(day),
+    ...Object.fromEntries(
+      sent.flatMap(({ purpose, id, content }) =>
+        content === null ? [] : [[`fichiers/${purpose}-${id}.webp`, Buffer.from(content, 'base64')]],
+      ),
+    ),
   })
   return new Response(archive, {
     headers: {
@@ -23,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   })
 }
 
-async function zipOf(files: Record<string, string>): Promise<Uint8Array<ArrayBuffer>> {
+async function zipOf(files: Record<string, string | Buffer>): Promise<Uint8Array<ArrayBuffer>> {
   const zip = new ZipFile()
   for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name)
   zip.end()

@@ -1,9 +1,11 @@
 import { Download } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData, useLocation } from 'react-router'
+import { PhotoCard } from '#features/members/components/photo-card.tsx'
 import { readNotificationChoices } from '#features/notifications/notifications.contract.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Icon } from '#ui/icon.tsx'
+import { readSession } from '../accounts.contract.ts'
 import { listSessions, readAccount } from '../settings.contract.ts'
 import { DangerSection } from '../components/danger-section.tsx'
 import { InformationSection } from '../components/information-section.tsx'
@@ -29,8 +31,9 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [account, factor, identities, sessions, choices] = await Promise.all([
+  const [account, { viewer }, factor, identities, sessions, choices] = await Promise.all([
     api(readAccount, {}),
+    api(readSession, {}),
     api(readSecondFactor, {}),
     api(listIdentities, {}),
     api(listSessions, {}),
@@ -38,13 +41,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   const named = new URL(request.url).searchParams.get('fait')
   const done = isSettingsForm(named) ? named : null
-  return { account, factor, identities: identities.data, sessions: sessions.data, choices: choices.data, done }
+  return { account, viewer, factor, identities: identities.data, sessions: sessions.data, choices: choices.data, done }
 }
 
 export const action = settingsAction
 
 export default function Settings() {
-  const { account, factor, identities, sessions, choices } = useLoaderData<typeof loader>()
+  const { account, viewer, factor, identities, sessions, choices } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const hasPassword = account.has_password
   const here = sessions.find(({ current }) => current)?.device ?? ''
@@ -56,7 +59,7 @@ export default function Settings() {
       </header>
       <SettingsNav />
       <div className="set__main">
-        <InformationSection account={account} />
+        <InformationSection account={account}>{viewer && <PhotoCard {...viewer} />}</InformationSection>
         <section id="securite" className="set__sec" aria-labelledby="securite-titre">
           <h2 id="securite-titre">{settingsTexts.sections.securite}</h2>
           <PasswordCard account={account} />

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/database/db.ts'
+import type { Files } from '#platform/server/files/files.service.ts'
 import type { Mailer } from '#platform/server/mail/mail.ts'
 import type { SocialProviders } from './social-providers.ts'
 
@@ -6,6 +7,8 @@ import type { SocialProviders } from './social-providers.ts'
 export type AccountsWorld = {
   db: Db
   mailer: Pick<Mailer, 'write'>
+  /** Where what people have sent is kept. */
+  files: Pick<Files, 'store'>
   /** The absolute address of a path of this site, for links in mails. */
   linkTo: (path: string) => string
   /** How the site is called, where the settings say so; passkeys belong to it. */

@@ -2,6 +2,7 @@ import { allAlerts } from '#features/alerts/server/alerts.service.ts'
 import { wholeProfileOf } from '#features/members/server/member-profile.service.ts'
 import { allNotifications, readChoices } from '#features/notifications/server/notifications.service.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
+import { exportFiles } from '#platform/server/files/files.service.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { findIdentitiesOf } from './identities.repository.ts'
 import { readSecondFactor } from './second-factor.service.ts'
@@ -17,7 +18,7 @@ import { userOf } from './users.service.ts'
 export async function exportAccount(world: AccountsWorld, actor: SignedIn) {
   const { db } = world
   const { accountId } = actor
-  const [user, account, profile, factor, identities, sessions, devices, notifications, choices, alerts, terms] =
+  const [user, account, profile, factor, identities, sessions, devices, notifications, choices, alerts, terms, files] =
     await Promise.all([
       userOf(db, accountId),
       describeAccount(world, accountId),
@@ -30,6 +31,7 @@ export async function exportAccount(world: AccountsWorld, actor: SignedIn) {
       readChoices(db, accountId),
       allAlerts(db, accountId),
       allAcceptances(db, accountId),
+      exportFiles(db, world.files, accountId),
     ])
   return {
     user,
@@ -47,6 +49,7 @@ export async function exportAccount(world: AccountsWorld, actor: SignedIn) {
     choices: choices.data,
     alerts,
     accepted_terms: terms,
+    files,
   }
 }
 

@@ -46,7 +46,7 @@ const FATES: Record<string, Record<string, Fate>> = {
   members: Object.fromEntries(
     `id first_name last_name title company_id school_name country_id city_id presentation skills experience_years
     verified profile_visible public_profile joined_at last_seen_at location availability experience education
-    wanted_title wanted_location wanted_salary wanted_contract account_id`
+    wanted_title wanted_location wanted_salary wanted_contract account_id photo_file`
       .split(/\s+/)
       .map((column) => [column, at(`profile.${camel(column)}`)]),
   ),
@@ -92,6 +92,11 @@ const FATES: Record<string, Record<string, Fate>> = {
     ...table('seen_until started_at next_at', out('when it runs, which follows from its frequency')),
   },
   accepted_terms: { ...under('accepted_terms.0', 'version accepted_at'), account_id: same },
+  files: {
+    ...under('files.0', 'id purpose kind bytes name created_at'),
+    account_id: same,
+    ...table('state changed_at', out('only what is in use is listed')),
+  },
   session_tokens: table('hash session_id expires_at rotated_at successor_sealed', opens),
   alert_offers: table('alert_id job_id', out('each was told by mail or on the site')),
   account_links: table('hash account_id purpose expires_at email', underWay),
@@ -119,7 +124,9 @@ test('every column of every table that refers to an account has its fate', async
     select table_name as name, array_agg(column_name::text order by column_name) as columns
     from information_schema.columns where table_schema = 'public' and table_name in (
       with recursive owned as (select 'accounts'::regclass::oid as id
-        union select conrelid from pg_constraint join owned on contype = 'f' and confrelid = owned.id)
+        -- What refers to a file is not about whoever sent it.
+        union select conrelid from pg_constraint join owned on contype = 'f' and confrelid = owned.id
+          and confrelid <> 'files'::regclass)
       select id::regclass::text from owned
       union select table_name from information_schema.columns where column_name = 'account_id') group by 1`)
   const found = Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))

@@ -7,7 +7,8 @@ import { UnverifiedNote } from '#features/accounts/components/unverified-note.ts
 import { formatCount } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Avatar } from '#ui/identity.tsx'
+import { Avatar, Logo } from '#ui/identity.tsx'
+import { LogoCard } from '../components/logo-card.tsx'
 import { readOwnCompany } from '../employer.contract.ts'
 import '../employer.css'
 
@@ -31,9 +32,9 @@ export default function EmployerSpace() {
     <div className="wrap home-e">
       <div className="home-e__who">
         {company ? (
-          <img className="logo logo--72" src={`/logos/${company.id}.svg`} alt="" width="72" height="72" />
+          <Logo {...company} size={72} />
         ) : (
-          <Avatar name={user.name} initials={initials} size={72} />
+          <Avatar name={user.name} initials={initials} photo={user.profile.avatar} size={72} />
         )}
         <div>
           <p className="muted">Espace Client</p>
@@ -74,6 +75,7 @@ export default function EmployerSpace() {
             </p>
           </section>
         )}
+        {company && <LogoCard company={company} />}
         <section className="card card--pad" aria-labelledby="compte">
           <h2 id="compte">Mon compte</h2>
           <p>

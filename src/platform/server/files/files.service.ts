@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { FileRefusal } from '../../files.ts'
 import { fileRefusal, megabytes } from '../../files.ts'
 import { notFound, refuse } from '../../refusals.ts'
@@ -95,4 +96,16 @@ export async function sweepFiles(db: Db, { store, incoming }: Files): Promise<vo
 }
 
 export const claimedFile = repository.findClaimed
-export const filesOf = repository.findFilesOf
+
+/** What somebody has sent, to be taken along: pictures with what is in them, in their largest size. */
+export async function exportFiles(db: Db, { store }: Pick<Files, 'store'>, accountId: number) {
+  const rows = await repository.findFilesOf(db, accountId)
+  return Promise.all(
+    rows.map(async ({ createdAt, ...row }) => {
+      const name = storedNames(row).at(-1)!
+      const stored = row.kind === 'picture' ? await store.read(name) : null
+      const content = stored && (await buffer(stored.body)).toString('base64')
+      return { ...row, created_at: createdAt.toISOString(), address: `/fichiers/${name}`, content }
+    }),
+  )
+}

@@ -2,27 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { documentType } from '../../files.ts'
 import type { DocumentKind } from '../../files.ts'
 import { notFound, platformRefusals, refuse } from '../../refusals.ts'
-import type { Db } from '../database/db.ts'
-import type { Actor, Identify } from '../endpoints.ts'
+import type { Actor } from '../endpoints.ts'
 import { exchangeOf } from '../http/exchange.ts'
-import type { Lines } from '../overload/overload.ts'
 import { inTurn } from '../overload/overload.ts'
-import type { Files } from './files.service.ts'
 import { claimedFile } from './files.service.ts'
-import type { FileAccess, Purpose } from './purposes.ts'
+import type { FilesOptions } from './files-options.ts'
+import type { FileAccess } from './purposes.ts'
 import type { Stored } from './store.ts'
 import { StoreAway } from './store.ts'
 import { takesFiles } from './uploads.ts'
-
-export type FilesOptions = {
-  db: Db
-  files: Files
-  purposes: Purpose[]
-  identify: Identify
-  lines: Lines
-  /** How long a file may take to arrive, in milliseconds. */
-  patience?: number
-}
 
 const caching: Record<NonNullable<FileAccess>, string> = {
   forever: 'public, max-age=31536000, immutable',
