@@ -176,7 +176,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter GET /v1/employer/company
     recruiter PAGE /espace-recruteurs
     recruiter PAGE /espace-recruteurs/parametres
-    recruiter PAGE /espace-recruteurs/parametres/export
+    recruiter PAGE /espace-recruteurs/parametres/export"
   `)
 })
 

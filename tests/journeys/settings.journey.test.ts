@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 import { Secret, TOTP } from 'otpauth'
+import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectGoodLayout, expectGoodLook, goTo, useBrowser } from '../support/browser.ts'
@@ -505,4 +506,72 @@ test('everything but adding a passkey works without scripts', async () => {
   await page.getByRole('heading', { name: 'Votre compte a été supprimé' }).waitFor()
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
   expect(new URL(page.url()).pathname).toBe('/')
+})
+
+describe('the photo and the logo', () => {
+  const pictureOf = async (background: string, name: string) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  })
+
+  test('a photo is looked at, sent, shown in the menu, and removed', async () => {
+    const { page, context } = await open(await newCandidate('photo'))
+    const card = page.locator('#photo')
+    const file = card.locator('input[type=file]')
+    // What can be known before is said before.
+    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await card.getByText('Choisissez un fichier JPEG, PNG ou WebP.').waitFor()
+    await file.setInputFiles(await pictureOf('#b5832a', 'moi.png'))
+    await card.getByText('moi.png').waitFor()
+    expect(await card.locator('img').getAttribute('src')).toMatch(/^data:image\/png/)
+    await expectGoodLayout(page)
+    await card.getByRole('button', { name: 'Enregistrer la photo' }).click()
+    await card.getByText('Photo enregistrée.').waitFor()
+    const shown = page.locator('.bar .viewer img')
+    const address = await shown.getAttribute('src')
+    expect(address).toMatch(/^\/fichiers\/[\w-]{22}-m\.webp$/)
+    expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalHeight))).toBe(192)
+    await card.getByRole('button', { name: 'Supprimer la photo' }).click()
+    await card.getByText('Photo supprimée.').waitFor()
+    await expect.poll(() => shown.count()).toBe(0)
+    expect((await context.request.get(site + address)).status()).toBe(404)
+  })
+
+  test('an upload under way shows its progress and can be given up', async () => {
+    const { page } = await open(await newCandidate('renonce'))
+    await page.route('**/fichiers/photo', () => undefined)
+    const card = page.locator('#photo')
+    await card.locator('input[type=file]').setInputFiles(await pictureOf('#0f5c4a', 'moi.png'))
+    await card.getByRole('button', { name: 'Enregistrer la photo' }).click()
+    await card.getByRole('progressbar', { name: 'Envoi du fichier' }).waitFor()
+    await card.getByRole('button', { name: 'Annuler l’envoi' }).click()
+    await card.getByText('Envoi annulé.').waitFor()
+    // What was chosen is still there, to be sent again.
+    await card.getByText('moi.png').waitFor()
+  })
+
+  test('without scripts a recruiter gives the company a logo, is told what is wrong, and removes it', async () => {
+    const { page } = await enter('recruteur@florin.example', { scripts: false, password: PASSWORD, width: 390 })
+    await page.goto(`${site}/espace-recruteurs`)
+    const card = page.locator('#logo')
+    const send = async (file: Awaited<ReturnType<typeof pictureOf>>) => {
+      await card.locator('input[type=file]').setInputFiles(file)
+      await card.getByRole('button', { name: 'Enregistrer le logo' }).click()
+    }
+    await send({
+      ...(await pictureOf('#fff', 'logo.svg')),
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    })
+    await card.getByRole('alert').getByText('Ce fichier n’est pas accepté.').waitFor()
+    await send(await pictureOf('#1d4ed8', 'logo.png'))
+    await card.getByText('Logo enregistré.').waitFor()
+    expect(await page.locator('.home-e__who img').getAttribute('src')).toMatch(/^\/fichiers\//)
+    await expectGoodLook(page)
+    await card.getByRole('button', { name: 'Supprimer le logo' }).click()
+    await card.getByText('Logo supprimé.').waitFor()
+    expect(await card.locator('img').count()).toBe(0)
+  })
 })

@@ -2,8 +2,20 @@ import { FileText, Upload } from 'lucide'
 import { MapPin } from 'lucide'
 import { Check, Pick, Switch } from '#ui/choice.tsx'
 import { Field, FileDrop, Input, Select, Textarea } from '#ui/field.tsx'
+import { megabytes, pictures } from '#platform/files.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Avatar } from '#ui/identity.tsx'
+import { PictureForm } from '#ui/picture-form.tsx'
 import { SuggestField } from '#ui/suggest-field.tsx'
+
+const pictureTexts = {
+  drop: 'Déposez une photo',
+  send: 'Enregistrer la photo',
+  hint: 'Elle est recadrée en carré.',
+  remove: 'Supprimer la photo',
+  sent: 'Photo enregistrée.',
+  removed: 'Photo supprimée.',
+}
 
 const CITIES = ['Lille', 'Limoges', 'Lyon', 'Marseille', 'Nantes', 'Paris']
 
@@ -49,6 +61,13 @@ export function FieldsSection() {
       <FileDrop title="Déposez votre CV" accepted="PDF, DOC, DOCX, 5 Mo au plus" name="cv">
         <progress className="progress" value="64" max="100" aria-label="Envoi du CV" />
       </FileDrop>
+      <PictureForm
+        rule={{ name: 'photo', accepts: pictures, largest: megabytes(5) }}
+        texts={pictureTexts}
+        shape="round"
+        current={<Avatar name="Inès Lafargue" initials="IL" size={72} />}
+        removeAt="/composants"
+      />
       <div className="search">
         <SuggestField name="lieu" label="Où" placeholder="Ville" icon={MapPin} load={suggestCities} />
       </div>
