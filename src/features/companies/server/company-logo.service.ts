@@ -13,7 +13,7 @@ const gone = (): Error => refuse(companyRefusals['companies/not_found'])
 export const companyLogoPurpose: Purpose = {
   ...companyLogo,
   access: 'recruiter',
-  fit: 'inside',
+  fit: 'contain',
   keep: async (tx, { accountId, companyId }, id) => {
     if (companyId === null) throw gone()
     await claimFile(tx, id, { purpose: companyLogo.name, accountId })

@@ -75,7 +75,6 @@ export default function EmployerSpace() {
             </p>
           </section>
         )}
-        {company && <LogoCard company={company} />}
         <section className="card card--pad" aria-labelledby="compte">
           <h2 id="compte">Mon compte</h2>
           <p>
@@ -86,6 +85,7 @@ export default function EmployerSpace() {
             <Link to="/espace-recruteurs/parametres">vos paramètres</Link>.
           </p>
         </section>
+        {company && <LogoCard company={company} />}
       </div>
     </div>
   )

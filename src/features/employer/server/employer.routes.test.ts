@@ -29,7 +29,9 @@ const ownCompany = (companyId: number | null) => {
 
 test('a recruiter sees the own company with its live offers of every country', async () => {
   const { companyId } = world.fr
-  expect(await ownCompany(companyId)).toEqual({ company: { id: companyId, name: 'Banque Valmont', live_jobs: 2 } })
+  expect(await ownCompany(companyId)).toEqual({
+    company: { id: companyId, name: 'Banque Valmont', logo: `/logos/${companyId}.svg`, monogram: 'BV', live_jobs: 2 },
+  })
 })
 
 test('a recruiter whose company is not validated yet, or is gone, sees none', async () => {

@@ -31,3 +31,10 @@ test('whoever has a network has no more tries than whoever has an address', asyn
   const other = [{ limit, subject: addressSubject('2001:db8:a:c::1') }]
   await expect(countTry(database.db, other)).resolves.toBeUndefined()
 })
+
+test('a try may count for more than one', async () => {
+  const limit = { name: 'kilobytes', most: 100, seconds: 600 }
+  const left: boolean[] = []
+  for (const cost of [60, 40, 1]) left.push(await hadTryLeft(database.db, [{ limit, subject: 'somebody', cost }]))
+  expect(left).toEqual([true, true, false])
+})

@@ -56,7 +56,7 @@ export async function keepFile(
       if (!(await isSound(kind, sent.path))) throw no('files/unreadable')
     } else {
       const outputs = pictureSizes.map((size, index) => ({ path: parts[index]!.path, side: pictureSides[size] }))
-      const order = { input: sent.path, outputs, fit: purpose.fit ?? 'inside' }
+      const order = { input: sent.path, outputs, fit: purpose.fit ?? 'contain' }
       const result = await encodePicture(order, { who: String(actor.accountId), gone: sent.gone })
       if ('refused' in result) throw no(result.refused)
     }

@@ -9,7 +9,7 @@ import { useFilesSite } from '../../../../tests/support/files-site.ts'
 import type { Person } from '../../../../tests/support/files-site.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
-import { sweepFiles } from './files.service.ts'
+import { exportFiles, sweepFiles } from './files.service.ts'
 
 const database = useTestDatabase()
 const site = useFilesSite(database, { patience: 2_000 })
@@ -224,4 +224,13 @@ test('every column that refers to a file lets it go when it changes or its row i
     const [table, column] = place.split('.')
     expect(trigger, place).toMatch(new RegExp(`AFTER DELETE OR UPDATE OF ${column} ON public.${table} FOR EACH ROW`))
   }
+})
+
+test('what one has sent is in the export, with what is in it', async () => {
+  const person = await site.somebody()
+  const id = idOf(await site.send('photo', png, { as: person }))
+  const [photo, ...more] = await exportFiles(database.db, site.files, person.accountId)
+  expect(more).toEqual([])
+  expect(photo).toMatchObject({ id, purpose: 'photo', kind: 'picture', address: `/fichiers/${id}-l.webp` })
+  expect((await sharp(Buffer.from(photo!.content!, 'base64')).metadata()).format).toBe('webp')
 })

@@ -4,7 +4,7 @@ import type { FileRefusal } from '../../files.ts'
 export type PictureOrder = {
   input: string
   outputs: { path: string; side: number }[]
-  fit: 'cover' | 'inside'
+  fit: 'cover' | 'contain'
   mostPixels: number
 }
 export type PictureResult = { done: true } | { refused: FileRefusal }

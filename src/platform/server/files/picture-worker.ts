@@ -9,24 +9,26 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const QUALITY = 80
+const WHITE = '#ffffff'
 
 /** Decodes once, within the limit of pixels, and writes each size anew: nothing but the picture itself gets through. */
 async function encode({ input, outputs, fit, mostPixels }: PictureOrder): Promise<PictureResult> {
   const options = { limitInputPixels: mostPixels, limitInputChannels: 5, failOn: 'error', pages: 1 } as const
   const { width, height } = await sharp(input, { ...options, limitInputPixels: false }).metadata()
   if (width * height > mostPixels) return { refused: 'files/too_many_pixels' }
+  const square = { fit, background: WHITE }
   const largest = Math.max(...outputs.map(({ side }) => side))
   const { data, info } = await sharp(input, options)
     .autoOrient()
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: WHITE })
     .toColourspace('srgb')
-    .resize(largest, largest, { fit, withoutEnlargement: true })
+    .resize(largest, largest, { ...square, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   for (const { path, side } of outputs) {
     await sharp(data, { raw })
-      .resize(side, side, { fit, withoutEnlargement: true })
+      .resize(side, side, { ...square, withoutEnlargement: true })
       .webp({ quality: QUALITY, effort: 4 })
       .toFile(path)
   }

@@ -13,8 +13,8 @@ export type FileAccess = 'forever' | 'for now' | 'private' | null
 export type Purpose = FileRule & {
   /** Who may send such files. */
   access: Exclude<Access, 'public'>
-  /** How pictures are cut: a square filled to its edges, or everything within a square. */
-  fit?: 'cover' | 'inside'
+  /** How pictures become squares: filled to the edges, or all of it on white. */
+  fit?: 'cover' | 'contain'
   /**
    * Keeps a file that has been judged and stored: names it in a row of the room, and claims it (`claimFile`) in the same
    * transaction. What it refuses leaves nothing behind.

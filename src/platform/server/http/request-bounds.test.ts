@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -15,6 +16,7 @@ import { createDispatcher, serve } from '../endpoints.ts'
 import { registerApi } from './http-api.ts'
 import { createHttp } from './http.ts'
 import { isModest } from './json-body.ts'
+import { boundRequests } from './request-bounds.ts'
 import { createMetrics } from '../watching/metrics.ts'
 
 const echo = endpoint({
@@ -205,4 +207,25 @@ describe('addresses', () => {
     for (const host of ['florin.example', 'localhost:3000', '127.0.0.1', '[::1]:3000', 'my_host.example.'])
       expect((await app.inject({ url: '/v1/openapi.json', headers: { host } })).statusCode, host).toBe(200)
   })
+})
+
+test('a body that does not arrive is given up, except where files are taken', async () => {
+  const slow = Fastify()
+  boundRequests(slow, 200)
+  slow.addContentTypeParser('*', (_request, body, done) => done(null, body))
+  const wait = () => new Promise(() => undefined)
+  slow.post('/form', wait)
+  slow.post('/file', { config: { takesFiles: true } }, wait)
+  await slow.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = slow.server.address() as AddressInfo
+  const begin = (path: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: a/b\r\ncontent-length: 9\r\n\r\nx`)
+    return socket
+  }
+  const [file, form] = [begin('/file'), begin('/form')]
+  await once(form, 'close')
+  expect(file.destroyed).toBe(false)
+  file.destroy()
+  await slow.close()
 })

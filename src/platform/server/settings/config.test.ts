@@ -162,3 +162,26 @@ test('a site that others reach by a proxy of this machine does not hash cheaply'
   expect(faultOf({ ...cheap, FLORIN_ORIGIN: 'http://www.florin.example' })).toContain('FLORIN_PASSWORD_MEMORY')
   expect(faultOf({ ...cheap, FLORIN_ORIGIN: 'http://localhost:4000' })).toBe('')
 })
+
+test('files stay in the data folder, in another one, or in storage that is named whole', () => {
+  expect(readConfig({ FLORIN_DATA: 'd' }).files).toEqual({ folder: 'd/files', s3: null })
+  expect(readConfig({ FLORIN_FILES: '/srv/f' }).files.folder).toBe('/srv/f')
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'florin',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  expect(readConfig(s3).files.s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'florin',
+    region: 'us-east-1',
+    keyId: 'key',
+    secret: 'secret',
+  })
+  const { S3_BUCKET: _bucket, ...partly } = s3
+  expect(faultOf(partly)).toBe('the setting S3_BUCKET must be set too where files are kept in S3-compatible storage.')
+  expect(faultOf({ ...s3, S3_ENDPOINT: 'http://s3.example' })).toBe(
+    'the setting S3_ENDPOINT must be the https address of S3-compatible storage, or http on this machine.',
+  )
+})

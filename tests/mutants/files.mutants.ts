@@ -1,0 +1,38 @@
+import type { Mutant } from './mutant.ts'
+
+const files = 'src/platform/server/files'
+
+export const mutants: Mutant[] = [
+  {
+    fault: 'a document is shown in the browser',
+    file: `${files}/http-files.ts`,
+    from: 'return `attachment; filename=',
+    to: 'return `inline; filename=',
+    test: `${files}/harmful-files.test.ts`,
+    named: 'documents made to harm are refused, or kept as they are and never shown',
+  },
+  {
+    fault: 'the photo of a hidden member is seen by every member',
+    file: 'src/features/members/server/member-photo.service.ts',
+    from: "return member.profileVisible || actor.accountId === member.accountId ? 'private' : null",
+    to: "return 'private'",
+    test: `${files}/files.test.ts`,
+    named: 'a photo is seen by whoever may see the member',
+  },
+  {
+    fault: 'slow senders take as many places as they like',
+    file: `${files}/upload-places.ts`,
+    from: 'if (taken.size >= most)',
+    to: 'if (taken.size > 1_000)',
+    test: `${files}/files.test.ts`,
+    named: 'there are twenty-four places',
+  },
+  {
+    fault: 'a file that nobody claimed stays for ever',
+    file: `${files}/files.repository.ts`,
+    from: "set({ state: 'gone' })\n    .where(and(eq(files.state, 'new')",
+    to: "set({ state: 'new' })\n    .where(and(eq(files.state, 'new')",
+    test: 'tests/files-crash.test.ts',
+    named: 'killed in the midst of uploads',
+  },
+]
