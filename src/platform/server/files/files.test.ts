@@ -76,6 +76,20 @@ test('a form goes back to its page and says how it went, and to no other site', 
   expect(await goes(png, 'https://elsewhere.example/x')).toEqual([303, '/?photo=envoi#photo'])
 })
 
+test('a large file of a form arrives whole', async () => {
+  const person = await site.somebody()
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const large = await sharp({ create: { width: 2_000, height: 1_500, channels: 3, background: '#fff', noise } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+  expect(large.length).toBeGreaterThan(1_000_000)
+  const body = new FormData()
+  body.append('fichier', new Blob([new Uint8Array(large)]), 'large.jpg')
+  const url = `${address}/fichiers/photo?retour=/mes-parametres`
+  const answer = await fetch(url, { method: 'POST', headers: site.headersOf(person), body, redirect: 'manual' })
+  expect(answer.headers.get('location')).toBe('/mes-parametres?photo=envoi#photo')
+})
+
 test('only who may, sends: visitors, other roles and other sites do not', async () => {
   const person = await site.somebody()
   expect(codeOf(await site.send('photo', png, { as: null }))).toBe('platform/sign_in')

@@ -33,7 +33,7 @@ function fileOfForm({ raw, headers }: FastifyRequest, rule: FileRule): Promise<S
       parser.once('file', (_field, body, name) => {
         // What breaks off in the midst of the file is the file's fault, not a bug.
         parser.on('error', (error) => body.destroy(error as Error))
-        raw.once('close', () => body.destroy())
+        raw.once('close', () => raw.complete || body.destroy())
         resolve({ body, name: plainName(name) })
       })
       parser.once('finish', () => reject(refuse(fileRefusal('files/none', rule))))

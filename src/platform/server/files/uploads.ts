@@ -67,6 +67,8 @@ export function takesFiles({ db, files, purposes, identify, lines, patience = UP
       void reply.header('cache-control', 'no-store')
       return await (isForm(request) ? backToPage(request, reply, asked, 'envoi') : reply.send({ id }))
     } catch (error) {
+      // Whoever goes away breaks the reading of the file, which is no fault of ours.
+      if (request.raw.destroyed && !request.raw.complete) throw refuse(platformRefusals['platform/gone'])
       const refusal = refusalOf(error)
       dropRest(request.raw, reply, refusal.status === 408 ? 0 : DROPPED_FOR)
       if (!isForm(request) || !purpose) throw error
