@@ -54,7 +54,7 @@ export function useFilesSite(database: TestDatabase, { patience = 60_000, s3 = {
     const identify = identifyBy(database.db)
     await registerFiles(http, { db: database.db, files, purposes, identify, lines: createLines(), patience })
   })
-  const headersOf = (person: Person | null) =>
+  const headersOf = (person: Person | null): Record<string, string> =>
     person ? { cookie: person.cookie, 'sec-fetch-site': 'same-origin' } : {}
   return {
     get http() {
