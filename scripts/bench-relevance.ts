@@ -11,9 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadDemo } from '#demo/load-demo.ts'
-import { searchIndexIn } from '#app/search.ts'
-import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
-import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
+import { startSearch } from '#app/search.ts'
 import { loadReferenceLists } from '#features/reference/server/reference-load.service.ts'
 import { openDatabase } from '#platform/server/database/db.ts'
 import { prepareDatabase, readMigrations } from '#platform/server/database/migrate.ts'
@@ -36,11 +34,8 @@ try {
     await loadReferenceLists(tx, () => undefined)
     await loadDemo(tx, new Date(), () => undefined)
   })
-  const index = startJobIndex(db, searchIndexIn(jobSearchSchema, null), {
-    // Nothing changes here.
-    changes: { on: () => () => undefined },
-    report: (error) => console.error(error),
-  })
+  const search = startSearch({ db, changes: { on: () => () => undefined } }, null, (error) => console.error(error))
+  const index = search.indexes.jobs
   const offers = await readJudgedOffers(db)
   const ways: Record<string, Way> = {
     'page, default order': pageWay(db, index),
@@ -49,7 +44,7 @@ try {
   }
   await report('tuning', judgedSearches.tuning, ways, offers)
   if (options['held-out']) await report('held-out', judgedSearches['held-out'], ways, offers)
-  await index.stop()
+  await search.stop()
 } finally {
   await database.close()
   await rm(dataFolder, { recursive: true, force: true })

@@ -8,11 +8,10 @@ import { newPerson } from './support/people.ts'
 import { codeOf } from './support/refusals.ts'
 import { useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
-import { searchIndexIn } from '#app/search.ts'
+import { startIndex } from './support/collection.ts'
+import { jobCollection } from '#features/jobs/server/job-collection.service.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
-import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
-import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
-import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { saveChoices } from '#features/notifications/server/notifications.service.ts'
 import { chooseOffers, LONGEST_TITLE, MOST_ALERTS, MOST_OFFERS } from '#features/alerts/alerts.rules.ts'
@@ -24,17 +23,14 @@ import { onBehalfOf } from '#platform/server/overload/overload.ts'
 
 const database = useTestDatabase()
 let place: Awaited<ReturnType<typeof smallWorld>>
-let index: JobIndex
+let index: IndexedCollection
 let accounts: TestAccounts
 let world: AlertsWorld
 const errors: unknown[] = []
 
 beforeAll(async () => {
   place = await smallWorld(database.db)
-  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
-    changes: database.changes,
-    report: () => undefined,
-  })
+  index = startIndex(database, jobCollection)
   accounts = await testAccounts(database)
   world = { ...accounts, index }
 })
@@ -277,7 +273,7 @@ test('alerts are counted one at a time, and hold no turn of those who read', asy
   const more = { title: 'Une autre', search: '/emploi?keywords=audit', frequency: 'daily' } as const
   await alerts.createAlert(database.db, accountId, more)
   let [now, most, gaveWay] = [0, 0, 0]
-  const watched: JobIndex = {
+  const watched: IndexedCollection = {
     ...index,
     search: async (query) => {
       most = Math.max(most, ++now)

@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
-import { searchIndexIn } from '../src/app/search.ts'
+import type { Search } from '../src/app/search.ts'
+import { startSearch } from '../src/app/search.ts'
 import { companyRow } from '../src/features/companies/companies.factory.ts'
 import { insertCompanies } from '../src/features/companies/server/companies.repository.ts'
 import { jobRow } from '../src/features/jobs/jobs.factory.ts'
-import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
-import { jobSearchSchema } from '../src/features/jobs/server/job-document.service.ts'
-import { startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
 import type { RefusalError } from '../src/platform/refusals.ts'
 import { readConfig } from '../src/platform/server/settings/config.ts'
@@ -25,7 +23,7 @@ import { smallWorld } from './support/world.ts'
 const database = useTestDatabase()
 let app: FastifyInstance
 let served: Served[]
-let jobIndex: JobIndex
+let search: Search
 
 type Counted = { id: number; name: string; jobs_count: number }
 type Listed<T = object> = { data: (Counted & T)[] }
@@ -51,13 +49,10 @@ beforeAll(async () => {
   await insertCompanies(database.db, [companyRow({ name: 'Maison sans offre', ...idle })])
   await database.db.execute(sql`update companies set featured_rank = 1 where name = 'Comptoir des Sablons'`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
-    changes: database.changes,
-    report: () => undefined,
-  })
+  search = startSearch(database, null)
   served = apiRoutes({
     db: database.db,
-    jobIndex,
+    indexes: search.indexes,
     lifecycle,
     live: testLive(database),
     accounts: await testAccounts(database),
@@ -69,7 +64,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close()
-  await jobIndex.stop()
+  await search.stop()
 })
 
 const get = async <T>(url: string): Promise<T> => {

@@ -34,7 +34,7 @@ test('the import law holds, over every module', () => {
 })
 
 test('who may call what: every endpoint, page and file with its access', () => {
-  const endpoints = apiRoutes({ config: {} } as ApiParts).map(
+  const endpoints = apiRoutes({ config: {}, indexes: {} } as ApiParts).map(
     ({ endpoint }) => `${endpoint.access} ${endpoint.method} ${endpoint.path}`,
   )
   const addresses = [...pages, ...actions].map(({ access, path }) => `${access} PAGE ${path}`)

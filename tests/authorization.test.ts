@@ -5,11 +5,9 @@ import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
 import { actions, pages } from '../src/app/pages.ts'
-import { searchIndexIn } from '../src/app/search.ts'
+import type { Search } from '../src/app/search.ts'
+import { startSearch } from '../src/app/search.ts'
 import { identifyBy } from '../src/features/accounts/server/sessions.service.ts'
-import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
-import { jobSearchSchema } from '../src/features/jobs/server/job-document.service.ts'
-import { startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
 import { endpointKey } from '../src/platform/contract.ts'
 import { readConfig } from '../src/platform/server/settings/config.ts'
 import type { Served } from '../src/platform/server/endpoints.ts'
@@ -31,7 +29,7 @@ import { smallWorld } from './support/world.ts'
 
 const database = useTestDatabase()
 let app: FastifyInstance
-let jobIndex: JobIndex
+let search: Search
 let served: Served[]
 let companies: number[]
 const streams = new Set<string>()
@@ -42,13 +40,10 @@ beforeAll(async () => {
   const world = await smallWorld(database.db)
   companies = [world.fr.companyId, world.be.companyId]
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
-    changes: database.changes,
-    report: () => undefined,
-  })
+  search = startSearch(database, null)
   served = apiRoutes({
     db: database.db,
-    jobIndex,
+    indexes: search.indexes,
     lifecycle: { stopping: false },
     live: testLive(database),
     accounts: await testAccounts(database),
@@ -72,7 +67,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await jobIndex.stop()
+  await search.stop()
 })
 
 /** Whoever has no session that counts is a visitor. */

@@ -4,21 +4,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { companyRow, photoRow, videoRow } from '../src/features/companies/companies.factory.ts'
 import type { CompanySize } from '../src/features/companies/companies.rules.ts'
 import { companySizes } from '../src/features/companies/companies.rules.ts'
+import { companyCollection } from '../src/features/companies/server/company-collection.service.ts'
 import { insertCompanies } from '../src/features/companies/server/companies.repository.ts'
 import { companiesRoutes } from '../src/features/companies/server/companies.routes.ts'
 import * as media from '../src/features/companies/server/company-media.repository.ts'
 import { jobRow } from '../src/features/jobs/jobs.factory.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
+import type { IndexedCollection } from '../src/platform/server/collection/collection.ts'
 import { readConfig } from '../src/platform/server/settings/config.ts'
 import { createDispatcher } from '../src/platform/server/endpoints.ts'
 import { registerApi } from '../src/platform/server/http/http-api.ts'
 import { createHttp } from '../src/platform/server/http/http.ts'
 import { createMetrics } from '../src/platform/server/watching/metrics.ts'
+import { startIndex } from './support/collection.ts'
+import { untilReadable } from './support/outbox.ts'
 import { useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
 
 const database = useTestDatabase()
 let app: FastifyInstance
+let index: IndexedCollection
 let world: Awaited<ReturnType<typeof smallWorld>>
 
 const MANY = 60
@@ -89,10 +94,16 @@ beforeAll(async () => {
     where id = ${world.fr.companyId}`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
   app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
-  await registerApi(app, createDispatcher(companiesRoutes(database.db)), '0.0.0')
+  await untilReadable(database.db)
+  index = startIndex(database, companyCollection)
+  await index.catchUp()
+  await registerApi(app, createDispatcher(companiesRoutes(database.db, index)), '0.0.0')
 })
 
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await index.stop()
+})
 
 const get = async <T>(url: string): Promise<T> => {
   const response = await app.inject(url)
@@ -172,6 +183,11 @@ describe('the directory', () => {
     expect(houses.filter((name) => !name.startsWith('Maison'))).toEqual([])
     expect(names(await get('/v1/companies?q=bruxelles+sablons'))).toEqual(['Comptoir des Sablons'])
     expect(names(await get('/v1/companies?q=banque'))[0]).toBe('Banque Valmont')
+    expect(names(await get('/v1/companies?q=val+ban+lyo'))).toEqual(['Banque Valmont'])
+    expect(await get('/v1/companies?q=valmnot')).toMatchObject({
+      data: [{ name: 'Banque Valmont' }],
+      corrections: [{ word: 'valmnot', correction: 'valmont' }],
+    })
     expect((await get<Directory>('/v1/companies?q=%20')).pagination.total).toBe(MANY + 2)
     for (const typed of ['zzz', '%', '🙂', "'; drop table companies; --"])
       expect((await get<Directory>(`/v1/companies?q=${encodeURIComponent(typed)}`)).pagination.total).toBe(0)

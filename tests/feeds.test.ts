@@ -7,16 +7,14 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
 import { registerFeeds } from '../src/app/feeds.ts'
-import { searchIndexIn } from '../src/app/search.ts'
+import type { Search } from '../src/app/search.ts'
+import { startSearch } from '../src/app/search.ts'
 import { registerSitemaps } from '../src/app/sitemaps.ts'
 import { jobRow } from '../src/features/jobs/jobs.factory.ts'
-import { completeFeeds } from '../src/features/jobs/server/job-complete-feeds.service.ts'
-import { findFeedState } from '../src/features/jobs/server/job-feeds.repository.ts'
-import { feedState } from '../src/features/jobs/server/job-feeds.service.ts'
-import { eachLiveOffer } from '../src/features/jobs/server/job-feeds.service.ts'
-import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
-import { startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
-import { jobSearchSchema } from '../src/features/jobs/server/job-document.service.ts'
+import { completeFeeds } from '../src/features/jobs/server/published-complete-feeds.service.ts'
+import { findFeedState } from '../src/features/jobs/server/published-feeds.repository.ts'
+import { feedState } from '../src/features/jobs/server/published-feeds.service.ts'
+import { eachLiveOffer } from '../src/features/jobs/server/published-feeds.service.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
 import { jobStatuses } from '../src/features/jobs/jobs.rules.ts'
 import { errorBody } from '../src/platform/refusals.ts'
@@ -34,7 +32,7 @@ const ORIGIN = 'https://www.florin.example'
 const DAY = 86_400_000
 const MANY = 1_150
 let app: FastifyInstance
-let jobIndex: JobIndex
+let running: Search
 let world: Awaited<ReturnType<typeof smallWorld>>
 
 const HOSTILE = `]]></description><job> </script><script>alert(1)</script> <!-- & "ici" 'là' &amp; 😀 «\u202fœuvre\u202f» \u0001\u000b`
@@ -72,11 +70,8 @@ beforeAll(async () => {
     },
   ])
   await database.db.execute(sql`update companies set name = ${`Banque ${SHOWN}`} where id = ${world.fr.companyId}`)
-  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
-    changes: database.changes,
-    report: () => undefined,
-  })
-  await jobIndex.catchUp()
+  running = startSearch(database, null)
+  await running.catchUp()
   // Without the protection from overload: reading back what the feeds say keeps this thread busy.
   app = Fastify()
   app.setErrorHandler((error, _request, reply) => {
@@ -88,7 +83,7 @@ beforeAll(async () => {
     createDispatcher(
       apiRoutes({
         db: database.db,
-        jobIndex,
+        indexes: running.indexes,
         lifecycle: { stopping: false },
         live: testLive(database),
         accounts: await testAccounts(database),
@@ -97,13 +92,13 @@ beforeAll(async () => {
     ),
     '0.0.0',
   )
-  await registerFeeds(app, database.db, jobIndex, ORIGIN, createLines())
+  await registerFeeds(app, database.db, running.indexes.jobs, ORIGIN, createLines())
   await registerSitemaps(app, database.db, ORIGIN, createLines())
 })
 
 afterAll(async () => {
   await app.close()
-  await jobIndex.stop()
+  await running.stop()
 })
 
 const parser = new XMLParser({

@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
-import { searchIndexIn } from '../src/app/search.ts'
+import type { Search } from '../src/app/search.ts'
+import { startSearch } from '../src/app/search.ts'
 import { companyRow } from '../src/features/companies/companies.factory.ts'
 import { insertCompanies } from '../src/features/companies/server/companies.repository.ts'
 import { jobRow } from '../src/features/jobs/jobs.factory.ts'
-import type { JobIndex } from '../src/features/jobs/server/job-index.service.ts'
-import { startJobIndex } from '../src/features/jobs/server/job-index.service.ts'
-import { jobSearchSchema } from '../src/features/jobs/server/job-document.service.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
 import { readConfig } from '../src/platform/server/settings/config.ts'
 import { createDispatcher } from '../src/platform/server/endpoints.ts'
@@ -22,7 +20,7 @@ import { smallWorld } from './support/world.ts'
 
 const database = useTestDatabase()
 let app: FastifyInstance
-let jobIndex: JobIndex
+let search: Search
 
 beforeAll(async () => {
   const world = await smallWorld(database.db)
@@ -44,18 +42,15 @@ beforeAll(async () => {
     select 'Membre' || n, 'Essai', 'Auditrice', ${world.fr.companyId}, ${world.lyon.id}, 1, n <> 8, n <> 9
     from generate_series(1, 9) n`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
-    changes: database.changes,
-    report: () => undefined,
-  })
-  await jobIndex.catchUp()
+  search = startSearch(database, null)
+  await search.catchUp()
   app = await createHttp({ config, metrics: createMetrics(config) })
   await registerApi(
     app,
     createDispatcher(
       apiRoutes({
         db: database.db,
-        jobIndex,
+        indexes: search.indexes,
         lifecycle: { stopping: false },
         live: testLive(database),
         accounts: await testAccounts(database),
@@ -68,13 +63,13 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close()
-  await jobIndex.stop()
+  await search.stop()
 })
 
 type Found = {
   data: { jobs: { title: string }[]; companies: { name: string }[]; profiles: { name: string }[] }
   totals: { jobs: number; companies: number; profiles: number }
-  corrections: { word: string; correction: string }[]
+  corrections: { type: string; word: string; correction: string }[]
 }
 
 const find = async (query: string): Promise<Found> => {
@@ -112,13 +107,16 @@ test('only live offers and consenting members are found, whoever asks', async ()
 test('a typo is forgiven, and said', async () => {
   const { totals, corrections } = await find('q=tresorrier')
   expect(totals.jobs).toBe(1)
-  expect(corrections).toEqual([{ word: 'tresorrier', correction: 'tresorier' }])
+  expect(corrections).toEqual([{ type: 'jobs', word: 'tresorrier', correction: 'tresorier' }])
+  const found = await find('q=auditroium&type=companies')
+  expect(found.totals.companies).toBe(7)
+  expect(found.corrections).toEqual([{ type: 'companies', word: 'auditroium', correction: 'auditorium' }])
 })
 
 test('signs and little words alone find nothing, rather than everything', async () => {
   for (const q of ['%', '🙂', '""', '-', "'; drop table jobs; --".slice(0, 3), '\u0000', '%00%'])
-    expect((await find(`q=${encodeURIComponent(q)}`)).totals.jobs, q).toBe(0)
-  expect((await find('q=les')).totals.jobs).toBe(0)
+    expect((await find(`q=${encodeURIComponent(q)}`)).totals, q).toMatchObject({ jobs: 0, companies: 0 })
+  expect((await find('q=les')).totals).toMatchObject({ jobs: 0, companies: 0 })
 })
 
 test('what cannot be asked is refused, with the field named', async () => {

@@ -55,7 +55,7 @@ const isNumber = (name: string, schema: { type?: string }): boolean =>
   schema.type === 'integer' || schema.type === 'number' || /_ids?$|^id$/.test(name)
 
 describe('endpoints', () => {
-  const served = apiRoutes({ config: {} } as ApiParts).map(({ endpoint }) => endpoint)
+  const served = apiRoutes({ config: {}, indexes: {} } as ApiParts).map(({ endpoint }) => endpoint)
   type Schema = { properties?: Record<string, { type?: string }> }
   const asked = served.flatMap((endpoint) => {
     const { properties = {} } = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as Schema

@@ -5,13 +5,11 @@ import { testLive } from './support/live.ts'
 import { useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
 import { apiRoutes } from '#app/api.ts'
-import { searchIndexIn } from '#app/search.ts'
+import type { Search } from '#app/search.ts'
+import { startSearch } from '#app/search.ts'
 import { companyRow } from '#features/companies/companies.factory.ts'
 import { insertCompanies } from '#features/companies/server/companies.repository.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
-import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
-import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
-import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { pagination, paginationOf } from '#platform/pagination.ts'
 import type { Served } from '#platform/server/endpoints.ts'
@@ -20,7 +18,7 @@ import { testExchange } from './support/exchange.ts'
 
 const database = useTestDatabase()
 let served: Served[]
-let index: JobIndex
+let search: Search
 let sectors: number[]
 
 /** Nothing, one, a page that is just full, and one more; then the same around two pages. */
@@ -49,21 +47,18 @@ beforeAll(async () => {
       }),
     ),
   )
-  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
-    changes: database.changes,
-    report: () => undefined,
-  })
-  await index.catchUp()
+  search = startSearch(database, null)
+  await search.catchUp()
   served = apiRoutes({
     db: database.db,
-    jobIndex: index,
+    indexes: search.indexes,
     lifecycle: { stopping: false },
     live: testLive(database),
     accounts: await testAccounts(database),
     config: { demo: true, smtpUrl: null },
   })
 })
-afterAll(() => index.stop())
+afterAll(() => search.stop())
 
 type Page = { data: { id: number }[]; pagination: ReturnType<typeof paginationOf> }
 

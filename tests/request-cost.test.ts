@@ -108,7 +108,7 @@ const shown = (value: unknown): string => JSON.stringify(value).slice(0, 150)
 const HEADERS = { 'sec-fetch-site': 'same-origin' }
 
 describe('endpoints', () => {
-  const served = apiRoutes({ config: {} } as ApiParts).map(({ endpoint }) => endpoint)
+  const served = apiRoutes({ config: {}, indexes: {} } as ApiParts).map(({ endpoint }) => endpoint)
 
   test.each(served.map((endpoint) => [endpointKey(endpoint), endpoint] as const))(
     '%s',

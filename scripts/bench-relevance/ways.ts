@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { searchJobs } from '#features/jobs/server/jobs-search.service.ts'
 import { searchJobs as searchEndpoint } from '#features/jobs/jobs.contract.ts'
 import type { JobSort } from '#features/jobs/jobs.rules.ts'
@@ -11,7 +11,7 @@ import { FIRST } from './judging.ts'
 import type { Way } from './judging.ts'
 
 const sorted =
-  (db: Db, index: JobIndex, sortFor: (query: string) => JobSort): Way =>
+  (db: Db, index: IndexedCollection, sortFor: (query: string) => JobSort): Way =>
   async (query) => {
     const input = { keywords: query, sort: sortFor(query), session_pays: defaultCountry.id, per_page: FIRST }
     const { data, pagination } = await searchJobs(db, index, parseInput(searchEndpoint, input))
@@ -19,9 +19,9 @@ const sorted =
   }
 
 /** As the list shows offers to somebody who chose no order, the sponsored ones included. */
-export const pageWay = (db: Db, index: JobIndex): Way => sorted(db, index, defaultSort)
+export const pageWay = (db: Db, index: IndexedCollection): Way => sorted(db, index, defaultSort)
 
-export const newestWay = (db: Db, index: JobIndex): Way => sorted(db, index, () => 'date')
+export const newestWay = (db: Db, index: IndexedCollection): Way => sorted(db, index, () => 'date')
 
 /** PostgreSQL's own French full text and its ranking, the same texts weighed as it offers: A for the title, D for the body. */
 export async function fullTextWay({ db, withClient }: Database): Promise<Way> {

@@ -8,7 +8,7 @@ import { healthRoutes } from '#platform/server/watching/health.routes.ts'
 import { registerApi } from '#platform/server/http/http-api.ts'
 import { createHttp } from '#platform/server/http/http.ts'
 import { createMetrics } from '#platform/server/watching/metrics.ts'
-import { startSearchWorker } from '#search-engine/worker/worker-index.ts'
+import { createSearchThread } from '#search-engine/worker/search-thread.ts'
 import { corpusQueries, QUERY_KINDS } from '../../tests/search-engine/corpus-queries.ts'
 import { corpusSchema } from '../../tests/search-engine/corpus.ts'
 import { p99, timesOf } from './times.ts'
@@ -54,7 +54,7 @@ export async function measureHealth(file: string): Promise<HealthMeasured> {
   const http = await createHttp({ config, metrics: createMetrics(config) })
   await registerApi(http, createDispatcher(healthRoutes({} as Db, { stopping: false })), '0.0.0')
   const url = `${await http.listen({ port: 0, host: '127.0.0.1' })}/v1/health`
-  const index = await startSearchWorker({ schema: corpusSchema, file })
+  const index = await createSearchThread().open({ schema: corpusSchema, file })
   const queries = QUERY_KINDS.flatMap((kind) => corpusQueries(kind, 100))
   const load = { searches: 0, on: false }
   const search = async (from: number): Promise<void> => {

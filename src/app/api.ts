@@ -7,7 +7,6 @@ import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
 import { employerRoutes } from '#features/employer/server/employer.routes.ts'
 import { globalSearchRoutes } from '#features/global-search/server/global-search.routes.ts'
-import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
 import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { mailboxRoutes } from '#features/mailbox/server/mailbox.routes.ts'
 import { membersRoutes } from '#features/members/server/members.routes.ts'
@@ -20,10 +19,11 @@ import type { Live } from '#platform/server/live/live.ts'
 import { liveRoutes } from '#platform/server/live/live.routes.ts'
 import type { Lifecycle } from '#platform/server/watching/health.routes.ts'
 import { healthRoutes } from '#platform/server/watching/health.routes.ts'
+import type { Search } from './search.ts'
 
 export type ApiParts = {
   db: Db
-  jobIndex: JobIndex
+  indexes: Search['indexes']
   lifecycle: Lifecycle
   live: Live
   accounts: AccountsWorld
@@ -31,19 +31,19 @@ export type ApiParts = {
 }
 
 /** Every /v1 endpoint, one list. */
-export const apiRoutes = ({ db, jobIndex, lifecycle, live, accounts, config }: ApiParts): Served[] => [
+export const apiRoutes = ({ db, indexes, lifecycle, live, accounts, config }: ApiParts): Served[] => [
   ...healthRoutes(db, lifecycle),
   ...liveRoutes(live),
   ...referenceRoutes(db),
-  ...jobsRoutes(db, jobIndex),
-  ...companiesRoutes(db),
+  ...jobsRoutes(db, indexes.jobs),
+  ...companiesRoutes(db, indexes.companies),
   ...membersRoutes(db),
-  ...globalSearchRoutes(db, jobIndex),
+  ...globalSearchRoutes(db, indexes),
   ...accountsRoutes(accounts),
   ...secondFactorRoutes(accounts),
   ...socialRoutes(accounts),
   ...notificationsRoutes(db),
-  ...alertsRoutes(db, jobIndex, accounts),
+  ...alertsRoutes(db, indexes.jobs, accounts),
   ...employerRoutes(db),
   ...adminRoutes(db),
   ...mailboxRoutes(db, config),

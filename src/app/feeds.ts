@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { searchPaths } from '#features/jobs/job-address.ts'
-import { completeFeeds } from '#features/jobs/server/job-complete-feeds.service.ts'
-import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
-import { searchFeed } from '#features/jobs/server/job-search-feed.service.ts'
+import { completeFeeds } from '#features/jobs/server/published-complete-feeds.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
+import { searchFeed } from '#features/jobs/server/published-search-feed.service.ts'
 import { baseAddress } from '#platform/server/http/base-address.ts'
 import type { Freshness } from '#platform/server/http/conditional.ts'
 import { isUnchanged, weakEtag } from '#platform/server/http/conditional.ts'
@@ -26,7 +26,7 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, state: Freshness)
 export async function registerFeeds(
   app: FastifyInstance,
   db: Db,
-  index: JobIndex,
+  index: IndexedCollection,
   origin: string | null,
   lines: Lines,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Access } from '#platform/contract.ts'
 
 /** What changes and is shown on pages that visitors may be given a kept copy of; triggers write these words to the outbox. */
 export const topics = ['job', 'company', 'member'] as const
-type Topic = (typeof topics)[number]
+export type Topic = (typeof topics)[number]
 
 /**
  * Who may open a page, and what it shows: a kept copy is dropped when one of its topics changes. Without `shows` it is any

@@ -1,25 +1,56 @@
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { companyCollection } from '#features/companies/server/company-collection.service.ts'
+import { jobCollection } from '#features/jobs/server/job-collection.service.ts'
 import type { Config } from '#platform/server/settings/config.ts'
-import type { SearchIndex, SearchSchema } from '#search-engine/schema.ts'
-import { startSearchWorker } from '#search-engine/worker/worker-index.ts'
+import type { OpenIndex } from '#platform/server/collection/start-collection.ts'
+import type { CollectionGround } from '#platform/server/collection/start-collections.ts'
+import { startCollections } from '#platform/server/collection/start-collections.ts'
+import { createSearchThread } from '#search-engine/worker/search-thread.ts'
+import type { Topic } from './pages.ts'
+
+/** Everything that can be searched. */
+const collections = { jobs: jobCollection, companies: companyCollection }
 
 /**
  * Where an index is kept between two starts: in the data folder. Sites on several databases may share one, so each
  * database has its own file there. The name only keeps them from replacing each other's; what a file holds says itself
  * which database it is of.
  */
-export function snapshotFile({ dataFolder, databaseUrl }: Pick<Config, 'dataFolder' | 'databaseUrl'>): string {
-  if (databaseUrl === null) return join(resolve(dataFolder), 'jobs.snapshot')
+export function snapshotFile(
+  { dataFolder, databaseUrl }: Pick<Config, 'dataFolder' | 'databaseUrl'>,
+  name: string,
+): string {
+  if (databaseUrl === null) return join(resolve(dataFolder), `${name}.snapshot`)
   const { host, pathname } = new URL(databaseUrl)
   const key = createHash('sha256')
     .update(host + pathname)
     .digest('hex')
-  return join(resolve(dataFolder), `jobs-${key.slice(0, 12)}.snapshot`)
+  return join(resolve(dataFolder), `${name}-${key.slice(0, 12)}.snapshot`)
 }
 
-/** The engine in a thread of its own, with what the file holds; without a file nothing is kept. */
-export const searchIndexIn =
-  (schema: SearchSchema, file: string | null) =>
-  (onLost: () => void): Promise<SearchIndex> =>
-    startSearchWorker({ schema, file, onLost })
+/** One thread for all indexes, each with what its file holds; without a file nothing is kept. */
+export function openIndexIn(fileOf: (name: string) => string | null): OpenIndex {
+  const thread = createSearchThread()
+  return ({ schema, name }, onLost) => thread.open({ schema, file: fileOf(name), onLost })
+}
+
+export type Search = ReturnType<typeof startSearch>
+
+/** Lists show an offer or a company as the index has it, which is a moment after the change. */
+export const withIndexed = (
+  changed: Readonly<Record<Topic, number>>,
+  { jobs, companies }: Search['indexes'],
+): Readonly<Record<Topic, number>> => ({
+  ...changed,
+  job: jobs.version(),
+  company: changed.company + companies.version(),
+})
+
+/** Begins to keep everything findable that can be searched; without a configuration nothing is kept on disk. */
+export const startSearch = (
+  ground: CollectionGround,
+  config: Pick<Config, 'dataFolder' | 'databaseUrl'> | null,
+  report: (error: unknown, name: string) => void = () => undefined,
+) =>
+  startCollections(ground, collections, { open: openIndexIn((name) => config && snapshotFile(config, name)), report })

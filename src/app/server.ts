@@ -4,9 +4,7 @@ import type { ServerBuild } from 'react-router'
 import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import { identifyBy } from '#features/accounts/server/sessions.service.ts'
 import { connectProviders } from '#features/accounts/server/social-providers.ts'
-import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
-import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
-import { startJobIndex } from '#features/jobs/server/job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { loadReferenceLists } from '#features/reference/server/reference-load.service.ts'
 import { appSecret } from '#platform/server/settings/app-secret.ts'
 import type { Config } from '#platform/server/settings/config.ts'
@@ -35,7 +33,7 @@ import { registerFeeds } from './feeds.ts'
 import { filePurposes } from './files.ts'
 import { topics } from './pages.ts'
 import { scheduleJobs } from './schedule.ts'
-import { searchIndexIn, snapshotFile } from './search.ts'
+import { startSearch, withIndexed } from './search.ts'
 import { registerSitemaps } from './sitemaps.ts'
 
 const STOP_WITHIN = 10_000
@@ -90,7 +88,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
       http.log.warn({ provider, reason }, 'sign-in by another site failed'),
     ),
   }
-  const started = Promise.withResolvers<JobIndex>()
+  const started = Promise.withResolvers<IndexedCollection>()
   await scheduleJobs(queue, {
     database,
     files,
@@ -101,11 +99,11 @@ export async function createApp(config: Config, say: (line: string) => void, lin
     report: (error) => http.log.warn({ err: error }, 'the follower of the outbox tries again'),
   })
   const changed = countChanges(changes, topics)
-  const jobIndex = startJobIndex(database.db, searchIndexIn(jobSearchSchema, snapshotFile(config)), {
-    changes,
-    report: (error) => http.log.warn({ err: error }, 'the job index tries again'),
-  })
-  started.resolve(jobIndex)
+  const search = startSearch({ db: database.db, changes }, config, (error, name) =>
+    http.log.warn({ err: error, index: name }, 'a search index tries again'),
+  )
+  const { indexes } = search
+  started.resolve(indexes.jobs)
   const identify = identifyBy(database.db)
   const live = startLive({
     db: database.db,
@@ -115,20 +113,19 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   })
   // Before connections are waited for: a stream never ends by itself.
   http.addHook('preClose', async () => live.stop())
-  const dispatcher = createDispatcher(apiRoutes({ db: database.db, jobIndex, lifecycle, live, accounts, config }))
+  const dispatcher = createDispatcher(apiRoutes({ db: database.db, indexes, lifecycle, live, accounts, config }))
   await registerApi(http, dispatcher, version, identify, lines)
   await registerFiles(http, { db: database.db, files, purposes: filePurposes, identify, lines })
   await registerEngravings(http, database.db, lines)
   await registerSitemaps(http, database.db, config.origin, lines)
-  await registerFeeds(http, database.db, jobIndex, config.origin, lines)
+  await registerFeeds(http, database.db, indexes.jobs, config.origin, lines)
   await registerPages(http, {
     build: dev ? dev.build : await builtPages(),
     apiOf: (caller) => apiFor(dispatcher, caller),
     identify,
     origin: config.origin,
     dev: config.dev,
-    // A page shows an offer as the index has it, which is a moment after the change.
-    cache: createPageCache(() => ({ ...changed(), job: jobIndex.version() })),
+    cache: createPageCache(() => withIndexed(changed(), indexes)),
     lines,
   })
 
@@ -141,7 +138,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
       await dev?.close()
       await queue.stop()
       await mailer.stop()
-      await jobIndex.stop()
+      await search.stop()
       await changes.stop()
       await database.close()
       clearTimeout(late)

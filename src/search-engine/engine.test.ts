@@ -211,6 +211,7 @@ test('a query about unknown things is refused', () => {
   expect(() => engine.search({ facets: { colour: [1] } })).toThrow('unknown facet "colour"')
   expect(() => engine.search({ count: ['colour'] })).toThrow('unknown facet "colour"')
   expect(() => engine.search({ ranges: { age: {} } })).toThrow('unknown number "age"')
+  expect(() => engine.search({ sort: [{ by: 'date' }, { by: 'relevance' }] })).toThrow('relevance comes first')
   expect(() => engine.search({ sort: { by: 'name', field: 'city' } })).toThrow('unknown name "city"')
   expect(() => engine.search({ offset: -1 })).toThrow('page -1')
   expect(() => engine.search({ limit: 1e9 })).toThrow('page 0')

@@ -60,7 +60,7 @@ export class SearchEngine {
   search(asked: SearchQuery): SearchResult {
     const query = checkQuery(this.schema, asked)
     const segments: readonly Segment[] = this.store.segments().filter(({ live }) => live > 0)
-    const { keywords, corrections } = correctKeywords(parseKeywords(query.keywords), segments)
+    const { keywords, corrections } = correctKeywords(parseKeywords(query.keywords, this.schema.beginnings), segments)
     const names = Object.keys(this.schema.facets)
     const facets = query.count.map((name) => names.indexOf(name))
     const counters = this.counters.zeroed()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { someDocument, someQuery, smallSchema } from '../../tests/search-engine/arbitraries.ts'
+import { nameSchema, someDocument, someQuery, smallSchema } from '../../tests/search-engine/arbitraries.ts'
 import { NaiveSearch } from '../../tests/search-engine/naive-search.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
 import { SearchEngine } from './engine.ts'
@@ -27,6 +27,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 4, arbitrary: someDocument.map((document): Change => ({ kind: 'put', document })) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 40 }).map((id): Change => ({ kind: 'remove', id })) },
 )
+const someSchema = fc.constantFrom(smallSchema, nameSchema)
 /** What may happen to an index between two searches. */
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ changes: fc.array(change, { maxLength: 12 }) }) },
@@ -48,9 +49,10 @@ test(
           { deltaSize: 5, largest: 20 },
           { deltaSize: 64 },
         ),
-        async (steps, sizes) => {
-          let engine = new SearchEngine(smallSchema, sizes)
-          const naive = new NaiveSearch(smallSchema)
+        someSchema,
+        async (steps, sizes, schema) => {
+          let engine = new SearchEngine(schema, sizes)
+          const naive = new NaiveSearch(schema)
           for (const [step, queries] of steps) {
             if ('changes' in step) {
               engine.apply(step.changes, 'here')
@@ -59,7 +61,7 @@ test(
             else if ('compactAll' in step) engine.compactAll()
             else {
               await saveSnapshot(file, engine, () => Promise.resolve())
-              engine = new SearchEngine(smallSchema, { ...sizes, ...loadSnapshot(file, smallSchema)! })
+              engine = new SearchEngine(schema, { ...sizes, ...loadSnapshot(file, schema)! })
             }
             for (const query of queries) expect(engine.search(query)).toEqual(naive.search(query))
           }
@@ -74,18 +76,19 @@ test(
 test(
   'PostgreSQL answers as a naive scan does, and so as the engine does',
   async () => {
-    const index = postgresSearchIndex(database.db, smallSchema, 'check')
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.array(change, { maxLength: 25 }), fc.array(someQuery, { maxLength: 6 })), {
           minLength: 1,
           maxLength: 3,
         }),
-        async (steps) => {
+        someSchema,
+        async (steps, schema) => {
+          const index = postgresSearchIndex(database.db, schema, 'check')
           await index.clear()
           expect(await index.position()).toBeNull()
-          const naive = new NaiveSearch(smallSchema)
-          const engine = new SearchEngine(smallSchema, { deltaSize: 8 })
+          const naive = new NaiveSearch(schema)
+          const engine = new SearchEngine(schema, { deltaSize: 8 })
           for (const [changes, queries] of steps) {
             naive.apply(changes)
             engine.apply(changes)

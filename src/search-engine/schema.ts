@@ -12,6 +12,11 @@ export type SearchSchema = {
   readonly enough?: number
   /** Fields where two words that follow each other in the query are worth more if they follow each other there too. */
   readonly together?: { readonly fields: readonly string[]; readonly worth: number }
+  /**
+   * `every`: each plain word may be the beginning of a longer one, also where some document holds the word itself, as names are
+   * looked for. Left out, the last one may, where no document holds it.
+   */
+  readonly beginnings?: 'every'
   /** Facets. With `top`, only that many values are counted back, the fullest, besides the chosen ones. */
   readonly facets: Readonly<Record<string, { readonly top?: number }>>
   /** Numbers to filter and to sort by; a document may lack them. */
@@ -54,8 +59,8 @@ export type SearchQuery = {
   readonly facets?: Readonly<Record<string, readonly number[]>>
   /** By number field, or `date`. */
   readonly ranges?: Readonly<Record<string, NumberRange>>
-  /** Newest first unless told. */
-  readonly sort?: SearchSort
+  /** Newest first unless told. Of several the next one decides among equals of the one before; relevance comes first. */
+  readonly sort?: SearchSort | readonly SearchSort[]
   readonly offset?: number
   readonly limit?: number
   /** The facets to count; all unless told. */
@@ -93,7 +98,7 @@ const MOST_TEXTS = 8
 const MOST_WEIGHT = 63
 const DEFAULT_LIMIT = 20
 
-/** Changes with what documents are made of, and with how their texts are analysed. Weights and `enough` are free to change. */
+/** Changes with what documents are made of, and with how their texts are analysed. Weights, `enough` and `beginnings` are free to change. */
 export const hashSchema = ({ texts, together, facets, numbers, names }: SearchSchema): number =>
   hashText(
     JSON.stringify([
@@ -147,18 +152,25 @@ export function checkDocument(schema: SearchSchema, { id, date, texts, facets, n
   }
 }
 
-export type CheckedQuery = Required<Omit<SearchQuery, 'keywords'>> & { readonly keywords: string }
+export type CheckedQuery = Required<Omit<SearchQuery, 'keywords' | 'sort'>> & {
+  readonly keywords: string
+  readonly sort: readonly SearchSort[]
+}
 
 /** The query with every default filled in and filters that filter nothing left out. */
 export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQuery {
   const facets = Object.fromEntries(Object.entries(query.facets ?? {}).filter(([, values]) => values.length > 0))
-  const { ranges = {}, sort = { by: 'date' }, offset = 0, limit = DEFAULT_LIMIT } = query
+  const { ranges = {}, offset = 0, limit = DEFAULT_LIMIT } = query
+  const sort = [query.sort ?? { by: 'date' as const }].flat() as readonly SearchSort[]
   const { within = [], count = Object.keys(schema.facets) } = query
   refuseUnknown('text', within, Object.keys(schema.texts))
   refuseUnknown('facet', [...Object.keys(facets), ...count], Object.keys(schema.facets))
   refuseUnknown('number', Object.keys(ranges), [...schema.numbers, 'date'])
-  if (sort.by === 'name') refuseUnknown('name', [sort.field], schema.names)
-  if (sort.by === 'number') refuseUnknown('number', [sort.field], schema.numbers)
+  if (sort.slice(1).some(({ by }) => by === 'relevance')) throw new RangeError('search: relevance comes first')
+  for (const one of sort) {
+    if (one.by === 'name') refuseUnknown('name', [one.field], schema.names)
+    if (one.by === 'number') refuseUnknown('number', [one.field], schema.numbers)
+  }
   if (!isWhole(offset, MOST_ID) || !isWhole(limit, 10_000)) throw new RangeError(`search: page ${offset}, ${limit}`)
   return { keywords: query.keywords ?? '', within, facets, ranges, sort, offset, limit, count }
 }

@@ -288,6 +288,8 @@ describe('companies', () => {
     await page.waitForURL(/secteur_ids=/)
     expect(plain(await page.getByRole('main').getByRole('status').textContent())).toBe(counted(sector.companies_count))
     expect(await page.locator('.firm').count()).toBe(Math.min(24, sector.companies_count))
+    await page.goto(`${florin.address}/entreprises?q=banqeu`)
+    expect(plain(await page.getByText('au lieu de').textContent())).toContain('« banque » (au lieu de « banqeu »)')
     await page.locator('.firm a').first().click()
     await page.getByRole('link', { name: 'Jobs' }).click()
     await page.waitForURL(/onglet=jobs/)

@@ -43,7 +43,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a complete feed tells the last offer of each batch twice',
-    file: 'src/features/jobs/server/job-feeds.repository.ts',
+    file: 'src/features/jobs/server/published-feeds.repository.ts',
     from: '(${jobs.publishedAt}, ${jobs.id}) < (',
     to: '(${jobs.publishedAt}, ${jobs.id}) <= (',
     test: 'tests/feeds.test.ts',
@@ -86,10 +86,10 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'the index does not hear that an offer changed',
-    file: 'src/features/jobs/server/job-index.service.ts',
+    file: 'src/platform/server/collection/start-collection.ts',
     from: '    behind = true\n    if (timer === null || stopped) return\n',
     to: '    if (timer === null || stopped) return\n',
-    test: 'src/features/jobs/server/job-index.test.ts',
+    test: 'src/features/jobs/server/job-collection.test.ts',
     named: 'a change is found without anybody asking for it',
   },
 ]

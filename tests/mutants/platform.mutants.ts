@@ -146,6 +146,14 @@ export const mutants: Mutant[] = [
     named: 'lists of things keep their order',
   },
   {
+    fault: 'a large change is taken for done with its first batch',
+    file: 'src/platform/server/collection/collection-feed.ts',
+    from: 'from + READ_AT_ONCE < ids.length ? null : reached',
+    to: 'reached',
+    test: 'src/features/jobs/server/job-collection.test.ts',
+    named: 'only the last batch of a large change says that the change is there',
+  },
+  {
     fault: 'a stream that came from another instance is told again what it has',
     file: 'src/platform/server/live/live.ts',
     from: '    if (!isAfter(entry.position, reader.last)) return\n',

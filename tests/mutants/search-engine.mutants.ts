@@ -35,4 +35,12 @@ export const mutants: Mutant[] = [
     test: 'src/search-engine/snapshot.test.ts',
     named: 'a file that is missing, cut, changed anywhere',
   },
+  {
+    fault: 'of several orders only the first counts',
+    file: 'src/search-engine/query/ranking.ts',
+    from: '[...sort.map(compareBy), byDate]',
+    to: '[...sort.slice(0, 1).map(compareBy), byDate]',
+    test: 'src/search-engine/equivalence.test.ts',
+    named: 'the engine answers as a naive scan does',
+  },
 ]

@@ -11,6 +11,9 @@ export const smallSchema: SearchSchema = {
   names: ['company'],
 }
 
+/** The same documents, searched as names are. */
+export const nameSchema: SearchSchema = { ...smallSchema, beginnings: 'every' }
+
 const WORDS =
   `contrôleur contrôleuse gestion gestionnaire audit auditrice comptable comptabilité directeur administratif financier
   DAF M&A fusions acquisitions risque risk stage de les l’audit Paris C++ 2026 vie`.split(/\s+/)
@@ -98,6 +101,11 @@ export const someQuery: fc.Arbitrary<SearchQuery> = fc.record(
       { by: 'relevance' },
       { by: 'name', field: 'company' },
       { by: 'number', field: 'salary' },
+      [{ by: 'relevance' }, { by: 'number', field: 'experience' }, { by: 'name', field: 'company' }],
+      [
+        { by: 'number', field: 'salary' },
+        { by: 'name', field: 'company' },
+      ],
     ),
     offset: fc.constantFrom(0, 0, 0, 1, 5, 12),
     limit: fc.integer({ min: 0, max: 12 }),

@@ -12,6 +12,7 @@ import type {
   SearchQuery,
   SearchResult,
   SearchSchema,
+  SearchSort,
 } from '#search-engine/schema.ts'
 
 /** The README of the search engine, word for word and without a thought for speed. Shares the analysis, nothing else. */
@@ -45,7 +46,7 @@ export class NaiveSearch {
     count,
   }: SearchQuery): SearchResult {
     const corrections: Correction[] = []
-    const { wanted, excluded } = parseKeywords(keywords)
+    const { wanted, excluded } = parseKeywords(keywords, this.schema.beginnings)
     const clauses = wanted.map((clause) => this.correct(clause, corrections))
     const inScope = this.scopeOf(within, clauses)
     const matching = [...this.documents.values()].filter(
@@ -67,16 +68,18 @@ export class NaiveSearch {
     const found = matching.filter(({ document }) => passes(document))
     const scored = found.map(({ document, fields }) => ({ document, score: this.score(fields, clauses) }))
     const byDate = (a: SearchDocument, b: SearchDocument): number => b.date - a.date || b.id - a.id
-    scored.sort((a, b) => {
-      if (sort.by === 'relevance') return b.score - a.score || byDate(a.document, b.document)
-      if (sort.by === 'date') return byDate(a.document, b.document)
+    const compare = (key: SearchSort, a: (typeof scored)[number], b: (typeof scored)[number]): number => {
+      if (key.by === 'relevance') return b.score - a.score
+      if (key.by === 'date') return byDate(a.document, b.document)
       const [x, y] = [a.document, b.document].map((document) =>
-        sort.by === 'name' ? fold(document.names[sort.field] ?? '') || null : (document.numbers[sort.field] ?? null),
+        key.by === 'name' ? fold(document.names[key.field] ?? '') || null : (document.numbers[key.field] ?? null),
       )
-      if (x === y) return byDate(a.document, b.document)
+      if (x === y) return 0
       if (x == null || y == null) return x == null ? 1 : -1
-      return (x < y ? -1 : 1) * (sort.by === 'name' ? 1 : -1)
-    })
+      return (x < y ? -1 : 1) * (key.by === 'name' ? 1 : -1)
+    }
+    const keys: SearchSort[] = [sort, { by: 'date' } as const].flat()
+    scored.sort((a, b) => keys.map((key) => compare(key, a, b)).find((difference) => difference !== 0) ?? 0)
     const counted = (count ?? Object.keys(this.schema.facets)).map((facet): [string, FacetCount[]] => {
       const chosen = facets[facet] ?? []
       const counts = new Map(chosen.map((value) => [value, 0]))
@@ -115,8 +118,8 @@ export class NaiveSearch {
     const { word } = clause.words[0]!
     if (clause.phrase) return clause
     const isHeld = (one: Clause): boolean => [...this.documents.values()].some(({ fields }) => holds(fields, one))
-    const whole = { ...clause, prefix: false }
-    if (isHeld(whole)) return whole
+    const whole: Clause = { ...clause, prefix: false }
+    if (isHeld(whole)) return this.schema.beginnings === 'every' ? clause : whole
     if (isHeld(clause) || word.length < 4 || !/^[a-z]+$/.test(word)) return clause
     const documents = new Map<string, number>()
     for (const { fields } of this.documents.values()) {

@@ -7,7 +7,7 @@ import { wordingsOfTrade } from '#features/reference/server/trade-names.service.
 import { fold } from '#platform/folding.ts'
 import { SearchEngine } from '#search-engine/engine.ts'
 import type { SearchDocument } from '#search-engine/schema.ts'
-import { jobSearchSchema } from '#features/jobs/server/job-document.service.ts'
+import { jobCollection } from '#features/jobs/server/job-collection.service.ts'
 import { textsOfFunction, textsOfTrade } from '#features/jobs/server/job-words.service.ts'
 
 const functionOf = (slug: string) => functions.findIndex((one) => one.slug === slug)
@@ -27,7 +27,7 @@ const documents = jobTitles.map((trade, id): SearchDocument => ({
   numbers: {},
   names: {},
 }))
-const engine = new SearchEngine(jobSearchSchema)
+const engine = new SearchEngine(jobCollection.schema)
 engine.apply(documents.map((document) => ({ kind: 'put', document })))
 
 /** The functions of the first offers that a search finds, those of one score being told apart by nothing but their ids. */

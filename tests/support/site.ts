@@ -3,11 +3,9 @@ import type { ServerBuild } from 'react-router'
 import { apiRoutes } from '../../src/app/api.ts'
 import { topics } from '../../src/app/pages.ts'
 import { registerFeeds } from '../../src/app/feeds.ts'
-import { searchIndexIn } from '../../src/app/search.ts'
+import { startSearch, withIndexed } from '../../src/app/search.ts'
 import { identifyBy } from '../../src/features/accounts/server/sessions.service.ts'
-import { jobSearchSchema } from '../../src/features/jobs/server/job-document.service.ts'
-import type { JobIndex } from '../../src/features/jobs/server/job-index.service.ts'
-import { startJobIndex } from '../../src/features/jobs/server/job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { countChanges } from '../../src/platform/server/changes/versions.ts'
 import { readConfig } from '../../src/platform/server/settings/config.ts'
 import { apiFor, createDispatcher } from '../../src/platform/server/endpoints.ts'
@@ -24,7 +22,7 @@ import type { TestDatabase } from './test-database.ts'
 
 export type Site = {
   http: FastifyInstance
-  index: JobIndex
+  index: IndexedCollection
   accounts: TestAccounts
   /** How often a page was rendered, rather than kept. */
   rendered: () => number
@@ -38,16 +36,21 @@ export async function openSite(database: TestDatabase): Promise<Site> {
   const { db } = database
   const config = readConfig({ LOG_LEVEL: 'silent' })
   const accounts = await testAccounts(database)
-  const index = startJobIndex(db, searchIndexIn(jobSearchSchema, null), {
-    changes: database.changes,
-    report: () => undefined,
-  })
-  database.beforeClose(() => index.stop())
-  await index.catchUp()
+  const search = startSearch(database, null)
+  database.beforeClose(() => search.stop())
+  await search.catchUp()
+  const index = search.indexes.jobs
   const http = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   database.beforeClose(() => http.close())
   const dispatcher = createDispatcher(
-    apiRoutes({ db, jobIndex: index, lifecycle: { stopping: false }, live: testLive(database), accounts, config }),
+    apiRoutes({
+      db,
+      indexes: search.indexes,
+      lifecycle: { stopping: false },
+      live: testLive(database),
+      accounts,
+      config,
+    }),
   )
   const identify = identifyBy(db)
   const lines = createLines()
@@ -66,7 +69,7 @@ export async function openSite(database: TestDatabase): Promise<Site> {
     },
     origin: config.origin,
     dev: false,
-    cache: createPageCache(() => ({ ...changed(), job: index.version() })),
+    cache: createPageCache(() => withIndexed(changed(), search.indexes)),
     lines,
   })
   return { http, index, accounts, rendered: () => renders }

@@ -101,6 +101,7 @@ export const listCompanies = endpoint({
       tailles: z.array(facet.extend({ id: z.enum(companySizes) })),
       structures: z.array(facet),
     }),
+    corrections: z.array(z.object({ word: z.string(), correction: z.string() })),
   }),
   publicFor: PUBLIC_SECONDS,
 })

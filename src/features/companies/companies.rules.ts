@@ -36,39 +36,6 @@ export function safeWebsite(given: string | null): string | null {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null
 }
 
-export type Faceted = { sectorId: number; size: CompanySize; structureId: number }
-export type CompanyChoice = { sectorIds: number[]; sizes: CompanySize[]; structureIds: number[] }
-type FacetCounts = {
-  sectors: Map<number, number>
-  sizes: Map<CompanySize, number>
-  structures: Map<number, number>
-}
-
-const allows = <T>(chosen: T[], value: T): boolean => chosen.length === 0 || chosen.includes(value)
-const addOne = <T>(counts: Map<T, number>, value: T): void => void counts.set(value, (counts.get(value) ?? 0) + 1)
-
-/**
- * Who stays after a choice, and how many each value of a facet stands for: a facet is counted with every other
- * filter applied, but not its own. Who passes every filter counts everywhere, who fails one counts in that one only.
- */
-export function narrowCompanies<T extends Faceted>(
-  companies: T[],
-  choice: CompanyChoice,
-): { kept: T[]; counts: FacetCounts } {
-  const counts: FacetCounts = { sectors: new Map(), sizes: new Map(), structures: new Map() }
-  const kept: T[] = []
-  for (const company of companies) {
-    const sector = allows(choice.sectorIds, company.sectorId)
-    const size = allows(choice.sizes, company.size)
-    const structure = allows(choice.structureIds, company.structureId)
-    if (size && structure) addOne(counts.sectors, company.sectorId)
-    if (sector && structure) addOne(counts.sizes, company.size)
-    if (sector && size) addOne(counts.structures, company.structureId)
-    if (sector && size && structure) kept.push(company)
-  }
-  return { kept, counts }
-}
-
 /** What a company's page shows; the first where the address names none. */
 export const companyTabs = ['profil', 'photos', 'video', 'people', 'jobs'] as const
 export type CompanyTab = (typeof companyTabs)[number]

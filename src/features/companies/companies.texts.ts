@@ -1,5 +1,5 @@
 import type { CountryCode } from '#features/reference/reference.rules.ts'
-import { formatCount, formatTenth, plural } from '#platform/french.ts'
+import { formatCount, formatTenth, plural, quoted } from '#platform/french.ts'
 import type { SocialNetwork } from './companies-contact.rules.ts'
 import type { OffersShown } from './companies-offers.rules.ts'
 import type { CompanySize } from './companies.rules.ts'
@@ -40,6 +40,10 @@ export const companiesTexts = {
     description: `Banques, assureurs, cabinets, sociétés de gestion${NARROW}: l’annuaire des entreprises de la finance, leurs métiers et leurs offres en cours.`,
     heading: 'Entreprises',
     count: (total: number) => plural(total, 'entreprise'),
+    corrected: (corrections: { word: string; correction: string }[]) =>
+      `Entreprises cherchées pour ${corrections
+        .map(({ word, correction }) => `${quoted(correction)} (au lieu de ${quoted(word)})`)
+        .join(', ')}`,
     search: 'Recherche d’entreprises',
     what: 'Entreprise',
     whatExample: 'Nom, métier, secteur, ville',

@@ -4,7 +4,7 @@ import { searchJobs } from '#features/jobs/jobs.contract.ts'
 import { readMembersTeaser } from '#features/members/members.contract.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, oneOrMany, wireInt } from '#platform/contract.ts'
-import { longestQuery, mostMembers, searchTypes, shownPerType } from './global-search.rules.ts'
+import { correctedTypes, longestQuery, mostMembers, searchTypes, shownPerType } from './global-search.rules.ts'
 
 const perType = `De 1 à ${mostMembers}.`
 
@@ -31,7 +31,8 @@ export const searchEverything = endpoint({
       profiles: readMembersTeaser.output.shape.data,
     }),
     totals: z.object({ jobs: z.int(), companies: z.int(), profiles: z.int() }),
-    corrections: searchJobs.output.shape.corrections,
+    /** Each type has words of its own. */
+    corrections: z.array(searchJobs.output.shape.corrections.element.extend({ type: z.enum(correctedTypes) })),
   }),
   publicFor: 5,
 })

@@ -1,6 +1,20 @@
 export const searchTypes = ['jobs', 'companies', 'profiles'] as const
 export type SearchType = (typeof searchTypes)[number]
 
+/** The types in which a typo is forgiven, and said. */
+export const correctedTypes = ['jobs', 'companies'] as const satisfies readonly SearchType[]
+
+type Correction = { type: (typeof correctedTypes)[number]; word: string; correction: string }
+
+/** What was corrected, said once for the types that corrected it alike. */
+export function correctionsSaid(corrections: Correction[]): { types: Correction['type'][]; words: Correction[] }[] {
+  const said = correctedTypes
+    .map((type) => ({ types: [type] as Correction['type'][], words: corrections.filter((one) => one.type === type) }))
+    .filter(({ words }) => words.length > 0)
+  const [first, second] = said.map(({ words }) => words.map(({ word, correction }) => `${word} ${correction}`).join())
+  return first === second && said[0] ? [{ ...said[0], types: [...correctedTypes] }] : said
+}
+
 /** How many of each type are shown; the lists of each type show the others. */
 export const shownPerType = 5
 

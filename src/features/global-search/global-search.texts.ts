@@ -1,5 +1,5 @@
 import { formatCount, plural, quoted } from '#platform/french.ts'
-import type { SearchType } from './global-search.rules.ts'
+import type { correctionsSaid, SearchType } from './global-search.rules.ts'
 import { mostMembers } from './global-search.rules.ts'
 
 const NARROW = '\u202f'
@@ -19,8 +19,8 @@ export const globalSearchTexts = {
     [plural(totals.jobs, 'offre'), plural(totals.companies, 'entreprise'), plural(totals.profiles, 'membre')].join(
       ', ',
     ),
-  corrected: (corrections: { word: string; correction: string }[]) =>
-    `Offres cherchées pour ${corrections
+  corrected: ({ types, words }: ReturnType<typeof correctionsSaid>[number]) =>
+    `${types.length > 1 ? 'Offres et entreprises' : types[0] === 'jobs' ? 'Offres' : 'Entreprises'} cherchées pour ${words
       .map(({ word, correction }) => `${quoted(correction)} (au lieu de ${quoted(word)})`)
       .join(', ')}`,
   sections: { jobs: 'Offres d’emploi', companies: 'Entreprises', profiles: 'Membres' } satisfies Record<

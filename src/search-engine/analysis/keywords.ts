@@ -6,8 +6,11 @@ export type Clause = {
   readonly words: readonly Word[]
   /** Written in quotes: its words stand next to each other, and are taken as they are typed. */
   readonly phrase: boolean
-  /** The last word of the query, which may still be in the making. */
-  readonly prefix: boolean
+  /**
+   * May be the beginning of a longer word: the last one of a query, which may still be in the making, unless some document holds
+   * it as it is; or each of them, whatever is held.
+   */
+  readonly prefix: false | 'unless held' | 'always'
 }
 
 export type Keywords = { readonly wanted: readonly Clause[]; readonly excluded: readonly Clause[] }
@@ -20,12 +23,13 @@ const MOST_CHARACTERS = 500
 const SHORTEST_PREFIX = 3
 
 /** Words, "phrases" and -exclusions of what the reader typed. Anything can be typed, nothing is refused. */
-export function parseKeywords(typed: string): Keywords {
+export function parseKeywords(typed: string, beginnings?: 'every'): Keywords {
   const text = typed.slice(0, MOST_CHARACTERS)
   const wanted: Clause[] = []
   const excluded: Clause[] = []
   const wantWords = (plain: string): void => {
-    for (const word of tokenize(plain)) wanted.push({ words: [word], phrase: false, prefix: false })
+    for (const word of tokenize(plain))
+      wanted.push({ words: [word], phrase: false, prefix: beginnings === 'every' && 'always' })
   }
   const add = (list: Clause[], phrase: string): void => {
     const words = tokenize(phrase)
@@ -45,8 +49,8 @@ export function parseKeywords(typed: string): Keywords {
   const finished = wanted.length
   wantWords(text.slice(from))
   const last = wanted.at(-1)
-  if (last && wanted.length > finished && last.words[0]!.word.length >= SHORTEST_PREFIX) {
-    wanted[wanted.length - 1] = { ...last, prefix: true }
+  if (last?.prefix === false && wanted.length > finished && last.words[0]!.word.length >= SHORTEST_PREFIX) {
+    wanted[wanted.length - 1] = { ...last, prefix: 'unless held' }
   }
   return { wanted: wanted.slice(0, MOST_CLAUSES), excluded: excluded.slice(0, MOST_CLAUSES) }
 }

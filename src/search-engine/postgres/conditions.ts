@@ -19,7 +19,7 @@ const lexeme = (kind: 'f' | 'w', field: number, text: string, prefix = false): s
 const holds = (query: string): SQL => sql`lexemes @@ ${query}::tsquery`
 
 /** Holds a word of the same form in one of the fields, or, where that is allowed, one that begins so. */
-export function holdsWord(schema: SearchSchema, { word, form }: Word, prefix: boolean, fields: FieldSet): SQL {
+export function holdsWord(schema: SearchSchema, { word, form }: Word, prefix: Clause['prefix'], fields: FieldSet): SQL {
   const alternatives = fieldsIn(schema, fields).flatMap((field) => [
     lexeme('f', field, form),
     ...(prefix ? [lexeme('w', field, word, true)] : []),

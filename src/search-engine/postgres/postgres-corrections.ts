@@ -19,7 +19,7 @@ export async function correctInTables(
   const likeliest = new Map<string, string | null>()
   const held = new Map<Clause, Known>()
   const everywhere = allFields(Object.keys(schema.texts).length)
-  const isHeld = async ({ words: [first] }: Clause, prefix: boolean): Promise<boolean> => {
+  const isHeld = async ({ words: [first] }: Clause, prefix: Clause['prefix']): Promise<boolean> => {
     const { rows } = await db.execute<{ found: boolean }>(
       sql`select exists (select 1 from ${sql.raw(names.documents)} where ${holdsWord(schema, first!, prefix, everywhere)}) as found`,
     )
@@ -29,7 +29,7 @@ export async function correctInTables(
     if (clause.phrase) continue
     const first = clause.words[0]!
     if (await isHeld(clause, false)) held.set(clause, 'word')
-    else if (clause.prefix && (await isHeld(clause, true))) held.set(clause, 'beginning')
+    else if (clause.prefix && (await isHeld(clause, clause.prefix))) held.set(clause, 'beginning')
     const most = typosAllowed(first.word)
     if (most > 0 && !held.has(clause)) likeliest.set(first.word, await findLikeliest(db, names, first.word, most))
   }

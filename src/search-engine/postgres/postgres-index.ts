@@ -20,7 +20,7 @@ export function postgresSearchIndex(db: Db, schema: SearchSchema, prefix: string
   return {
     search: async (asked) => {
       const query = checkQuery(schema, asked)
-      const parsed = parseKeywords(query.keywords)
+      const parsed = parseKeywords(query.keywords, schema.beginnings)
       const { keywords, corrections } = await correctInTables(db, schema, names, parsed)
       const scope = await scopeInTables(db, schema, names, query, keywords)
       const base = baseCondition(schema, names, query, keywords, scope)
@@ -115,12 +115,13 @@ async function findPage(
 ): Promise<number[]> {
   const { sort, offset, limit } = query
   const filters = Object.entries(query.facets).map(([facet, values]) => passesFacet(names, facet, values))
-  const first = {
-    date: () => [],
+  const orders = {
+    date: () => [sql`date desc`, sql`id desc`],
     relevance: () => (score ? [sql`${score} desc`] : []),
     name: (field: string) => [sql`${sql.raw(names.names.get(field)!)} asc nulls last`],
     number: (field: string) => [sql`${sql.raw(names.numbers.get(field)!)} desc nulls last`],
-  }[sort.by]('field' in sort ? sort.field : '')
+  }
+  const first = sort.flatMap((one) => orders[one.by]('field' in one ? one.field : ''))
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${sql.raw(names.documents)} where ${sql.join([base, ...filters], sql` and `)}
     order by ${sql.join([...first, sql`date desc`, sql`id desc`], sql`, `)} limit ${limit} offset ${offset}`)

@@ -22,7 +22,7 @@ export function correctWith(
     const most = typosAllowed(word)
     // A short word cannot be corrected: unless it may begin others, nothing has to be known of it.
     const held = most > 0 || clause.prefix ? known(clause) : 'nothing'
-    if (held === 'word') return clause.prefix ? { ...clause, prefix: false } : clause
+    if (held === 'word') return clause.prefix === 'unless held' ? { ...clause, prefix: false } : clause
     const correction = held === 'nothing' && most > 0 ? likeliest(word, most) : null
     if (correction === null) return clause
     corrections.push({ word, correction })

@@ -13,38 +13,75 @@ export function rankSegment(
   segment: Segment,
   match: Match,
   keywords: Keywords,
-  sort: SearchSort,
+  sort: readonly SearchSort[],
   wanted: number,
   scratch: Scratch,
 ): Ranked[] {
   const { found, count } = match
   const most = Math.min(wanted, count)
-  if (sort.by === 'relevance' && keywords.wanted.length > 0) {
-    return bestByRelevance(schema, segment, keywords, found, most, scratch).map((best) => ({ segment, ...best }))
+  // Without keywords all documents are equally relevant.
+  const [first = NEWEST, ...others] = sort.filter(({ by }) => by !== 'relevance' || keywords.wanted.length > 0)
+  const take = (many: number): Ranked[] =>
+    first.by === 'relevance'
+      ? bestByRelevance(schema, segment, keywords, found, many, scratch).map((best) => ({ segment, ...best }))
+      : segment.firstBy(first, found, count, many).map((slot) => ({ segment, slot, score: 0 }))
+  if (others.length === 0 || most === 0) return take(most)
+  // The first key says who may be among the wanted: whoever is not behind the last of them. Many have the same score.
+  const compareFirst = compareBy(first)
+  for (let many = first.by === 'relevance' ? count : most * 2; ; many *= 2) {
+    const taken = take(Math.min(many, count))
+    if (many >= count || compareFirst(taken[most - 1]!, taken.at(-1)!) !== 0)
+      return firstOf(taken, compareRanked(sort), most)
   }
-  // Without keywords all documents are equally relevant, and the newest come first.
-  const stored = sort.by === 'relevance' ? ({ by: 'date' } as const) : sort
-  return segment.firstBy(stored, found, count, most).map((slot) => ({ segment, slot, score: 0 }))
 }
 
-/** The order across segments: the wanted key, then the newest, then the highest id. */
-export function compareRanked(sort: SearchSort): (a: Ranked, b: Ranked) => number {
-  const byDate = (a: Ranked, b: Ranked): number =>
-    b.segment.dateAt(b.slot) - a.segment.dateAt(a.slot) || b.segment.idAt(b.slot) - a.segment.idAt(a.slot)
+const NEWEST = { by: 'date' } as const
+
+type Compare = (a: Ranked, b: Ranked) => number
+
+const byDate: Compare = (a, b) =>
+  b.segment.dateAt(b.slot) - a.segment.dateAt(a.slot) || b.segment.idAt(b.slot) - a.segment.idAt(a.slot)
+
+/** The first `wanted` of a list; where they are few, nobody puts the others in order. */
+function firstOf(list: readonly Ranked[], compare: Compare, wanted: number): Ranked[] {
+  if (wanted * 8 > list.length) return list.toSorted(compare).slice(0, wanted)
+  const first: Ranked[] = []
+  for (const one of list) {
+    if (first.length === wanted && compare(one, first.at(-1)!) >= 0) continue
+    const at = first.findIndex((other) => compare(one, other) < 0)
+    first.splice(at < 0 ? first.length : at, 0, one)
+    if (first.length > wanted) first.pop()
+  }
+  return first
+}
+
+/** The order across segments: the wanted keys, then the newest, then the highest id. */
+export function compareRanked(sort: readonly SearchSort[]): Compare {
+  const keys = [...sort.map(compareBy), byDate]
+  return (a, b) => {
+    for (const compare of keys) {
+      const difference = compare(a, b)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+}
+
+function compareBy(sort: SearchSort): Compare {
   if (sort.by === 'date') return byDate
-  if (sort.by === 'relevance') return (a, b) => b.score - a.score || byDate(a, b)
+  if (sort.by === 'relevance') return (a, b) => b.score - a.score
   const { field } = sort
   if (sort.by === 'number') {
     return (a, b) => {
       const x = a.segment.numberAt(field, a.slot)
       const y = b.segment.numberAt(field, b.slot)
-      return x === null || y === null ? +(x === null) - +(y === null) || byDate(a, b) : y - x || byDate(a, b)
+      return x === null || y === null ? +(x === null) - +(y === null) : y - x
     }
   }
   return (a, b) => {
     const x = a.segment.nameAt(field, a.slot)
     const y = b.segment.nameAt(field, b.slot)
-    if (x === y) return byDate(a, b)
+    if (x === y) return 0
     return x === '' ? 1 : y === '' ? -1 : x < y ? -1 : 1
   }
 }

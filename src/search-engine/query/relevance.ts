@@ -1,4 +1,4 @@
-import type { Keywords } from '../analysis/keywords.ts'
+import type { Clause, Keywords } from '../analysis/keywords.ts'
 import type { Word } from '../analysis/tokens.ts'
 import { pairsWanted } from '../analysis/word-pairs.ts'
 import type { SearchSchema } from '../schema.ts'
@@ -10,7 +10,7 @@ import type { Segment, TextIndex } from '../segment/segment.ts'
 import { Smallest } from '../segment/smallest.ts'
 import type { Scratch } from './scratch.ts'
 
-type WantedWord = Word & { readonly prefix: boolean }
+type WantedWord = Word & { readonly prefix: Clause['prefix'] }
 /** Words that follow each other in the query, and where they had better do so. */
 type Pairs = { readonly words: readonly Word[]; readonly fields: readonly number[]; readonly worth: number }
 type Level = { readonly score: number; readonly give: (award: Award, amount: number) => void }

@@ -1,9 +1,10 @@
 import type { Change, SearchQuery, SearchSchema } from '../schema.ts'
 
-export type WorkerSetup = { readonly schema: SearchSchema; readonly file: string | null }
+export type IndexSetup = { readonly schema: SearchSchema; readonly file: string | null }
 
-/** Without its number, which the sender adds. */
+/** Without its numbers, which the sender adds. */
 export type WorkerRequest =
+  | ({ readonly kind: 'open' } & IndexSetup)
   | { readonly kind: 'search'; readonly query: SearchQuery }
   | { readonly kind: 'apply'; readonly changes: readonly Change[]; readonly position?: string }
   | { readonly kind: 'position' }
@@ -11,7 +12,7 @@ export type WorkerRequest =
   | { readonly kind: 'snapshot' }
   | { readonly kind: 'close' }
 
-export type WorkerCall = WorkerRequest & { readonly id: number }
+/** Which index is asked, and the number that its answer carries. */
+export type WorkerCall = WorkerRequest & { readonly index: number; readonly id: number }
 
-/** Number 0 says that the thread is ready. */
 export type WorkerAnswer = { readonly id: number; readonly value?: unknown; readonly error?: unknown }

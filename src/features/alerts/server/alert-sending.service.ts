@@ -1,5 +1,5 @@
 import { reachableAccount } from '#features/accounts/server/users.service.ts'
-import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { newOffers } from '#features/jobs/server/kept-search.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -13,7 +13,7 @@ import { stopKeyOf, unlessRefused } from './alerts.service.ts'
 
 export type AlertsWorld = {
   db: Db
-  index: JobIndex
+  index: IndexedCollection
   mailer: Pick<Mailer, 'write'>
   linkTo: (path: string) => string
   secret: string

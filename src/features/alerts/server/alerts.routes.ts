@@ -1,11 +1,11 @@
-import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import * as contract from '../alerts.contract.ts'
 import * as alerts from './alerts.service.ts'
 
-export const alertsRoutes = (db: Db, index: JobIndex, site: { secret: string }): Served[] => [
+export const alertsRoutes = (db: Db, index: IndexedCollection, site: { secret: string }): Served[] => [
   serve(contract.listAlerts, (_input, { accountId }) => alerts.listAlerts(db, index, accountId)),
   serve(contract.previewAlert, ({ search }, actor) =>
     alerts.previewAlert(db, index, search, actor.role === 'visitor' ? null : actor.accountId),

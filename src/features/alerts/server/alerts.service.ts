@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { countInTurn } from '#features/jobs/server/job-counting.service.ts'
-import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { countNewOffers, describeSearch, readKeptSearch } from '#features/jobs/server/kept-search.service.ts'
 import { done } from '#platform/contract.ts'
 import { invalidInput, notFound, RefusalError, refuse } from '#platform/refusals.ts'
@@ -19,7 +19,7 @@ export const unlessRefused = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
     throw error
   })
 
-export async function listAlerts(db: Db, index: JobIndex, accountId: number) {
+export async function listAlerts(db: Db, index: IndexedCollection, accountId: number) {
   const rows = await alerts.findAlertsOf(db, accountId)
   // Twenty costly searches take a while: meanwhile they hold nobody's turn.
   giveWay()
@@ -50,7 +50,7 @@ export const allAlerts = async (db: Db, accountId: number) =>
   }))
 
 /** What would be watched, for visitors too; a member also learns of the own alert on the same search. */
-export async function previewAlert(db: Db, index: JobIndex, search: string, accountId: number | null) {
+export async function previewAlert(db: Db, index: IndexedCollection, search: string, accountId: number | null) {
   const { address, title, recent } = await describeSearch(db, index, search)
   const known = accountId === null ? false : await alerts.hasAlertOn(db, accountId, address)
   return { title: shortTitle(title), search: address, recent_offers: recent, known }

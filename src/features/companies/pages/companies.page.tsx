@@ -91,6 +91,9 @@ export default function Companies() {
               <FiltersButton query={query} />
               <ActiveFilters facets={found.facets} query={query} />
             </div>
+            {found.corrections.length > 0 && (
+              <p className="small muted firms__said">{texts.corrected(found.corrections)}</p>
+            )}
             {found.data.length === 0 ? (
               <NothingFound narrowed={isNarrowed(query)} country={country} />
             ) : (

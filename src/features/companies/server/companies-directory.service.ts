@@ -2,25 +2,54 @@ import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
 import { refuseUnknownIds } from '#features/reference/server/known-ids.service.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
-import { fold } from '#platform/folding.ts'
 import { shortCity } from '#platform/french.ts'
 import { paginationOf } from '#platform/pagination.ts'
+import { collectionMemory } from '#platform/server/collection/collection-memory.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { memoFor } from '#platform/server/memo.ts'
+import { parseKeywords } from '#search-engine/analysis/keywords.ts'
+import type { SearchResult } from '#search-engine/schema.ts'
 import type { listCompanies } from '../companies.contract.ts'
-import { companyFace, companySizes, locationOf, narrowCompanies, safeWebsite } from '../companies.rules.ts'
+import { companyFace, companySizes, locationOf, safeWebsite } from '../companies.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import * as companies from './companies.repository.ts'
 
 type Asked = ParsedInputOf<typeof listCompanies>
 
-// The directory is small enough to sit in memory, folded once; filters and counts are then one pass over it.
-const ROWS_FOR = 10_000
+const NOTHING: SearchResult = { total: 0, ids: [], facets: {}, corrections: [] }
 
-const wordsOf = (...texts: string[]): string[] => [...new Set(fold(texts.join(' ')).split(' '))]
+const rowsOf = collectionMemory(companies.findListed)
 
-const keptRows = memoFor(ROWS_FOR, async (db: Db, _key: 'all') => {
-  const [rows, lists] = await Promise.all([companies.findDirectory(db), listsOf(db)])
+/**
+ * A page of ids, the ones found by name first, then those with the most live offers of the country, then by name. Signs and
+ * little words alone find nothing, rather than everything.
+ */
+async function find(index: IndexedCollection, asked: Asked): Promise<SearchResult> {
+  const keywords = (asked.q ?? '').trim()
+  if (keywords !== '' && parseKeywords(keywords).wanted.length === 0) return NOTHING
+  return index.search({
+    keywords,
+    facets: {
+      country: asked.session_pays ? [asked.session_pays] : [],
+      sector: asked.secteur_ids,
+      size: asked.taille.map((size) => companySizes.indexOf(size)),
+      structure: asked.structure_ids,
+    },
+    // Who is asked for in a country is at home there.
+    sort: [
+      { by: 'relevance' },
+      { by: 'number', field: asked.session_pays ? 'offersAtHome' : 'offers' },
+      { by: 'name', field: 'name' },
+    ],
+    offset: (asked.page - 1) * asked.per_page,
+    limit: asked.per_page,
+    count: ['sector', 'size', 'structure'],
+  })
+}
+
+/** What lists show of the named companies, in their order. */
+async function describe(db: Db, index: IndexedCollection, ids: number[], country: number | null) {
+  const [rows, lists, jobs] = await Promise.all([rowsOf(db, index, ids), listsOf(db), countLiveJobs(db, country)])
   const cities = await citiesById(
     db,
     rows.map(({ cityId }) => cityId),
@@ -28,99 +57,56 @@ const keptRows = memoFor(ROWS_FOR, async (db: Db, _key: 'all') => {
   const regions = new Map(lists.regions.map(({ id, name }) => [id, name]))
   const sectors = new Map(lists.sectors.map(({ id, name }) => [id, name]))
   return rows.map((row) => {
-    const sector = sectors.get(row.sectorId) ?? ''
     const city = shortCity(cities.get(row.cityId)?.name ?? '')
-    const { name, tagline, trades, industry } = row
-    const region = regions.get(cities.get(row.cityId)?.regionId ?? 0) ?? ''
     return {
-      ...row,
-      sector,
+      id: row.id,
+      name: row.name,
+      ...companyFace(row),
+      tagline: row.tagline,
+      sector: sectors.get(row.sectorId) ?? '',
+      industry: row.industry,
       city,
-      location: locationOf(city, region),
-      nameWords: wordsOf(name),
-      words: wordsOf(name, tagline, trades, industry ?? '', sector, city),
+      size: row.size,
+      employees: row.employees,
+      offersCount: jobs.company.get(row.id) ?? 0,
+      trades: row.trades,
+      location: locationOf(city, regions.get(cities.get(row.cityId)?.regionId ?? 0) ?? ''),
+      description: row.description,
+      website: safeWebsite(row.website),
+      benefits: row.benefits,
+      created_at: row.createdAt.toISOString(),
     }
   })
-})
-
-const matches = (words: string[], wanted: string[]): boolean =>
-  wanted.every((part) => words.some((word) => word.startsWith(part)))
+}
 
 /**
- * The companies of a country, or of all: each typed word begins a word of the company's name, trade, industry,
- * sector or city. Those found by name come first, then those with the most live offers.
+ * The companies of a country, or of all: each typed word stands in the company's name, trade, industry, sector or city, or
+ * begins a word there. Each facet is counted with every other filter, but not its own.
  */
-export async function companyDirectory(db: Db, asked: Asked) {
-  const country = asked.session_pays ?? null
-  const [rows, lists, jobs] = await Promise.all([keptRows(db, 'all'), listsOf(db), countLiveJobs(db, country)])
+export async function companyDirectory(db: Db, index: IndexedCollection, asked: Asked) {
+  const lists = await listsOf(db)
   refuseUnknownIds({
     secteur_ids: [asked.secteur_ids, lists.sectors],
     structure_ids: [asked.structure_ids, lists.structures],
   })
-  const typed = (asked.q ?? '').trim()
-  // Signs that fold to nothing begin no word: they find nothing, rather than everything.
-  const wanted = typed === '' ? [] : fold(typed).split(' ')
-  const found = rows.filter(
-    ({ countryId, words }) =>
-      (country === null || countryId === country) && (typed === '' || (wanted[0] !== '' && matches(words, wanted))),
-  )
-  const { kept, counts } = narrowCompanies(found, {
-    sectorIds: asked.secteur_ids,
-    sizes: asked.taille,
-    structureIds: asked.structure_ids,
-  })
-  const offers = (id: number): number => jobs.company.get(id) ?? 0
-  const ranked = kept
-    .map((row) => ({ row, rank: matches(row.nameWords, wanted) ? 0 : 1 }))
-    .toSorted((a, b) => a.rank - b.rank || offers(b.row.id) - offers(a.row.id))
-  const { page, per_page } = asked
-  const shown = ranked.slice((page - 1) * per_page, page * per_page)
-  const texts = new Map(
-    (shown.length === 0
-      ? []
-      : await companies.findTexts(
-          db,
-          shown.map(({ row }) => row.id),
-        )
-    ).map((one) => [one.id, one]),
-  )
+  const found = await find(index, asked)
+  const counted = (facet: string) => {
+    const counts = new Map(found.facets[facet]?.map(({ value, count }) => [value, count]))
+    return (value: number): number => counts.get(value) ?? 0
+  }
+  const [inSector, ofSize, inStructure] = [counted('sector'), counted('size'), counted('structure')]
   return {
-    data: shown.flatMap(({ row }) => {
-      const text = texts.get(row.id)
-      return !text
-        ? []
-        : {
-            id: row.id,
-            name: row.name,
-            ...companyFace(row),
-            tagline: row.tagline,
-            sector: row.sector,
-            industry: row.industry,
-            city: row.city,
-            size: row.size,
-            employees: row.employees,
-            offersCount: offers(row.id),
-            trades: row.trades,
-            location: row.location,
-            description: text.description,
-            website: safeWebsite(text.website),
-            benefits: text.benefits,
-            created_at: text.createdAt.toISOString(),
-          }
-    }),
-    pagination: paginationOf(page, per_page, ranked.length),
+    data: await describe(db, index, found.ids, asked.session_pays ?? null),
+    pagination: paginationOf(asked.page, asked.per_page, found.total),
     facets: {
-      secteurs: lists.sectors.map(({ id, name }) => ({ id, name, companies_count: counts.sectors.get(id) ?? 0 })),
-      tailles: companySizes.map((size) => ({
+      secteurs: lists.sectors.map(({ id, name }) => ({ id, name, companies_count: inSector(id) })),
+      tailles: companySizes.map((size, value) => ({
         id: size,
         name: companiesTexts.sizes[size],
-        companies_count: counts.sizes.get(size) ?? 0,
+        companies_count: ofSize(value),
       })),
-      structures: lists.structures.map(({ id, name }) => ({
-        id,
-        name,
-        companies_count: counts.structures.get(id) ?? 0,
-      })),
+      structures: lists.structures.map(({ id, name }) => ({ id, name, companies_count: inStructure(id) })),
     },
+    corrections: found.corrections,
   }
 }

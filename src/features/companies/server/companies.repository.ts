@@ -1,4 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import { inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
+import type { Batch } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { companies } from './companies.tables.ts'
 
@@ -18,8 +20,31 @@ export const findReferences = (db: Db) =>
     .from(companies)
     .orderBy(asc(companies.name), asc(companies.id))
 
-/** Every company as the directory filters, searches and shows it. */
-export const findDirectory = (db: Db) =>
+/** Companies as search sees them. */
+export const findForIndex = (db: Db, batch: Batch) =>
+  db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      tagline: companies.tagline,
+      trades: companies.trades,
+      industry: companies.industry,
+      sectorId: companies.sectorId,
+      structureId: companies.structureId,
+      size: companies.size,
+      countryId: companies.countryId,
+      cityId: companies.cityId,
+      createdAt: companies.createdAt,
+    })
+    .from(companies)
+    .where(inBatch(companies.id, batch))
+    .orderBy(asc(companies.id))
+    .limit(mostOf(batch))
+
+export type IndexRow = Awaited<ReturnType<typeof findForIndex>>[number]
+
+/** What the directory shows of the named companies. */
+export const findListed = (db: Db, ids: number[]) =>
   db
     .select({
       id: companies.id,
@@ -29,27 +54,17 @@ export const findDirectory = (db: Db) =>
       trades: companies.trades,
       sectorId: companies.sectorId,
       industry: companies.industry,
-      structureId: companies.structureId,
       size: companies.size,
       employees: companies.employees,
-      countryId: companies.countryId,
       cityId: companies.cityId,
-    })
-    .from(companies)
-    .orderBy(asc(companies.name), asc(companies.id))
-
-/** What a list tells of the named companies besides what the directory keeps in memory. */
-export const findTexts = (db: Db, ids: number[]) =>
-  db
-    .select({
-      id: companies.id,
       description: companies.description,
       website: companies.website,
       benefits: companies.benefits,
       createdAt: companies.createdAt,
     })
     .from(companies)
-    .where(inArray(companies.id, ids))
+    .where(sql`${companies.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(asc(companies.id))
 
 export const findById = async (db: Db, id: number) => {
   const [found] = await db

@@ -1,3 +1,4 @@
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
@@ -6,8 +7,8 @@ import { companyDirectory } from './companies-directory.service.ts'
 import { featuredCompanies } from './companies.service.ts'
 import { companyPage } from './company-page.service.ts'
 
-export const companiesRoutes = (db: Db): Served[] => [
+export const companiesRoutes = (db: Db, index: IndexedCollection): Served[] => [
   serve(listFeaturedCompanies, ({ session_pays }) => featuredCompanies(db, session_pays ?? null)),
-  serve(listCompanies, (asked) => companyDirectory(db, asked)),
+  serve(listCompanies, (asked) => companyDirectory(db, index, asked)),
   serve(readCompany, ({ id, session_pays }) => companyPage(db, id, session_pays ?? null)),
 ]

@@ -15,7 +15,7 @@ import type { WayCounts } from '../components/ways-on.tsx'
 import { WaysOn } from '../components/ways-on.tsx'
 import { searchEverything } from '../global-search.contract.ts'
 import '../global-search.css'
-import { mostMembers, readQuery, searchPage, wantsMembers } from '../global-search.rules.ts'
+import { correctionsSaid, mostMembers, readQuery, searchPage, wantsMembers } from '../global-search.rules.ts'
 import { globalSearchTexts as texts } from '../global-search.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -113,7 +113,11 @@ function Found({ q, found, now }: { q: string; found: OutputOf<typeof searchEver
   const { data: lists, totals, corrections } = found
   return (
     <>
-      {corrections.length > 0 && <p className="small muted">{texts.corrected(corrections)}</p>}
+      {correctionsSaid(corrections).map((said) => (
+        <p key={said.types[0]} className="small muted">
+          {texts.corrected(said)}
+        </p>
+      ))}
       <div className={`seek__cols ${columnsOf(totals)}`}>
         <FoundSection type="jobs" q={q} total={totals.jobs} shown={lists.jobs.length}>
           <ol className="jobs">

@@ -1,7 +1,7 @@
 import { listCompanies } from '#features/companies/companies.contract.ts'
 import { companyDirectory } from '#features/companies/server/companies-directory.service.ts'
 import { searchJobs as searchJobsEndpoint } from '#features/jobs/jobs.contract.ts'
-import type { JobIndex } from '#features/jobs/server/job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { searchJobs } from '#features/jobs/server/jobs-search.service.ts'
 import { searchPublicMembers } from '#features/members/server/members.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
@@ -11,35 +11,39 @@ import type { searchEverything as endpoint } from '../global-search.contract.ts'
 import type { SearchType } from '../global-search.rules.ts'
 
 type Asked = ParsedInputOf<typeof endpoint>
+export type Indexes = { readonly jobs: IndexedCollection; readonly companies: IndexedCollection }
 
-const NOTHING = { total: 0, data: [] }
+const NOTHING = { total: 0, data: [], corrections: [] }
 
 /** The offers that say it best. Signs and little words alone filter nothing: they find no offer, rather than all. */
-async function findJobs(db: Db, index: JobIndex, { q, per_type, session_pays }: Asked) {
-  if (parseKeywords(q).wanted.length === 0) return { ...NOTHING, corrections: [] }
+async function findJobs(db: Db, index: IndexedCollection, { q, per_type, session_pays }: Asked) {
+  if (parseKeywords(q).wanted.length === 0) return NOTHING
   const input = { keywords: q, sort: 'relevance', per_page: per_type, session_pays }
   const asked = searchJobsEndpoint.input.parse(input)
   const { data, pagination, corrections } = await searchJobs(db, index, asked, { sponsors: false })
   return { total: pagination.total, data, corrections }
 }
 
-async function findCompanies(db: Db, { q, per_type, session_pays }: Asked) {
+async function findCompanies(db: Db, index: IndexedCollection, { q, per_type, session_pays }: Asked) {
   const input = { q, per_page: per_type, session_pays }
-  const { data, pagination } = await companyDirectory(db, listCompanies.input.parse(input))
-  return { total: pagination.total, data }
+  const { data, pagination, corrections } = await companyDirectory(db, index, listCompanies.input.parse(input))
+  return { total: pagination.total, data, corrections }
 }
 
 /** One question to every room that can be searched, each by its own rules of who and what is shown. */
-export async function searchEverything(db: Db, index: JobIndex, asked: Asked) {
+export async function searchEverything(db: Db, indexes: Indexes, asked: Asked) {
   const wants = (type: SearchType): boolean => asked.type.length === 0 || asked.type.includes(type)
   const [jobs, companies, profiles] = await Promise.all([
-    wants('jobs') ? findJobs(db, index, asked) : { ...NOTHING, corrections: [] },
-    wants('companies') ? findCompanies(db, asked) : NOTHING,
+    wants('jobs') ? findJobs(db, indexes.jobs, asked) : NOTHING,
+    wants('companies') ? findCompanies(db, indexes.companies, asked) : NOTHING,
     wants('profiles') ? searchPublicMembers(db, asked.q, asked.session_pays ?? null, asked.per_type) : NOTHING,
   ])
   return {
     data: { jobs: jobs.data, companies: companies.data, profiles: profiles.data },
     totals: { jobs: jobs.total, companies: companies.total, profiles: profiles.total },
-    corrections: jobs.corrections,
+    corrections: [
+      ...jobs.corrections.map((one) => ({ type: 'jobs' as const, ...one })),
+      ...companies.corrections.map((one) => ({ type: 'companies' as const, ...one })),
+    ],
   }
 }

@@ -4,13 +4,13 @@ import type { Extract } from '#search-engine/analysis/extract.ts'
 import { extractsOf } from '#search-engine/analysis/extract.ts'
 import { parseKeywords } from '#search-engine/analysis/keywords.ts'
 import type { Correction } from '#search-engine/schema.ts'
-import type { JobIndex } from './job-index.service.ts'
-import { jobMemory } from './job-memory.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
+import { collectionMemory } from '#platform/server/collection/collection-memory.ts'
 import * as jobs from './jobs.repository.ts'
 
 type Segment = Extract['parts'][number]
 
-const textsOf = jobMemory((db, ids) => jobs.findTexts(db, ids))
+const textsOf = collectionMemory((db, ids) => jobs.findTexts(db, ids))
 
 /** One line beside an offer, two on a phone. */
 const EXTRACT = 64
@@ -36,7 +36,7 @@ function ellipsed({ parts, cutBefore, cutAfter }: Extract): Segment[] {
 /** Where the keywords stand in each offer: the passage of its text that has most of them. */
 export async function highlightJobs(
   db: Db,
-  index: JobIndex,
+  index: IndexedCollection,
   ids: number[],
   keywords: string,
   corrections: readonly Correction[],

@@ -12,7 +12,7 @@ import { jobsTexts } from '../jobs.texts.ts'
 import { countInTurn } from './job-counting.service.ts'
 import type { JobFilters } from './job-filters.service.ts'
 import { publishedWithin, toSearchQuery } from './job-filters.service.ts'
-import type { JobIndex } from './job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { placesAsked } from './job-places.service.ts'
 
 const COMPANIES_FOUND = 20
@@ -24,7 +24,7 @@ const countsOf = (counts: readonly FacetCount[] | undefined): Map<number, number
   new Map((counts ?? []).map(({ value, count }) => [value, count]))
 
 /** Every filter with its exact counts; lists keep their own order, companies come fullest first. */
-export async function filterOptions(db: Db, index: JobIndex, filters: JobFilters) {
+export async function filterOptions(db: Db, index: IndexedCollection, filters: JobFilters) {
   const query = await toSearchQuery(db, filters)
   const [lists, companies, found, places, ...recent] = await Promise.all([
     listsOf(db),
@@ -87,7 +87,7 @@ export async function filterOptions(db: Db, index: JobIndex, filters: JobFilters
 /** What the same search finds in the country of the first place that lies in another one than the one of the visit. */
 async function searchAbroad(
   db: Db,
-  index: JobIndex,
+  index: IndexedCollection,
   filters: JobFilters,
   abroad: Awaited<ReturnType<typeof placesAsked>>['abroad'],
 ) {
@@ -104,7 +104,7 @@ async function searchAbroad(
 }
 
 /** For a search that finds nothing: what there would be without each of its filters, with each of them, and each word alone. */
-async function countWaysOut(db: Db, index: JobIndex, filters: JobFilters) {
+async function countWaysOut(db: Db, index: IndexedCollection, filters: JobFilters) {
   // Kilometres go and stay with their place.
   const asked = searchKeys.filter((key) => key !== 'rayon' && [filters[key] ?? []].flat().some((value) => value !== ''))
   const leaving = (keys: readonly SearchKey[]): JobFilters => {
@@ -128,13 +128,13 @@ async function countWaysOut(db: Db, index: JobIndex, filters: JobFilters) {
   return { without, alone, words }
 }
 
-const countOffers = (db: Db, index: JobIndex, filters: JobFilters): Promise<number> =>
+const countOffers = (db: Db, index: IndexedCollection, filters: JobFilters): Promise<number> =>
   countInTurn(async () => {
     const query = await toSearchQuery(db, filters)
     return (await index.search({ ...query, limit: 0, count: [] })).total
   })
 
-async function countWords(db: Db, index: JobIndex, filters: JobFilters) {
+async function countWords(db: Db, index: IndexedCollection, filters: JobFilters) {
   const typed = filters.keywords ?? ''
   const words = [...new Set(tokenize(typed).map(({ start, end }) => typed.slice(start, end)))].slice(0, MOST_WORDS)
   if (words.length < 2) return []
@@ -145,7 +145,7 @@ async function countWords(db: Db, index: JobIndex, filters: JobFilters) {
 }
 
 /** The companies whose names answer to what was typed, also those too small for the list of the filters. */
-export async function companyOptions(db: Db, index: JobIndex, filters: JobFilters, typed: string) {
+export async function companyOptions(db: Db, index: IndexedCollection, filters: JobFilters, typed: string) {
   const named = new Map(
     (await companyReferences(db)).filter(({ name }) => beginsWords(name, typed)).map(({ id, name }) => [id, name]),
   )

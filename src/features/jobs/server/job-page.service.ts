@@ -4,7 +4,7 @@ import { citiesById, listsOf } from '#features/reference/server/reference.servic
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { experienceBand, experienceRange, jobPageState, jobRefusals } from '../jobs.rules.ts'
-import type { JobIndex } from './job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { describeJobs } from './jobs-search.service.ts'
 import * as jobs from './jobs.repository.ts'
 
@@ -14,7 +14,7 @@ const SIMILAR = 4
 /** The newest live offers of the same function, in the same region first. */
 async function similarTo(
   db: Db,
-  index: JobIndex,
+  index: IndexedCollection,
   job: { id: number; functionId: number; regionId: number; countryId: number },
 ) {
   const near = { function: [job.functionId], region: [job.regionId] }
@@ -40,7 +40,7 @@ async function marketOf(db: Db, { functionId, regionId, countryId, experienceMin
 }
 
 /** An offer's page: live, or closed and marked so. Anything else answers like an offer that never was. */
-export async function readJob(db: Db, index: JobIndex, id: number) {
+export async function readJob(db: Db, index: IndexedCollection, id: number) {
   const now = new Date()
   const job = await jobs.findById(db, id)
   const state = job && jobPageState(job, now)

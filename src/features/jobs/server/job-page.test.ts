@@ -2,26 +2,22 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
-import { searchIndexIn } from '#app/search.ts'
+import { startIndex } from '../../../../tests/support/collection.ts'
+import { jobCollection } from './job-collection.service.ts'
 import { jobRow } from '../jobs.factory.ts'
 import { jobStatuses } from '../jobs.rules.ts'
-import { jobSearchSchema } from './job-document.service.ts'
-import type { JobIndex } from './job-index.service.ts'
-import { startJobIndex } from './job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { readJob } from './job-page.service.ts'
 import { insertJobs } from './jobs.repository.ts'
 
 const database = useTestDatabase()
 const DAY = 86_400_000
 let world: Awaited<ReturnType<typeof smallWorld>>
-let index: JobIndex
+let index: IndexedCollection
 
 beforeAll(async () => {
   world = await smallWorld(database.db)
-  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
-    changes: database.changes,
-    report: () => undefined,
-  })
+  index = startIndex(database, jobCollection)
   await index.catchUp()
 })
 afterAll(() => index.stop())

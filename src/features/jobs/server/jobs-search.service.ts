@@ -10,11 +10,11 @@ import type { SearchQuery, SearchSort } from '#search-engine/schema.ts'
 import type { searchJobs as searchEndpoint } from '../jobs.contract.ts'
 import type { JobSort } from '../jobs.rules.ts'
 import { defaultSort, experienceBand, jobSlug } from '../jobs.rules.ts'
-import { namingFields } from './job-document.service.ts'
+import { namingFields } from './job-collection.service.ts'
 import { toSearchQuery } from './job-filters.service.ts'
 import { highlightJobs } from './job-highlights.service.ts'
-import type { JobIndex } from './job-index.service.ts'
-import { jobMemory } from './job-memory.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
+import { collectionMemory } from '#platform/server/collection/collection-memory.ts'
 import * as jobs from './jobs.repository.ts'
 
 type Asked = ParsedInputOf<typeof searchEndpoint>
@@ -88,7 +88,7 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
  * are what was asked for by title, trade or function; they then count as shown, so that paging neither repeats nor loses one.
  */
 async function pageOfIds(
-  index: JobIndex,
+  index: IndexedCollection,
   query: SearchQuery,
   { sort, page, per_page: perPage }: Pick<Asked, 'sort' | 'page' | 'per_page'>,
   sponsors: boolean,
@@ -108,10 +108,12 @@ async function pageOfIds(
   return { ...found, ids }
 }
 
-const summariesOf = jobMemory(async (db, ids) => describeJobs(db, await jobs.findCards(db, ids, new Date()), ids))
+const summariesOf = collectionMemory(async (db, ids) =>
+  describeJobs(db, await jobs.findCards(db, ids, new Date()), ids),
+)
 
 /** A page of offers. Without `sponsors` none is put first for being sponsored. */
-export async function searchJobs(db: Db, index: JobIndex, input: Asked, { sponsors = true } = {}) {
+export async function searchJobs(db: Db, index: IndexedCollection, input: Asked, { sponsors = true } = {}) {
   const query = await toSearchQuery(db, input)
   const { ids, total, corrections } = await pageOfIds(index, query, input, sponsors)
   const found = await summariesOf(db, index, ids)

@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
-import { searchIndexIn } from '#app/search.ts'
+import { startIndex } from '../../../../tests/support/collection.ts'
+import { jobCollection } from './job-collection.service.ts'
 import { seededRandom } from '#platform/random.ts'
 import { readFilterOptions, searchCompanyOptions, searchJobs as searchEndpoint } from '../jobs.contract.ts'
 import { jobRow } from '../jobs.factory.ts'
 import type { JobDates, Remote, SalaryPeriod } from '../jobs.rules.ts'
 import { isLive, jobStatuses, remoteKinds } from '../jobs.rules.ts'
-import type { JobIndex } from './job-index.service.ts'
-import { jobSearchSchema } from './job-document.service.ts'
-import { startJobIndex } from './job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { companyOptions, filterOptions } from './job-options.service.ts'
 import { searchJobs } from './jobs-search.service.ts'
 import { insertJobs } from './jobs.repository.ts'
@@ -18,7 +17,7 @@ import { insertJobs } from './jobs.repository.ts'
 const database = useTestDatabase()
 const DAY = 86_400_000
 let world: Awaited<ReturnType<typeof smallWorld>>
-let index: JobIndex
+let index: IndexedCollection
 
 type Row = JobDates & {
   id: number
@@ -69,10 +68,7 @@ beforeAll(async () => {
   })
   await insertJobs(database.db, made)
   rows = made
-  index = startJobIndex(database.db, searchIndexIn(jobSearchSchema, null), {
-    changes: database.changes,
-    report: () => undefined,
-  })
+  index = startIndex(database, jobCollection)
   await index.catchUp()
 })
 

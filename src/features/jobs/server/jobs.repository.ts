@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
+import type { Batch } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { jobs } from './jobs.tables.ts'
 
@@ -196,14 +198,14 @@ const indexColumns = {
 
 export type IndexRow = Awaited<ReturnType<typeof findForIndex>>[number]
 
-/** Live offers as search sees them, those after an id. */
-export const findForIndex = (db: Db, afterId: number, limit: number, now: Date) =>
+/** Live offers as search sees them. */
+export const findForIndex = (db: Db, batch: Batch, now: Date) =>
   db
     .select(indexColumns)
     .from(jobs)
-    .where(and(live(now), gt(jobs.id, afterId)))
+    .where(and(live(now), inBatch(jobs.id, batch)))
     .orderBy(asc(jobs.id))
-    .limit(limit)
+    .limit(mostOf(batch))
 
 /** What the address of each live offer is made of, those after an id. */
 export const findAddresses = (db: Db, afterId: number, limit: number, now: Date) =>
@@ -219,14 +221,6 @@ export const findAddresses = (db: Db, afterId: number, limit: number, now: Date)
     .where(and(live(now), gt(jobs.id, afterId)))
     .orderBy(asc(jobs.id))
     .limit(limit)
-
-/** The named offers as search sees them, those still live. */
-export const findForIndexByIds = (db: Db, ids: number[], now: Date) =>
-  db
-    .select(indexColumns)
-    .from(jobs)
-    .where(and(live(now), sql`${jobs.id} = any(${sql.param(ids)}::int[])`))
-    .orderBy(asc(jobs.id))
 
 /** Offers that began or ended by the clock alone between two moments. */
 export async function findTurned(db: Db, since: Date, until: Date): Promise<number[]> {
@@ -248,6 +242,24 @@ export const findIdsOfCompanies = async (db: Db, companyIds: number[]): Promise<
     .orderBy(asc(jobs.id))
   return found.map(({ id }) => id)
 }
+
+export const findCompaniesOf = async (db: Db, ids: number[]): Promise<number[]> => {
+  const found = await db
+    .selectDistinct({ companyId: jobs.companyId })
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(asc(jobs.companyId))
+  return found.map(({ companyId }) => companyId)
+}
+
+/** How many live offers each of the companies has in each country; those without one are left out. */
+export const countLiveOfCompanies = (db: Db, companyIds: number[], now: Date) =>
+  db
+    .select({ companyId: jobs.companyId, countryId: jobs.countryId, count: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(and(live(now), sql`${jobs.companyId} = any(${sql.param(companyIds)}::int[])`))
+    .groupBy(jobs.companyId, jobs.countryId)
+    .orderBy(asc(jobs.companyId), asc(jobs.countryId))
 
 /** A whole offer, whatever its state; the rules say who may see it. */
 export const findById = async (db: Db, id: number) => {

@@ -2,14 +2,14 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import * as contract from '../jobs.contract.ts'
-import type { JobIndex } from './job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { companyOptions, filterOptions } from './job-options.service.ts'
 import { readJob } from './job-page.service.ts'
 import { searchJobs } from './jobs-search.service.ts'
 import { namedJobs } from './named-jobs.service.ts'
 import { suggestTerms } from './jobs-suggestions.service.ts'
 
-export const jobsRoutes = (db: Db, index: JobIndex): Served[] => [
+export const jobsRoutes = (db: Db, index: IndexedCollection): Served[] => [
   serve(contract.suggest, async ({ field, q, session_pays }) => ({
     data: await suggestTerms(db, field, q, session_pays ?? null),
   })),

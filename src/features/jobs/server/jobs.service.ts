@@ -18,6 +18,18 @@ export const newestByCompany = (db: Db, companyIds: number[], each: number) =>
 /** The live offers of a company, counted by country, sector, sub-sector and function. */
 export const countLiveJobsOfCompany = (db: Db, companyId: number) => jobs.countLiveOfCompany(db, companyId, new Date())
 
+/** The live offers of several companies, counted by country, at this moment or another. */
+export const countLiveJobsOfCompanies = (db: Db, companyIds: number[], now: Date) =>
+  companyIds.length > 0 ? jobs.countLiveOfCompanies(db, companyIds, now) : Promise.resolve([])
+
+/** The companies that have these offers, live or not. */
+export const companiesOfJobs = (db: Db, ids: number[]): Promise<number[]> =>
+  ids.length > 0 ? jobs.findCompaniesOf(db, ids) : Promise.resolve([])
+
+/** Companies of offers that began or ended by the clock alone between two moments. */
+export const companiesOfTurnedJobs = async (db: Db, since: Date, until: Date): Promise<number[]> =>
+  companiesOfJobs(db, await jobs.findTurned(db, since, until))
+
 /** The live offers of a company, newest first. */
 export const liveJobsOfCompany = (db: Db, companyId: number, limit: number) =>
   jobs.findLiveOfCompany(db, companyId, limit, new Date())

@@ -10,7 +10,7 @@ import { nameOfSearch } from '../job-search-name.ts'
 import { readFilterOptions } from '../jobs.contract.ts'
 import { defaultSort } from '../jobs.rules.ts'
 import { toSearchQuery } from './job-filters.service.ts'
-import type { JobIndex } from './job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { filterOptions } from './job-options.service.ts'
 import { describeJobs } from './jobs-search.service.ts'
 import * as jobs from './jobs.repository.ts'
@@ -55,7 +55,7 @@ const since = (query: SearchQuery, moment: number): SearchQuery => ({
 })
 
 /** What a search is called, and how many offers of the last thirty days it finds. */
-export async function describeSearch(db: Db, index: JobIndex, kept: string) {
+export async function describeSearch(db: Db, index: IndexedCollection, kept: string) {
   const { path, params, filters, query, address } = await readKeptSearch(db, kept)
   const [options, recent] = await Promise.all([
     filterOptions(db, index, filters),
@@ -66,13 +66,13 @@ export async function describeSearch(db: Db, index: JobIndex, kept: string) {
 }
 
 /** How many live offers a search finds among those published since. */
-export async function countNewOffers(db: Db, index: JobIndex, kept: string, moment: Date): Promise<number> {
+export async function countNewOffers(db: Db, index: IndexedCollection, kept: string, moment: Date): Promise<number> {
   const { query } = await readKeptSearch(db, kept)
   return (await index.search({ ...since(query, moment.getTime()), limit: 0 })).total
 }
 
 /** The live offers of a search published since, in the order of its page, as lists show them; live by the database. */
-export async function newOffers(db: Db, index: JobIndex, kept: string, moment: Date, most: number) {
+export async function newOffers(db: Db, index: IndexedCollection, kept: string, moment: Date, most: number) {
   const { query } = await readKeptSearch(db, kept)
   const sort = { by: defaultSort(query.keywords) === 'relevance' ? 'relevance' : 'date' } as const
   const { ids } = await index.search({ ...since(query, moment.getTime()), sort, limit: most })

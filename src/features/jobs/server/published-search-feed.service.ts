@@ -2,10 +2,10 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { SearchPath } from '../job-address.ts'
 import { feedAddress, searchAddress } from '../job-address.ts'
 import { titleOfSearch } from '../job-search-head.ts'
-import { atomFeed } from './job-feed-atom.ts'
-import { feedState, offersForFeed } from './job-feeds.service.ts'
+import { atomFeed } from './published-feed-atom.ts'
+import { feedState, offersForFeed } from './published-feeds.service.ts'
 import { toSearchQuery } from './job-filters.service.ts'
-import type { JobIndex } from './job-index.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { filterOptions } from './job-options.service.ts'
 import { filtersOfAddress } from './kept-search.service.ts'
 
@@ -15,7 +15,13 @@ const NEWEST = 50
  * The newest offers of a search as a feed: what its page lists, without the sponsored ones first and whatever the
  * sort. The country is the one in the address, else the one of a visitor who has not chosen.
  */
-export async function searchFeed(db: Db, index: JobIndex, path: SearchPath, given: URLSearchParams, base: string) {
+export async function searchFeed(
+  db: Db,
+  index: IndexedCollection,
+  path: SearchPath,
+  given: URLSearchParams,
+  base: string,
+) {
   const { filters, params } = await filtersOfAddress(db, path, given)
   const query = await toSearchQuery(db, filters)
   const [found, options, { modified }] = await Promise.all([

@@ -1,14 +1,14 @@
 import type { SearchIndex } from '#search-engine/schema.ts'
-import type { JobFeed } from './job-feed.service.ts'
+import type { CollectionFeed } from './collection-feed.ts'
 
 /** Worth a snapshot: so many changes, or a day with any. */
 const MANY_CHANGES = 1_000
 const SAVE_EVERY = 600_000
 const DAY = 86_400_000
-/** Up to so many offers a snapshot is written in less time than a stop may take. */
+/** Up to so many documents a snapshot is written in less time than a stop may take. */
 const CHEAP = 100_000
 
-export type JobSnapshots = {
+export type CollectionSnapshots = {
   /** Begins to save, unless a snapshot is being written already; writing it goes on in the background. */
   save: () => Promise<void>
   saveIfDue: () => Promise<void>
@@ -17,7 +17,11 @@ export type JobSnapshots = {
 }
 
 /** Saves the index now and then, so that the next start finds it. That a snapshot fails is reported, and never in the way. */
-export function keepSnapshots(index: SearchIndex, feed: JobFeed, report: (error: unknown) => void): JobSnapshots {
+export function keepSnapshots(
+  index: SearchIndex,
+  feed: CollectionFeed,
+  report: (error: unknown) => void,
+): CollectionSnapshots {
   let saving: Promise<void> | null = null
   let saved = 0
   let tried = performance.now()

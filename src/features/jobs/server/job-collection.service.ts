@@ -1,12 +1,15 @@
 import { allWordings } from '#features/reference/server/trade-names.service.ts'
-import { hashText } from '#platform/random.ts'
+import type { Collection } from '#platform/server/collection/collection.ts'
+import { themselves } from '#platform/server/collection/collection.ts'
 import type { SearchDocument, SearchSchema } from '#search-engine/schema.ts'
 import { experienceBand, experienceBands, remoteKinds, yearlySalary } from '../jobs.rules.ts'
 import type { JobWords } from './job-words.service.ts'
+import { wordsOfJobs } from './job-words.service.ts'
 import type { IndexRow } from './jobs.repository.ts'
+import * as jobs from './jobs.repository.ts'
 
 /** What search knows of an offer. What it is called decides; the body counts only where little else is found. */
-export const jobSearchSchema: SearchSchema = {
+const schema: SearchSchema = {
   texts: { title: 12, trade: 10, company: 8, facts: 12, function: 6, skills: 5, text: 1 },
   enough: 20,
   together: { fields: ['title', 'trade'], worth: 6 },
@@ -30,7 +33,7 @@ export const jobSearchSchema: SearchSchema = {
 /** What says what an offer is: what it is called, or else the function it belongs to. */
 export const namingFields = [['title', 'trade'], ['function']] as const
 
-export function toDocument(row: IndexRow, words: JobWords): SearchDocument {
+function toDocument(row: IndexRow, words: JobWords): SearchDocument {
   return {
     id: row.id,
     date: row.publishedAt.getTime(),
@@ -91,8 +94,16 @@ const VARIANTS: readonly Partial<IndexRow>[] = [
   { salaryMin: null, salaryMax: null },
 ]
 
-/** Changes with what `toDocument` makes of an offer, and with the names of trades: an index that was filled otherwise must be filled anew. */
-export const documentFingerprint = (): number =>
-  hashText(
-    JSON.stringify([allWordings(), VARIANTS.map((variant) => toDocument({ ...SAMPLE, ...variant }, SAMPLE_WORDS))]),
-  )
+/** Live offers, as searches find them. Names of trades are part of them, and change with the code. */
+export const jobCollection: Collection = {
+  name: 'jobs',
+  schema,
+  samples: [allWordings(), VARIANTS.map((variant) => toDocument({ ...SAMPLE, ...variant }, SAMPLE_WORDS))],
+  read: async (db, batch, now) => {
+    const rows = await jobs.findForIndex(db, batch, now)
+    const wordsOf = await wordsOfJobs(db, rows)
+    return rows.map((row) => toDocument(row, wordsOf(row)))
+  },
+  touched: { job: themselves, company: jobs.findIdsOfCompanies },
+  turned: jobs.findTurned,
+}

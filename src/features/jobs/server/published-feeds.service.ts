@@ -6,8 +6,8 @@ import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import { jobAddress, jobSlug } from '../jobs.rules.ts'
-import type { FeedPosition, FeedRow } from './job-feeds.repository.ts'
-import * as feeds from './job-feeds.repository.ts'
+import type { FeedPosition, FeedRow } from './published-feeds.repository.ts'
+import * as feeds from './published-feeds.repository.ts'
 
 const AT_ONCE = 100
 const STATE_FOR = 2_000

@@ -1,47 +1,44 @@
+import type { Changes } from '#platform/server/changes/changes.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { createGate } from '#platform/server/gate.ts'
-import type { Changes } from '#platform/server/changes/changes.ts'
-import type { SearchIndex, SearchQuery, SearchResult } from '#search-engine/schema.ts'
-import type { JobFeed } from './job-feed.service.ts'
-import { feedJobs, followedTopics } from './job-feed.service.ts'
-import type { JobSnapshots } from './job-snapshots.service.ts'
-import { keepSnapshots } from './job-snapshots.service.ts'
+import type { SearchIndex } from '#search-engine/schema.ts'
+import type { CollectionFeed } from './collection-feed.ts'
+import { feedCollection } from './collection-feed.ts'
+import type { CollectionSnapshots } from './collection-snapshots.ts'
+import { keepSnapshots } from './collection-snapshots.ts'
+import type { Collection, IndexedCollection } from './collection.ts'
 
-/** How often offers are asked for that began or ended by the clock. */
+/** How often documents are asked for that came or went by the clock. */
 const TURN_EVERY = 300
-/** An index that hears of no offer goes along all the same, long before what it would have to read first is pruned. */
+/** An index that hears of nothing goes along all the same, long before what it would have to read first is pruned. */
 const READ_EVERY = 3_600_000
 /** How long answers wait for what changed while nobody was there; after that, what was saved is better than nothing. */
 const PATIENCE = 1_000
 
-export type JobIndex = {
-  search: (query: SearchQuery) => Promise<SearchResult>
-  /** Grows with every change that a search could show. */
-  version: () => number
-  /** One more round now: what the outbox lets be read is findable once it is done. */
-  catchUp: () => Promise<void>
-  stop: () => Promise<void>
-}
-
 /** Opens an index as it was last saved, or an empty one; `onLost` is called should it end by itself. */
-export type OpenIndex = (onLost: () => void) => Promise<SearchIndex>
+export type OpenIndex = (collection: Collection, onLost: () => void) => Promise<SearchIndex>
 
-export type JobIndexOptions = {
+export type CollectionOptions = {
+  readonly open: OpenIndex
   readonly changes: Pick<Changes, 'on'>
   readonly report: (error: unknown) => void
   readonly patience?: number
 }
 
-type Opened = { readonly index: SearchIndex; readonly feed: JobFeed; readonly snapshots: JobSnapshots }
+type Opened = { readonly index: SearchIndex; readonly feed: CollectionFeed; readonly snapshots: CollectionSnapshots }
 
 /**
  * Keeps an index in step with the database: as it was saved, or everything once; then what the outbox says, read from the
  * index's own place as soon as the follower hears of something, and what the clock turns. Whatever fails, the next round
  * begins where the last good one ended.
  */
-export function startJobIndex(db: Db, open: OpenIndex, options: JobIndexOptions): JobIndex {
-  const { changes, report, patience = PATIENCE } = options
+export function startCollection(
+  db: Db,
+  collection: Collection,
+  { open, changes, report, patience = PATIENCE }: CollectionOptions,
+): IndexedCollection {
   const answering = createGate<SearchIndex>()
+  const isStopped = (): Error => new Error(`the index of ${collection.name} is stopped`)
   let opened: Opened | null = null
   let inStep = false
   /** Whether there may be something to read after the index's place. */
@@ -68,14 +65,14 @@ export function startJobIndex(db: Db, open: OpenIndex, options: JobIndexOptions)
   }
 
   const begin = async (): Promise<Opened> => {
-    const index = await open(() => {
+    const index = await open(collection, () => {
       changesBefore += 1 + (opened?.feed.changes() ?? 0)
       opened = null
       inStep = false
       answering.shut()
     })
-    const feed = feedJobs(db, index, () => {
-      if (stopped) throw new Error('the job index is stopped')
+    const feed = feedCollection(db, collection, index, () => {
+      if (stopped) throw isStopped()
     })
     return { index, feed, snapshots: keepSnapshots(index, feed, report) }
   }
@@ -103,8 +100,7 @@ export function startJobIndex(db: Db, open: OpenIndex, options: JobIndexOptions)
   const round = async (): Promise<void> => {
     opened ??= await begin()
     const current = opened
-    const first = !inStep
-    if (!(await (first ? resume(current) : keepUp(current)))) await fill(current)
+    if (!(await (inStep ? keepUp(current) : resume(current)))) await fill(current)
     inStep = true
     answering.open(current.index)
     await current.snapshots.saveIfDue()
@@ -129,7 +125,7 @@ export function startJobIndex(db: Db, open: OpenIndex, options: JobIndexOptions)
       })
   }
   loop()
-  const ignore = changes.on(followedTopics, () => {
+  const ignore = changes.on(Object.keys(collection.touched), () => {
     behind = true
     if (timer === null || stopped) return
     clearTimeout(timer)
@@ -149,7 +145,7 @@ export function startJobIndex(db: Db, open: OpenIndex, options: JobIndexOptions)
       if (timer) clearTimeout(timer)
       await running.catch(() => undefined)
       if (inStep) await opened?.snapshots.finish().catch(report)
-      answering.fail(new Error('the job index is stopped'))
+      answering.fail(isStopped())
       await opened?.index.close()
     },
   }

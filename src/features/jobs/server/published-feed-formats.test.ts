@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { atomFeed } from './job-feed-atom.ts'
-import { jsonFeedEnd, jsonFeedItem, jsonFeedStart } from './job-feed-json.ts'
-import { xmlFeedEnd, xmlFeedJob, xmlFeedStart } from './job-feed-xml.ts'
-import type { FeedOffer } from './job-feeds.service.ts'
+import { atomFeed } from './published-feed-atom.ts'
+import { jsonFeedEnd, jsonFeedItem, jsonFeedStart } from './published-feed-json.ts'
+import { xmlFeedEnd, xmlFeedJob, xmlFeedStart } from './published-feed-xml.ts'
+import type { FeedOffer } from './published-feeds.service.ts'
 
 const BASE = 'https://www.florin.example'
 const WORST = 'a]]>b</script>c\u0000d\u001fe\ud83df\ude00g😀h\uffffi'

@@ -2,9 +2,9 @@ import type { Freshness } from '#platform/server/http/conditional.ts'
 import { weakEtag } from '#platform/server/http/conditional.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { completeFeedPaths } from '../jobs.rules.ts'
-import { jsonFeedEnd, jsonFeedItem, jsonFeedStart } from './job-feed-json.ts'
-import { xmlFeedEnd, xmlFeedJob, xmlFeedStart } from './job-feed-xml.ts'
-import { eachLiveOffer, feedState } from './job-feeds.service.ts'
+import { jsonFeedEnd, jsonFeedItem, jsonFeedStart } from './published-feed-json.ts'
+import { xmlFeedEnd, xmlFeedJob, xmlFeedStart } from './published-feed-xml.ts'
+import { eachLiveOffer, feedState } from './published-feeds.service.ts'
 
 type CompleteFeed = {
   path: string

@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { hashText } from '#platform/random.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { knowsMark, markOutbox, outboxEnd } from '#platform/server/database/outbox.ts'
+import type { Change, SearchDocument, SearchIndex } from '#search-engine/schema.ts'
+import { changesAfter } from './collection-changes.ts'
+import type { Collection } from './collection.ts'
+
+const READ_AT_ONCE = 500
+/** Searches of every collection wait while one takes changes: not for long. */
+const APPLY_AT_ONCE = 50
+
+/** How far an index has come, and kept inside it: in the outbox, and in what the clock turns. */
+const cursorSchema = z.object({ documents: z.number(), outbox: z.string(), turned: z.number() })
+type Cursor = z.infer<typeof cursorSchema>
+
+function readCursor(position: string | null): Cursor | null {
+  try {
+    return cursorSchema.safeParse(JSON.parse(position ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+const toPut = (document: SearchDocument): Change => ({ kind: 'put', document })
+
+export type CollectionFeed = {
+  /** Takes up where the index was saved; false where this database cannot tell what changed since. */
+  resume: () => Promise<boolean>
+  /** Begins anew with every document. */
+  fill: () => Promise<void>
+  /** Brings in what changed; false where that is no longer known and only `fill` helps. */
+  follow: () => Promise<boolean>
+  /** Brings in what the clock turned. */
+  turn: () => Promise<void>
+  /** Makes the index fit to be saved as it is now. */
+  mark: () => Promise<void>
+  /** How many documents were brought in or taken out. */
+  changes: () => number
+}
+
+/**
+ * Carries documents from the database into an index. Reading again what was read already does no harm: the index may be
+ * ahead of its cursor, never behind it. `goOn` is asked before each batch and throws when it is time to stop.
+ */
+export function feedCollection(db: Db, collection: Collection, index: SearchIndex, goOn: () => void): CollectionFeed {
+  const documents = hashText(JSON.stringify(collection.samples))
+  let cursor: Cursor | null = null
+  let changes = 0
+
+  /** Only with the last of the changes is the index told that all of them are there. */
+  const apply = async (list: Change[], reached: Cursor | null): Promise<void> => {
+    for (let from = 0; from < list.length; from += APPLY_AT_ONCE) {
+      goOn()
+      const some = list.slice(from, from + APPLY_AT_ONCE)
+      const isLast = from + APPLY_AT_ONCE >= list.length
+      await index.apply(some, isLast && reached ? JSON.stringify(reached) : undefined)
+      changes += some.length
+    }
+  }
+
+  const refresh = async (ids: number[], reached: Cursor): Promise<void> => {
+    for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+      const some = ids.slice(from, from + READ_AT_ONCE)
+      const read = await collection.read(db, { ids: some }, new Date())
+      const there = new Set(read.map(({ id }) => id))
+      const gone = some.filter((id) => !there.has(id)).map((id): Change => ({ kind: 'remove', id }))
+      await apply([...read.map(toPut), ...gone], from + READ_AT_ONCE < ids.length ? null : reached)
+    }
+    cursor = reached
+  }
+
+  return {
+    resume: async () => {
+      const kept = readCursor(await index.position())
+      cursor = kept?.documents === documents && (await knowsMark(db, kept.outbox)) ? kept : null
+      return cursor !== null
+    },
+    fill: async () => {
+      cursor = null
+      await index.clear()
+      // The position comes first: what changes while the documents are read is read again afterwards.
+      const outbox = await outboxEnd(db)
+      const now = new Date()
+      for (let after = 0; ;) {
+        const read = await collection.read(db, { after, most: READ_AT_ONCE }, now)
+        if (read.length === 0) break
+        await apply(read.map(toPut), null)
+        after = read.at(-1)!.id
+      }
+      cursor = { documents, outbox, turned: now.getTime() }
+      goOn()
+      await index.apply([], JSON.stringify(cursor))
+    },
+    follow: async () => {
+      for (;;) {
+        const changed = await changesAfter(db, cursor!.outbox, collection.touched)
+        if (changed === 'lost') return false
+        if (!changed) break
+        await refresh(changed.ids, { ...cursor!, outbox: changed.position })
+      }
+      return true
+    },
+    turn: async () => {
+      if (!collection.turned) return
+      // The clock may have been put back since: then what had turned turns back.
+      const moments = [cursor!.turned, Date.now()] as const
+      const [since, until] = [new Date(Math.min(...moments)), new Date(Math.max(...moments))]
+      await refresh(await collection.turned(db, since, until), { ...cursor!, turned: moments[1] })
+    },
+    mark: async () => {
+      cursor = { ...cursor!, outbox: await markOutbox(db, cursor!.outbox) }
+      await index.apply([], JSON.stringify(cursor))
+    },
+    changes: () => changes,
+  }
+}

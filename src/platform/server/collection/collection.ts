@@ -1,0 +1,35 @@
+import type { Db } from '#platform/server/database/db.ts'
+import type { SearchDocument, SearchQuery, SearchResult, SearchSchema } from '#search-engine/schema.ts'
+
+/** Documents to read: those named, or the next ones after an id. */
+export type Batch = { readonly ids: number[] } | { readonly after: number; readonly most: number }
+
+type FindIds = (db: Db, ids: number[]) => number[] | Promise<number[]>
+
+/** What a room says of its documents; the rest is the same for all of them. */
+export type Collection = {
+  /** In one word: its snapshot is called so, and what is reported of it. */
+  readonly name: string
+  readonly schema: SearchSchema
+  /** What is made of sample rows: an index that was filled with documents made otherwise is filled anew. */
+  readonly samples: unknown
+  /** The documents of a batch that belong into the index now, by id. One that is named and not read is taken out. */
+  readonly read: (db: Db, batch: Batch, now: Date) => Promise<SearchDocument[]>
+  /** By topic of the outbox: the documents that what has changed is part of. */
+  readonly touched: Readonly<Record<string, FindIds>>
+  /** Documents that came or went by the clock alone between two moments. */
+  readonly turned?: (db: Db, since: Date, until: Date) => Promise<number[]>
+}
+
+/** For topics whose ids are those of the documents. */
+export const themselves: FindIds = (_db, ids) => ids
+
+/** A collection that is kept in step with the database, for who searches it. */
+export type IndexedCollection = {
+  search: (query: SearchQuery) => Promise<SearchResult>
+  /** Grows with every change that a search could show. */
+  version: () => number
+  /** One more round now: what the outbox lets be read is findable once it is done. */
+  catchUp: () => Promise<void>
+  stop: () => Promise<void>
+}

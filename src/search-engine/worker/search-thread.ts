@@ -1,0 +1,67 @@
+import type { SearchIndex, SearchResult } from '../schema.ts'
+import type { WorkerCalls } from './worker-calls.ts'
+import { startWorker } from './worker-calls.ts'
+import type { IndexSetup, WorkerRequest } from './worker-messages.ts'
+
+/** `file` is where snapshots are kept and found again; without it, `snapshot` does nothing. */
+export type IndexOptions = IndexSetup & {
+  /** Called when the thread ends although nobody closed the index: every call fails from then on. */
+  readonly onLost?: (error: Error) => void
+}
+
+export type SearchThread = {
+  /** Resolves once the snapshot is loaded. */
+  open: (options: IndexOptions) => Promise<SearchIndex>
+}
+
+type Running = { readonly calls: WorkerCalls; readonly onLost: Map<number, (error: Error) => void> }
+
+/**
+ * Indexes in one thread of their own, so that no search ever holds up the caller. The thread begins with the first index that
+ * is opened and ends with the last one that is closed; where it ended by itself, whoever opens an index begins another.
+ */
+export function createSearchThread(): SearchThread {
+  let running: Running | null = null
+  let opened = 0
+
+  const begin = (): Running => {
+    const onLost: Running['onLost'] = new Map()
+    const mine: Running = {
+      onLost,
+      calls: startWorker((error) => {
+        if (running === mine) running = null
+        for (const tell of onLost.values()) tell(error)
+      }),
+    }
+    return mine
+  }
+
+  return {
+    open: async ({ schema, file, onLost }) => {
+      const mine = (running ??= begin())
+      const index = ++opened
+      const send = <T>(request: WorkerRequest): Promise<T> => mine.calls.send<T>(index, request)
+      const leave = async (): Promise<void> => {
+        if (!mine.onLost.delete(index) || mine.onLost.size > 0) return
+        if (running === mine) running = null
+        await mine.calls.end()
+      }
+      mine.onLost.set(index, (error) => onLost?.(error))
+      await send({ kind: 'open', schema, file }).catch(async (error: unknown) => {
+        await leave()
+        throw error
+      })
+      return {
+        search: (query) => send<SearchResult>({ kind: 'search', query }),
+        apply: (changes, position) => send<void>({ kind: 'apply', changes, position }),
+        position: () => send<string | null>({ kind: 'position' }),
+        clear: () => send<void>({ kind: 'clear' }),
+        snapshot: () => send<void>({ kind: 'snapshot' }),
+        close: async () => {
+          await send({ kind: 'close' }).catch(() => undefined)
+          await leave()
+        },
+      }
+    },
+  }
+}
