@@ -22,8 +22,10 @@ export type Person = { accountId: number; cookie: string }
 
 type Sending = { as: Person | null; form?: boolean; name?: string; back?: string }
 
+type Options = { patience?: number; s3?: Record<string, string> }
+
 /** The product's own uses of files, and one that takes documents for whoever sent them. */
-export function useFilesSite(database: TestDatabase, { patience = 60_000, s3 = {} as Record<string, string> } = {}) {
+export function useFilesSite(database: TestDatabase, { patience = 60_000, s3 = {} }: Options = {}) {
   let http: FastifyInstance
   let files: Files
   let accounts: TestAccounts

@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -18,7 +17,7 @@ export async function startStorage() {
     directory: folder,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   })
-  const { port } = (await server.run()) as AddressInfo
+  const { port } = await server.run()
   const endpoint = `http://127.0.0.1:${port}`
   return {
     s3: { endpoint, bucket: BUCKET, region: 'us-east-1', keyId: KEY, secret: KEY },

@@ -1,4 +1,6 @@
 declare module 's3rver' {
+  import type { AddressInfo } from 'node:net'
+
   type Options = {
     port: number
     address: string
@@ -8,7 +10,7 @@ declare module 's3rver' {
   }
   export default class S3rver {
     constructor(options: Options)
-    run(): Promise<import('node:net').AddressInfo>
+    run(): Promise<AddressInfo>
     close(): Promise<void>
   }
 }

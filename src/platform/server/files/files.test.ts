@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import type { ClientRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { useFilesSite } from '../../../../tests/support/files-site.ts'
@@ -25,8 +26,8 @@ beforeAll(async () => {
 })
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF')
-const idOf = (answer: { json: <T>() => T }): string => answer.json<{ id: string }>().id
-const codeOf = (answer: { json: <T>() => T }): string => answer.json<{ error: { code: string } }>().error.code
+const idOf = (answer: LightMyRequestResponse): string => answer.json<{ id: string }>().id
+const codeOf = (answer: LightMyRequestResponse): string => answer.json<{ error: { code: string } }>().error.code
 const statesOf = async (person: Person): Promise<string[]> => {
   const { rows } = await database.db.execute<{ state: string }>(
     sql`select state from files where account_id = ${person.accountId} order by created_at, id`,
@@ -111,15 +112,16 @@ test('a photo is seen by whoever may see the member, a document by its owner, an
   }
   const mine = [200, 'private, no-store']
   const no = [404, 'no-store']
-  const show = (visible: boolean, open: boolean) =>
-    database.db.execute(sql`update members set profile_visible = ${visible}, public_profile = ${open}
+  const open = [200, 'public, max-age=300']
+  const show = (visible: boolean, shown: boolean) =>
+    database.db.execute(sql`update members set profile_visible = ${visible}, public_profile = ${shown}
       where account_id = ${person.accountId}`)
   await show(false, false)
   expect(await seen(photo)).toEqual([mine, no, no])
   await show(true, false)
   expect(await seen(photo)).toEqual([mine, mine, no])
   await show(true, true)
-  expect(await seen(photo)).toEqual(Array(3).fill([200, 'public, max-age=300']))
+  expect(await seen(photo)).toEqual([open, open, open])
   expect(await seen(cv)).toEqual([mine, no, no])
   const { headers } = await site.get(cv, person)
   expect(headers['content-disposition']).toBe(
