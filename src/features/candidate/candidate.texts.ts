@@ -1,4 +1,3 @@
 export const candidateTexts = {
-  allSaved: 'Voir les offres sauvegardées',
   allAlerts: 'Voir mes alertes',
 } as const

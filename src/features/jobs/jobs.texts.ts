@@ -148,6 +148,7 @@ export const savedTexts = {
   loading: 'Chargement de vos offres',
   none: 'Aucune offre sauvegardée',
   noneText: 'Le signet d’une offre la garde ici, pour la relire ou la comparer.',
+  all: 'Voir les offres sauvegardées',
   search: 'Chercher une offre',
   failed: 'Vos offres n’ont pas pu être lues',
   compare: 'Comparer',

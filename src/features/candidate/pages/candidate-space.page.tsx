@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
 import { listAlerts } from '#features/alerts/alerts.contract.ts'
+import { LastSaved } from '#features/jobs/components/last-saved.tsx'
 import { readOwnProfile } from '#features/accounts/users.contract.ts'
 import { UnverifiedNote } from '#features/accounts/components/unverified-note.tsx'
 import { apiContext } from '#platform/render-context.ts'
@@ -10,7 +11,6 @@ import { Badge } from '#ui/chip.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import '../candidate.css'
 import { OwnAlerts } from '../components/own-alerts.tsx'
-import { SavedOffers } from '../components/saved-offers.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Mon espace candidat | Florin' },
@@ -50,7 +50,7 @@ export default function CandidateSpace() {
       {!verified && <UnverifiedNote email={user.email} candidate />}
       <div className="home-c__grid">
         <div className="stack">
-          <SavedOffers now={new Date(now)} />
+          <LastSaved now={new Date(now)} />
           <OwnAlerts alerts={alerts} />
           <section className="card card--pad" aria-labelledby="profil">
             <h2 id="profil">Mon profil</h2>

@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { JobCard } from '#features/jobs/components/job-card.tsx'
-import { savedOffers } from '#features/jobs/components/job-marks.ts'
-import { savedPage } from '#features/jobs/components/use-saving.ts'
-import type { listNamedJobs } from '#features/jobs/jobs.contract.ts'
-import { savedTexts } from '#features/jobs/jobs.texts.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
-import { candidateTexts as texts } from '../candidate.texts.ts'
+import type { listNamedJobs } from '../jobs.contract.ts'
+import { savedTexts as texts } from '../jobs.texts.ts'
+import { JobCard } from './job-card.tsx'
+import { savedOffers } from './job-marks.ts'
+import { savedPage } from './use-saving.ts'
 
 type Saved = OutputOf<typeof listNamedJobs>['data']
 
 const SHOWN = 3
 
 /** The last offers that were saved in this browser, each with its bookmark to take it out, and the way to all of them. */
-export function SavedOffers({ now }: { now: Date }) {
+export function LastSaved({ now }: { now: Date }) {
   const { jobs, failed } = useLastSaved()
   return (
     <section className="card card--pad" aria-labelledby="sauvegardees">
-      <h2 id="sauvegardees">{savedTexts.title}</h2>
+      <h2 id="sauvegardees">{texts.title}</h2>
       {jobs && jobs.length > 0 && (
         <ul className="jobs">
           {jobs.map((job) => (
@@ -28,11 +27,11 @@ export function SavedOffers({ now }: { now: Date }) {
           ))}
         </ul>
       )}
-      {jobs?.length === 0 && <p className="muted">{savedTexts.noneText}</p>}
-      {failed && <p className="muted">{savedTexts.failed}.</p>}
+      {jobs?.length === 0 && <p className="muted">{texts.noneText}</p>}
+      {failed && <p className="muted">{texts.failed}.</p>}
       <p>
         <Link className="more" to={savedPage}>
-          {texts.allSaved}
+          {texts.all}
         </Link>
       </p>
     </section>
