@@ -3,7 +3,7 @@ import type { TextPattern } from './offer-text.ts'
 
 /** Second paragraphs of internships. */
 export const internshipContexts: TextPattern[] = [
-  (c) => `${c.teamLine} Votre fil rouge pendant ${c.duration} : ${c.project}.`,
+  (c) => `${c.teamLine} Votre fil rouge pendant ${c.duration}\u202f: ${c.project}.`,
   (c) => `Pendant ${c.duration}, vous découvrirez ${c.scope} et participerez ${to(c.project)}. ${c.reportLine}`,
   (c) => `${c.reportLine} Vous assisterez aux réunions ${de(c.team)} et aux échanges avec ${c.partners}.`,
   (c) => `${c.teamLine} La première semaine est consacrée aux métiers ${de(c.team)}, la suite porte sur ${c.scope}.`,
@@ -12,10 +12,10 @@ export const internshipContexts: TextPattern[] = [
   (c) =>
     `Le stage alterne travaux courants et projet\u202f: d’un côté ${c.scope}, de l’autre ${c.project}. ${c.reportLine}`,
   (c) => `${c.reportLine} En ${c.duration}, vous aurez travaillé sur ${c.scope} et avec ${c.partners}.`,
-  (c) => `${c.teamLine} Périmètre confié pendant ${c.duration} : ${c.scope}.`,
+  (c) => `${c.teamLine} Périmètre confié pendant ${c.duration}\u202f: ${c.scope}.`,
   (c) => `Le stage s’ouvre pour accompagner ${c.project}. ${c.reportLine}`,
   (c) => `${c.reportLine} Vous aiderez ${c.team} à suivre ${c.scope}, puis à préparer ${c.project}.`,
-  (c) => `${c.teamLine} Vos interlocuteurs pendant ces ${c.duration} : ${c.partners}.`,
+  (c) => `${c.teamLine} Vos interlocuteurs pendant ces ${c.duration}\u202f: ${c.partners}.`,
 ]
 
 /** Second paragraphs of apprenticeships. */
@@ -29,7 +29,7 @@ export const apprenticeshipContexts: TextPattern[] = [
   (c) =>
     `${c.reportLine} Vous prenez la suite d’une personne dont l’alternance au sein ${de(c.team)} s’achève, ` +
     'avec deux semaines de passation.',
-  (c) => `${c.teamLine} L’alternance est liée à un projet suivi par ${c.head} : ${c.project}.`,
+  (c) => `${c.teamLine} L’alternance est liée à un projet suivi par ${c.head}\u202f: ${c.project}.`,
   (c) => `${c.reportLine} Un bilan est fait chaque trimestre avec l’école, un point chaque semaine avec ${c.team}.`,
   (c) => `Le contrat couvre ${c.duration}. Vous interviendrez sur ${c.scope}, puis sur ${c.project}. ${c.reportLine}`,
   (c) => `${c.teamLine} En ${c.duration}, vous verrez un cycle complet\u202f: ${c.scope}, ${c.project}, puis le bilan.`,

@@ -21,7 +21,7 @@ export const permanentContexts: TextPattern[] = [
   (c) => `${c.reportLine} Il manque ${to(c.team)} une personne pour mener à bien ${c.project}.`,
   (c) => `${c.teamLine} Vous aurez six mois pour prendre en main ${c.scope}, puis participerez ${to(c.project)}.`,
   (c) => `Ce poste accompagne une étape importante\u202f: ${c.project}. ${c.teamLine}`,
-  (c) => `${upperFirst(c.scope)} : voilà ce qui vous sera confié. ${c.reportLine} Viendra ensuite ${c.project}.`,
+  (c) => `${upperFirst(c.scope)}\u202f: voilà ce qui vous sera confié. ${c.reportLine} Viendra ensuite ${c.project}.`,
   (c) => `${c.reportLine} Au programme\u202f: ${c.scope}, et des échanges fréquents avec ${c.partners}.`,
   (c) =>
     `Ce que nous attendons la première année\u202f: reprendre ${c.scope}, puis engager ${c.project}. ${c.teamLine}`,
@@ -43,6 +43,6 @@ export const fixedTermContexts: TextPattern[] = [
     `Nous avons besoin de renfort pendant ${c.duration} sur ${c.scope}. Vous travaillerez avec ${c.partners}. ${c.reportLine}`,
   (c) => `${c.teamLine} Ce renfort de ${c.duration} permettra de tenir le calendrier ${de(c.project)}.`,
   (c) => `Remplacement d’un congé parental de ${c.duration} au sein ${de(c.team)}. ${c.reportLine}`,
-  (c) => `${c.teamLine} L’objectif de ces ${c.duration} : mener à son terme ${c.project}.`,
+  (c) => `${c.teamLine} L’objectif de ces ${c.duration}\u202f: mener à son terme ${c.project}.`,
   (c) => `Dans l’attente d’un recrutement définitif, ${c.team} a besoin d’un appui de ${c.duration}. ${c.reportLine}`,
 ]
