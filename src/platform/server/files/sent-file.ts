@@ -56,7 +56,7 @@ function nameInHeader({ headers }: FastifyRequest): string | null {
 }
 
 /** A name without the folders before it, and without what no name should have. */
-export function plainName(given: string | undefined): string | null {
+function plainName(given: string | undefined): string | null {
   const last = (given ?? '').split(/[/\\]/).at(-1)!
   const plain = last.replaceAll(/[\p{C}"<>:|?*]/gu, '').trim()
   return plain.toWellFormed().slice(0, LONGEST_NAME) || null
