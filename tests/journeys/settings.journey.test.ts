@@ -143,7 +143,7 @@ test('the page and the archive are for the signed-in, each role at its own addre
     expect(archive.headers()['content-type']).toBe('application/zip')
     // A form comes back to where it was sent from.
     const section = region(page, 'Informations personnelles')
-    await section.getByRole('button', { name: 'Enregistrer' }).click()
+    await section.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await section.getByRole('status').getByText('Profil mis à jour').waitFor()
     expect(new URL(page.url()).pathname).toBe(path)
   }
@@ -167,7 +167,7 @@ describe('settings on a phone', () => {
     await section.getByLabel('Prénom').fill('  ')
     await section.getByLabel('Téléphone').fill('+32 2 555 01 02')
     await section.getByLabel('Pays').selectOption('be')
-    await section.getByRole('button', { name: 'Enregistrer' }).click()
+    await section.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await section.getByText('Le prénom est requis').waitFor()
     await expect
       .poll(() => section.getByLabel('Prénom').evaluate((field) => field === document.activeElement))
@@ -175,7 +175,7 @@ describe('settings on a phone', () => {
     expect(await section.getByLabel('Téléphone').inputValue()).toBe('+32 2 555 01 02')
     await expectGoodLayout(page)
     await section.getByLabel('Prénom').fill('Adèle')
-    await section.getByRole('button', { name: 'Enregistrer' }).click()
+    await section.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await section.getByRole('status').getByText('Profil mis à jour').waitFor()
     await page.reload()
     expect(await section.getByLabel('Prénom').inputValue()).toBe('Adèle')
@@ -470,12 +470,12 @@ test('everything but adding a passkey works without scripts', async () => {
   const information = region(page, 'Informations personnelles')
   await information.getByLabel('Nom', { exact: true }).fill('')
   await information.getByLabel('Prénom').fill('Zoé')
-  await information.getByRole('button', { name: 'Enregistrer' }).click()
+  await information.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await information.getByText('Le nom est requis').waitFor()
   expect(await information.getByLabel('Prénom').inputValue()).toBe('Zoé')
   expect(new URL(page.url()).hash).toBe('#informations')
   await information.getByLabel('Nom', { exact: true }).fill('Brun')
-  await information.getByRole('button', { name: 'Enregistrer' }).click()
+  await information.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await information.getByText('Profil mis à jour').waitFor()
 
   const factor = region(page, 'Double authentification')
