@@ -125,6 +125,7 @@ export const dataTexts = {
       '  notifications, choices : vos notifications et ce dont vous voulez être averti',
       '  accepted_terms : les conditions d’utilisation que vous avez acceptées, et quand',
       '  alerts : vos alertes d’offres',
+      '  files : les images que vous avez envoyées',
       '',
       'Les dates sont en temps universel (UTC). Rien de ce qui ouvre votre compte n’est dans cette archive.',
       '',
