@@ -390,7 +390,7 @@ describe('signing in', () => {
     await fillSignIn(page, 'flo-0001')
     await page.getByRole('heading', { level: 1, name: 'Banque Valmont' }).waitFor()
     // Alerts are for those who look for work.
-    expect(await page.locator('.viewer a[href="/notifications"]').count()).toBe(1)
+    await expect.poll(() => page.locator('.viewer a[href="/notifications"]').count()).toBe(1)
     expect(await page.locator('.viewer a[href="/alertes"]').count()).toBe(0)
     // Only who is in already is told so.
     await go(page, '/espace-entreprise')
