@@ -30,9 +30,9 @@ function writeIn(
   after: 'die' | 'work',
 ): { child: ChildProcess; gone: Promise<unknown> } {
   const script = `
-    import { openDatabase } from './src/platform/server/db.ts'
-    import { startMailer } from './src/platform/server/mail.ts'
-    import { startQueue } from './src/platform/server/queue.ts'
+    import { openDatabase } from './src/platform/server/database/db.ts'
+    import { startMailer } from './src/platform/server/mail/mail.ts'
+    import { startQueue } from './src/platform/server/queue/queue.ts'
     const database = await openDatabase(${JSON.stringify({ databaseUrl: place.databaseUrl, dataFolder: place.dataFolder })})
     const queue = await startQueue(database, console.error)
     const mailer = await startMailer({ database, queue, config: ${JSON.stringify(config(smtp))}, log: console })

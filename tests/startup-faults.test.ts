@@ -49,7 +49,7 @@ test('a used port', async () => {
 
 test('a data folder in use by another Florin, until that one dies, however it dies', async () => {
   const data = await folder()
-  const script = `import { lockFolder } from './src/platform/server/folder-lock.ts'; lockFolder(${JSON.stringify(data)}); console.log('locked'); setInterval(() => {}, 1000)`
+  const script = `import { lockFolder } from './src/platform/server/database/folder-lock.ts'; lockFolder(${JSON.stringify(data)}); console.log('locked'); setInterval(() => {}, 1000)`
   const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
