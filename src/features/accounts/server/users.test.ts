@@ -88,5 +88,5 @@ test('a field that does not exist is refused by its name, deep inside too', () =
     Object.keys(
       refusedFields({ nom: 'x', profile: { titre: 'x', experience: [{ ...post('A'), firm: 'x' }] } }),
     ).toSorted(),
-  ).toEqual(['nom', 'profile.experience.firm', 'profile.titre'])
+  ).toEqual(['nom', 'profile.experience.0.firm', 'profile.titre'])
 })
