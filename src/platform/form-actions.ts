@@ -57,7 +57,7 @@ export function formActions<F extends Record<string, FormWork<unknown>>>(forms: 
   return async ({ request, url, context }: ActionFunctionArgs) => {
     const form = await request.formData()
     const { name, id } = formOf(form)
-    // A page with a single form need not say which.
+    // A form that does not say which it is, such as a mail program's, is the first of the page.
     const known = name === '' ? Object.keys(forms)[0]! : name
     if (!Object.hasOwn(forms, known)) throw data(null, { status: 400 })
     const came = await forms[known]!({ form, url, api: context.get(apiContext) })

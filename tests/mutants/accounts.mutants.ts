@@ -173,7 +173,7 @@ export const mutants: Mutant[] = [
     file: 'src/features/accounts/server/sessions.service.ts',
     from: '  if (current) await countTry(db, refreshTries(current.sessionId))\n',
     to: '',
-    test: 'src/features/accounts/server/accounts.test.ts',
+    test: 'src/features/accounts/server/sessions.test.ts',
     named: 'a program that replaces its token without end',
   },
 ]

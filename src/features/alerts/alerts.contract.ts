@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { doneOutput, endpoint, id, noInput } from '#platform/contract.ts'
-import { frequencies, LONGEST_TITLE } from './alerts.rules.ts'
+import { doneOutput, endpoint, id, wireInt } from '#platform/contract.ts'
+import { frequencies, LONGEST_TITLE, MOST_ALERTS } from './alerts.rules.ts'
 import { alertTexts } from './alerts.texts.ts'
 
 const title = z
@@ -26,12 +26,16 @@ const alert = z.object({
   created_at: z.string(),
 })
 
+const howMany = `De 1 à ${MOST_ALERTS}.`
+
 export const listAlerts = endpoint({
   method: 'GET',
   path: '/v1/alerts',
   access: 'member',
   summary: 'Ses propres alertes, les plus récentes d’abord.',
-  input: noInput,
+  input: z.object({
+    limit: wireInt(howMany).min(1, { error: howMany }).max(MOST_ALERTS, { error: howMany }).optional(),
+  }),
   output: z.object({ data: z.array(alert) }),
 })
 

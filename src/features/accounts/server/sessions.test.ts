@@ -44,3 +44,25 @@ test('an account has fifty sessions and known browsers at most; what was not see
   expect(await findDevicesOf(database.db, accountId)).toHaveLength(50)
   expect(await noteDevice(database.db, accountId, Buffer.from('another'))).toEqual({ known: false, first: false })
 })
+
+test('a program that replaces its token without end is stopped, and leaves a bounded number of rows', async () => {
+  await newPerson(world, 'tireless@example.org')
+  const { token } = await loginProgram(world, testExchange(), { email: 'tireless@example.org', password: PASSWORD })
+  const rows = async (): Promise<number> => {
+    const found = await database.db.execute<{ count: number }>(
+      `select count(*)::int from session_tokens join sessions on sessions.id = session_id
+       join accounts on accounts.id = account_id where email = 'tireless@example.org'`,
+    )
+    return found.rows[0]!.count
+  }
+  let last = token
+  for (let times = 0; times < 60; times++) last = (await rotateToken(database.db, last)).token
+  expect(await codeOf(rotateToken(database.db, last))).toBe('platform/too_many')
+  expect(await rows()).toBe(61)
+  for (let hour = 0; hour < 2; hour++) {
+    await database.db.execute(`update rate_limits set resets_at = now() - interval '1 second'`)
+    for (let times = 0; times < 60; times++) last = (await rotateToken(database.db, last)).token
+  }
+  // The one that is good, and the last hundred before it.
+  expect(await rows()).toBe(101)
+})

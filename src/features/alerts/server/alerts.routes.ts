@@ -6,7 +6,7 @@ import * as contract from '../alerts.contract.ts'
 import * as alerts from './alerts.service.ts'
 
 export const alertsRoutes = (db: Db, index: IndexedCollection, site: { secret: string }): Served[] => [
-  serve(contract.listAlerts, (_input, { accountId }) => alerts.listAlerts(db, index, accountId)),
+  serve(contract.listAlerts, ({ limit }, { accountId }) => alerts.listAlerts(db, index, accountId, limit)),
   serve(contract.previewAlert, ({ search }, actor) =>
     alerts.previewAlert(db, index, search, actor.role === 'visitor' ? null : actor.accountId),
   ),

@@ -19,8 +19,9 @@ export const unlessRefused = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
     throw error
   })
 
-export async function listAlerts(db: Db, index: IndexedCollection, accountId: number) {
-  const rows = await alerts.findAlertsOf(db, accountId)
+/** One's own alerts, or the newest of them, each with what it would tell now: only these are counted. */
+export async function listAlerts(db: Db, index: IndexedCollection, accountId: number, limit = MOST_ALERTS) {
+  const rows = (await alerts.findAlertsOf(db, accountId)).slice(0, limit)
   // Twenty costly searches take a while: meanwhile they hold nobody's turn.
   giveWay()
   const counts: number[] = []

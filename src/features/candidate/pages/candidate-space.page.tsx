@@ -24,13 +24,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [user, { viewer }, { data: alerts }] = await Promise.all([
     api(readOwnProfile, {}),
     api(readSession, {}),
-    api(listAlerts, {}),
+    api(listAlerts, { limit: ALERTS }),
   ])
   return {
     user,
     verified: viewer?.verified ?? false,
     initials: viewer?.initials ?? '',
-    alerts: alerts.slice(0, ALERTS),
+    alerts,
     now: new Date().toISOString(),
   }
 }

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { OutputOf } from '#platform/contract.ts'
-import { fetchApi } from '#platform/fetch-api.ts'
-import type { listNamedJobs } from '../jobs.contract.ts'
 import { savedTexts as texts } from '../jobs.texts.ts'
 import { JobCard } from './job-card.tsx'
-import { savedOffers } from './job-marks.ts'
+import type { SavedJob } from './read-saved.ts'
+import { readSaved } from './read-saved.ts'
 import { savedPage } from './use-saving.ts'
-
-type Saved = OutputOf<typeof listNamedJobs>['data']
 
 const SHOWN = 3
 
 /** The last offers that were saved in this browser, each with its bookmark to take it out, and the way to all of them. */
 export function LastSaved({ now }: { now: Date }) {
-  const { jobs, failed } = useLastSaved()
+  // Undefined until the browser has said which ones they are.
+  const [jobs, setJobs] = useState<SavedJob[] | null>()
+  useEffect(() => {
+    let shown = true
+    void readSaved(SHOWN).then((read) => shown && setJobs(read))
+    return () => {
+      shown = false
+    }
+  }, [])
   return (
     <section className="card card--pad" aria-labelledby="sauvegardees">
       <h2 id="sauvegardees">{texts.title}</h2>
@@ -28,7 +32,7 @@ export function LastSaved({ now }: { now: Date }) {
         </ul>
       )}
       {jobs?.length === 0 && <p className="muted">{texts.noneText}</p>}
-      {failed && <p className="muted">{texts.failed}.</p>}
+      {jobs === null && <p className="muted">{texts.failed}.</p>}
       <p>
         <Link className="more" to={savedPage}>
           {texts.all}
@@ -36,23 +40,4 @@ export function LastSaved({ now }: { now: Date }) {
       </p>
     </section>
   )
-}
-
-/** Null until the browser has said which ones they are. */
-function useLastSaved(): { jobs: Saved | null; failed: boolean } {
-  const [state, setState] = useState<{ jobs: Saved | null; failed: boolean }>({ jobs: null, failed: false })
-  useEffect(() => {
-    const asked = new AbortController()
-    const ids = savedOffers().toReversed().slice(0, SHOWN)
-    const read =
-      ids.length === 0
-        ? Promise.resolve({ data: [] })
-        : fetchApi<typeof listNamedJobs>('/v1/jobs/named', { ids: ids.join(',') }, asked.signal)
-    read.then(
-      ({ data }) => asked.signal.aborted || setState({ jobs: data, failed: false }),
-      () => asked.signal.aborted || setState({ jobs: null, failed: true }),
-    )
-    return () => asked.abort()
-  }, [])
-  return state
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { Form, useLoaderData, useLocation, useRevalidator } from 'react-router'
-import { fetchApi } from '#platform/fetch-api.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Check } from '#ui/choice.tsx'
 import { Bone, Empty, Failure, Skeleton } from '#ui/waiting.tsx'
 import { JobCard } from '../components/job-card.tsx'
-import { savedOffers, useSavedOffers } from '../components/job-marks.ts'
+import { useSavedOffers } from '../components/job-marks.ts'
 import { rememberList } from '../components/last-list.ts'
+import type { SavedJob } from '../components/read-saved.ts'
+import { readSaved } from '../components/read-saved.ts'
 import '../saved-jobs.css'
 import { comparisonPage, MOST_COMPARED } from '../job-comparison.ts'
-import type { listNamedJobs } from '../jobs.contract.ts'
 import { savedTexts as texts } from '../jobs.texts.ts'
 
 const AT_ONCE = 100
@@ -24,18 +24,8 @@ export const meta: MetaFunction = () => [
 // With a loader of the server's, the page begins there; what is in it only the browser knows.
 export const loader = () => null
 
-/** The saved offers, last saved first; null when they cannot be read. */
-export async function clientLoader() {
-  const now = new Date()
-  const ids = savedOffers().toReversed().slice(0, AT_ONCE)
-  if (ids.length === 0) return { jobs: [], now }
-  try {
-    const { data } = await fetchApi<typeof listNamedJobs>('/v1/jobs/named', { ids: ids.join(',') })
-    return { jobs: data, now }
-  } catch {
-    return { jobs: null, now }
-  }
-}
+/** What was saved in this browser; null when it cannot be read. */
+export const clientLoader = async () => ({ jobs: await readSaved(AT_ONCE), now: new Date() })
 clientLoader.hydrate = true as const
 
 const Heading = () => (
@@ -61,10 +51,8 @@ export function HydrateFallback() {
   )
 }
 
-type Saved = NonNullable<Awaited<ReturnType<typeof clientLoader>>['jobs']>
-
 /** The offers, and a choice of some that are compared; the newest are chosen to begin with. */
-function SavedList({ jobs, now }: { jobs: Saved; now: Date }) {
+function SavedList({ jobs, now }: { jobs: SavedJob[]; now: Date }) {
   const [picked, setPicked] = useState(() => jobs.slice(0, MOST_COMPARED).map(({ id }) => id))
   const pick = (id: number, chosen: boolean): void =>
     setPicked((before) => (chosen ? [...before, id] : before.filter((one) => one !== id)))

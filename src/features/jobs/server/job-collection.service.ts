@@ -6,6 +6,7 @@ import { experienceBand, experienceBands, remoteKinds, yearlySalary } from '../j
 import type { JobWords } from './job-words.service.ts'
 import { wordsOfJobs } from './job-words.service.ts'
 import type { IndexRow } from './jobs.repository.ts'
+import * as companyJobs from './company-jobs.repository.ts'
 import * as jobs from './jobs.repository.ts'
 
 /** What search knows of an offer. What it is called decides; the body counts only where little else is found. */
@@ -104,6 +105,6 @@ export const jobCollection: Collection = {
     const wordsOf = await wordsOfJobs(db, rows)
     return rows.map((row) => toDocument(row, wordsOf(row)))
   },
-  touched: { job: themselves, company: jobs.findIdsOfCompanies },
+  touched: { job: themselves, company: companyJobs.findIdsOfCompanies },
   turned: jobs.findTurned,
 }

@@ -4,6 +4,7 @@ import { smallWorld } from '../../../../tests/support/world.ts'
 import { seededRandom } from '#platform/random.ts'
 import { jobRow } from '../jobs.factory.ts'
 import { isLive, jobStatuses } from '../jobs.rules.ts'
+import * as companyJobs from './company-jobs.repository.ts'
 import * as jobs from './jobs.repository.ts'
 
 const database = useTestDatabase()
@@ -119,6 +120,11 @@ test('the newest offers of a company come first, and only live ones', async () =
     dated('hidden', 26, 'inactive'),
     dated('third', 10),
   ])
-  const found = await jobs.findNewestByCompany(database.db, [world.be.companyId], 2, new Date('2026-03-01T00:00:00Z'))
+  const found = await companyJobs.findNewestByCompany(
+    database.db,
+    [world.be.companyId],
+    2,
+    new Date('2026-03-01T00:00:00Z'),
+  )
   expect(found.map(({ title }) => title)).toEqual(['first', 'second'])
 })

@@ -63,39 +63,6 @@ export async function countSkills(db: Db, country: number | null, most: number, 
   return rows
 }
 
-/** The newest live offers of each company, at most `each` of them. */
-export async function findNewestByCompany(db: Db, companyIds: number[], each: number, now: Date) {
-  const ranked = db
-    .select({
-      id: jobs.id,
-      companyId: jobs.companyId,
-      title: jobs.title,
-      countryId: jobs.countryId,
-      salaryMin: jobs.salaryMin,
-      salaryMax: jobs.salaryMax,
-      salaryPeriod: jobs.salaryPeriod,
-      rank: sql<number>`row_number() over (partition by ${jobs.companyId} order by ${jobs.publishedAt} desc, ${jobs.id} desc)`.as(
-        'rank',
-      ),
-    })
-    .from(jobs)
-    .where(and(live(now), sql`${jobs.companyId} = any(${sql.param(companyIds)}::int[])`))
-    .as('ranked')
-  return db
-    .select({
-      id: ranked.id,
-      companyId: ranked.companyId,
-      title: ranked.title,
-      countryId: ranked.countryId,
-      salaryMin: ranked.salaryMin,
-      salaryMax: ranked.salaryMax,
-      salaryPeriod: ranked.salaryPeriod,
-    })
-    .from(ranked)
-    .where(sql`${ranked.rank} <= ${each}`)
-    .orderBy(ranked.companyId, ranked.rank)
-}
-
 const cardColumns = {
   id: jobs.id,
   companyId: jobs.companyId,
@@ -155,21 +122,6 @@ export const findLiveOfCompany = (db: Db, companyId: number, limit: number, now:
     .where(and(live(now), eq(jobs.companyId, companyId)))
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
     .limit(limit)
-
-/** How many live offers a company has by country, sector, sub-sector and function. */
-export const countLiveOfCompany = (db: Db, companyId: number, now: Date) =>
-  db
-    .select({
-      countryId: jobs.countryId,
-      sectorId: jobs.sectorId,
-      subsectorId: jobs.subsectorId,
-      functionId: jobs.functionId,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(jobs)
-    .where(and(live(now), eq(jobs.companyId, companyId)))
-    .groupBy(jobs.countryId, jobs.sectorId, jobs.subsectorId, jobs.functionId)
-    .orderBy(asc(jobs.countryId), asc(jobs.sectorId), asc(jobs.subsectorId), asc(jobs.functionId))
 
 const indexColumns = {
   id: jobs.id,
@@ -233,33 +185,6 @@ export async function findTurned(db: Db, since: Date, until: Date): Promise<numb
     .orderBy(asc(jobs.id))
   return found.map(({ id }) => id)
 }
-
-export const findIdsOfCompanies = async (db: Db, companyIds: number[]): Promise<number[]> => {
-  const found = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(sql`${jobs.companyId} = any(${sql.param(companyIds)}::int[])`)
-    .orderBy(asc(jobs.id))
-  return found.map(({ id }) => id)
-}
-
-export const findCompaniesOf = async (db: Db, ids: number[]): Promise<number[]> => {
-  const found = await db
-    .selectDistinct({ companyId: jobs.companyId })
-    .from(jobs)
-    .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
-    .orderBy(asc(jobs.companyId))
-  return found.map(({ companyId }) => companyId)
-}
-
-/** How many live offers each of the companies has in each country; those without one are left out. */
-export const countLiveOfCompanies = (db: Db, companyIds: number[], now: Date) =>
-  db
-    .select({ companyId: jobs.companyId, countryId: jobs.countryId, count: sql<number>`count(*)::int` })
-    .from(jobs)
-    .where(and(live(now), sql`${jobs.companyId} = any(${sql.param(companyIds)}::int[])`))
-    .groupBy(jobs.companyId, jobs.countryId)
-    .orderBy(asc(jobs.companyId), asc(jobs.countryId))
 
 /** A whole offer, whatever its state; the rules say who may see it. */
 export const findById = async (db: Db, id: number) => {

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import type { LiveCounts } from './jobs.repository.ts'
+import * as companyJobs from './company-jobs.repository.ts'
 import * as jobs from './jobs.repository.ts'
 
 // Counts may be two seconds old: pages that come together share one pass over the table.
@@ -13,18 +14,19 @@ export const countLiveJobs = (db: Db, country: number | null): Promise<LiveCount
 
 /** The newest live offers of the named companies, for their cards. */
 export const newestByCompany = (db: Db, companyIds: number[], each: number) =>
-  companyIds.length > 0 ? jobs.findNewestByCompany(db, companyIds, each, new Date()) : Promise.resolve([])
+  companyIds.length > 0 ? companyJobs.findNewestByCompany(db, companyIds, each, new Date()) : Promise.resolve([])
 
 /** The live offers of a company, counted by country, sector, sub-sector and function. */
-export const countLiveJobsOfCompany = (db: Db, companyId: number) => jobs.countLiveOfCompany(db, companyId, new Date())
+export const countLiveJobsOfCompany = (db: Db, companyId: number) =>
+  companyJobs.countLiveOfCompany(db, companyId, new Date())
 
 /** The live offers of several companies, counted by country, at this moment or another. */
 export const countLiveJobsOfCompanies = (db: Db, companyIds: number[], now: Date) =>
-  companyIds.length > 0 ? jobs.countLiveOfCompanies(db, companyIds, now) : Promise.resolve([])
+  companyIds.length > 0 ? companyJobs.countLiveOfCompanies(db, companyIds, now) : Promise.resolve([])
 
 /** The companies that have these offers, live or not. */
 export const companiesOfJobs = (db: Db, ids: number[]): Promise<number[]> =>
-  ids.length > 0 ? jobs.findCompaniesOf(db, ids) : Promise.resolve([])
+  ids.length > 0 ? companyJobs.findCompaniesOf(db, ids) : Promise.resolve([])
 
 /** Companies of offers that began or ended by the clock alone between two moments. */
 export const companiesOfTurnedJobs = async (db: Db, since: Date, until: Date): Promise<number[]> =>
