@@ -1,6 +1,6 @@
 // The import law of ARCHITECTURE.md. A test asserts that it saw the modules it judges.
 const doors = '/([^/]+\\.(rules|contract|texts)\\.ts|server/[^/]+\\.service\\.ts)$'
-const surfaces = '^src/features/(home|developers|global-search|candidate|employer|admin|marketing)/'
+const surfaces = '^src/features/(home|developers|global-search|candidate|employer|admin|settings)/'
 
 module.exports = {
   forbidden: [
@@ -67,11 +67,16 @@ module.exports = {
       to: { path: ['^src/features/.+\\.routes\\.ts$', '^src/features/.+/pages/'] },
     },
     {
-      name: 'repositories-belong-to-services',
+      name: 'repositories-belong-to-use-cases',
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['\\.(service|repository|demo)\\.ts$', '\\.test\\.ts$', '^src/platform/server/mail/(mail|smtp)\\.ts$'],
+        pathNot: [
+          '^src/features/.+/server/(?!.*\\.routes\\.ts$)',
+          '^src/demo/',
+          '\\.test\\.ts$',
+          '^src/platform/server/(mail/(mail|smtp)|files/files)\\.ts$',
+        ],
       },
       to: { path: '\\.repository\\.ts$' },
     },
@@ -82,7 +87,7 @@ module.exports = {
         pathNot: [
           '\\.(repository|tables)\\.ts$',
           '\\.test\\.ts$',
-          'reference-load\\.service\\.ts$',
+          '/reference-load\\.ts$',
           '^src/platform/server/(database/(outbox|limits)|mail/mail)\\.ts$',
         ],
       },

@@ -42,13 +42,16 @@ const commands = {
 
 /** What restarts the server when saved; pages are reloaded by Vite, which also writes files that must not restart it. */
 function watched() {
-  const rooms = readdirSync('src/features').map((room) => `src/features/${room}`)
-  const files = rooms.flatMap((room) =>
-    readdirSync(room)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => `${room}/${name}`),
-  )
-  const folders = rooms.map((room) => `${room}/server`).filter((folder) => existsSync(folder))
+  const rooms = readdirSync('src/features', { recursive: true, withFileTypes: true })
+  const files = rooms
+    .filter(
+      (entry) =>
+        entry.isFile() && entry.name.endsWith('.ts') && !/\/(server|pages|components)(\/|$)/.test(entry.parentPath),
+    )
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+  const folders = rooms
+    .filter((entry) => entry.isDirectory() && entry.name === 'server')
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
   const app = ['src/main.ts', 'src/app/api.ts', 'src/app/server.ts', 'src/app/engravings.ts', 'src/platform']
   return [...app, ...files, ...folders].map((path) => `--watch-path=${path}`)
 }

@@ -3,7 +3,7 @@
 //   npm run make:administrator -- address@example.org
 //
 // The account must exist: sign up first, then name its address. DATABASE_URL or FLORIN_DATA say which site is meant.
-import { makeAdministrator } from '#features/accounts/server/administrators.service.ts'
+import { makeAdministrator } from '#features/accounts/server/administrators.ts'
 import { readConfig, StartupFault } from '#platform/server/settings/config.ts'
 import { openDatabase } from '#platform/server/database/db.ts'
 

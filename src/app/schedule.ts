@@ -1,12 +1,12 @@
-import { tidyAccounts } from '#features/accounts/server/tidy.service.ts'
-import type { AlertsWorld } from '#features/alerts/server/alert-sending.service.ts'
-import { sendDueAlerts } from '#features/alerts/server/alert-sending.service.ts'
+import { tidyAccounts } from '#features/accounts/server/tidy.ts'
+import type { AlertsWorld } from '#features/alerts/server/alert-sending.ts'
+import { sendDueAlerts } from '#features/alerts/server/alert-sending.ts'
 import type { Database } from '#platform/server/database/db.ts'
 import { pruneLimits } from '#platform/server/database/limits.ts'
 import { pruneOutbox } from '#platform/server/database/outbox.ts'
 import { reuseSpace } from '#platform/server/database/reuse-space.ts'
-import type { Files } from '#platform/server/files/files.service.ts'
-import { sweepFiles } from '#platform/server/files/files.service.ts'
+import type { Files } from '#platform/server/files/files.ts'
+import { sweepFiles } from '#platform/server/files/files.ts'
 import type { Queue } from '#platform/server/queue/queue.ts'
 
 type Parts = { database: Database; files: Files; alerts: () => Promise<AlertsWorld>; report: (error: unknown) => void }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
-import { liveAddresses } from '#features/jobs/server/job-addresses.service.ts'
+import { liveAddresses } from '#features/jobs/server/job-addresses.ts'
 import { baseAddress } from '#platform/server/http/base-address.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Lines } from '#platform/server/overload/overload.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { forgotPassword } from '../../src/features/accounts/server/links.service.ts'
+import { forgotPassword } from '../../src/features/accounts/signing-in/server/links.ts'
 import { seal } from '../../src/platform/server/secrets.ts'
-import { register } from '../../src/features/accounts/server/sign-up.service.ts'
+import { register } from '../../src/features/accounts/signing-up/server/sign-up.ts'
 import { openDatabase } from '../../src/platform/server/database/db.ts'
 import { keyOf, testAccounts } from '../support/accounts.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const sessions = 'src/features/accounts/server/sessions.repository.ts'
+const sessions = 'src/features/accounts/sessions/server/sessions.repository.ts'
 const accountsTest = 'src/features/accounts/server/accounts.test.ts'
 
 export const mutants: Mutant[] = [
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a new password by mail leaves the intruder signed in',
-    file: 'src/features/accounts/server/links.service.ts',
+    file: 'src/features/accounts/signing-in/server/links.ts',
     from: '    await endSessionsOf(tx, account.id, null)\n',
     to: '',
     test: accountsTest,
@@ -46,26 +46,26 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a code of the second factor works twice',
-    file: 'src/features/accounts/server/second-factor.repository.ts',
+    file: 'src/features/accounts/second-factor/server/second-factor.repository.ts',
     from: 'lt(totpFactors.lastStep, step)',
     to: 'sql`${totpFactors.lastStep} <= ${step}`',
-    test: 'src/features/accounts/server/second-factor.test.ts',
+    test: 'src/features/accounts/second-factor/server/second-factor.test.ts',
     named: 'of parallel uses of one code one is good',
   },
   {
     fault: 'a challenge for adding a passkey signs in',
-    file: 'src/features/accounts/server/passkeys.repository.ts',
+    file: 'src/features/accounts/passkeys/server/passkeys.repository.ts',
     from: 'accountId === null ? isNull(passkeyChallenges.accountId) :',
     to: 'accountId === null ? undefined :',
-    test: 'src/features/accounts/server/passkeys.test.ts',
+    test: 'src/features/accounts/passkeys/server/passkeys.test.ts',
     named: 'a challenge is good once, for five minutes, in its browser',
   },
   {
     fault: 'the answer of another site is taken in any browser',
-    file: 'src/features/accounts/server/identities.repository.ts',
+    file: 'src/features/accounts/social/server/identities.repository.ts',
     from: '        eq(identityAttempts.browser, attempt.browser),\n',
     to: '',
-    test: 'src/features/accounts/server/social-providers.test.ts',
+    test: 'src/features/accounts/social/server/social-providers.test.ts',
     named: 'in another browser, without its state, with another one, at another provider, or too late',
   },
   {
@@ -78,7 +78,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a sign-up forgets which terms it has shown',
-    file: 'src/features/accounts/server/sign-up.service.ts',
+    file: 'src/features/accounts/signing-up/server/sign-up.ts',
     from: 'await accounts.saveDraft(db, { ...draft, answers }',
     to: 'await accounts.saveDraft(db, { ...draft, answers, termsVersion: null }',
     test: accountsTest,
@@ -86,7 +86,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a sign-up forgets the country that was chosen',
-    file: 'src/features/accounts/server/sign-up.service.ts',
+    file: 'src/features/accounts/signing-up/server/sign-up.ts',
     from: '    countryId: countryIn(cookies).id,\n',
     to: '',
     test: accountsTest,
@@ -94,7 +94,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'terms that are not in force any more are accepted',
-    file: 'src/features/accounts/server/terms.service.ts',
+    file: 'src/features/accounts/signing-up/server/terms.ts',
     from: "  if (version !== TERMS_VERSION) throw refuse(accountRefusals['accounts/terms_changed'])\n",
     to: '',
     test: accountsTest,
@@ -102,7 +102,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'the link of a mail leads to another site',
-    file: 'src/features/accounts/server/sign-up.service.ts',
+    file: 'src/features/accounts/signing-up/server/sign-up.ts',
     from: 'back: backOf(retour)',
     to: "back: retour || '/'",
     test: accountsTest,
@@ -110,7 +110,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'the link of a forgotten password leads to another site',
-    file: 'src/features/accounts/server/links.service.ts',
+    file: 'src/features/accounts/signing-in/server/links.ts',
     from: 'mailReset(world, email, backOf(retour))',
     to: "mailReset(world, email, retour || '/')",
     test: accountsTest,
@@ -118,7 +118,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a new password forgets where somebody was going',
-    file: 'src/features/accounts/pages/reset-password.page.tsx',
+    file: 'src/features/accounts/signing-in/pages/reset-password.page.tsx',
     from: 'redirect(changedPath(backIn(url)))',
     to: "redirect(changedPath('/'))",
     test: 'tests/way-back.test.ts',
@@ -145,7 +145,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'the way back is lost between the steps of a sign-up',
-    file: 'src/features/accounts/signup-address.ts',
+    file: 'src/features/accounts/signing-up/signup-address.ts',
     from: "  if (back !== '/') query.set('retour', back)\n",
     to: '',
     test: 'tests/journeys/whole-life.journey.test.ts',
@@ -154,7 +154,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'whoever takes an address back cannot have a mail to choose a password',
-    file: 'src/features/accounts/server/email-change.service.ts',
+    file: 'src/features/accounts/server/email-change.ts',
     from: 'await forgiveTries(tx, resetMails(undo.email!))',
     to: '',
     test: 'src/features/accounts/server/takeover.test.ts',
@@ -162,18 +162,18 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'what the maker of a passkey says about it is read, and its addresses fetched',
-    file: 'src/features/accounts/server/passkeys.service.ts',
+    file: 'src/features/accounts/passkeys/server/passkeys.ts',
     from: "      ['fmt', 'none'],\n      ['attStmt', new Map<string, never>()],\n",
     to: "      ['fmt', 'android-key'],\n      ['attStmt', new Map<string, never>()],\n",
-    test: 'src/features/accounts/server/passkeys.test.ts',
+    test: 'src/features/accounts/passkeys/server/passkeys.test.ts',
     named: 'what the maker of a passkey says about it is not read',
   },
   {
     fault: 'a program replaces its token without end',
-    file: 'src/features/accounts/server/sessions.service.ts',
+    file: 'src/features/accounts/sessions/server/sessions.ts',
     from: '  if (current) await countTry(db, refreshTries(current.sessionId))\n',
     to: '',
-    test: 'src/features/accounts/server/sessions.test.ts',
+    test: 'src/features/accounts/sessions/server/sessions.test.ts',
     named: 'a program that replaces its token without end',
   },
 ]

@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a company is not listed anew when its offers change',
-    file: 'src/features/companies/server/company-collection.service.ts',
+    file: 'src/features/companies/server/company-collection.ts',
     from: 'company_offers: themselves, job: companiesOfJobs',
     to: 'company_offers: themselves',
     test: 'src/features/companies/server/company-collection.test.ts',

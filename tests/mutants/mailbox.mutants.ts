@@ -3,10 +3,10 @@ import type { Mutant } from './mutant.ts'
 export const mutants: Mutant[] = [
   {
     fault: 'a site that sends its mails shows one to whoever knows its number',
-    file: 'src/features/mailbox/server/mailbox.service.ts',
+    file: 'src/features/mailbox/server/mailbox.ts',
     from: '  wantMailbox(site)\n  const row',
     to: '  const row',
-    test: 'src/features/mailbox/server/mailbox.service.test.ts',
+    test: 'src/features/mailbox/server/mailbox.test.ts',
     named: 'a site that sends its mails answers as if the mailbox did not exist',
   },
   {

@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: 'src/features/members/server/members.repository.ts',
     from: 'and(members.profileVisible, members.publicProfile)',
     to: 'and(members.publicProfile)',
-    test: 'src/features/members/server/members.service.test.ts',
+    test: 'src/features/members/server/members.test.ts',
     named: 'the open web sees only members who chose a public profile',
   },
   {

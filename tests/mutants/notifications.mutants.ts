@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: 'src/features/notifications/server/notifications.service.ts',
     from: '    await tell(tx, accountId, LIVE)\n',
     to: '',
-    test: 'src/features/notifications/server/notifications.service.test.ts',
+    test: 'src/features/notifications/server/notifications.test.ts',
     named: 'open pages are told that there is a new one',
   },
 ]

@@ -13,7 +13,7 @@ export const mutants: Mutant[] = [
     file: `${NOTIFICATIONS}/notifications.repository.ts`,
     from: '    .where(eq(notifications.accountId, accountId))\n',
     to: '',
-    test: `${NOTIFICATIONS}/notifications.service.test.ts`,
+    test: `${NOTIFICATIONS}/notifications.test.ts`,
     named: 'one sees one’s own, newest first',
   },
   {
@@ -21,7 +21,7 @@ export const mutants: Mutant[] = [
     file: `${NOTIFICATIONS}/notifications.repository.ts`,
     from: '.where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))\n',
     to: '.where(isNull(notifications.readAt))\n',
-    test: `${NOTIFICATIONS}/notifications.service.test.ts`,
+    test: `${NOTIFICATIONS}/notifications.test.ts`,
     named: 'reading marks all of one’s own once',
   },
   {
@@ -29,7 +29,7 @@ export const mutants: Mutant[] = [
     file: `${NOTIFICATIONS}/notifications.repository.ts`,
     from: '.from(notificationChoices).where(eq(notificationChoices.accountId, accountId))',
     to: '.from(notificationChoices)',
-    test: `${NOTIFICATIONS}/notifications.service.test.ts`,
+    test: `${NOTIFICATIONS}/notifications.test.ts`,
     named: 'the grid has every event',
   },
   {
@@ -42,7 +42,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'sessions of everybody are listed',
-    file: `${ACCOUNTS}/sessions.repository.ts`,
+    file: 'src/features/accounts/sessions/server/sessions.repository.ts',
     from: '.where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, sql`now()`)))',
     to: '.where(gt(sessions.expiresAt, sql`now()`))',
     test: AUTHORIZATION,
@@ -50,7 +50,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'passkeys of everybody are listed',
-    file: `${ACCOUNTS}/passkeys.repository.ts`,
+    file: 'src/features/accounts/passkeys/server/passkeys.repository.ts',
     from: '.from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy',
     to: '.from(passkeys).orderBy',
     test: AUTHORIZATION,
@@ -58,7 +58,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'an alert’s mail is written outside its transaction',
-    file: `${ALERTS}/alert-sending.service.ts`,
+    file: `${ALERTS}/alert-sending.ts`,
     from: '  await db.transaction(async (tx) => {\n',
     to: '  if (account && offers.length > 0) await writeMail(world, alert, account, offers)\n  await db.transaction(async (tx) => {\n',
     test: 'tests/alerts.test.ts',
@@ -66,7 +66,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'the mail of a changed password is written before its transaction',
-    file: `${ACCOUNTS}/settings.service.ts`,
+    file: `${ACCOUNTS}/own-account.ts`,
     from: '  await act(async (inside) => {\n    await accounts.updateAccount(inside.db, accountId, { passwordHash })',
     to: '  await tellPasswordChanged(world, account)\n  await act(async (inside) => {\n    await accounts.updateAccount(inside.db, accountId, { passwordHash })',
     test: TOGETHER,
@@ -74,7 +74,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'news of the second factor are written after the transaction',
-    file: `${ACCOUNTS}/second-factor.service.ts`,
+    file: 'src/features/accounts/second-factor/server/second-factor.ts',
     from: "    await tell(inside, accountId, 'second_factor', secondFactorNews.on)\n  })\n",
     to: "  })\n  await tell(world, accountId, 'second_factor', secondFactorNews.on)\n",
     test: TOGETHER,
@@ -98,7 +98,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a deleted account leaves its mails',
-    file: `${ACCOUNTS}/settings.service.ts`,
+    file: `${ACCOUNTS}/own-account.ts`,
     from: '    await forgetMails(tx, { accountId, address: email })\n',
     to: '',
     test: `${ACCOUNTS}/deletion.test.ts`,
@@ -114,7 +114,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'an export lacks the client code',
-    file: `${ACCOUNTS}/export.service.ts`,
+    file: `${ACCOUNTS}/export.ts`,
     from: '    client_code: account.clientCode,\n',
     to: '',
     test: `${ACCOUNTS}/export.test.ts`,
@@ -139,7 +139,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'taking an address back leaves the second factor of whoever took it',
-    file: 'src/features/accounts/server/email-change.service.ts',
+    file: 'src/features/accounts/server/email-change.ts',
     from: '  await dropOtherWaysIn(tx, account.id)\n',
     to: '',
     test: 'src/features/accounts/server/takeover.test.ts',
@@ -147,7 +147,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a program that signs in from elsewhere is not told',
-    file: 'src/features/accounts/server/sign-in.service.ts',
+    file: 'src/features/accounts/signing-in/server/sign-in.ts',
     from: 'const { newDevice } = await noteProgram(tx, world.secret, exchange, account.id)',
     to: 'const newDevice = false',
     test: 'src/features/accounts/server/takeover.test.ts',
@@ -155,10 +155,10 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'one line for all who wait for a hash',
-    file: 'src/features/accounts/server/costly-turns.ts',
+    file: 'src/features/accounts/passwords/server/costly-turns.ts',
     from: 'turns.run(currentAsker(), work)',
     to: "turns.run({ ...currentAsker(), who: '' }, work)",
-    test: 'src/features/accounts/server/passwords.test.ts',
+    test: 'src/features/accounts/passwords/server/passwords.test.ts',
     named: 'whoever hashes without end keeps nobody else from it',
   },
   {
@@ -171,7 +171,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'whoever signs up with an address that was left keeps it from being taken back',
-    file: 'src/features/accounts/server/email-change.service.ts',
+    file: 'src/features/accounts/server/email-change.ts',
     from: 'account.email === undo.email ? null :',
     to: 'account.email !== undo.email ? null :',
     test: 'src/features/accounts/server/takeover.test.ts',
@@ -179,7 +179,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'what was added to an account cannot be taken back',
-    file: 'src/features/accounts/server/security-news.service.ts',
+    file: 'src/features/accounts/server/security-news.ts',
     from: 'added && account.emailVerifiedAt ?',
     to: 'added && account.emailVerifiedAt && false ?',
     test: 'src/features/accounts/server/takeover.test.ts',
@@ -187,7 +187,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'every reset forgives wrong codes',
-    file: 'src/features/accounts/server/links.service.ts',
+    file: 'src/features/accounts/signing-in/server/links.ts',
     from: 'if (await hadTryLeft(tx, codeForgiving(account.id))) await',
     to: 'await',
     test: 'src/features/accounts/server/takeover.test.ts',
@@ -195,7 +195,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'another site that does not answer holds a turn',
-    file: 'src/features/accounts/server/social-providers.ts',
+    file: 'src/features/accounts/social/server/social-providers.ts',
     from: '    giveWay()\n',
     to: '',
     test: 'tests/overload.test.ts',

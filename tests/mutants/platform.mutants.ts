@@ -46,7 +46,7 @@ export const mutants: Mutant[] = [
     file: 'src/platform/server/database/limits.ts',
     from: 'row.hits > limit.most',
     to: 'row.hits > limit.most + 1',
-    test: 'src/features/accounts/server/passkeys.test.ts',
+    test: 'src/features/accounts/passkeys/server/passkeys.test.ts',
     named: 'asking for challenges is limited by address',
   },
   {

@@ -13,7 +13,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'little words alone find every offer of the site',
-    file: 'src/features/global-search/server/global-search.service.ts',
+    file: 'src/features/global-search/server/global-search.ts',
     from: 'if (parseKeywords(q).wanted.length === 0)',
     to: "if (q.trim() === '')",
     test: 'tests/global-search-api.test.ts',

@@ -7,8 +7,8 @@ import { wordingsOfTrade } from '#features/reference/server/trade-names.service.
 import { fold } from '#platform/folding.ts'
 import { SearchEngine } from '#search-engine/engine.ts'
 import type { SearchDocument } from '#search-engine/schema.ts'
-import { jobCollection } from '#features/jobs/server/job-collection.service.ts'
-import { textsOfFunction, textsOfTrade } from '#features/jobs/server/job-words.service.ts'
+import { jobCollection } from '#features/jobs/server/job-collection.ts'
+import { textsOfFunction, textsOfTrade } from '#features/jobs/server/job-words.ts'
 
 const functionOf = (slug: string) => functions.findIndex((one) => one.slug === slug)
 

@@ -1,5 +1,5 @@
 import type { AccountsWorld } from '../../src/features/accounts/server/accounts-world.ts'
-import { connectProviders } from '../../src/features/accounts/server/social-providers.ts'
+import { connectProviders } from '../../src/features/accounts/social/server/social-providers.ts'
 import { diskStore } from '../../src/platform/server/files/disk-store.ts'
 import type { Written } from './mailer.ts'
 import { openMailer } from './mailer.ts'

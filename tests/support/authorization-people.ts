@@ -1,5 +1,5 @@
 import { insertAccount } from '../../src/features/accounts/server/accounts.repository.ts'
-import { identifyBy, openBrowserSession } from '../../src/features/accounts/server/sessions.service.ts'
+import { identifyBy, openBrowserSession } from '../../src/features/accounts/sessions/server/sessions.ts'
 import { insertAlert } from '../../src/features/alerts/server/alerts.repository.ts'
 import { createProfile } from '../../src/features/members/server/member-profile.service.ts'
 import type { Objects, Who } from './authorization-rows.ts'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { insertAccount } from '../../src/features/accounts/server/accounts.repository.ts'
-import { identifyBy, openApiSession } from '../../src/features/accounts/server/sessions.service.ts'
+import { identifyBy, openApiSession } from '../../src/features/accounts/sessions/server/sessions.ts'
 import type { Changes } from '../../src/platform/server/changes/changes.ts'
 import { startChanges } from '../../src/platform/server/changes/changes.ts'
 import type { Database, Db } from '../../src/platform/server/database/db.ts'

@@ -1,4 +1,4 @@
-import { identifyBy } from '../../src/features/accounts/server/sessions.service.ts'
+import { identifyBy } from '../../src/features/accounts/sessions/server/sessions.ts'
 import type { Live } from '../../src/platform/server/live/live.ts'
 import { startLive } from '../../src/platform/server/live/live.ts'
 import type { TestDatabase } from './test-database.ts'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
-import { keepCountry } from '#features/accounts/settings.contract.ts'
+import { keepCountry } from '#features/accounts/own-account.contract.ts'
 import { countryCookie, findCountry } from '#features/reference/reference.rules.ts'
 import { textOf } from '#platform/attempt.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'

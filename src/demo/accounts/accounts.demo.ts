@@ -4,8 +4,8 @@ import { createProfile } from '#features/members/server/member-profile.service.t
 import { fold } from '#platform/folding.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import * as accounts from '#features/accounts/server/accounts.repository.ts'
-import { hashPassword } from '#features/accounts/server/passwords.ts'
-import { insertAcceptance } from '#features/accounts/server/terms.repository.ts'
+import { hashPassword } from '#features/accounts/passwords/server/passwords.ts'
+import { insertAcceptance } from '#features/accounts/signing-up/server/terms.repository.ts'
 
 const PASSWORD = 'Florin-2026!'
 

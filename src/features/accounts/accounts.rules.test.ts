@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Faults } from '#platform/faults.ts'
 import { faultsOf } from '#platform/faults.ts'
 import { resetPassword } from './accounts.contract.ts'
-import { saveSignupAccount } from './signup.contract.ts'
+import { saveSignupAccount } from './signing-up/signup.contract.ts'
 import { addSkill, addSkills, isEmail, landingOf, meetsCriteria, passwordCriteria, spaceOf } from './accounts.rules.ts'
 
 test('somebody who signs in lands where they were going, never in the space of another role', () => {

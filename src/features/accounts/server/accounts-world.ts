@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/db.ts'
-import type { Files } from '#platform/server/files/files.service.ts'
+import type { Files } from '#platform/server/files/files.ts'
 import type { Mailer } from '#platform/server/mail/mail.ts'
-import type { SocialProviders } from './social-providers.ts'
+import type { SocialProviders } from '../social/server/social-providers.ts'
 
 /** What the services of this room work with. */
 export type AccountsWorld = {

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytea } from '#platform/server/database/limits.tables.ts'
-import type { SignupAnswers } from '../signup.contract.ts'
+import type { SignupAnswers } from '../signing-up/signup.contract.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })

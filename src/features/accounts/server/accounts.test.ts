@@ -7,12 +7,18 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { TERMS_VERSION } from '#features/legal/legal.rules.ts'
 import type { RefusalError } from '#platform/refusals.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
-import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './links.service.ts'
-import { identifyBy, rotateToken } from './sessions.service.ts'
-import { changePassword, endSession, listSessions, readAccount } from './settings.service.ts'
-import { loginProgram, signIn } from './sign-in.service.ts'
-import { completeSignup, readSignup, register, saveSignupAccount, saveSignupStep } from './sign-up.service.ts'
-import { acceptTerms, allAcceptances } from './terms.service.ts'
+import { forgotPassword, resendVerification, resetPassword, verifyEmail } from '../signing-in/server/links.ts'
+import { identifyBy, rotateToken } from '../sessions/server/sessions.ts'
+import { changePassword, endSession, listSessions, readAccount } from './own-account.ts'
+import { loginProgram, signIn } from '../signing-in/server/sign-in.ts'
+import {
+  completeSignup,
+  readSignup,
+  register,
+  saveSignupAccount,
+  saveSignupStep,
+} from '../signing-up/server/sign-up.ts'
+import { acceptTerms, allAcceptances } from '../signing-up/server/terms.ts'
 import { readUser, userOf, viewerOf } from './users.service.ts'
 
 const database = useTestDatabase()

@@ -11,10 +11,10 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { readMigrations } from '#platform/server/database/migrate.ts'
 import { email as emailField } from '../account-fields.contract.ts'
 import { addressOf } from '../accounts.rules.ts'
-import { personOf } from '../social.rules.ts'
+import { personOf } from '../social/social.rules.ts'
 import { insertAccount } from './accounts.repository.ts'
-import { forgotPassword } from './links.service.ts'
-import { signIn } from './sign-in.service.ts'
+import { forgotPassword } from '../signing-in/server/links.ts'
+import { signIn } from '../signing-in/server/sign-in.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts

@@ -5,8 +5,8 @@ import { fullAccount, MARK } from '../../../../tests/support/full-account.ts'
 import { newPerson, PASSWORD, signedIn } from '../../../../tests/support/people.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { identifyBy } from './sessions.service.ts'
-import { deleteAccount } from './settings.service.ts'
+import { identifyBy } from '../sessions/server/sessions.ts'
+import { deleteAccount } from './own-account.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts

@@ -6,12 +6,12 @@ import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { insertAccount } from './accounts.repository.ts'
-import { askEmailChange, cancelEmailChange } from './email-change.service.ts'
-import { forgotPassword, resetPassword, verifyEmail } from './links.service.ts'
-import { identifyBy } from './sessions.service.ts'
-import { readAccount } from './settings.service.ts'
-import { signIn } from './sign-in.service.ts'
-import { register } from './sign-up.service.ts'
+import { askEmailChange, cancelEmailChange } from './email-change.ts'
+import { forgotPassword, resetPassword, verifyEmail } from '../signing-in/server/links.ts'
+import { identifyBy } from '../sessions/server/sessions.ts'
+import { readAccount } from './own-account.ts'
+import { signIn } from '../signing-in/server/sign-in.ts'
+import { register } from '../signing-up/server/sign-up.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts

@@ -4,9 +4,9 @@ import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import type { FullAccount } from '../../../../tests/support/full-account.ts'
 import { fullAccount } from '../../../../tests/support/full-account.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { exportAccount as contract } from '../settings.contract.ts'
+import { exportAccount as contract } from '../own-account.contract.ts'
 import { hashOf } from '#platform/server/secrets.ts'
-import { exportAccount } from './export.service.ts'
+import { exportAccount } from './export.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts

@@ -5,10 +5,10 @@ import { testExchange } from '../../../../tests/support/exchange.ts'
 import { newPerson, PASSWORD, signedIn } from '../../../../tests/support/people.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { askEmailChange } from './email-change.service.ts'
+import { askEmailChange } from './email-change.ts'
 import { strangerTries } from './limits.ts'
-import { forgotPassword } from './links.service.ts'
-import { completeSignup, register, saveSignupAccount } from './sign-up.service.ts'
+import { forgotPassword } from '../signing-in/server/links.ts'
+import { completeSignup, register, saveSignupAccount } from '../signing-up/server/sign-up.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts

@@ -12,8 +12,8 @@ import { settingsOf, spaceOf } from '../accounts.rules.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { profileChanges } from './limits.ts'
-import { splitName } from './sign-up.service.ts'
-import { acceptedVersionOf } from './terms.service.ts'
+import { splitName } from '../signing-up/server/sign-up.ts'
+import { acceptedVersionOf } from '../signing-up/server/terms.ts'
 
 const fullName = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()

@@ -5,7 +5,7 @@ import { serve } from '#platform/server/endpoints.ts'
 import { listCompanies, listFeaturedCompanies, readCompany } from '../companies.contract.ts'
 import { companyDirectory } from './companies-directory.service.ts'
 import { featuredCompanies } from './companies.service.ts'
-import { companyPage } from './company-page.service.ts'
+import { companyPage } from './company-page.ts'
 
 export const companiesRoutes = (db: Db, index: IndexedCollection): Served[] => [
   serve(listFeaturedCompanies, ({ session_pays }) => featuredCompanies(db, session_pays ?? null)),

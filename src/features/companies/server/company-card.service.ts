@@ -4,8 +4,8 @@ import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { safeWebsite } from '../companies.rules.ts'
 import { findCard, findNames } from './company-card.repository.ts'
-import { companyPhotos } from './company-media.service.ts'
-import { offersByCountry } from './company-offers.service.ts'
+import { companyPhotos } from './company-media.ts'
+import { offersByCountry } from './company-offers.ts'
 
 /** What an offer's page says of its company. */
 export async function companyCard(db: Db, id: number) {

@@ -15,7 +15,7 @@ import type { CompanySize } from '../companies.rules.ts'
 import { companySizes } from '../companies.rules.ts'
 import { companyDirectory } from './companies-directory.service.ts'
 import { insertCompanies } from './companies.repository.ts'
-import { companyCollection } from './company-collection.service.ts'
+import { companyCollection } from './company-collection.ts'
 
 const database = useTestDatabase()
 let world: Awaited<ReturnType<typeof smallWorld>>

@@ -1,6 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, useLoaderData } from 'react-router'
-import { listSocial } from '#features/accounts/social.contract.ts'
+import { listSocial } from '#features/accounts/social/social.contract.ts'
 import { listFeaturedCompanies } from '#features/companies/companies.contract.ts'
 import { JobSearchFields } from '#features/jobs/components/job-suggest-field.tsx'
 import { readMembersTeaser } from '#features/members/members.contract.ts'

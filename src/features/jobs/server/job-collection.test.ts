@@ -16,7 +16,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import { openDatabase } from '#platform/server/database/db.ts'
 import { pruneOutbox } from '#platform/server/database/outbox.ts'
 import { jobRow } from '../jobs.factory.ts'
-import { jobCollection } from './job-collection.service.ts'
+import { jobCollection } from './job-collection.ts'
 import { insertJobs } from './jobs.repository.ts'
 
 const database = useTestDatabase()

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { startIndex } from '../../../../tests/support/collection.ts'
-import { jobCollection } from './job-collection.service.ts'
+import { jobCollection } from './job-collection.ts'
 import { jobRow } from '../jobs.factory.ts'
 import { jobStatuses } from '../jobs.rules.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
-import { readJob } from './job-page.service.ts'
+import { readJob } from './job-page.ts'
 import { insertJobs } from './jobs.repository.ts'
 
 const database = useTestDatabase()

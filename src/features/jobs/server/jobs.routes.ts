@@ -3,11 +3,11 @@ import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import * as contract from '../jobs.contract.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
-import { companyOptions, filterOptions } from './job-options.service.ts'
-import { readJob } from './job-page.service.ts'
+import { companyOptions, filterOptions } from './job-options.ts'
+import { readJob } from './job-page.ts'
 import { searchJobs } from './jobs-search.service.ts'
-import { namedJobs } from './named-jobs.service.ts'
-import { suggestTerms } from './jobs-suggestions.service.ts'
+import { namedJobs } from './named-jobs.ts'
+import { suggestTerms } from './jobs-suggestions.ts'
 
 export const jobsRoutes = (db: Db, index: IndexedCollection): Served[] => [
   serve(contract.suggest, async ({ field, q, session_pays }) => ({

@@ -9,9 +9,9 @@ import { presetContracts, readAddress, searchAddress, searchPathOf, withCountry 
 import { nameOfSearch } from '../job-search-name.ts'
 import { readFilterOptions } from '../jobs.contract.ts'
 import { defaultSort } from '../jobs.rules.ts'
-import { toSearchQuery } from './job-filters.service.ts'
+import { toSearchQuery } from './job-filters.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
-import { filterOptions } from './job-options.service.ts'
+import { filterOptions } from './job-options.ts'
 import { describeJobs } from './jobs-search.service.ts'
 import * as jobs from './jobs.repository.ts'
 

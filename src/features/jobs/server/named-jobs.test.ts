@@ -3,7 +3,7 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { jobRow } from '../jobs.factory.ts'
 import * as jobs from './jobs.repository.ts'
-import { namedJobs } from './named-jobs.service.ts'
+import { namedJobs } from './named-jobs.ts'
 
 const database = useTestDatabase()
 

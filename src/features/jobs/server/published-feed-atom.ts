@@ -1,7 +1,7 @@
 import { xmlText } from '#platform/server/xml.ts'
 import { offerHtml } from '../job-html.ts'
 import { jobsTexts } from '../jobs.texts.ts'
-import type { FeedOffer } from './published-feeds.service.ts'
+import type { FeedOffer } from './published-feeds.ts'
 
 export type AtomFeed = {
   title: string

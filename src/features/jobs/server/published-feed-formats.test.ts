@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { atomFeed } from './published-feed-atom.ts'
 import { jsonFeedEnd, jsonFeedItem, jsonFeedStart } from './published-feed-json.ts'
 import { xmlFeedEnd, xmlFeedJob, xmlFeedStart } from './published-feed-xml.ts'
-import type { FeedOffer } from './published-feeds.service.ts'
+import type { FeedOffer } from './published-feeds.ts'
 
 const BASE = 'https://www.florin.example'
 const WORST = 'a]]>b</script>c\u0000d\u001fe\ud83df\ude00g😀h\uffffi'

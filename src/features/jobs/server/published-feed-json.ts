@@ -1,7 +1,7 @@
 import { countryIso } from '#features/reference/reference.rules.ts'
 import { offerHtml } from '../job-html.ts'
 import { offerTag } from './published-feed-atom.ts'
-import type { FeedOffer } from './published-feeds.service.ts'
+import type { FeedOffer } from './published-feeds.ts'
 
 /** Half a pair of surrogates is legal in JSON, but many readers stumble over it. */
 const write = (value: object): string =>

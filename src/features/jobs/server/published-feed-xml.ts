@@ -3,7 +3,7 @@ import { cdata } from '#platform/server/xml.ts'
 import { offerHtml } from '../job-html.ts'
 import type { Remote } from '../jobs.rules.ts'
 import { jobsTexts, yearsOfExperience } from '../jobs.texts.ts'
-import type { FeedOffer } from './published-feeds.service.ts'
+import type { FeedOffer } from './published-feeds.ts'
 
 // The words of the format that aggregators read, first drawn up by Indeed.
 const JOB_TYPE: Record<string, string> = {

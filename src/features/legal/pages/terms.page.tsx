@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect } from 'react-router'
-import { acceptTerms } from '#features/accounts/settings.contract.ts'
+import { acceptTerms } from '#features/accounts/own-account.contract.ts'
 import { textOf } from '#platform/attempt.ts'
 import { form, formActions } from '#platform/form-actions.ts'
 import { pageHead } from '#platform/page-head.ts'

@@ -3,7 +3,7 @@ import { iso31662 } from 'iso-3166'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { regionsAbroad } from './data/regions-abroad.ts'
-import { loadReferenceLists } from './reference-load.service.ts'
+import { loadReferenceLists } from './reference-load.ts'
 
 const database = useTestDatabase()
 

@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import * as contract from '../reference.contract.ts'
-import * as counts from './reference-counts.service.ts'
+import * as counts from './reference-counts.ts'
 
 const listed = async <T>(rows: Promise<T[]>): Promise<{ data: T[] }> => ({ data: await rows })
 

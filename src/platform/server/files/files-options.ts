@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts'
 import type { Identify } from '../endpoints.ts'
 import type { Lines } from '../overload/overload.ts'
-import type { Files } from './files.service.ts'
+import type { Files } from './files.ts'
 import type { Purpose } from './purposes.ts'
 
 /** What taking and serving files stand on. */

@@ -10,7 +10,7 @@ import { useFilesSite } from '../../../../tests/support/files-site.ts'
 import type { Person } from '../../../../tests/support/files-site.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
-import { exportFiles, sweepFiles } from './files.service.ts'
+import { exportFiles, sweepFiles } from './files.ts'
 
 const database = useTestDatabase()
 const site = useFilesSite(database, { patience: 2_000 })

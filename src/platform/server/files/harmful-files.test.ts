@@ -6,7 +6,7 @@ import type { Person } from '../../../../tests/support/files-site.ts'
 import type { Harmful } from '../../../../tests/support/harmful-files.ts'
 import { harmfulDocuments, harmfulPictures, MARK } from '../../../../tests/support/harmful-files.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { sweepFiles } from './files.service.ts'
+import { sweepFiles } from './files.ts'
 
 const database = useTestDatabase()
 const site = useFilesSite(database)

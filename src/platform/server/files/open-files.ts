@@ -4,7 +4,7 @@ import { reasonOf } from '../database/db.ts'
 import type { Config } from '../settings/config.ts'
 import { StartupFault } from '../settings/config.ts'
 import { diskStore } from './disk-store.ts'
-import type { Files } from './files.service.ts'
+import type { Files } from './files.ts'
 import { clearIncoming } from './incoming.ts'
 
 /** The storage that the settings name. Files arrive beside the folder they are kept in, so that they are moved, not copied. */

@@ -8,7 +8,7 @@ import { useFilesSite } from '../../../../tests/support/files-site.ts'
 import type { StorageServer } from '../../../../tests/support/s3.ts'
 import { startStorage } from '../../../../tests/support/s3.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { sweepFiles } from './files.service.ts'
+import { sweepFiles } from './files.ts'
 import { s3Store } from './s3-store.ts'
 import { StoreAway } from './store.ts'
 

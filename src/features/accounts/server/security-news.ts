@@ -1,0 +1,59 @@
+import { notify } from '#features/notifications/server/notifications.service.ts'
+import { hadTryLeft } from '#platform/server/database/limits.ts'
+import { settingsOf } from '../accounts.rules.ts'
+import { accountTexts } from '../accounts.texts.ts'
+import { undoLink } from './account-links.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { passwordChangedMail } from './accounts.mails.ts'
+import type { Account } from './accounts.repository.ts'
+import * as accounts from './accounts.repository.ts'
+import { mailedTries, newsMails } from './limits.ts'
+import { securityChangeMail } from './security-news.mails.ts'
+
+/** News of another way in. With one, or with a second factor, whoever knows the password could keep its owner out for good. */
+type News = { title: string; body: string; added?: boolean }
+
+/** An address that nobody has confirmed may be a stranger's: it is written to as seldom as any that somebody typed. */
+export const mayWrite = ({ db }: AccountsWorld, { id, email, emailVerifiedAt }: Account): Promise<boolean> =>
+  hadTryLeft(db, emailVerifiedAt === null ? mailedTries(email) : newsMails(id))
+
+/**
+ * Tells the owner what changed about the ways in, in the caller's transaction. What was added can be taken back from a
+ * confirmed mailbox: choosing another password would not.
+ */
+export async function tell(
+  world: AccountsWorld,
+  accountId: number,
+  event: 'second_factor' | 'passkeys' | 'identities',
+  { added = false, ...change }: News,
+): Promise<void> {
+  const { db: tx, mailer, linkTo } = world
+  const account = (await accounts.findById(tx, accountId))!
+  const path = `${settingsOf(account.role)}#securite`
+  await notify(tx, accountId, event, {
+    ...change,
+    path,
+    mail: async () => {
+      if (!(await mayWrite(world, account))) return
+      const undo = added && account.emailVerifiedAt ? await undoLink(world, account) : null
+      const { firstName } = account
+      const mail = securityChangeMail({ firstName, change, when: new Date(), link: linkTo(path), undo })
+      await mailer.write(tx, { to: account.email, kind: 'security-change', accountId, ...mail })
+    },
+  })
+}
+
+export async function tellPasswordChanged(world: AccountsWorld, account: Account): Promise<void> {
+  const { db: tx, mailer, linkTo } = world
+  await notify(tx, account.id, 'password_changed', {
+    title: accountTexts.passwordChangedTitle,
+    body: '',
+    path: `${settingsOf(account.role)}#securite`,
+    mail: async () => {
+      if (!(await mayWrite(world, account))) return
+      const { firstName } = account
+      const mail = passwordChangedMail({ firstName, when: new Date(), link: linkTo('/forgot-password') })
+      await mailer.write(tx, { to: account.email, kind: 'password-changed', accountId: account.id, ...mail })
+    },
+  })
+}

@@ -1,0 +1,159 @@
+import { done } from '#platform/contract.ts'
+import { refuse } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { isDuplicate } from '#platform/server/database/db.ts'
+import type { Exchange } from '#platform/server/endpoints.ts'
+import { inEvenTime } from '#platform/server/even-time.ts'
+import { countTry, forgiveTries, hadTryLeft } from '#platform/server/database/limits.ts'
+import { accountRefusals, backOf, linkHours } from '../../accounts.rules.ts'
+import { accountTexts } from '../../accounts.texts.ts'
+import { undoLink } from '../../server/account-links.ts'
+import { keyPath, mailVerification, mailWelcome } from '../../server/account-mails.ts'
+import type { AccountsWorld } from '../../server/accounts-world.ts'
+import { resetMail } from '../../server/accounts.mails.ts'
+import type { Account } from '../../server/accounts.repository.ts'
+import * as accounts from '../../server/accounts.repository.ts'
+import { refuseCommonPassword } from '../../passwords/server/common-passwords.ts'
+import { changeEmail, undoEmailChange } from '../../server/email-change.ts'
+import {
+  codeForgiving,
+  codeTries,
+  linkTries,
+  ownerTries,
+  resetMails,
+  resetTries,
+  verificationTries,
+} from '../../server/limits.ts'
+import { dropOtherWaysIn, hasOtherWaysIn } from '../../server/owner.ts'
+import { hashPassword } from '../../passwords/server/passwords.ts'
+import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { tellPasswordChanged } from '../../server/security-news.ts'
+import { endSessionsOf } from '../../sessions/server/sessions.repository.ts'
+import { knowOnly } from '../../sessions/server/sessions.ts'
+
+/**
+ * One answer whether or not the address has an account; only its owner learns. Anybody can ask: a few mails an hour, and the
+ * links of earlier ones stay good, so that whoever asks in the owner's place takes nothing away.
+ */
+export async function forgotPassword(world: AccountsWorld, exchange: Exchange, email: string, retour = '') {
+  await countTry(world.db, resetTries(exchange.address))
+  await inEvenTime(async () => {
+    if (await hadTryLeft(world.db, resetMails(email))) await mailReset(world, email, backOf(retour))
+  })
+  return done(accountTexts.resetSent)
+}
+
+async function mailReset({ db, mailer, linkTo }: AccountsWorld, email: string, back: string): Promise<void> {
+  const found = await accounts.findByEmail(db, email)
+  if (!found) return
+  await db.transaction(async (tx) => {
+    const account = await accounts.lockAccount(tx, found.id)
+    // The address may have changed in this very moment: the one before gets no way in.
+    if (account?.email !== email || account.suspendedAt) return
+    const token = newToken()
+    const link = { hash: hashOf(token), accountId: account.id, purpose: 'reset', email: null } as const
+    await accounts.insertLink(tx, link, linkHours.reset * 3_600)
+    await mailer.write(tx, {
+      to: account.email,
+      kind: 'reset',
+      accountId: account.id,
+      ...resetMail({
+        firstName: account.firstName,
+        link: linkTo(keyPath('/reinitialiser-mot-de-passe', token, back)),
+      }),
+    })
+  })
+}
+
+/** Whoever opened the link has the mailbox: the address is confirmed as well. Every session ends. */
+export async function resetPassword(
+  world: AccountsWorld,
+  exchange: Exchange,
+  { token, password }: { token: string; password: string },
+) {
+  const { db } = world
+  const hash = hashOf(token)
+  // A made-up link is not worth a hash, and only those count as tries: nobody uses up the way in of whoever has a good one.
+  if ((await accounts.findLinkOwner(db, hash, 'reset')) === null) throw await linkOver(world, exchange)
+  await refuseCommonPassword(password, [])
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    const { account } = await takeLink(tx, hash, 'reset')
+    await accounts.updateAccount(tx, account.id, {
+      passwordHash,
+      emailVerifiedAt: account.emailVerifiedAt ?? new Date(),
+    })
+    await endSessionsOf(tx, account.id, null)
+    await accounts.dropBegun(tx, account.id)
+    await accounts.dropLinksOf(tx, account.id, 'reset')
+    // From here the owner signs in at once, whatever strangers have tried or try.
+    const device = await knowOnly(tx, exchange, account.id)
+    await forgiveTries(tx, ownerTries(account.id, device))
+    if (await hadTryLeft(tx, codeForgiving(account.id))) await forgiveTries(tx, codeTries(account.id))
+    // Whoever signed up with an address that is not theirs leaves no way in behind, and nothing that keeps its owner out.
+    if (!account.emailVerifiedAt) await dropOtherWaysIn(tx, account.id)
+    await tellPasswordChanged({ ...world, db: tx }, account)
+  })
+  return done(accountTexts.passwordChanged)
+}
+
+async function linkOver({ db }: AccountsWorld, exchange: Exchange): Promise<Error> {
+  await countTry(db, linkTries(exchange.address))
+  return refuse(accountRefusals['accounts/link_over'])
+}
+
+/** Uses a link up. The account is held first, as everybody does who changes it: two never wait for each other. */
+async function takeLink(tx: Db, hash: Buffer, ...purposes: accounts.Link['purpose'][]) {
+  const owner = await accounts.findLinkOwner(tx, hash, ...purposes)
+  const account = owner === null ? null : await accounts.lockAccount(tx, owner)
+  const link = account && (await accounts.takeLink(tx, hash, ...purposes))
+  if (!link || account.suspendedAt) throw refuse(accountRefusals['accounts/link_over'])
+  return { link, account }
+}
+
+const ADDRESS_LINKS = ['verification', 'email', 'email-undo'] as const
+
+/** By the link of a sign-up, of a change of address, or to take that back. */
+export async function verifyEmail(world: AccountsWorld, exchange: Exchange, token: string) {
+  const hash = hashOf(token)
+  if ((await accounts.findLinkOwner(world.db, hash, ...ADDRESS_LINKS)) === null) throw await linkOver(world, exchange)
+  try {
+    return done(await world.db.transaction((tx) => openAddressLink({ ...world, db: tx }, hash)))
+  } catch (error) {
+    // Somebody signed up with the address in this very moment.
+    if (isDuplicate(error)) throw refuse(accountRefusals['accounts/link_over'])
+    throw error
+  }
+}
+
+async function openAddressLink(world: AccountsWorld, hash: Buffer): Promise<string> {
+  const { link: taken, account } = await takeLink(world.db, hash, ...ADDRESS_LINKS)
+  if (taken.purpose === 'email-undo') return undoEmailChange(world, account, taken)
+  const message =
+    taken.purpose === 'email' ? await changeEmail(world, account, taken.email!) : await confirmAddress(world, account)
+  if (!account.emailVerifiedAt) await welcome(world, { ...account, email: taken.email ?? account.email })
+  return message
+}
+
+/** What was added before the address was confirmed may be a stranger's, and from now on a reset leaves it: it can be taken back. */
+async function welcome(world: AccountsWorld, account: Account): Promise<void> {
+  const undo = (await hasOtherWaysIn(world.db, account.id)) ? await undoLink(world, account) : null
+  await mailWelcome(world, account, undo)
+}
+
+async function confirmAddress({ db: tx }: AccountsWorld, account: Account): Promise<string> {
+  if (!account.emailVerifiedAt) await accounts.updateAccount(tx, account.id, { emailVerifiedAt: new Date() })
+  return accountTexts.verified
+}
+
+export async function resendVerification(world: AccountsWorld, accountId: number, retour = '') {
+  const account = (await accounts.findById(world.db, accountId))!
+  if (account.emailVerifiedAt) return done(accountTexts.alreadyVerified)
+  await countTry(world.db, verificationTries(accountId))
+  await world.db.transaction(async (tx) => {
+    // Held first, as by whoever opens a link: the two would wait for each other.
+    const held = await accounts.lockAccount(tx, accountId)
+    if (held) await mailVerification({ ...world, db: tx }, held, backOf(retour))
+  })
+  return done(accountTexts.verificationSent)
+}

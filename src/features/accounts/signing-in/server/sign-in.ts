@@ -1,0 +1,165 @@
+import { notify } from '#features/notifications/server/notifications.service.ts'
+import { COUNTRY_COOKIE, countryById, countryCookie, findCountry } from '#features/reference/reference.rules.ts'
+import { refuse } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { Exchange } from '#platform/server/endpoints.ts'
+import { countTry, forgiveTries } from '#platform/server/database/limits.ts'
+import { accountRefusals, settingsOf, spaceOf } from '../../accounts.rules.ts'
+import { accountTexts } from '../../accounts.texts.ts'
+import type { AccountsWorld } from '../../server/accounts-world.ts'
+import { newDeviceMail } from '../../server/accounts.mails.ts'
+import type { Account } from '../../server/accounts.repository.ts'
+import * as accounts from '../../server/accounts.repository.ts'
+import { deviceName } from '../../sessions/server/device-name.ts'
+import { deviceTries, strangerTries } from '../../server/limits.ts'
+import { hashPassword, isOutdated, isPassword } from '../../passwords/server/passwords.ts'
+import { isSecondFactor } from '../../second-factor/server/second-factor.ts'
+import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { mayWrite } from '../../server/security-news.ts'
+import { knownDeviceOf, noteProgram, openApiSession, openBrowserSession } from '../../sessions/server/sessions.ts'
+
+const CHALLENGE_SECONDS = 600
+const CHALLENGE_TRIES = 5
+
+/**
+ * The account of an identifier and its password. Unknown, without a password and wrong all cost one hash and get one
+ * answer; only whoever knows the password learns that the account is suspended.
+ */
+export async function checkPassword(
+  { db }: AccountsWorld,
+  exchange: Pick<Exchange, 'address' | 'cookies'>,
+  identifier: string,
+  password: string,
+): Promise<Account> {
+  const account = await accounts.findByIdentifier(db, identifier)
+  const device = await knownDeviceOf(db, exchange, account?.id ?? null)
+  const tries =
+    account && device
+      ? deviceTries(account.id, device)
+      : strangerTries(identifier, account?.id ?? null, exchange.address)
+  await countTry(db, tries)
+  const right = await isPassword(password, account?.passwordHash ?? null)
+  if (!account || !right) throw refuse(accountRefusals['accounts/wrong_credentials'])
+  if (account.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
+  await forgiveTries(db, tries.slice(0, 1))
+  return atTodaysCost(db, account, password)
+}
+
+/** The password is at hand: where its hash was made at another cost, it is hashed anew. */
+async function atTodaysCost(db: Db, account: Account, password: string): Promise<Account> {
+  const { id, passwordHash } = account
+  if (passwordHash === null || !isOutdated(passwordHash)) return account
+  const renewed = await accounts.replaceHash(db, id, passwordHash, await hashPassword(password))
+  if (renewed) return renewed
+  // Somebody was faster: with the same password, or with another one.
+  const now = await accounts.findById(db, id)
+  if (!now || !(await isPassword(password, now.passwordHash)))
+    throw refuse(accountRefusals['accounts/wrong_credentials'])
+  return now
+}
+
+type SignedIn = { status: 'signed_in'; space: string } | { status: 'second_factor'; challenge: string }
+
+export async function signIn(
+  world: AccountsWorld,
+  exchange: Exchange,
+  { identifier, password, remember }: { identifier: string; password: string; remember: boolean },
+): Promise<SignedIn> {
+  const account = await checkPassword(world, exchange, identifier, password)
+  return admit(world, exchange, account, remember)
+}
+
+/** Lets somebody in whose first proof was good: at once, or after the second one. */
+export async function admit(
+  world: AccountsWorld,
+  exchange: Exchange,
+  account: Account,
+  remembered: boolean,
+): Promise<SignedIn> {
+  if (!(await accounts.hasSecondFactor(world.db, account.id))) return enter(world, exchange, account, remembered)
+  const challenge = newToken()
+  await world.db.transaction(async (tx) => {
+    await stillOpen(tx, account)
+    const row = { hash: hashOf(challenge), accountId: account.id, remembered }
+    await accounts.insertChallenge(tx, row, CHALLENGE_SECONDS)
+  })
+  return { status: 'second_factor', challenge }
+}
+
+export async function signInSecondFactor(
+  world: AccountsWorld,
+  exchange: Exchange,
+  { challenge, code }: { challenge: string; code: string },
+): Promise<SignedIn> {
+  const hash = hashOf(challenge)
+  const found = await accounts.tryChallenge(world.db, hash, CHALLENGE_TRIES)
+  const account = found && (await accounts.findById(world.db, found.accountId))
+  if (!found || !account || account.suspendedAt) throw refuse(accountRefusals['accounts/challenge_over'])
+  if (!(await isSecondFactor(world, account.id, code))) throw refuse(accountRefusals['accounts/wrong_code'])
+  if (!(await accounts.takeChallenge(world.db, hash))) throw refuse(accountRefusals['accounts/challenge_over'])
+  return enter(world, exchange, account, found.remembered)
+}
+
+/** A password that is changed while it is being checked opens nothing: sessions opened by it have just been ended. */
+export async function stillOpen(tx: Db, { id, passwordHash }: Account): Promise<void> {
+  const now = await accounts.lockAccount(tx, id)
+  if (now?.passwordHash !== passwordHash) throw refuse(accountRefusals['accounts/wrong_credentials'])
+  if (now.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
+}
+
+async function tellNewDevice(world: AccountsWorld, exchange: Exchange, account: Account) {
+  const { db: tx, mailer, linkTo } = world
+  const device = deviceName(exchange.agent)
+  const path = `${settingsOf(account.role)}#sessions`
+  await notify(tx, account.id, 'new_device', {
+    title: accountTexts.newDevice,
+    body: device,
+    path,
+    mail: async () => {
+      if (!(await mayWrite(world, account))) return
+      const { firstName } = account
+      const place = exchange.address
+      const mail = newDeviceMail({ firstName, device, when: new Date(), place, link: linkTo(path) })
+      await mailer.write(tx, { to: account.email, kind: 'new-device', accountId: account.id, ...mail })
+    },
+  })
+}
+
+/** Opens the session; a device the account does not know is told to its owner. */
+export async function enter(
+  world: AccountsWorld,
+  exchange: Exchange,
+  account: Account,
+  remembered: boolean,
+): Promise<SignedIn> {
+  await world.db.transaction(async (tx) => {
+    await stillOpen(tx, account)
+    const { newDevice } = await openBrowserSession(tx, exchange, account.id, remembered)
+    if (newDevice) await tellNewDevice({ ...world, db: tx }, exchange, account)
+  })
+  // A browser in which no country was chosen takes the one that the account keeps.
+  if (!findCountry(exchange.cookies[COUNTRY_COOKIE])) {
+    exchange.setCookie(countryCookie(countryById(account.countryId).code))
+  }
+  return { status: 'signed_in', space: spaceOf(account.role) }
+}
+
+/** A program signs in with everything at once. */
+export async function loginProgram(
+  world: AccountsWorld,
+  exchange: Exchange,
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
+): Promise<{ token: string; expiresAt: Date; account: Account }> {
+  const account = await checkPassword(world, exchange, email, password)
+  if (await accounts.hasSecondFactor(world.db, account.id)) {
+    if (code === undefined) throw refuse(accountRefusals['accounts/second_factor'])
+    if (!(await isSecondFactor(world, account.id, code))) throw refuse(accountRefusals['accounts/wrong_code'])
+  }
+  const granted = await world.db.transaction(async (tx) => {
+    await stillOpen(tx, account)
+    const { newDevice } = await noteProgram(tx, world.secret, exchange, account.id)
+    if (newDevice) await tellNewDevice({ ...world, db: tx }, exchange, account)
+    return openApiSession(tx, exchange, account.id)
+  })
+  return { ...granted, account }
+}

@@ -1,0 +1,110 @@
+import { allWordings } from '#features/reference/server/trade-names.service.ts'
+import type { Collection } from '#platform/server/collection/collection.ts'
+import { themselves } from '#platform/server/collection/collection.ts'
+import type { SearchDocument, SearchSchema } from '#search-engine/schema.ts'
+import { experienceBand, experienceBands, remoteKinds, yearlySalary } from '../jobs.rules.ts'
+import type { JobWords } from './job-words.ts'
+import { wordsOfJobs } from './job-words.ts'
+import type { IndexRow } from './jobs.repository.ts'
+import * as companyJobs from './company-jobs.repository.ts'
+import * as jobs from './jobs.repository.ts'
+
+/** What search knows of an offer. What it is called decides; the body counts only where little else is found. */
+const schema: SearchSchema = {
+  texts: { title: 12, trade: 10, company: 8, facts: 12, function: 6, skills: 5, text: 1 },
+  enough: 20,
+  together: { fields: ['title', 'trade'], worth: 6 },
+  facets: {
+    country: {},
+    region: {},
+    city: { top: 1 },
+    sector: {},
+    subsector: {},
+    contract: {},
+    function: {},
+    company: { top: 50 },
+    remote: {},
+    experience: {},
+    premium: {},
+  },
+  numbers: ['salary'],
+  names: ['company'],
+}
+
+/** What says what an offer is: what it is called, or else the function it belongs to. */
+export const namingFields = [['title', 'trade'], ['function']] as const
+
+function toDocument(row: IndexRow, words: JobWords): SearchDocument {
+  return {
+    id: row.id,
+    date: row.publishedAt.getTime(),
+    texts: {
+      title: row.title,
+      ...words,
+      skills: row.skills,
+      text: [row.description, ...row.missions, ...row.profile],
+    },
+    facets: {
+      country: [row.countryId],
+      region: [row.regionId],
+      city: [row.cityId],
+      sector: [row.sectorId],
+      subsector: row.subsectorId === null ? [] : [row.subsectorId],
+      contract: [row.contractId],
+      function: [row.functionId],
+      company: [row.companyId],
+      remote: [remoteKinds.indexOf(row.remote)],
+      experience: [experienceBands.indexOf(experienceBand(row.experienceMin))],
+      premium: [row.premium ? 1 : 0],
+    },
+    numbers: { salary: yearlySalary(row) },
+    names: { company: words.company },
+  }
+}
+
+const SAMPLE: IndexRow = {
+  id: 1,
+  companyId: 2,
+  title: 'title',
+  jobTitleId: 14,
+  skills: ['skill', 'another'],
+  description: 'description',
+  missions: ['mission', 'another'],
+  profile: ['profile', 'another'],
+  countryId: 3,
+  regionId: 4,
+  cityId: 5,
+  sectorId: 6,
+  subsectorId: 7,
+  contractId: 8,
+  functionId: 9,
+  remote: 'non',
+  salaryMin: 10,
+  salaryMax: 11,
+  salaryPeriod: 'an',
+  experienceMin: 12,
+  premium: true,
+  publishedAt: new Date(13),
+}
+const SAMPLE_WORDS: JobWords = { company: 'company', trade: ['trade'], function: ['function'], facts: ['fact'] }
+const VARIANTS: readonly Partial<IndexRow>[] = [
+  {},
+  { premium: false, subsectorId: null },
+  { remote: 'hybride', salaryPeriod: 'mois', salaryMax: null },
+  { remote: 'total', salaryPeriod: 'jour', salaryMin: null },
+  { salaryMin: null, salaryMax: null },
+]
+
+/** Live offers, as searches find them. Names of trades are part of them, and change with the code. */
+export const jobCollection: Collection = {
+  name: 'jobs',
+  schema,
+  samples: [allWordings(), VARIANTS.map((variant) => toDocument({ ...SAMPLE, ...variant }, SAMPLE_WORDS))],
+  read: async (db, batch, now) => {
+    const rows = await jobs.findForIndex(db, batch, now)
+    const wordsOf = await wordsOfJobs(db, rows)
+    return rows.map((row) => toDocument(row, wordsOf(row)))
+  },
+  touched: { job: themselves, company: companyJobs.findIdsOfCompanies },
+  turned: jobs.findTurned,
+}

@@ -1,0 +1,82 @@
+import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { countryById } from '#features/reference/reference.rules.ts'
+import { listsOf } from '#features/reference/server/reference.service.ts'
+import { wordingsOfTrade } from '#features/reference/server/trade-names.service.ts'
+import { fold } from '#platform/folding.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { memoFor } from '#platform/server/memo.ts'
+import * as jobs from './jobs.repository.ts'
+import { countLiveJobs } from './jobs.service.ts'
+import { placeTerms } from './place-suggestions.ts'
+import type { Suggestion } from './suggestion-terms.ts'
+import { completing, term } from './suggestion-terms.ts'
+
+const TERMS_FOR = 10_000
+const AT_MOST = 8
+// Every skill of every live offer is read for these, so they are counted less often; the rare ones complete nothing.
+const SKILLS_FOR = 300_000
+const MOST_SKILLS = 1_000
+// Skills are asked for by far more offers than any title: all by themselves they would fill the list.
+const SKILLS_SHOWN = 3
+
+// Where the count takes too long, the other completions do without; it is tried again as seldom as it is counted.
+const keptSkills = memoFor(SKILLS_FOR, (db: Db, country: number | null) =>
+  jobs.countSkills(db, country, MOST_SKILLS, new Date()).catch(() => []),
+)
+
+/** What can complete « Quoi », with the live offers behind it: small enough to sit in memory. */
+const keptTerms = memoFor(TERMS_FOR, async (db: Db, country: number | null) => {
+  const [lists, companies, counts, skills] = await Promise.all([
+    listsOf(db),
+    companyReferences(db),
+    countLiveJobs(db, country),
+    keptSkills(db, country),
+  ])
+  return [
+    ...lists.jobTitles.map(({ id, slug, name, feminine }) =>
+      term('metier', name, counts.jobTitle.get(id) ?? 0, [feminine, ...wordingsOfTrade(slug)]),
+    ),
+    ...companies.map(({ id, name }) => term('entreprise', name, counts.company.get(id) ?? 0)),
+    ...skills.map(({ skill, count }) => term('competence', skill, count)),
+  ].filter(({ jobs_count }) => jobs_count > 0)
+})
+
+const shown = ({ kind, label, jobs_count }: Suggestion, country: string | null = null) => ({
+  kind,
+  label,
+  jobs_count,
+  country,
+})
+
+/** Completions of what was typed into one of the two search fields. */
+export async function suggestTerms(db: Db, field: 'quoi' | 'ou', typed: string, country: number | null) {
+  const folded = fold(typed)
+  if (folded === '') return []
+  if (field === 'ou') return suggestPlaces(db, folded, country)
+  let skills = 0
+  return completing(await keptTerms(db, country), folded)
+    .filter(({ kind }) => kind !== 'competence' || skills++ < SKILLS_SHOWN)
+    .slice(0, AT_MOST)
+    .map((one) => shown(one))
+}
+
+/** Places of the country of the visit, then those of the others: a search there says how to go to them. */
+async function suggestPlaces(db: Db, folded: string, country: number | null) {
+  const all = await placeTerms(db, 'places')
+  if (country === null)
+    return completing(all, folded)
+      .slice(0, AT_MOST)
+      .map((one) => shown(one))
+  const here = completing(
+    all.filter(({ countryId }) => countryId === country),
+    folded,
+  )
+  const abroad = completing(
+    all.filter(({ countryId }) => countryId !== country),
+    folded,
+  )
+  return [
+    ...here.map((one) => shown(one)),
+    ...abroad.map((one) => shown(one, one.kind === 'pays' ? null : countryById(one.countryId).name)),
+  ].slice(0, AT_MOST)
+}

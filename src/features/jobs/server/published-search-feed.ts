@@ -1,0 +1,43 @@
+import type { Db } from '#platform/server/database/db.ts'
+import type { SearchPath } from '../job-address.ts'
+import { feedAddress, searchAddress } from '../job-address.ts'
+import { titleOfSearch } from '../job-search-head.ts'
+import { atomFeed } from './published-feed-atom.ts'
+import { feedState, offersForFeed } from './published-feeds.ts'
+import { toSearchQuery } from './job-filters.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
+import { filterOptions } from './job-options.ts'
+import { filtersOfAddress } from './kept-search.service.ts'
+
+const NEWEST = 50
+
+/**
+ * The newest offers of a search as a feed: what its page lists, without the sponsored ones first and whatever the
+ * sort. The country is the one in the address, else the one of a visitor who has not chosen.
+ */
+export async function searchFeed(
+  db: Db,
+  index: IndexedCollection,
+  path: SearchPath,
+  given: URLSearchParams,
+  base: string,
+) {
+  const { filters, params } = await filtersOfAddress(db, path, given)
+  const query = await toSearchQuery(db, filters)
+  const [found, options, { modified }] = await Promise.all([
+    index.search({ ...query, sort: { by: 'date' }, limit: NEWEST, count: [] }),
+    filterOptions(db, index, filters),
+    feedState(db, 'all'),
+  ])
+  const offers = await offersForFeed(db, found.ids)
+  const latest = offers.reduce((newest, { updatedAt }) => Math.max(newest, updatedAt.getTime()), 0)
+  const xml = atomFeed({
+    title: titleOfSearch(path, params, options),
+    page: `${base}${searchAddress(path, params)}`,
+    self: `${base}${feedAddress(path, params)}`,
+    updated: offers.length > 0 ? new Date(latest) : modified,
+    offers,
+  })
+  // Where only the last days count, offers leave by the clock alone.
+  return { xml, modified: filters.depuis ? new Date() : modified }
+}
