@@ -99,13 +99,15 @@ const walks: Record<string, (list: Served) => Promise<void>> = {
     let written = 0
     for (const total of totalsFor(MAILS_PER_PAGE)) {
       for (; written < total; written++)
-        await insertMail(database.db, {
-          recipient: 'marie@exemple.example',
-          kind: 'welcome',
-          subject: 'Bienvenue',
-          html: '',
-          text: '',
-        })
+        await database.db.transaction((tx) =>
+          insertMail(tx, {
+            recipient: 'marie@exemple.example',
+            kind: 'welcome',
+            subject: 'Bienvenue',
+            html: '',
+            text: '',
+          }),
+        )
       await walk(list, {}, total)
     }
   },

@@ -11,7 +11,7 @@ import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { mailboxRoutes } from '#features/mailbox/server/mailbox.routes.ts'
 import { membersRoutes } from '#features/members/server/members.routes.ts'
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts'
-import { referenceRoutes } from '#features/reference/server/reference.routes.ts'
+import { figuresRoutes } from '#features/figures/server/figures.routes.ts'
 import type { Config } from '#platform/server/settings/config.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
@@ -34,7 +34,7 @@ export type ApiParts = {
 export const apiRoutes = ({ db, indexes, lifecycle, live, accounts, config }: ApiParts): Served[] => [
   ...healthRoutes(db, lifecycle),
   ...liveRoutes(live),
-  ...referenceRoutes(db),
+  ...figuresRoutes(db),
   ...jobsRoutes(db, indexes.jobs),
   ...companiesRoutes(db, indexes.companies),
   ...membersRoutes(db),

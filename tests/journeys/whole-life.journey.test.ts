@@ -35,7 +35,7 @@ beforeAll(async () => {
   place = await newPlace('demo')
   const database = await openDatabase(place)
   const mail = { recipient: 'x@example.org', kind: 'welcome', subject: 'Un piège', text: '' }
-  await insertMail(database.db, { ...mail, html: TRAP })
+  await database.db.transaction((tx) => insertMail(tx, { ...mail, html: TRAP }))
   await database.close()
   florin = await runFlorin({ ...place.env, FLORIN_DATA: place.dataFolder, FLORIN_DEMO: '1' })
   site = florin.address.replace('127.0.0.1', 'localhost')

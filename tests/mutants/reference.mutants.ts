@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts'
 export const mutants: Mutant[] = [
   {
     fault: 'every sector has the sub-sectors of all',
-    file: 'src/features/reference/server/reference-counts.ts',
+    file: 'src/features/figures/server/figures.ts',
     from: '.filter(({ sectorId }) => sectorId === sector.id)',
     to: '.filter(({ sectorId }) => sectorId !== null)',
     test: 'tests/api.test.ts',

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
-import { listContracts, readStats } from '#features/reference/reference.contract.ts'
+import { listContracts, readStats } from '#features/figures/figures.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { parisDay } from '#platform/french.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'

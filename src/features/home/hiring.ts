@@ -1,4 +1,4 @@
-import type { listContracts, listSectors } from '#features/reference/reference.contract.ts'
+import type { listContracts, listSectors } from '#features/figures/figures.contract.ts'
 import { collapsedCount } from '#features/reference/reference.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
 

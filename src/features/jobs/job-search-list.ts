@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { listContracts } from '#features/reference/reference.contract.ts'
+import { listContracts } from '#features/figures/figures.contract.ts'
 import type { Api } from '#platform/contract.ts'
 import {
   CHOSEN,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import { parseKeywords } from '../analysis/keywords.ts'
 import { checkDocument, checkQuery, hashSchema } from '../schema.ts'
 import type { Change, CheckedQuery, FacetCount, SearchIndex, SearchSchema } from '../schema.ts'
@@ -129,7 +129,7 @@ async function findPage(
 }
 
 async function applyChanges(
-  tx: Db,
+  tx: Tx,
   schema: SearchSchema,
   names: TableNames,
   changes: readonly Change[],

@@ -1,5 +1,5 @@
 import { doorTo, linkHours, spaceOf } from '../accounts.rules.ts'
-import type { AccountsWorld } from './accounts-world.ts'
+import type { InsideAccounts } from './accounts-world.ts'
 import { alreadyRegisteredMail, verificationMail, welcomeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import { dropLinksOf, insertLink } from './accounts.repository.ts'
@@ -9,7 +9,7 @@ import { hashOf, newToken } from '#platform/server/secrets.ts'
 
 /** A new link to confirm the address, and to go on to where somebody was going; the ones before it end. */
 export async function mailVerification(
-  { db: tx, mailer, linkTo }: AccountsWorld,
+  { db: tx, mailer, linkTo }: InsideAccounts,
   account: Account,
   back = '/',
 ): Promise<void> {
@@ -30,7 +30,7 @@ export const keyPath = (page: string, token: string, back: string): string =>
   `${page}?${new URLSearchParams({ cle: token, ...(back === '/' ? {} : { retour: back }) })}`
 
 export const mailWelcome = (
-  { db: tx, mailer, linkTo }: AccountsWorld,
+  { db: tx, mailer, linkTo }: InsideAccounts,
   account: Account,
   undo: string | null = null,
 ): Promise<void> =>
@@ -43,7 +43,7 @@ export const mailWelcome = (
 
 /** Somebody wanted an account of this address; its owner alone learns that there is one. */
 export const mailAlreadyRegistered = (
-  { db: tx, mailer, linkTo }: AccountsWorld,
+  { db: tx, mailer, linkTo }: InsideAccounts,
   owner: Account,
   back = '/',
 ): Promise<void> =>

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import { identifierOf } from '../accounts.rules.ts'
 import {
   accountLinks,
@@ -24,7 +24,7 @@ export async function findById(db: Db, id: number): Promise<Account | null> {
 }
 
 /** As it is now; until the transaction ends nobody changes it. */
-export async function lockAccount(tx: Db, id: number): Promise<Account | null> {
+export async function lockAccount(tx: Tx, id: number): Promise<Account | null> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
   return row ?? null
 }

@@ -6,7 +6,7 @@ import { forgetMails } from '#platform/server/mail/mail.ts'
 import { accountRefusals } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import { mailAlreadyRegistered } from './account-mails.ts'
-import type { AccountsWorld } from './accounts-world.ts'
+import type { AccountsWorld, InsideAccounts } from './accounts-world.ts'
 import { emailChangedMail, emailChangeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
@@ -48,7 +48,7 @@ export async function cancelEmailChange({ db }: AccountsWorld, accountId: number
 }
 
 async function replaceEmail(
-  { db: tx }: AccountsWorld,
+  { db: tx }: InsideAccounts,
   accountId: number,
   email: string,
   otherwise: keyof typeof accountRefusals,
@@ -59,7 +59,7 @@ async function replaceEmail(
 }
 
 /** The address before is told, and can take the account back for some days: it may have been somebody else. */
-export async function changeEmail(world: AccountsWorld, account: Account, email: string): Promise<string> {
+export async function changeEmail(world: InsideAccounts, account: Account, email: string): Promise<string> {
   await replaceEmail(world, account.id, email, 'accounts/link_over')
   // One that was never confirmed may be a stranger's: it gets nothing.
   if (account.emailVerifiedAt) {
@@ -76,7 +76,7 @@ export async function changeEmail(world: AccountsWorld, account: Account, email:
  * changes mailed to their own addresses end as well. Whoever signed up with the address meanwhile has not confirmed it, or
  * holds this very mailbox: the first gives way, the second is told what to do.
  */
-export async function undoEmailChange(world: AccountsWorld, account: Account, undo: accounts.Link): Promise<string> {
+export async function undoEmailChange(world: InsideAccounts, account: Account, undo: accounts.Link): Promise<string> {
   const { db: tx } = world
   const squatter = account.email === undo.email ? null : await accounts.deleteUnconfirmed(tx, undo.email!)
   if (squatter !== null) await forgetMails(tx, { accountId: squatter, address: null })

@@ -1,9 +1,10 @@
 import { refuse } from '#platform/refusals.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import { inside } from '#platform/server/site.ts'
+import type { Tx } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { countTry, forgiveTries } from '#platform/server/database/limits.ts'
 import { accountRefusals } from '../accounts.rules.ts'
-import type { AccountsWorld } from './accounts-world.ts'
+import type { AccountsWorld, InsideAccounts } from './accounts-world.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { deleteIdentitiesOf } from '../social/server/identities.repository.ts'
@@ -14,19 +15,19 @@ import { deleteFactor } from '../second-factor/server/second-factor.repository.t
 import { lockSession } from '../sessions/server/sessions.repository.ts'
 
 /** Passkeys, other sites and the second factor: whoever prepared them comes in no more, nor keeps the owner out. */
-export async function dropOtherWaysIn(tx: Db, accountId: number): Promise<void> {
+export async function dropOtherWaysIn(tx: Tx, accountId: number): Promise<void> {
   await deleteIdentitiesOf(tx, accountId)
   await deletePasskeysOf(tx, accountId)
   await deleteFactor(tx, accountId)
 }
 
 /** Whether there are any of them; whoever changes them waits for this transaction. */
-export async function hasOtherWaysIn(tx: Db, accountId: number): Promise<boolean> {
+export async function hasOtherWaysIn(tx: Tx, accountId: number): Promise<boolean> {
   const { passkeys, identities } = await lockWaysIn(tx, accountId)
   return passkeys + identities > 0 || (await accounts.hasSecondFactor(tx, accountId))
 }
 
-type Work<T> = (inside: AccountsWorld, account: Account) => Promise<T>
+type Work<T> = (inside: InsideAccounts, account: Account) => Promise<T>
 
 const sessionOver = () => refuse(accountRefusals['accounts/token_over'])
 
@@ -35,10 +36,10 @@ const sessionOver = () => refuse(accountRefusals['accounts/token_over'])
  * changes the password before the transaction does.
  */
 export const asSignedIn = <T>(world: AccountsWorld, { accountId, sessionId }: SignedIn, work: Work<T>): Promise<T> =>
-  world.db.transaction(async (tx) => {
-    const account = await accounts.lockAccount(tx, accountId)
-    if (!account || account.suspendedAt || !(await lockSession(tx, accountId, sessionId))) throw sessionOver()
-    return work({ ...world, db: tx }, account)
+  inside(world, async (held) => {
+    const account = await accounts.lockAccount(held.db, accountId)
+    if (!account || account.suspendedAt || !(await lockSession(held.db, accountId, sessionId))) throw sessionOver()
+    return work(held, account)
   })
 
 /** Somebody who knows the password; `act` finds out whether that is still so when something is done with it. */
@@ -63,9 +64,9 @@ export async function proveOwner(world: AccountsWorld, actor: SignedIn, password
   return {
     account,
     act: (work) =>
-      asSignedIn(world, actor, (inside, now) => {
+      asSignedIn(world, actor, (held, now) => {
         if (now.passwordHash !== passwordHash) throw wrong()
-        return work(inside, now)
+        return work(held, now)
       }),
   }
 }

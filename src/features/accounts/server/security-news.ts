@@ -3,7 +3,7 @@ import { hadTryLeft } from '#platform/server/database/limits.ts'
 import { settingsOf } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import { undoLink } from './account-links.ts'
-import type { AccountsWorld } from './accounts-world.ts'
+import type { InsideAccounts } from './accounts-world.ts'
 import { passwordChangedMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
@@ -14,7 +14,7 @@ import { securityChangeMail } from './security-news.mails.ts'
 type News = { title: string; body: string; added?: boolean }
 
 /** An address that nobody has confirmed may be a stranger's: it is written to as seldom as any that somebody typed. */
-export const mayWrite = ({ db }: AccountsWorld, { id, email, emailVerifiedAt }: Account): Promise<boolean> =>
+export const mayWrite = ({ db }: InsideAccounts, { id, email, emailVerifiedAt }: Account): Promise<boolean> =>
   hadTryLeft(db, emailVerifiedAt === null ? mailedTries(email) : newsMails(id))
 
 /**
@@ -22,7 +22,7 @@ export const mayWrite = ({ db }: AccountsWorld, { id, email, emailVerifiedAt }: 
  * confirmed mailbox: choosing another password would not.
  */
 export async function tell(
-  world: AccountsWorld,
+  world: InsideAccounts,
   accountId: number,
   event: 'second_factor' | 'passkeys' | 'identities',
   { added = false, ...change }: News,
@@ -43,7 +43,7 @@ export async function tell(
   })
 }
 
-export async function tellPasswordChanged(world: AccountsWorld, account: Account): Promise<void> {
+export async function tellPasswordChanged(world: InsideAccounts, account: Account): Promise<void> {
   const { db: tx, mailer, linkTo } = world
   await notify(tx, account.id, 'password_changed', {
     title: accountTexts.passwordChangedTitle,

@@ -2,8 +2,7 @@ import { reachableAccount } from '#features/accounts/server/users.service.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { newOffers } from '#features/jobs/server/kept-search.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
-import type { Db } from '#platform/server/database/db.ts'
-import type { Mailer } from '#platform/server/mail/mail.ts'
+import type { Inside, Site } from '#platform/server/site.ts'
 import { chooseOffers } from '../alerts.rules.ts'
 import { alertMailTexts } from '../alerts.texts.ts'
 import { alertMail } from './alerts.mails.ts'
@@ -11,13 +10,7 @@ import type { Alert } from './alerts.repository.ts'
 import * as alerts from './alerts.repository.ts'
 import { stopKeyOf, unlessRefused } from './alerts.service.ts'
 
-export type AlertsWorld = {
-  db: Db
-  index: IndexedCollection
-  mailer: Pick<Mailer, 'write'>
-  linkTo: (path: string) => string
-  secret: string
-}
+export type AlertsWorld = Site & { index: IndexedCollection }
 
 const AT_ONCE = 100
 // Enough to choose ten from, with two of a company at most.
@@ -75,7 +68,7 @@ async function runAlert(world: AlertsWorld, alert: Alert): Promise<void> {
 type Offers = Awaited<ReturnType<typeof newOffers>>
 
 async function writeMail(
-  { db: tx, mailer, linkTo, secret }: AlertsWorld,
+  { db: tx, mailer, linkTo, secret }: Inside,
   alert: Alert,
   account: { email: string; firstName: string },
   offers: Offers,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Frequency } from '../alerts.rules.ts'
 import { alertOffers, alerts } from './alerts.tables.ts'
 
@@ -21,7 +21,7 @@ export const hasAlertOn = async (db: Db, accountId: number, search: string): Pro
   (await db.$count(alerts, and(eq(alerts.accountId, accountId), eq(alerts.search, search)))) > 0
 
 /** Those who count and insert for one account wait for each other, until the transaction ends. */
-export const lockAlertsOf = (tx: Db, accountId: number) =>
+export const lockAlertsOf = (tx: Tx, accountId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('alerts'), ${accountId})`)
 
 export const countAlertsOf = (db: Db, accountId: number) => db.$count(alerts, eq(alerts.accountId, accountId))
@@ -81,7 +81,7 @@ export const findDue = (db: Db, most: number): Promise<Alert[]> =>
     .limit(most)
 
 /** Takes a due alert for this run: of all instances that found it, one gets it. */
-export async function takeRun(tx: Db, { id, frequency }: Alert): Promise<boolean> {
+export async function takeRun(tx: Tx, { id, frequency }: Alert): Promise<boolean> {
   const rows = await tx
     .update(alerts)
     .set({ seenUntil: sql`now()`, nextAt: nextRun(frequency) })
@@ -99,5 +99,5 @@ export async function findTold(db: Db, alertId: number, jobIds: number[]): Promi
   return new Set(rows.map(({ jobId }) => jobId))
 }
 
-export const insertTold = (tx: Db, alertId: number, jobIds: number[]) =>
+export const insertTold = (tx: Tx, alertId: number, jobIds: number[]) =>
   tx.insert(alertOffers).values(jobIds.map((jobId) => ({ alertId, jobId })))

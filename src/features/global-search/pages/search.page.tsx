@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import { JobCard } from '#features/jobs/components/job-card.tsx'
-import { listContracts, readStats } from '#features/reference/reference.contract.ts'
+import { listContracts, readStats } from '#features/figures/figures.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { pageHead } from '#platform/page-head.ts'

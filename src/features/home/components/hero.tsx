@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { readStats } from '#features/reference/reference.contract.ts'
+import type { readStats } from '#features/figures/figures.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatCount } from '#platform/french.ts'
 import { Button } from '#ui/button.tsx'

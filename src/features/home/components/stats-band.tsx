@@ -1,4 +1,4 @@
-import type { readStats } from '#features/reference/reference.contract.ts'
+import type { readStats } from '#features/figures/figures.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatCompact } from '#platform/french.ts'
 import type { Settled } from '#platform/settle.ts'

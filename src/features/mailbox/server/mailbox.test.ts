@@ -15,13 +15,15 @@ afterEach(async () => {
 })
 
 const insert = (subject: string) =>
-  insertMail(site.db, {
-    recipient: 'marie@exemple.example',
-    kind: 'welcome',
-    subject,
-    html: `<p>${subject}</p>`,
-    text: subject,
-  })
+  site.db.transaction((tx) =>
+    insertMail(tx, {
+      recipient: 'marie@exemple.example',
+      kind: 'welcome',
+      subject,
+      html: `<p>${subject}</p>`,
+      text: subject,
+    }),
+  )
 
 test('mails are listed newest first, thirty a page', async () => {
   for (let number = 1; number <= 31; number++) await insert(`Message ${number}`)

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import { tell } from '#platform/server/live/tell.ts'
 import type { ChosenEvent, NotificationEvent } from '../notifications.rules.ts'
 import { chosenEvents, defaultChoice } from '../notifications.rules.ts'
@@ -21,7 +21,7 @@ async function choicesOf(db: Db, accountId: number): Promise<(Choice & { label: 
 
 /** Tells a member about something, in the caller's transaction: where and how the member chose, or both if there is no choice. */
 export async function notify(
-  tx: Db,
+  tx: Tx,
   accountId: number,
   event: NotificationEvent,
   { title, body, path, mail }: { title: string; body: string; path: string; mail: () => Promise<void> },

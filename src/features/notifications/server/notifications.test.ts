@@ -3,7 +3,7 @@ import { testAccounts } from '../../../../tests/support/accounts.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { newPerson } from '../../../../tests/support/people.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Tx } from '#platform/server/database/db.ts'
 import { chosenEvents } from '../notifications.rules.ts'
 import * as notifications from './notifications.service.ts'
 
@@ -19,7 +19,7 @@ const somebody = () => newPerson(world, `told${++people}@example.org`, false)
 /** Told in a transaction, by mail as well. */
 const tell = (accountId: number, title: string, event: 'alerts' | 'passkeys' = 'alerts') =>
   database.db.transaction((tx) => tellIn(tx, accountId, title, event))
-const tellIn = (tx: Db, accountId: number, title: string, event: 'alerts' | 'passkeys' = 'alerts') =>
+const tellIn = (tx: Tx, accountId: number, title: string, event: 'alerts' | 'passkeys' = 'alerts') =>
   notifications.notify(tx, accountId, event, {
     title,
     body: `De quoi : ${title}`,

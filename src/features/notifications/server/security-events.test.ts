@@ -32,7 +32,9 @@ test('what concerns the ways into an account is told, whatever was chosen once',
   ).toHaveLength(1)
   for (const event of securityEvents) {
     let mails = 0
-    await notify(database.db, accountId, event, { title: event, body: '', path: '/', mail: async () => void mails++ })
+    await database.db.transaction((tx) =>
+      notify(tx, accountId, event, { title: event, body: '', path: '/', mail: async () => void mails++ }),
+    )
     expect(mails, event).toBe(1)
     const { rows } = await database.db.execute(
       `select 1 from notifications where account_id = ${accountId} and title = '${event}'`,

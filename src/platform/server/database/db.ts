@@ -12,6 +12,12 @@ import { listenBy } from './listening.ts'
 /** A database or a transaction on it. Inside a transaction use the transaction, never the pool. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
+/**
+ * Inside a transaction, which only `db.transaction` gives. What is right only together with something else (a mail, a
+ * notification, a lock) asks for it, so that forgetting the transaction does not compile.
+ */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
 export type Database = {
   db: Db
   kind: 'embedded' | 'postgresql'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from './db.ts'
+import type { Db, Tx } from './db.ts'
 import { outbox, outboxHorizon, outboxMarks } from './outbox.tables.ts'
 
 /** How far a reader has come: `mark:transaction:row`. Opaque to everybody else. */
@@ -107,7 +107,7 @@ export async function readOutbox(
 }
 
 /** Writes what open pages of some accounts are told, in the transaction of what it tells. */
-export async function writeTold(tx: Db, accountIds: number[], topic: string, entityId: number): Promise<void> {
+export async function writeTold(tx: Tx, accountIds: number[], topic: string, entityId: number): Promise<void> {
   if (accountIds.length === 0) return
   await tx.insert(outbox).values(accountIds.map((accountId) => ({ topic, entityId, accountId })))
 }

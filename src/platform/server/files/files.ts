@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FileRefusal } from '../../files.ts'
 import { fileRefusal, megabytes } from '../../files.ts'
 import { notFound, refuse } from '../../refusals.ts'
-import type { Db } from '../database/db.ts'
+import type { Db, Tx } from '../database/db.ts'
 import type { SignedIn } from '../endpoints.ts'
 import { isSound } from './documents.ts'
 import * as repository from './files.repository.ts'
@@ -25,7 +25,7 @@ const SWEPT_AT_ONCE = 100
 const MOST_KEPT = megabytes(100)
 
 /** Makes a file that was sent a room's own, in the transaction that names it in a row of that room. */
-export async function claimFile(tx: Db, id: string, { purpose, accountId }: { purpose: string; accountId: number }) {
+export async function claimFile(tx: Tx, id: string, { purpose, accountId }: { purpose: string; accountId: number }) {
   if (!(await repository.setClaimed(tx, id, purpose, accountId))) throw notFound()
 }
 

@@ -1,6 +1,6 @@
 import type { Access } from '../../contract.ts'
 import type { FileRule } from '../../files.ts'
-import type { Db } from '../database/db.ts'
+import type { Db, Tx } from '../database/db.ts'
 import type { Actor, SignedIn } from '../endpoints.ts'
 
 /**
@@ -19,7 +19,7 @@ export type Purpose = FileRule & {
    * Keeps a file that has been judged and stored: names it in a row of the room, and claims it (`claimFile`) in the same
    * transaction. What it refuses leaves nothing behind.
    */
-  keep: (tx: Db, actor: SignedIn, id: string) => Promise<void>
+  keep: (tx: Tx, actor: SignedIn, id: string) => Promise<void>
   /** Asked at every request, with what is true at that moment. Who asks is looked up by those who need to know. */
   mayRead: (db: Db, who: () => Promise<Actor>, id: string) => Promise<FileAccess>
 }

@@ -54,7 +54,7 @@ test('one is told what is one’s own, as it is committed, and nothing of anybod
     'x-content-type-options': 'nosniff',
   })
   expect(first.headers()).not.toHaveProperty('content-encoding')
-  await tell(database.db, one.accountId, 'parcels', 7)
+  await database.db.transaction((tx) => tell(tx, one.accountId, 'parcels', 7))
   const failing = database.db.transaction(async (tx) => {
     await tell(tx, [one.accountId, two.accountId], 'parcels', 8)
     throw new Error('after all')
@@ -93,15 +93,15 @@ describe('who comes back', () => {
     const one = await somebody()
     const reader = await read(one)
     await begun(reader)
-    await tell(database.db, one.accountId, 'parcels', 1)
+    await database.db.transaction((tx) => tell(tx, one.accountId, 'parcels', 1))
     await expect.poll(() => reader.told).toHaveLength(2)
     reader.cut()
-    for (const id of [2, 3]) await tell(database.db, one.accountId, 'parcels', id)
+    for (const id of [2, 3]) await database.db.transaction((tx) => tell(tx, one.accountId, 'parcels', id))
     // What follows in the address is nobody's.
     const byAddress = liveReader(`${site.address}/v1/live?since=${reader.last()}&x=`, one.headers)
     opened.add(byAddress)
     await Promise.all([reader.open(), byAddress.open()])
-    await tell(database.db, one.accountId, 'parcels', 4)
+    await database.db.transaction((tx) => tell(tx, one.accountId, 'parcels', 4))
     await expect.poll(() => reader.told.map(({ id }) => id)).toEqual([undefined, 1, 2, 3, 4])
     await expect.poll(() => byAddress.told.map(({ id }) => id)).toEqual([2, 3, 4])
   })
@@ -127,7 +127,7 @@ describe('who comes back', () => {
     opened.add(late)
     const opening = late.open()
     await found.promise
-    await tell(database.db, one.accountId, 'parcels', 1)
+    await database.db.transaction((tx) => tell(tx, one.accountId, 'parcels', 1))
     await expect.poll(() => watching.told).toHaveLength(2)
     released.resolve()
     await opening
@@ -147,15 +147,15 @@ describe('who comes back', () => {
       await leave(lost)
     }
     const many = Array.from({ length: 501 }, () => one.accountId)
-    await tell(database.db, many, 'parcels', 9)
+    await database.db.transaction((tx) => tell(tx, many, 'parcels', 9))
     await expect.poll(() => reader.told).toHaveLength(502)
     const late = await read(one, here)
     await begun(late)
-    await tell(database.db, one.accountId, 'parcels', 10)
+    await database.db.transaction((tx) => tell(tx, one.accountId, 'parcels', 10))
     await expect.poll(() => late.told).toEqual([{ kind: 'begin' }, { kind: 'parcels', id: 10 }])
     await leave(late)
     const after = reader.last()!
-    await tell(database.db, one.accountId, 'parcels', 11)
+    await database.db.transaction((tx) => tell(tx, one.accountId, 'parcels', 11))
     await expect.poll(() => reader.told.at(-1)).toEqual({ kind: 'parcels', id: 11 })
     await database.db.execute(
       sql`update outbox_horizon set (tx, id) = (select tx, id from outbox order by tx desc, id desc limit 1)`,
@@ -189,7 +189,7 @@ describe('the stream ends, and says so, when', () => {
       sql`delete from sessions where id = (select id from sessions where account_id = ${one.accountId} order by created_at desc limit 1)`,
     )
     await expect.poll(() => ending.isOpen()).toBe(false)
-    await tell(database.db, one.accountId, 'letters')
+    await database.db.transaction((tx) => tell(tx, one.accountId, 'letters'))
     await expect.poll(() => staying.told.at(-1)).toEqual({ kind: 'letters' })
   })
 })

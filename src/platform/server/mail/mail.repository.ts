@@ -1,9 +1,9 @@
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Db } from '../database/db.ts'
+import type { Db, Tx } from '../database/db.ts'
 import { mails } from './mail.tables.ts'
 
 export async function insertMail(
-  tx: Db,
+  tx: Tx,
   mail: Pick<
     typeof mails.$inferInsert,
     'accountId' | 'recipient' | 'kind' | 'subject' | 'html' | 'text' | 'unsubscribe'
@@ -54,7 +54,7 @@ export const setDeliveredAnonymously = (db: Db, id: number, recipient: string, t
 export const setFailed = (db: Db, id: number, recipient: string) =>
   settle(db, id, { status: 'failed', recipient, subject: '', html: '', text: '', unsubscribe: null })
 
-export const removeMailsOf = (tx: Db, { accountId, address }: { accountId: number; address: string | null }) =>
+export const removeMailsOf = (tx: Tx, { accountId, address }: { accountId: number; address: string | null }) =>
   tx
     .delete(mails)
     .where(

@@ -83,7 +83,7 @@ test('a mail leaves once its transaction commits, and nothing of it stays', asyn
 test('a mail that one can do without says how to end it by one click', async () => {
   const mailer = await start()
   const unsubscribe = 'https://florin.example/alertes/desabonnement?alerte=1&cle=abc'
-  await mailer.write(site.db, mail({ unsubscribe }))
+  await site.db.transaction((tx) => mailer.write(tx, mail({ unsubscribe })))
   await expect.poll(() => smtp.received.length, soon).toBe(1)
   const { source } = smtp.received[0]!
   expect(source.replaceAll(/\r\n\s+/g, ' ')).toMatch(
@@ -97,7 +97,7 @@ test('French is written so that every mail program reads it: two parts in UTF-8,
   const subject = 'Réinitialisez votre mot de passe\u202f: l’été à « Nîmes », cœur & âme €'
   const text = 'Bonjour Zoé,\n\nVoilà l’accès demandé\u202f: à bientôt !\n.\nUne ligne après un point seul.'
   const html = `<p>Bonjour Zoé — « voilà »\u202f! ${'très long '.repeat(200)}</p>`
-  await mailer.write(site.db, mail({ subject, text, html }))
+  await site.db.transaction((tx) => mailer.write(tx, mail({ subject, text, html })))
   await expect.poll(() => smtp.received.length, soon).toBe(1)
   const [received] = smtp.received
   expect(received).toMatchObject({ subject, html })
@@ -117,7 +117,7 @@ test('French is written so that every mail program reads it: two parts in UTF-8,
 test('no name or subject adds a header or a recipient', async () => {
   const mailer = await start()
   const hostile = 'Bonjour Ève\r\nBcc: victime@exemple.example\r\n\r\n<script>'
-  await mailer.write(site.db, mail({ subject: hostile }))
+  await site.db.transaction((tx) => mailer.write(tx, mail({ subject: hostile })))
   await expect.poll(() => smtp.received.length, soon).toBe(1)
   const [received] = smtp.received
   expect(received!.subject).toBe('Bonjour Ève Bcc: victime@exemple.example <script>')
@@ -132,7 +132,9 @@ test('no name or subject adds a header or a recipient', async () => {
     '',
     `${'m'.repeat(250)}@exemple.example`,
   ]) {
-    await expect(mailer.write(site.db, mail({ to }))).rejects.toThrow('a mail is written to one address')
+    await expect(site.db.transaction((tx) => mailer.write(tx, mail({ to })))).rejects.toThrow(
+      'a mail is written to one address',
+    )
   }
   expect(await statuses()).toEqual([])
 })
@@ -141,7 +143,7 @@ test('refused for now: tried again later under the same Message-ID', async () =>
   const mailer = await start()
   const before = await counted('postponed')
   smtp.onRecipient = () => 451
-  await mailer.write(site.db, mail())
+  await site.db.transaction((tx) => mailer.write(tx, mail()))
   await expect.poll(() => logged.length, soon).toBe(1)
   expect(await statuses()).toEqual(['waiting'])
   smtp.onRecipient = () => null
@@ -166,7 +168,7 @@ for (const [what, refuse] of [
     const mailer = await start()
     const before = await counted('refused')
     refuse()
-    await mailer.write(site.db, mail({ accountId: 7 }))
+    await site.db.transaction((tx) => mailer.write(tx, mail({ accountId: 7 })))
     await expect.poll(statuses, soon).toEqual(['failed'])
     expect(await kept()).toMatchObject([
       { recipient: 'm•••@e•••', subject: '', html: '', text: '', accountId: 7, kind: 'verification' },
@@ -185,11 +187,11 @@ for (const [what, refuse] of [
 test('a settled mail is not sent again, should its job run twice', async () => {
   const mailer = await start()
   smtp.onRecipient = () => 550
-  await mailer.write(site.db, mail())
+  await site.db.transaction((tx) => mailer.write(tx, mail()))
   await expect.poll(statuses, soon).toEqual(['failed'])
   smtp.onRecipient = () => null
   const [row] = await kept()
-  await running[0]!.queue.send(site.db, 'mail', { id: row!.id })
+  await site.db.transaction((tx) => running[0]!.queue.send(tx, 'mail', { id: row!.id }))
   const jobs = () =>
     site.database.run(`select state from queue.job where name = 'mail' and data = '{"id": ${row!.id}}'`)
   await expect.poll(async () => (await jobs()).rows, soon).toEqual([{ state: 'completed' }, { state: 'completed' }])
@@ -199,7 +201,7 @@ test('a settled mail is not sent again, should its job run twice', async () => {
 test('a refusal of ourselves, such as our sender, costs nobody a mail', async () => {
   const mailer = await start()
   smtp.onSender = () => 550
-  await mailer.write(site.db, mail())
+  await site.db.transaction((tx) => mailer.write(tx, mail()))
   await expect.poll(() => logged.length, soon).toBe(1)
   expect(await statuses()).toEqual(['waiting'])
 })
@@ -208,7 +210,7 @@ test('an SMTP server that is not there: the mail waits, and leaves when it is ba
   const port = Number(new URL(smtp.url).port)
   const mailer = await start()
   await smtp.stop()
-  await mailer.write(site.db, mail())
+  await site.db.transaction((tx) => mailer.write(tx, mail()))
   await expect.poll(() => logged.length, soon).toBe(1)
   smtp = await startSmtp(port)
   await expect.poll(() => hurry().then(() => smtp.received.length), soon).toBe(1)
@@ -241,7 +243,7 @@ test('accepted while the row could not be removed: removed at the next try, not 
     `create function keep_mail() returns trigger language plpgsql as 'begin raise exception ''no''; end'`,
   )
   await site.database.run('create trigger keep before delete on mails for each row execute function keep_mail()')
-  await mailer.write(site.db, mail())
+  await site.db.transaction((tx) => mailer.write(tx, mail()))
   await expect.poll(() => reported.length, soon).toBe(1)
   await site.database.run('drop function keep_mail() cascade')
   await expect.poll(() => hurry().then(statuses), soon).toEqual([])
@@ -250,7 +252,7 @@ test('accepted while the row could not be removed: removed at the next try, not 
 
 test('without an SMTP server the mail stays in the local mailbox for a week', async () => {
   const mailer = await start(null)
-  await mailer.write(site.db, mail())
+  await site.db.transaction((tx) => mailer.write(tx, mail()))
   await expect.poll(statuses, soon).toEqual(['delivered'])
   expect(await kept()).toMatchObject([{ recipient: 'marie@exemple.example', html: '<p>Bonjour Marie</p>' }])
   expect(smtp.received).toEqual([])
@@ -271,7 +273,7 @@ test('of a receipt of deletion nothing personal stays, even in the local mailbox
     html: 'M',
     text: 'M',
   })
-  await mailer.write(site.db, receipt)
+  await site.db.transaction((tx) => mailer.write(tx, receipt))
   await expect.poll(statuses, soon).toEqual(['delivered'])
   expect(await kept()).toMatchObject([
     {
@@ -285,9 +287,9 @@ test('of a receipt of deletion nothing personal stays, even in the local mailbox
 
 test('forgetting erases mails to the account and to the address, waiting ones included', async () => {
   const mailer = await start(null)
-  await mailer.write(site.db, mail({ accountId: 7, to: 'ancienne@exemple.example' }))
-  await mailer.write(site.db, mail({ to: 'Marie@Exemple.example' }))
-  await mailer.write(site.db, mail({ accountId: 8, to: 'autre@exemple.example' }))
+  await site.db.transaction((tx) => mailer.write(tx, mail({ accountId: 7, to: 'ancienne@exemple.example' })))
+  await site.db.transaction((tx) => mailer.write(tx, mail({ to: 'Marie@Exemple.example' })))
+  await site.db.transaction((tx) => mailer.write(tx, mail({ accountId: 8, to: 'autre@exemple.example' })))
   await site.db.transaction(async (tx) => {
     await mailer.write(tx, mail({ accountId: 7 }))
     await forgetMails(tx, { accountId: 7, address: 'marie@exemple.example' })
@@ -301,7 +303,7 @@ test('a mail forgotten while it is being refused stays forgotten', async () => {
     await site.db.transaction((tx) => forgetMails(tx, { accountId: 7, address: 'marie@exemple.example' }))
     return 550
   }
-  await mailer.write(site.db, mail({ accountId: 7 }))
+  await site.db.transaction((tx) => mailer.write(tx, mail({ accountId: 7 })))
   await expect.poll(() => logged.length, soon).toBe(1)
   expect(await site.db.select({ id: mails.id }).from(mails).where(eq(mails.accountId, 7))).toEqual([])
 })

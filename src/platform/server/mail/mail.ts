@@ -1,5 +1,5 @@
 import type { Config } from '../settings/config.ts'
-import type { Database, Db } from '../database/db.ts'
+import type { Database, Tx } from '../database/db.ts'
 import * as mails from './mail.repository.ts'
 import type { Metrics } from '../watching/metrics.ts'
 import type { Queue } from '../queue/queue.ts'
@@ -20,7 +20,7 @@ export type Mail = {
 
 export type Mailer = {
   /** In the caller's transaction: the mail exists if and only if the transaction commits. */
-  write: (tx: Db, mail: Mail) => Promise<void>
+  write: (tx: Tx, mail: Mail) => Promise<void>
   /** After the queue has stopped: closes what mails were sent through. */
   stop: () => Promise<void>
 }
@@ -125,6 +125,6 @@ export function maskAddress(address: string): string {
  * Erases everything kept about mails of an account, and to its address if it is known to be theirs. What another account
  * had to say to that address stays: it may be the way back into that account.
  */
-export const forgetMails = async (tx: Db, who: { accountId: number; address: string | null }): Promise<void> => {
+export const forgetMails = async (tx: Tx, who: { accountId: number; address: string | null }): Promise<void> => {
   await mails.removeMailsOf(tx, who)
 }

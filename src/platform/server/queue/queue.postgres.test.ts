@@ -23,7 +23,8 @@ describe('while PostgreSQL is away', () => {
       const queue = await startQueue(far, (error) => faults.push(error))
       const done: number[] = []
       await queue.work<{ id: number }>(`outage-${name.replace(' ', '-')}`, async ({ id }) => void done.push(id))
-      const send = (id: number) => queue.send(far.db, `outage-${name.replace(' ', '-')}`, { id })
+      const send = (id: number) =>
+        far.db.transaction((tx) => queue.send(tx, `outage-${name.replace(' ', '-')}`, { id }))
       await send(1)
       await expect.poll(() => done, soon).toEqual([1])
       await go(wire)

@@ -52,7 +52,9 @@ test('a job exists if and only if the transaction that sends it commits', async 
 
 test('a job that nobody works is refused rather than lost', async () => {
   const queue = await start()
-  await expect(queue.send(site.db, 'unknown', {})).rejects.toThrow('nobody works the job unknown')
+  await expect(site.db.transaction((tx) => queue.send(tx, 'unknown', {}))).rejects.toThrow(
+    'nobody works the job unknown',
+  )
 })
 
 test('a job for later waits for its time', async () => {
@@ -60,8 +62,8 @@ test('a job for later waits for its time', async () => {
   const done: string[] = []
   await queue.work<{ name: string }>('later', async ({ name }) => void done.push(name))
   const tomorrow = new Date(Date.now() + 86_400_000)
-  await queue.send(site.db, 'later', { name: 'tomorrow' }, { startAfter: tomorrow })
-  await queue.send(site.db, 'later', { name: 'now' })
+  await site.db.transaction((tx) => queue.send(tx, 'later', { name: 'tomorrow' }, { startAfter: tomorrow }))
+  await site.db.transaction((tx) => queue.send(tx, 'later', { name: 'now' }))
   await expect.poll(() => done, soon).toEqual(['now'])
   const kept = await keptOf('later')
   expect(kept.find(({ state }) => state === 'created')?.start_after).toEqual(tomorrow)
@@ -74,7 +76,7 @@ test('a job that fails is reported and tried again later; its error is not kept'
     if (++tries === 1) throw new Error('could not write to marie@exemple.example')
     if (tries === 2) throw new TryLater()
   })
-  await queue.send(site.db, 'fragile', {})
+  await site.db.transaction((tx) => queue.send(tx, 'fragile', {}))
   const again = () => expect.poll(async () => (await keptOf('fragile'))[0]?.state, soon).toBe('retry')
   const delay = async () => (await keptOf('fragile'))[0]!.start_after.getTime() - Date.now()
   const bringForward = () => site.database.run(`update queue.job set start_after = now() where name = 'fragile'`)
@@ -115,7 +117,7 @@ test('stopping waits for the job under way; the others wait for the next start',
     await finish.promise
     done.push(name)
   })
-  await queue.send(site.db, 'slow', { name: 'under way' })
+  await site.db.transaction((tx) => queue.send(tx, 'slow', { name: 'under way' }))
   await began.promise
   const stopped = stop(queue)
   await site.database.run(`insert into queue.job (name, data) values ('slow', '{"name":"sent meanwhile"}')`)

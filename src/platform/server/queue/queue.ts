@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { ConstructorOptions, Job, JobResult, WorkOptions } from 'pg-boss'
 import { StartupFault } from '../settings/config.ts'
-import type { Database, Db } from '../database/db.ts'
+import type { Database, Tx } from '../database/db.ts'
 import { isDatabaseAway, runScript } from '../database/db.ts'
 
 export type Queue = {
@@ -10,7 +10,7 @@ export type Queue = {
    * Written in the caller's transaction: the job exists if and only if the transaction commits. It is run at least
    * once, by one instance. Its data are stored: give ids, not what they stand for.
    */
-  send: (tx: Db, job: string, data: object, options?: { startAfter?: Date; retryLimit?: number }) => Promise<void>
+  send: (tx: Tx, job: string, data: object, options?: { startAfter?: Date; retryLimit?: number }) => Promise<void>
   /** Must be called before the first `send` of the job. What the handler throws is reported, and the job tried again later. */
   // The handler itself says what its jobs carry.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import { accounts, identities, passkeyChallenges, passkeys } from '../../server/accounts.tables.ts'
 
 export type Passkey = typeof passkeys.$inferSelect
@@ -41,7 +41,7 @@ export const deletePasskeysOf = (db: Db, accountId: number) =>
   db.delete(passkeys).where(eq(passkeys.accountId, accountId))
 
 /** The ways into an account; until the transaction ends, nobody else who asks this way changes them. */
-export async function lockWaysIn(tx: Db, accountId: number) {
+export async function lockWaysIn(tx: Tx, accountId: number) {
   const [account] = await tx
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import { recoveryCodes, totpFactors } from '../../server/accounts.tables.ts'
 
 /** How long a setup waits for its first code. */
@@ -19,7 +19,7 @@ export async function findFactor(db: Db, accountId: number) {
 }
 
 /** As above; whoever changes the factor or its codes waits for this transaction. */
-export async function lockFactor(tx: Db, accountId: number): Promise<boolean> {
+export async function lockFactor(tx: Tx, accountId: number): Promise<boolean> {
   const rows = await tx
     .select({ accountId: totpFactors.accountId })
     .from(totpFactors)
@@ -75,7 +75,7 @@ export const deleteSetup = (db: Db, accountId: number) =>
   db.delete(totpFactors).where(and(ofAccount(accountId), isNull(totpFactors.confirmedAt)))
 
 /** The factor and its codes. */
-export async function deleteFactor(tx: Db, accountId: number): Promise<void> {
+export async function deleteFactor(tx: Tx, accountId: number): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
   await tx.delete(totpFactors).where(ofAccount(accountId))
 }
@@ -90,7 +90,7 @@ export async function takeStep(db: Db, accountId: number, step: number): Promise
   return rows.length > 0
 }
 
-export async function replaceCodes(tx: Db, accountId: number, hashes: Buffer[]): Promise<void> {
+export async function replaceCodes(tx: Tx, accountId: number, hashes: Buffer[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
   await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ accountId, hash })))
 }

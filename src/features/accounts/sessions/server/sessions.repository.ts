@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import { accounts, knownDevices, sessions, sessionTokens } from '../../server/accounts.tables.ts'
 
 /** How long a replaced token still serves calls already on their way, and a retry of its refresh. */
@@ -145,7 +145,7 @@ export const findSessionsOf = (db: Db, accountId: number) =>
     .orderBy(desc(sessions.lastSeenAt))
 
 /** Whether somebody's session is still there; until the transaction ends nobody ends it. */
-export async function lockSession(tx: Db, accountId: number, sessionId: string): Promise<boolean> {
+export async function lockSession(tx: Tx, accountId: number, sessionId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: sessions.id })
     .from(sessions)

@@ -1,6 +1,6 @@
 import { done } from '#platform/contract.ts'
 import { refuse } from '#platform/refusals.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Tx } from '#platform/server/database/db.ts'
 import { isDuplicate } from '#platform/server/database/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import { inEvenTime } from '#platform/server/even-time.ts'
@@ -9,7 +9,8 @@ import { accountRefusals, backOf, linkHours } from '../../accounts.rules.ts'
 import { accountTexts } from '../../accounts.texts.ts'
 import { undoLink } from '../../server/account-links.ts'
 import { keyPath, mailVerification, mailWelcome } from '../../server/account-mails.ts'
-import type { AccountsWorld } from '../../server/accounts-world.ts'
+import type { AccountsWorld, InsideAccounts } from '../../server/accounts-world.ts'
+import { inside } from '#platform/server/site.ts'
 import { resetMail } from '../../server/accounts.mails.ts'
 import type { Account } from '../../server/accounts.repository.ts'
 import * as accounts from '../../server/accounts.repository.ts'
@@ -103,7 +104,7 @@ async function linkOver({ db }: AccountsWorld, exchange: Exchange): Promise<Erro
 }
 
 /** Uses a link up. The account is held first, as everybody does who changes it: two never wait for each other. */
-async function takeLink(tx: Db, hash: Buffer, ...purposes: accounts.Link['purpose'][]) {
+async function takeLink(tx: Tx, hash: Buffer, ...purposes: accounts.Link['purpose'][]) {
   const owner = await accounts.findLinkOwner(tx, hash, ...purposes)
   const account = owner === null ? null : await accounts.lockAccount(tx, owner)
   const link = account && (await accounts.takeLink(tx, hash, ...purposes))
@@ -118,7 +119,7 @@ export async function verifyEmail(world: AccountsWorld, exchange: Exchange, toke
   const hash = hashOf(token)
   if ((await accounts.findLinkOwner(world.db, hash, ...ADDRESS_LINKS)) === null) throw await linkOver(world, exchange)
   try {
-    return done(await world.db.transaction((tx) => openAddressLink({ ...world, db: tx }, hash)))
+    return done(await inside(world, (held) => openAddressLink(held, hash)))
   } catch (error) {
     // Somebody signed up with the address in this very moment.
     if (isDuplicate(error)) throw refuse(accountRefusals['accounts/link_over'])
@@ -126,7 +127,7 @@ export async function verifyEmail(world: AccountsWorld, exchange: Exchange, toke
   }
 }
 
-async function openAddressLink(world: AccountsWorld, hash: Buffer): Promise<string> {
+async function openAddressLink(world: InsideAccounts, hash: Buffer): Promise<string> {
   const { link: taken, account } = await takeLink(world.db, hash, ...ADDRESS_LINKS)
   if (taken.purpose === 'email-undo') return undoEmailChange(world, account, taken)
   const message =
@@ -136,12 +137,12 @@ async function openAddressLink(world: AccountsWorld, hash: Buffer): Promise<stri
 }
 
 /** What was added before the address was confirmed may be a stranger's, and from now on a reset leaves it: it can be taken back. */
-async function welcome(world: AccountsWorld, account: Account): Promise<void> {
+async function welcome(world: InsideAccounts, account: Account): Promise<void> {
   const undo = (await hasOtherWaysIn(world.db, account.id)) ? await undoLink(world, account) : null
   await mailWelcome(world, account, undo)
 }
 
-async function confirmAddress({ db: tx }: AccountsWorld, account: Account): Promise<string> {
+async function confirmAddress({ db: tx }: InsideAccounts, account: Account): Promise<string> {
   if (!account.emailVerifiedAt) await accounts.updateAccount(tx, account.id, { emailVerifiedAt: new Date() })
   return accountTexts.verified
 }

@@ -1,12 +1,12 @@
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { COUNTRY_COOKIE, countryById, countryCookie, findCountry } from '#features/reference/reference.rules.ts'
 import { refuse } from '#platform/refusals.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import { countTry, forgiveTries } from '#platform/server/database/limits.ts'
 import { accountRefusals, settingsOf, spaceOf } from '../../accounts.rules.ts'
 import { accountTexts } from '../../accounts.texts.ts'
-import type { AccountsWorld } from '../../server/accounts-world.ts'
+import type { AccountsWorld, InsideAccounts } from '../../server/accounts-world.ts'
 import { newDeviceMail } from '../../server/accounts.mails.ts'
 import type { Account } from '../../server/accounts.repository.ts'
 import * as accounts from '../../server/accounts.repository.ts'
@@ -101,13 +101,13 @@ export async function signInSecondFactor(
 }
 
 /** A password that is changed while it is being checked opens nothing: sessions opened by it have just been ended. */
-export async function stillOpen(tx: Db, { id, passwordHash }: Account): Promise<void> {
+export async function stillOpen(tx: Tx, { id, passwordHash }: Account): Promise<void> {
   const now = await accounts.lockAccount(tx, id)
   if (now?.passwordHash !== passwordHash) throw refuse(accountRefusals['accounts/wrong_credentials'])
   if (now.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
 }
 
-async function tellNewDevice(world: AccountsWorld, exchange: Exchange, account: Account) {
+async function tellNewDevice(world: InsideAccounts, exchange: Exchange, account: Account) {
   const { db: tx, mailer, linkTo } = world
   const device = deviceName(exchange.agent)
   const path = `${settingsOf(account.role)}#sessions`

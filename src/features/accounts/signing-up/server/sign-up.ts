@@ -12,7 +12,8 @@ import type { SignupAnswers } from '../signup.contract.ts'
 import { signupAnswers } from '../signup.contract.ts'
 import { accountRefusals, addressOf, backOf, missingPassword } from '../../accounts.rules.ts'
 import { accountTexts } from '../../accounts.texts.ts'
-import type { AccountsWorld } from '../../server/accounts-world.ts'
+import { inside } from '#platform/server/site.ts'
+import type { AccountsWorld, InsideAccounts } from '../../server/accounts-world.ts'
 import { mailAlreadyRegistered, mailVerification } from '../../server/account-mails.ts'
 import * as accounts from '../../server/accounts.repository.ts'
 import { refuseCommonPassword } from '../../passwords/server/common-passwords.ts'
@@ -127,7 +128,7 @@ export async function register(world: AccountsWorld, exchange: Exchange, input: 
     company: input.company ?? '',
   })
   const more = { passwordHash, termsVersion: TERMS_VERSION, back: '/' }
-  await inEvenTime(() => world.db.transaction((tx) => createAccount({ ...world, db: tx }, exchange, answers, more)))
+  await inEvenTime(() => inside(world, (held) => createAccount(held, exchange, answers, more)))
   return created
 }
 
@@ -142,7 +143,7 @@ export function splitName(name: string): [string, string] {
  * and the same answer, so that nobody learns who is registered.
  */
 async function createAccount(
-  world: AccountsWorld,
+  world: InsideAccounts,
   { cookies }: Pick<Exchange, 'cookies'>,
   answers: SignupAnswers,
   { passwordHash, termsVersion, back }: { passwordHash: string; termsVersion: string | null; back: string },

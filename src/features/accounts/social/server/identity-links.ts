@@ -5,7 +5,7 @@ import type { SocialProvider } from '../../accounts.rules.ts'
 import { accountRefusals, backOf, landingOf, missingPassword, spaceOf } from '../../accounts.rules.ts'
 import { CHALLENGE, providerNames, socialRefusals } from '../social.rules.ts'
 import { socialNews } from '../social.texts.ts'
-import type { AccountsWorld } from '../../server/accounts-world.ts'
+import type { AccountsWorld, InsideAccounts } from '../../server/accounts-world.ts'
 import * as accounts from '../../server/accounts.repository.ts'
 import * as identities from './identities.repository.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
@@ -93,13 +93,13 @@ export async function linkSocial(
 type Pending = { hash: Buffer; provider: SocialProvider; subject: string; accountId: number }
 
 /** Of several at once, one links. */
-async function completeLink(inside: AccountsWorld, exchange: Exchange, pending: Pending): Promise<void> {
+async function completeLink(inside: InsideAccounts, exchange: Exchange, pending: Pending): Promise<void> {
   if (!(await identities.takePending(inside.db, pending.hash))) throw over()
   await link(inside, pending)
   forget(exchange, PENDING)
 }
 
-async function link(world: AccountsWorld, { provider, subject, accountId }: Omit<Pending, 'hash'>): Promise<void> {
+async function link(world: InsideAccounts, { provider, subject, accountId }: Omit<Pending, 'hash'>): Promise<void> {
   const { db: tx } = world
   if (await identities.insertIdentity(tx, { provider, subject, accountId })) {
     await tell(world, accountId, 'identities', socialNews.linked(providerNames[provider]))

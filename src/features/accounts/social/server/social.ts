@@ -10,7 +10,7 @@ import { accountRefusals, backOf, landingOf, socialProviders, spaceOf } from '..
 import type { Person } from '../social.rules.ts'
 import { namesOf, providerNames, socialRefusals } from '../social.rules.ts'
 import { mailVerification, mailWelcome } from '../../server/account-mails.ts'
-import type { AccountsWorld } from '../../server/accounts-world.ts'
+import type { AccountsWorld, InsideAccounts } from '../../server/accounts-world.ts'
 import type { Account } from '../../server/accounts.repository.ts'
 import * as accounts from '../../server/accounts.repository.ts'
 import * as identities from './identities.repository.ts'
@@ -157,5 +157,5 @@ async function createAccount(
 /** Undoes an account whose identity another call was faster to use. */
 class Taken extends Error {}
 
-const greet = (world: AccountsWorld, account: Account, back: string): Promise<void> =>
+const greet = (world: InsideAccounts, account: Account, back: string): Promise<void> =>
   account.emailVerifiedAt ? mailWelcome(world, account) : mailVerification(world, account, back)

@@ -2,7 +2,7 @@ import { companyReferences, countCompanies } from '#features/companies/server/co
 import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
 import { countMembers } from '#features/members/server/members.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { listsOf } from './reference.service.ts'
+import { listsOf } from '#features/reference/server/reference.service.ts'
 
 // The reference lists as the API shows them: each entry with the number of live offers behind it.
 
