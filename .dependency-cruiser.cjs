@@ -2,8 +2,33 @@
 const doors = '/([^/]+\\.(rules|contract|texts)\\.ts|server/[^/]+\\.service\\.ts)$'
 const surfaces = '^src/features/(home|developers|global-search|candidate|employer|admin|settings|figures)/'
 
+// The order of the rooms: each knows those of its own line and of the lines before it. Pages may show any room.
+const order = [
+  ['legal', 'mailbox', 'reference'],
+  ['notifications'],
+  ['companies', 'jobs', 'members'],
+  ['accounts'],
+  ['alerts'],
+]
+const inRooms = (rooms) => `^src/features/(${rooms.join('|')})/`
+
 module.exports = {
   forbidden: [
+    ...order.slice(0, -1).map((rooms, line) => ({
+      name: `${rooms.join('-')}-know-no-later-room`,
+      severity: 'error',
+      from: {
+        path: inRooms(rooms),
+        pathNot: ['/(pages|components)/', '\\.(test|factory)\\.ts$', '^src/features/[^/]+/[^/.]+\\.ts$'],
+      },
+      to: { path: inRooms(order.slice(line + 1).flat()) },
+    })),
+    {
+      name: 'server-knows-no-component',
+      severity: 'error',
+      from: { path: '/server/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(ui|features/.+/(pages|components))/' },
+    },
     {
       name: 'no-cycles',
       severity: 'error',

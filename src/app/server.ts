@@ -31,6 +31,7 @@ import { apiRoutes } from './api.ts'
 import { registerEngravings } from './engravings.ts'
 import { registerFeeds } from './feeds.ts'
 import { filePurposes } from './files.ts'
+import { personalData } from './personal-data.ts'
 import { topics } from './pages.ts'
 import { scheduleJobs } from './schedule.ts'
 import { startSearch, withIndexed } from './search.ts'
@@ -84,6 +85,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
     linkTo: (path) => new URL(path, config.origin ?? ownAddress(http, config)).href,
     origin: config.origin,
     secret: await appSecret(config),
+    personalData,
     social: connectProviders(config.providers, (provider, reason) =>
       http.log.warn({ provider, reason }, 'sign-in by another site failed'),
     ),

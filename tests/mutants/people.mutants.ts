@@ -98,8 +98,8 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a deleted account leaves its mails',
-    file: `${ACCOUNTS}/own-account.ts`,
-    from: '    await forgetMails(tx, { accountId, address: email })\n',
+    file: 'src/platform/server/platform-data.ts',
+    from: '  erase: (tx, { accountId, email }) => forgetMails(tx, { accountId, address: email }),\n',
     to: '',
     test: `${ACCOUNTS}/deletion.test.ts`,
     named: 'a deleted account leaves nothing in any table',
@@ -114,7 +114,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'an export lacks the client code',
-    file: `${ACCOUNTS}/export.ts`,
+    file: `${ACCOUNTS}/accounts-data.ts`,
     from: '    client_code: account.clientCode,\n',
     to: '',
     test: `${ACCOUNTS}/export.test.ts`,

@@ -1,6 +1,7 @@
 import type { AccountsWorld } from '../../src/features/accounts/server/accounts-world.ts'
 import { connectProviders } from '../../src/features/accounts/social/server/social-providers.ts'
 import { diskStore } from '../../src/platform/server/files/disk-store.ts'
+import { personalData } from '../../src/app/personal-data.ts'
 import type { Written } from './mailer.ts'
 import { openMailer } from './mailer.ts'
 
@@ -20,6 +21,7 @@ export async function testAccounts(site: Parameters<typeof openMailer>[0]): Prom
     linkTo: (path) => `http://florin.test${path}`,
     origin: null,
     secret: 'a secret of at least thirty-two characters',
+    personalData,
     social: connectProviders({ google: null, facebook: null, linkedin: null }, () => undefined),
   }
 }

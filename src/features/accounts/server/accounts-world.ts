@@ -1,3 +1,4 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
 import type { Inside, Site } from '#platform/server/site.ts'
 import type { SocialProviders } from '../social/server/social-providers.ts'
 
@@ -5,6 +6,8 @@ import type { SocialProviders } from '../social/server/social-providers.ts'
 export type AccountsWorld = Site & {
   /** Google, Facebook, LinkedIn: those that settings switch on. */
   social: SocialProviders
+  /** What each room keeps about people. */
+  personalData: readonly PersonalData[]
 }
 
 /** The same, inside a transaction. */

@@ -5,6 +5,7 @@ import { fullAccount, MARK } from '../../../../tests/support/full-account.ts'
 import { newPerson, PASSWORD, signedIn } from '../../../../tests/support/people.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import type { PersonalData } from '#platform/server/personal-data.ts'
 import { identifyBy } from '../sessions/server/sessions.ts'
 import { deleteAccount } from './own-account.ts'
 
@@ -58,4 +59,23 @@ test('a deleted account leaves nothing in any table, and one mail that names nob
   expect(await tablesWhere(owned, `account_id = ${stays}`)).toEqual(
     expect.arrayContaining(['public.members', 'public.sessions', 'public.known_devices']),
   )
+})
+
+test('what stays loses the person before the account goes, the rest is taken away after it', async () => {
+  const accountId = await newPerson(world, 'leaves@example.org')
+  const { exchange, actor } = await signedIn(world, 'leaves@example.org')
+  const seen: [string, unknown, number][] = []
+  const note =
+    (what: string): PersonalData['erase'] =>
+    async (tx, person) => {
+      const { rows } = await tx.execute(`select from accounts where id = ${person.accountId}`)
+      seen.push([what, person, rows.length])
+    }
+  const room: PersonalData = { tables: {}, read: async () => ({}), anonymise: note('anonymise'), erase: note('erase') }
+  await deleteAccount({ ...world, personalData: [...world.personalData, room] }, exchange, actor, PASSWORD)
+  const person = { accountId, email: 'leaves@example.org' }
+  expect(seen).toEqual([
+    ['anonymise', person, 1],
+    ['erase', person, 0],
+  ])
 })

@@ -4,7 +4,7 @@ import { countryById, countryCookie, findCountry } from '#features/reference/ref
 import { done } from '#platform/contract.ts'
 import { notFound } from '#platform/refusals.ts'
 import type { Exchange, SignedIn } from '#platform/server/endpoints.ts'
-import { forgetMails } from '#platform/server/mail/mail.ts'
+import type { Site } from '#platform/server/site.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { deletionReceiptMail } from './accounts.mails.ts'
@@ -18,16 +18,16 @@ import { tellPasswordChanged } from './security-news.ts'
 import * as sessions from '../sessions/server/sessions.repository.ts'
 import { forgetCookie, knowOnly } from '../sessions/server/sessions.ts'
 
-export async function ownAccount({ db }: AccountsWorld, accountId: number): Promise<Account> {
+export async function ownAccount({ db }: Site, accountId: number): Promise<Account> {
   const account = await accounts.findById(db, accountId)
   if (!account) throw notFound()
   return account
 }
 
-export async function readAccount(world: AccountsWorld, accountId: number) {
+export async function readAccount(site: Site, accountId: number) {
   const [account, pendingEmail] = await Promise.all([
-    ownAccount(world, accountId),
-    accounts.findPendingEmail(world.db, accountId),
+    ownAccount(site, accountId),
+    accounts.findPendingEmail(site.db, accountId),
   ])
   return {
     first_name: account.firstName,
@@ -85,7 +85,7 @@ export async function changePassword(
   return done(accountTexts.passwordUpdated)
 }
 
-export async function listSessions({ db }: AccountsWorld, { accountId, sessionId }: SignedIn) {
+export async function listSessions({ db }: Site, { accountId, sessionId }: SignedIn) {
   const rows = await sessions.findSessionsOf(db, accountId)
   return {
     data: rows.map((row) => ({
@@ -111,15 +111,17 @@ export async function endOtherSessions({ db }: AccountsWorld, { accountId, sessi
 }
 
 /**
- * At once and for good: everything that belongs to the account goes with it, mails included. The receipt goes to the
+ * At once and for good: everything that belongs to the account goes with it, in every room. The receipt goes to the
  * address as it was, and nothing keeps that address afterwards.
  */
 export async function deleteAccount(world: AccountsWorld, exchange: Exchange, actor: SignedIn, password: string) {
   const { act } = await proveOwner(world, actor, password)
-  await act(async ({ db: tx, mailer }, { id: accountId, email }) => {
-    // In this order: whoever is writing a mail of this account has finished when it is gone.
+  await act(async ({ db: tx, mailer, personalData }, { id: accountId, email }) => {
+    const person = { accountId, email }
+    for (const { anonymise } of personalData) await anonymise?.(tx, person)
+    // Whoever is writing a mail of this account has finished when it is gone.
     await accounts.deleteAccount(tx, accountId)
-    await forgetMails(tx, { accountId, address: email })
+    for (const { erase } of personalData) await erase?.(tx, person)
     await mailer.write(tx, {
       to: email,
       kind: 'deletion-receipt',

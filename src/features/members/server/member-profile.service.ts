@@ -10,9 +10,6 @@ export const createProfile = (db: Db, profile: members.NewProfile): Promise<void
 export const profileOf = (db: Db, accountId: number): Promise<MemberProfile | null> =>
   members.findProfile(db, accountId)
 
-/** Every column of it, for whoever takes their data along. */
-export const wholeProfileOf = (db: Db, accountId: number) => members.findWholeProfile(db, accountId)
-
 export const changeProfile = (db: Db, accountId: number, fields: Partial<members.ProfileFields>): Promise<void> =>
   members.updateProfile(db, accountId, fields)
 

@@ -4,6 +4,7 @@ import type { SignedIn } from '#platform/server/endpoints.ts'
 import { countTry, forgiveTries } from '#platform/server/database/limits.ts'
 import { secondFactorRefusals } from '../second-factor.rules.ts'
 import { secondFactorNews, secondFactorTexts } from '../second-factor.texts.ts'
+import type { Site } from '#platform/server/site.ts'
 import type { AccountsWorld } from '../../server/accounts-world.ts'
 import * as accounts from '../../server/accounts.repository.ts'
 import { codeTries } from '../../server/limits.ts'
@@ -18,7 +19,7 @@ import { newTotpSecret, stepOf, totpSetup } from './totp.ts'
 
 const refused = (code: keyof typeof secondFactorRefusals) => refuse(secondFactorRefusals[code])
 
-export async function readSecondFactor({ db, secret }: AccountsWorld, { accountId, sessionId }: SignedIn) {
+export async function readSecondFactor({ db, secret }: Site, { accountId, sessionId }: SignedIn) {
   const [factor, setup, left, keys, account] = await Promise.all([
     factors.findFactor(db, accountId),
     factors.findSetup(db, accountId, sessionId),

@@ -1,0 +1,16 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { all, at, out, same, under } from '#platform/server/personal-data.ts'
+import { allAlerts } from './alerts.service.ts'
+
+export const alertsData: PersonalData = {
+  tables: {
+    alerts: {
+      ...under('alerts.0', 'title search frequency created_at'),
+      active: at('alerts.0.is_active'),
+      ...all('id account_id', same),
+      ...all('seen_until started_at next_at', out('when it runs, which follows from its frequency')),
+    },
+    alert_offers: all('alert_id job_id', out('each was told by mail or on the site')),
+  },
+  read: async ({ db }, { accountId }) => ({ alerts: await allAlerts(db, accountId) }),
+}

@@ -1,0 +1,25 @@
+import { exportFiles } from './files/files.ts'
+import { forgetMails } from './mail/mail.ts'
+import type { PersonalData } from './personal-data.ts'
+import { all, out, same, under } from './personal-data.ts'
+
+/** Files, mails and the outbox, which belong to no room. */
+export const platformData: PersonalData = {
+  tables: {
+    files: {
+      ...under('files.0', 'id purpose kind bytes name created_at'),
+      account_id: same,
+      ...all('state changed_at', out('only what is in use is listed')),
+    },
+    mails: all(
+      'id message_key account_id recipient kind subject html text status written_at settled_at unsubscribe',
+      out('was sent to the person, and is gone within a month'),
+    ),
+    outbox: all(
+      'id tx topic entity_id written_at account_id',
+      out('says which page to read anew, and is gone in a week'),
+    ),
+  },
+  read: async ({ db, files }, { accountId }) => ({ files: await exportFiles(db, files, accountId) }),
+  erase: (tx, { accountId, email }) => forgetMails(tx, { accountId, address: email }),
+}
