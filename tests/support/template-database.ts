@@ -96,7 +96,7 @@ const sampleSite: Fill = (database) => database.withClient((_client, db) => load
 
 // What the templates are made of: the schema, the lists and the packages the places come from; the sample texts.
 const LISTS = ['db/migrations/*', 'package-lock.json', 'src/features/reference/server/data/*']
-const SAMPLES = ['src/demo/load-demo.ts', 'src/features/*/server/*.demo.ts', 'src/features/*/demo/**/*.ts']
+const SAMPLES = ['src/demo/**/*.ts']
 
 async function fingerprint(patterns: string[], day = ''): Promise<string> {
   const hash = createHash('sha256').update(day)
