@@ -61,33 +61,12 @@ const FILES = [
 
 const fill = (path: string): string => path.replace(/^\/([\w-]+)\/:id$/, (_, name: string) => `/${name}/${ids[name]}`)
 
-/** What a click in the middle of each visible control would hit, where that is something else. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const faults: string[] = []
-    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
-    for (const control of controls) {
-      const shown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      if (!shown || control.matches(':disabled, [type=hidden], .vh, .skip, [tabindex="-1"]')) continue
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      // A link over two lines has no middle of its own: its first line has.
-      const box = control.getClientRects()[0]
-      if (!box || box.width < 2 || box.height < 2) continue
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-      const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []
-      const own = hit !== null && (control.contains(hit) || labels.some((label) => label.contains(hit)))
-      if (!own) faults.push(`${control.outerHTML.slice(0, 120)} is under ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`)
-    }
-    window.scrollTo(0, 0)
-    return faults
-  })
-
 /**
- * Controls that a finger may miss: what is theirs around their middle is less than 44 px high or wide. Links within a sentence
- * are as high as its lines (WCAG 2.5.8).
+ * Controls whose middle is under something else, and, for a finger, those it may miss: what is theirs around their middle is less than
+ * 44 px high or wide. Links within a sentence are as high as its lines (WCAG 2.5.8).
  */
-const small = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const faultsOfControls = (page: Page, byFinger: boolean): Promise<string[]> =>
+  page.evaluate((finger) => {
     const faults: string[] = []
     // A border may lie between two pixels.
     const wanted = 43
@@ -95,19 +74,32 @@ const small = (page: Page): Promise<string[]> =>
     for (const control of controls) {
       const shown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       if (!shown || control.matches(':disabled, [type=hidden], .vh, .skip, [tabindex="-1"]')) continue
+      // Away from bars at the edges of the screen, and of whatever else scrolls. Those that are there already stay.
+      const { top, bottom } = control.getBoundingClientRect()
+      const scrolls = control.closest('[style*="overflow"], .strip, ul, ol, nav, dialog, [role=dialog]')
+      if (scrolls !== null || top < 220 || bottom > window.innerHeight - 220)
+        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      // A link over two lines has no middle of its own: its first line has.
+      const box = control.getClientRects()[0]
+      if (!box || box.width < 2 || box.height < 2) continue
+      const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []
+      const isOwn = (hit: Element | null): boolean =>
+        hit !== null && (control.contains(hit) || labels.some((label) => label.contains(hit)))
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      if (!isOwn(hit))
+        faults.push(`${control.outerHTML.slice(0, 120)} is under ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`)
+      if (!finger) continue
       const around = control.closest('p, li, dd, td, label, div, span')
       const inSentence =
         getComputedStyle(control).display === 'inline' && around?.textContent.trim() !== control.textContent.trim()
       if (inSentence) continue
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []
-      const own = (x: number, y: number): boolean => {
-        const hit = document.elementFromPoint(x, y)
-        return hit !== null && (control.contains(hit) || labels.some((label) => label.contains(hit)))
-      }
+      const own = (x: number, y: number): boolean => isOwn(document.elementFromPoint(x, y))
       const fits = [control, ...labels].some((part) => {
-        const { left, top, width, height } = part.getBoundingClientRect()
-        const [x, y] = [left + width / 2, top + height / 2]
+        const at = part.getBoundingClientRect()
+        const [x, y] = [at.left + at.width / 2, at.top + at.height / 2]
+        const half = (wanted - 1) / 2
+        // Nearly all have it evenly around their middle.
+        if (own(x, y - half) && own(x, y + half) && own(x - half, y) && own(x + half, y)) return true
         const reach = (right: number, down: number): number => {
           let pixels = 0
           while (pixels < wanted && own(x + right * (pixels + 1), y + down * (pixels + 1))) pixels++
@@ -117,11 +109,11 @@ const small = (page: Page): Promise<string[]> =>
       })
       const { width, height } = control.getBoundingClientRect()
       if (width > 1 && !fits)
-        faults.push(`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`)
+        faults.push(`small, ${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`)
     }
     window.scrollTo(0, 0)
     return faults
-  })
+  }, byFinger)
 
 const headOf = (page: Page): Promise<{ titles: number; headings: number; description: string; listed: boolean }> =>
   page.evaluate(() => ({
@@ -221,8 +213,8 @@ describe.each(people)('every page as $role', ({ role, email }) => {
       await untilAlive(page)
       for (const size of sizes) {
         await resize(page, size)
-        for (const fault of await covered(page)) faults.push(`${path} at ${size.width}: ${fault}`)
-        if (size.width < 900) for (const fault of await small(page)) faults.push(`${path}: small, ${fault}`)
+        const found = await faultsOfControls(page, size.width < 900)
+        faults.push(...found.map((fault) => `${path} at ${size.width}: ${fault}`))
       }
       const { titles, headings, description, listed } = await headOf(page)
       if (titles !== 1) faults.push(`${path}: ${titles} titles`)
