@@ -11,6 +11,8 @@ import { refusalOf } from './http-errors.ts'
 import { loggerOptions } from '../watching/log.ts'
 import type { Metrics } from '../watching/metrics.ts'
 import { answerOverloaded, isOverload, isShed } from '../overload/overload.ts'
+import type { ConnectionBounds } from './open-connections.ts'
+import { boundOpenConnections, connectionBounds } from './open-connections.ts'
 import { boundRequests } from './request-bounds.ts'
 import { isForeign } from './same-origin.ts'
 
@@ -40,6 +42,7 @@ export type HttpOptions = {
   maxEventLoopDelay?: number
   /** How long, in milliseconds, a connection may take or give nothing while it is being answered. */
   stalledAfter?: number
+  connections?: ConnectionBounds
   serverFactory?: NonNullable<FastifyServerOptions['serverFactory']>
 }
 
@@ -50,6 +53,7 @@ export async function createHttp({
   serverFactory,
   maxEventLoopDelay = LATE,
   stalledAfter = STALLED,
+  connections = connectionBounds(config),
 }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config) ?? false,
@@ -101,6 +105,7 @@ export async function createHttp({
     done()
   })
 
+  boundOpenConnections(app.server, connections)
   boundRequests(app)
 
   app.addHook('onRequest', (request, reply, done) => {
