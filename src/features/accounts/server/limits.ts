@@ -27,6 +27,8 @@ const passkeyAddress = limit('passkey address', 60, 15 * MINUTE)
 const refreshSession = limit('refresh session', 60, HOUR)
 // Whoever changes the ways in without end would fill the mailbox with it.
 const newsAccount = limit('news account', 20, HOUR)
+// A way in that is added without end would do so, too: its mail is never left out.
+const additionAccount = limit('addition account', 10, HOUR)
 const profileAccount = limit('profile account', 120, HOUR)
 // Kept twice a second at most while somebody types.
 const draftAddress = limit('draft address', 1_000, HOUR)
@@ -73,6 +75,8 @@ export const draftsKept = (address: string) => [{ limit: draftAddress, subject: 
 export const refreshTries = (sessionId: string) => [{ limit: refreshSession, subject: sessionId }]
 /** Mails about the ways in, to a confirmed address. Beyond these the notifications tell. */
 export const newsMails = (accountId: number) => [{ limit: newsAccount, subject: String(accountId) }]
+/** Ways in that are added. Beyond these none is: their mails carry the link to take them back. */
+export const additions = (accountId: number) => [{ limit: additionAccount, subject: String(accountId) }]
 /** A profile may be long, and each version of it is written anew. */
 export const profileChanges = (accountId: number) => [{ limit: profileAccount, subject: String(accountId) }]
 export const passkeyTries = (address: string) => [{ limit: passkeyAddress, subject: addressSubject(address) }]

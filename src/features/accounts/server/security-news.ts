@@ -1,5 +1,5 @@
 import { notify } from '#features/notifications/server/notifications.service.ts'
-import { hadTryLeft } from '#platform/server/database/limits.ts'
+import { countTry, hadTryLeft } from '#platform/server/database/limits.ts'
 import { settingsOf } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import { undoLink } from './account-links.ts'
@@ -7,7 +7,7 @@ import type { InsideAccounts } from './accounts-world.ts'
 import { passwordChangedMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
-import { mailedTries, newsMails } from './limits.ts'
+import { additions, mailedTries, newsMails } from './limits.ts'
 import { securityChangeMail } from './security-news.mails.ts'
 
 /** News of another way in. With one, or with a second factor, whoever knows the password could keep its owner out for good. */
@@ -19,7 +19,7 @@ export const mayWrite = ({ db }: InsideAccounts, { id, email, emailVerifiedAt }:
 
 /**
  * Tells the owner what changed about the ways in, in the caller's transaction. What was added can be taken back from a
- * confirmed mailbox: choosing another password would not.
+ * confirmed mailbox: choosing another password would not. So this is told whatever else was, or refused.
  */
 export async function tell(
   world: InsideAccounts,
@@ -34,8 +34,10 @@ export async function tell(
     ...change,
     path,
     mail: async () => {
-      if (!(await mayWrite(world, account))) return
-      const undo = added && account.emailVerifiedAt ? await undoLink(world, account) : null
+      const canBeUndone = added && account.emailVerifiedAt !== null
+      if (canBeUndone) await countTry(tx, additions(accountId))
+      else if (!(await mayWrite(world, account))) return
+      const undo = canBeUndone ? await undoLink(world, account) : null
       const { firstName } = account
       const mail = securityChangeMail({ firstName, change, when: new Date(), link: linkTo(path), undo })
       await mailer.write(tx, { to: account.email, kind: 'security-change', accountId, ...mail })

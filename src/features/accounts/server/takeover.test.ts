@@ -268,6 +268,35 @@ test('a way in that somebody else added is taken back by the mail that tells of 
   expect(await told(squatted)).not.toContain('cle=')
 })
 
+test('who fills the mailbox with other news still cannot add a way in without the mail that takes it back', async () => {
+  const email = 'drowned@example.org'
+  const accountId = await newPerson(world, email)
+  const { exchange, actor } = await signedIn(world, email)
+  let [currentPassword, password] = [PASSWORD, CHANGED]
+  for (let change = 0; change < 22; change++) {
+    await changePassword(world, exchange, actor, { currentPassword, password })
+    ;[currentPassword, password] = [password, currentPassword]
+  }
+  const add = async (): Promise<string> => {
+    const { options } = await passkeyCreation(world, exchange, actor, currentPassword)
+    const credential = softAuthenticator('http://localhost:3000').create(options)
+    return codeOf(addPasskey(world, exchange, actor, { label: 'Clé', credential }))
+  }
+  expect(await add()).toBe('nothing refused')
+  const told = (await world.mails()).findLast(({ to }) => to === email)!
+  expect(told.kind).toBe('security-change')
+  // Not without end either: what could not be told is not added.
+  const outcomes = new Set<string>()
+  for (let time = 0; time < 12; time++) {
+    await database.db.execute(`delete from passkeys where account_id = ${accountId}`)
+    outcomes.add(await add())
+  }
+  expect([...outcomes]).toEqual(['nothing refused', 'platform/too_many'])
+  const { rows } = await database.db.execute(`select 1 from passkeys where account_id = ${accountId}`)
+  expect(rows).toEqual([])
+  expect(await open(/cle=([\w-]+)/.exec(told.text)![1]!)).toBe('nothing refused')
+})
+
 test('an address that nobody confirmed is not written to without end, whatever its account does', async () => {
   const email = 'stranger@example.org'
   const accountId = await newPerson(world, email)
