@@ -11,6 +11,7 @@ import type { Person } from '../../../../tests/support/files-site.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { exportFiles, sweepFiles } from './files.ts'
+import { createPlaces } from './upload-places.ts'
 
 const database = useTestDatabase()
 const site = useFilesSite(database, { patience: 2_000 })
@@ -172,15 +173,53 @@ test('whoever goes away in the midst leaves nothing behind, and may begin again'
   await expect.poll(async () => (await site.send('photo', png, { as: person })).statusCode).toBe(200)
 })
 
-test('there are twenty-four places: who comes then is told to come back, and gets in when one is free', async () => {
-  const crowd = await Promise.all(Array.from({ length: 25 }, () => site.somebody()))
+test('one address has six places, whoever it sends as: who comes then is told to come back, and gets in when one is free', async () => {
+  const crowd = await Promise.all(Array.from({ length: 7 }, () => site.somebody()))
   const last = crowd.pop()!
   const slow = crowd.map((person) => slowly(person))
-  await expect.poll(async () => (await readdir(site.files.incoming)).length).toBe(24)
+  await expect.poll(async () => (await readdir(site.files.incoming)).length).toBe(6)
   const refused = await site.send('photo', png, { as: last })
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '20'])
+  const headers = { ...site.headersOf(last), 'content-type': 'image/png' }
+  const elsewhere = {
+    method: 'PUT',
+    url: '/fichiers/photo',
+    headers,
+    payload: png,
+    remoteAddress: '192.0.2.7',
+  } as const
+  expect((await site.http.inject(elsewhere)).statusCode).toBe(200)
   for (const { sending } of slow) sending.destroy()
   await expect.poll(async () => (await site.send('photo', png, { as: last })).statusCode).toBe(200)
+})
+
+test('places are for all addresses together, too', async () => {
+  const inPlace = createPlaces({ most: 3, each: 2 })
+  const rule = { name: 'photo', accepts: [], largest: 1 }
+  const held = Promise.withResolvers<void>()
+  const hold = (accountId: number, from: string) => inPlace({ accountId, from }, rule, () => held.promise)
+  const three = [hold(1, 'here'), hold(2, 'here'), hold(3, 'there')]
+  await expect(hold(4, 'elsewhere')).rejects.toMatchObject({ refusal: { code: 'files/busy' } })
+  held.resolve()
+  await Promise.all(three)
+  await hold(4, 'elsewhere')
+})
+
+test('who is signed out while a file arrives, or deletes the account, changes nothing by it', async () => {
+  const ends = {
+    sessions: 'delete from sessions where account_id =',
+    accounts: 'delete from accounts where id =',
+  }
+  for (const [what, end] of Object.entries(ends)) {
+    const person = await site.somebody()
+    const { sending, answered } = slowly(person)
+    await expect.poll(async () => (await readdir(site.files.incoming)).length).toBe(1)
+    await database.db.execute(`${end} ${person.accountId}`)
+    sending.end(png.subarray(100))
+    expect(await answered, what).toBe(401)
+    expect(await statesOf(person), what).toEqual([])
+    expect(await readdir(site.files.incoming), what).toEqual([])
+  }
 })
 
 test('a file that says it is too long is refused before it is sent', async () => {

@@ -6,6 +6,7 @@ import { fileRefusal, megabytes } from '../../files.ts'
 import { notFound, refuse } from '../../refusals.ts'
 import type { Db, Tx } from '../database/db.ts'
 import type { SignedIn } from '../endpoints.ts'
+import type { Asker } from '../overload/turns.ts'
 import { isSound } from './documents.ts'
 import * as repository from './files.repository.ts'
 import type { Arrived } from './incoming.ts'
@@ -38,10 +39,10 @@ type Part = { name: string; path: string }
 export async function keepFile(
   { db, files }: { db: Db; files: Files },
   purpose: Purpose,
-  sent: Arrived & { name: string | null; actor: SignedIn; gone: AbortSignal },
+  sent: Arrived & { name: string | null; asker: Asker; sender: () => Promise<SignedIn> },
   mayGoOn: () => Promise<void>,
 ): Promise<string> {
-  const { actor, kind, bytes } = sent
+  const { kind, bytes } = sent
   const no = (code: FileRefusal): Error => refuse(fileRefusal(code, purpose))
   const id = randomName()
   const isDocument = kind === 'pdf' || kind === 'docx'
@@ -57,9 +58,10 @@ export async function keepFile(
     } else {
       const outputs = pictureSizes.map((size, index) => ({ path: parts[index]!.path, side: pictureSides[size] }))
       const order = { input: sent.path, outputs, fit: purpose.fit ?? 'contain' }
-      const result = await encodePicture(order, { who: String(actor.accountId), gone: sent.gone })
+      const result = await encodePicture(order, sent.asker)
       if ('refused' in result) throw no(result.refused)
     }
+    const actor = await sent.sender()
     if ((await repository.sumBytesOf(db, actor.accountId)) + bytes > MOST_KEPT) throw no('files/no_room')
     // Before the bytes: whatever is stored has a row, from which the sweep knows it.
     await repository.insertFile(db, { ...row, name: isDocument ? sent.name : null, accountId: actor.accountId })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import type { Asker } from '../overload/turns.ts'
 import { createTurns } from '../overload/turns.ts'
 import type { PictureOrder, PictureResult } from './picture-order.ts'
 import { STARTED } from './picture-order.ts'
@@ -15,17 +16,14 @@ const MOST_SECONDS = 10
 const LONGEST_ANSWER = 1_000
 
 const worker = fileURLToPath(new URL('picture-worker.ts', import.meta.url))
-// One at a time, a few in line, and each account's in turn. Shorter than what a quiet connection is given.
+// One at a time, a few in line, and each address's in turn. Shorter than what a quiet connection is given.
 const turns = createTurns({ atOnce: 1, inLine: 12, patience: 10_000 })
 
 /**
  * Draws a picture anew in three sizes, in a process of its own that has nothing of ours in it: a file that breaks its
  * decoder, or asks too much of it, ends that process and no other.
  */
-export function encodePicture(
-  order: Omit<PictureOrder, 'mostPixels'>,
-  asker: { who: string; gone: AbortSignal },
-): Promise<PictureResult> {
+export function encodePicture(order: Omit<PictureOrder, 'mostPixels'>, asker: Asker): Promise<PictureResult> {
   return turns.run(asker, () => runWorker({ ...order, mostPixels: MOST_PIXELS }))
 }
 

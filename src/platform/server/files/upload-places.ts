@@ -4,16 +4,20 @@ import { refuse } from '../../refusals.ts'
 
 const RETRY_AFTER = 20
 
+/** Who sends, and from where. */
+export type Sender = { accountId: number; from: string }
+
 /**
  * Whoever sends a file holds a place for as long as that takes, not a turn: a slow sender keeps nobody from reading. There
- * are a few places, one for each account, and nobody waits for one.
+ * are a few places, one for each account, so many for one address, and nobody waits for one.
  */
-export function createPlaces(most: number) {
-  const taken = new Set<number>()
-  return async <T>(accountId: number, rule: FileRule, work: () => Promise<T>): Promise<T> => {
+export function createPlaces({ most, each }: { most: number; each: number }) {
+  const taken = new Map<number, string>()
+  return async <T>({ accountId, from }: Sender, rule: FileRule, work: () => Promise<T>): Promise<T> => {
     if (taken.has(accountId)) throw refuse(fileRefusal('files/one_at_a_time', rule, RETRY_AFTER))
-    if (taken.size >= most) throw refuse(fileRefusal('files/busy', rule, RETRY_AFTER))
-    taken.add(accountId)
+    const theirs = [...taken.values()].filter((one) => one === from).length
+    if (taken.size >= most || theirs >= each) throw refuse(fileRefusal('files/busy', rule, RETRY_AFTER))
+    taken.set(accountId, from)
     try {
       return await work()
     } finally {

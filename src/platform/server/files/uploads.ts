@@ -3,7 +3,7 @@ import { admits } from '../../contract.ts'
 import { fileRefusal, megabytes } from '../../files.ts'
 import { notFound, platformRefusals, refuse } from '../../refusals.ts'
 import { safePath } from '../../safe-path.ts'
-import { hadTryLeft } from '../database/limits.ts'
+import { addressSubject, hadTryLeft } from '../database/limits.ts'
 import type { SignedIn } from '../endpoints.ts'
 import { exchangeOf } from '../http/exchange.ts'
 import { refusalOf } from '../http/http-errors.ts'
@@ -17,7 +17,7 @@ import { createPlaces } from './upload-places.ts'
 
 /** How long a file may take to arrive, in milliseconds: five megabytes over a poor telephone line. */
 const UPLOAD_WITHIN = 120_000
-const MOST_AT_ONCE = 24
+const PLACES = { most: 24, each: 6 }
 
 const DAY = 24 * 3_600
 const FILES_A_DAY = { name: 'files', most: 60, seconds: DAY }
@@ -30,7 +30,7 @@ const DROPPED_FOR = 30_000
  * page it came from (`?retour=`), which is told how it went: `?photo=envoi`, or the code of a refusal.
  */
 export function takesFiles({ db, files, purposes, identify, lines, patience = UPLOAD_WITHIN }: FilesOptions) {
-  const inPlace = createPlaces(MOST_AT_ONCE)
+  const inPlace = createPlaces(PLACES)
 
   const senderOf = async (request: FastifyRequest, reply: FastifyReply, { access }: Purpose): Promise<SignedIn> => {
     const actor = await identify(exchangeOf(request, reply))
@@ -44,7 +44,14 @@ export function takesFiles({ db, files, purposes, identify, lines, patience = UP
     const actor = await inTurn(lines, request, reply, () => senderOf(request, reply, purpose))
     const subject = String(actor.accountId)
     const tooMany = (): Error => refuse(fileRefusal('files/too_many', purpose, RETRY_AFTER))
-    return inPlace(actor.accountId, purpose, async () => {
+    const from = addressSubject(request.ip)
+    // Minutes may have passed: who was signed out meanwhile, or belongs to no company any more, sends nothing.
+    const sender = async (): Promise<SignedIn> => {
+      const now = await senderOf(request, reply, purpose)
+      if (now.accountId !== actor.accountId) throw notFound()
+      return now
+    }
+    return inPlace({ accountId: actor.accountId, from }, purpose, async () => {
       if (!(await hadTryLeft(db, [{ limit: FILES_A_DAY, subject }]))) throw tooMany()
       if (!isForm(request) && Number(request.headers['content-length'] ?? 0) > purpose.largest) {
         throw refuse(fileRefusal('files/too_large', purpose))
@@ -52,7 +59,8 @@ export function takesFiles({ db, files, purposes, identify, lines, patience = UP
       const { body, name } = await sentFile(request, purpose)
       const arrived = await receive(body, purpose, files.incoming, patience)
       const mayKeep = () => hadTryLeft(db, [{ limit: KILOBYTES_A_DAY, subject, cost: Math.ceil(arrived.bytes / 1024) }])
-      return keepFile({ db, files }, purpose, { ...arrived, name, actor, gone: goneOf(reply) }, async () => {
+      const asker = { who: from, gone: goneOf(reply) }
+      return keepFile({ db, files }, purpose, { ...arrived, name, asker, sender }, async () => {
         if (!(await mayKeep())) throw tooMany()
       })
     })
