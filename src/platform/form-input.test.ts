@@ -114,7 +114,7 @@ test('a fault in a list of things says which one; in a list of words it is the l
   expect(faultsOf(judged.error!)).toEqual({ 'experiences.1.title': 'Le poste est requis', words: 'Trop court' })
 })
 
-test('what was typed comes back, passwords never', () => {
+test('what was typed comes back, passwords never, nor what is called as objects call their own', () => {
   const form = formOf([
     ['email', 'a@example.org'],
     ['password', 'secret'],
@@ -122,6 +122,8 @@ test('what was typed comes back, passwords never', () => {
     ['currentPassword', 'secret'],
     ['skills', 'IFRS'],
     ['skills', 'Excel'],
+    ['constructor', 'x'],
+    ['__proto__', 'x'],
   ])
   expect(typedIn(form)).toEqual({ email: ['a@example.org'], skills: ['IFRS', 'Excel'] })
 })

@@ -27,8 +27,11 @@ const SECRET = /password/i
 /** Everything that was typed and may be shown again. */
 export function typedIn(form: FormData): Typed {
   const typed: Typed = {}
-  for (const [name, value] of form)
-    if (typeof value === 'string' && !SECRET.test(name)) (typed[name] ??= []).push(value)
+  for (const [name, value] of form) {
+    // No field of ours is called as what every object has by itself, such as « constructor ».
+    const shown = typeof value === 'string' && !SECRET.test(name) && !(name in Object.prototype)
+    if (shown) (typed[name] ??= []).push(value)
+  }
   return typed
 }
 
