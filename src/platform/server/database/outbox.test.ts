@@ -50,7 +50,13 @@ test('only the database that made a mark knows it', async () => {
   expect(await knowsMark(database.db, await markOutbox(database.db, position))).toBe(true)
   const [mark] = position.split(':')
   expect(await knowsMark(database.db, position.replace(mark!, crypto.randomUUID()))).toBe(false)
-  for (const broken of ['', '12:0', `${mark}:1`, `${mark}:-1:0`, `${mark}:1:0'`]) {
+  const large = [
+    `${mark}:${'9'.repeat(20)}:1`,
+    `${mark}:1:${'9'.repeat(19)}`,
+    `${'-'.repeat(36)}:1:1`,
+    `${'a'.repeat(36)}:1:1`,
+  ]
+  for (const broken of ['', '12:0', `${mark}:1`, `${mark}:-1:0`, `${mark}:1:0'`, ...large]) {
     expect(await knowsMark(database.db, broken), broken).toBe(false)
   }
   // A dump writes the rows again in transactions of the server that takes it in.
