@@ -77,7 +77,7 @@ export const refreshTries = (sessionId: string) => [{ limit: refreshSession, sub
 export const newsMails = (accountId: number) => [{ limit: newsAccount, subject: String(accountId) }]
 /** Ways in that are added. Beyond these none is: their mails carry the link to take them back. */
 export const additions = (accountId: number) => [{ limit: additionAccount, subject: String(accountId) }]
-/** A profile may be long, and each version of it is written anew. */
+/** A profile may be long, each version of it is written anew, and each change of a name drops kept pages. */
 export const profileChanges = (accountId: number) => [{ limit: profileAccount, subject: String(accountId) }]
 export const passkeyTries = (address: string) => [{ limit: passkeyAddress, subject: addressSubject(address) }]
 export const socialTries = (address: string) => [{ limit: socialAddress, subject: addressSubject(address) }]

@@ -3,6 +3,7 @@ import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { countryById, countryCookie, findCountry } from '#features/reference/reference.rules.ts'
 import { done } from '#platform/contract.ts'
 import { notFound } from '#platform/refusals.ts'
+import { countTry } from '#platform/server/database/limits.ts'
 import type { Exchange, SignedIn } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
 import { accountTexts } from '../accounts.texts.ts'
@@ -12,6 +13,7 @@ import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from '../passwords/server/common-passwords.ts'
 import { deviceName } from '../sessions/server/device-name.ts'
+import { profileChanges } from './limits.ts'
 import { proveOwner } from './owner.ts'
 import { hashPassword } from '../passwords/server/passwords.ts'
 import { tellPasswordChanged } from './security-news.ts'
@@ -50,6 +52,7 @@ export async function updateAccount(
   accountId: number,
   { first_name: firstName, last_name: lastName, phone, country }: Information,
 ) {
+  await countTry(db, profileChanges(accountId))
   await db.transaction(async (tx) => {
     const countryId = findCountry(country)!.id
     await accounts.updateAccount(tx, accountId, { firstName, lastName, phone: phone || null, countryId })

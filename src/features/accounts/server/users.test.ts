@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
+import { testExchange } from '../../../../tests/support/exchange.ts'
 import { newPerson } from '../../../../tests/support/people.ts'
+import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { parseInput } from '#platform/server/endpoints.ts'
 import { updateOwnProfile as endpoint } from '../users.contract.ts'
+import { updateAccount } from './settings.service.ts'
 import { updateOwnProfile, userOf } from './users.service.ts'
 
 const database = useTestDatabase()
@@ -89,4 +92,15 @@ test('a field that does not exist is refused by its name, deep inside too', () =
       refusedFields({ nom: 'x', profile: { titre: 'x', experience: [{ ...post('A'), firm: 'x' }] } }),
     ).toSorted(),
   ).toEqual(['nom', 'profile.experience.0.firm', 'profile.titre'])
+})
+
+test('a name and a profile are changed 120 times an hour at most, wherever', async () => {
+  const accountId = await newPerson(world, 'restless@example.org')
+  const information = { first_name: 'Ada', last_name: 'Lovelace', phone: '', country: 'fr' } as const
+  for (let time = 0; time < 60; time++) {
+    await put(accountId, { name: 'Ada Lovelace' })
+    await updateAccount(world, testExchange(), accountId, information)
+  }
+  const more = [put(accountId, {}), updateAccount(world, testExchange(), accountId, information)]
+  for (const one of more) expect(await codeOf(one)).toBe('platform/too_many')
 })
