@@ -7,7 +7,7 @@ import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { parseInput } from '#platform/server/endpoints.ts'
 import { updateOwnProfile as endpoint } from '../users.contract.ts'
-import { updateAccount } from './settings.service.ts'
+import { updateAccount } from './own-account.ts'
 import { updateOwnProfile, userOf } from './users.service.ts'
 
 const database = useTestDatabase()
