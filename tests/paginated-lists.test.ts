@@ -11,7 +11,7 @@ import { companyRow } from '#features/companies/companies.factory.ts'
 import { insertCompanies } from '#features/companies/server/companies.repository.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
-import { pagination, paginationOf } from '#platform/pagination.ts'
+import { pageOf as standingOf, pagination } from '#platform/pagination.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { insertMail } from '#platform/server/mail/mail.repository.ts'
 import { testExchange } from './support/exchange.ts'
@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => search.stop())
 
-type Page = { data: { id: number }[]; pagination: ReturnType<typeof paginationOf> }
+type Page = { data: { id: number }[]; pagination: ReturnType<typeof standingOf> }
 
 async function pageOf({ endpoint, handle }: Served, input: object): Promise<Page> {
   const given = endpoint.input.parse(input) as never
@@ -124,5 +124,5 @@ test('every list that comes page by page says a next page where there is one, an
 })
 
 test('a page beyond the last one has none after it', () => {
-  expect(paginationOf(9, 20, 40)).toMatchObject({ total_pages: 2, has_next: false, has_prev: true })
+  expect(standingOf(40, { page: 9, per_page: 20 })).toMatchObject({ total_pages: 2, has_next: false, has_prev: true })
 })

@@ -35,9 +35,9 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'the same search has as many addresses as ways to choose it',
-    file: 'src/features/jobs/job-address.ts',
-    from: 'new Set([asked[key] ?? []].flat().toSorted())',
-    to: 'new Set([asked[key] ?? []].flat())',
+    file: 'src/platform/list-address.ts',
+    from: 'new Set(chosenIn(chosen, key).toSorted())',
+    to: 'new Set(chosenIn(chosen, key))',
     test: 'src/features/jobs/job-address.test.ts',
     named: 'a search has one address, however it was put together',
   },

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { remoteKinds } from '#features/jobs/jobs.rules.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
-import { endpoint, id, idList, oneOrMany, wireInt } from '#platform/contract.ts'
-import { pagination } from '#platform/pagination.ts'
+import { endpoint, id, idList, oneOrMany } from '#platform/contract.ts'
+import { page, pagination } from '#platform/pagination.ts'
 import { companyPhoto, countryOffers } from './company-media.contract.ts'
 import { companySizes } from './companies.rules.ts'
 
@@ -54,9 +54,6 @@ export const listFeaturedCompanies = endpoint({
   publicFor: PUBLIC_SECONDS,
 })
 
-const pageNumber = 'La page est un nombre à partir de 1.'
-const pageSize = 'De 1 à 100 entreprises par page.'
-
 const facet = z.object({ id: z.int(), name: z.string(), companies_count: z.int() })
 
 export const listCompanies = endpoint({
@@ -71,8 +68,7 @@ export const listCompanies = endpoint({
     taille: oneOrMany(companySizes, 'La taille est startup, pme, eti ou ge.'),
     structure_ids: idList,
     session_pays: sessionPays,
-    page: wireInt(pageNumber).min(1, { error: pageNumber }).max(100_000, { error: pageNumber }).default(1),
-    per_page: wireInt(pageSize).min(1, { error: pageSize }).max(100, { error: pageSize }).default(24),
+    ...page(24),
   }),
   output: z.object({
     data: z.array(

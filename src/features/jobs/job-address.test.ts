@@ -1,49 +1,51 @@
 import { describe, expect, test } from 'vitest'
+import { withPage } from '#platform/pages.ts'
 import {
   contractsSettled,
   feedAddress,
   isLandingPage,
+  jobList,
   offerOf,
-  only,
-  readAddress,
   sameList,
-  searchAddress,
-  searchOf,
   searchPathOf,
-  tooLong,
   withCountry,
-  without,
   withOffer,
-  withPage,
 } from './job-address.ts'
+import { searchKeys } from './jobs.rules.ts'
 
 const params = (text: string) => new URLSearchParams(text)
 const url = (text: string) => new URL(`https://florin.example${text}`)
 
 test('an address asks for what the API takes, lists comma-joined or repeated, the older name of companies included', () => {
-  expect(readAddress(params('keywords=a,b&secteur_ids=1,2&secteur_ids=3&company=7&lieu=&autre=1'))).toEqual({
+  expect(jobList.read(params('keywords=a,b&secteur_ids=1,2&secteur_ids=3&company=7&lieu=&autre=1'))).toEqual({
     keywords: 'a,b',
     secteur_ids: ['1', '2', '3'],
     societe_ids: ['7'],
   })
 })
 
+test('every filter of a search has its place in the address, in the order of the rules', () => {
+  expect(jobList.keys).toEqual(searchKeys)
+})
+
 describe('one filter less', () => {
   test('leaves the others, and goes back to the first page without an offer beside the list', () => {
-    expect(without(params('keywords=audit&secteur_ids=1,2&page=3&offre=5'), 'secteur_ids', '1')).toBe(
+    expect(jobList.without(params('keywords=audit&secteur_ids=1,2&page=3&offre=5'), 'secteur_ids', '1')).toBe(
       '?keywords=audit&secteur_ids=2',
     )
-    expect(without(params('secteur_ids=1,2&secteur_ids=3&lieu=Lyon'), 'secteur_ids')).toBe('?lieu=Lyon')
-    expect(without(params('company=7&societe_ids=8'), 'societe_ids', '7')).toBe('?societe_ids=8')
+    expect(jobList.without(params('secteur_ids=1,2&secteur_ids=3&lieu=Lyon'), 'secteur_ids')).toBe('?lieu=Lyon')
+    expect(jobList.without(params('company=7&societe_ids=8'), 'societe_ids', '7')).toBe('?societe_ids=8')
   })
 
   test('removes keywords whole, whatever signs they hold', () => {
-    expect(without(params('keywords=audit, Paris&lieu=Lyon'), 'keywords', 'audit, Paris')).toBe('?lieu=Lyon')
+    expect(jobList.without(params('keywords=audit, Paris&lieu=Lyon'), 'keywords', 'audit, Paris')).toBe('?lieu=Lyon')
   })
 
   test('or keeps one filter alone', () => {
-    expect(only(params('keywords=audit&lieu=Lyon&sort=salary&page=2&offre=5'), 'lieu')).toBe('?lieu=Lyon&sort=salary')
-    expect(only(params('company=7&lieu=Lyon'), 'societe_ids')).toBe('?company=7')
+    expect(jobList.only(params('keywords=audit&lieu=Lyon&sort=salary&page=2&offre=5'), 'lieu')).toBe(
+      '?lieu=Lyon&sort=salary',
+    )
+    expect(jobList.only(params('company=7&lieu=Lyon'), 'societe_ids')).toBe('?company=7')
   })
 })
 
@@ -51,7 +53,7 @@ test('pages and the offer beside the list leave the search as it is', () => {
   expect(withPage(params('keywords=audit&offre=5'), 3)).toBe('?keywords=audit&offre=5&page=3')
   expect(withPage(params('keywords=audit&page=3'), 1)).toBe('?keywords=audit')
   expect(withOffer(params('keywords=audit&page=3&offre=5'), 9)).toBe('?keywords=audit&page=3&offre=9')
-  expect(searchOf(url('/emploi?page=2&keywords=audit&offre=5'))).toBe('/emploi?keywords=audit')
+  expect(jobList.searchOf(url('/emploi?page=2&keywords=audit&offre=5'))).toBe('/emploi?keywords=audit')
   expect(sameList(url('/emploi?keywords=audit'), url('/emploi?keywords=audit&page=1&offre=5'))).toBe(true)
   expect(sameList(url('/emploi?keywords=audit'), url('/emploi?keywords=audit&page=2'))).toBe(false)
   expect(sameList(url('/emploi?keywords=audit'), url('/stages?keywords=audit'))).toBe(false)
@@ -72,8 +74,8 @@ test('a search has one address, however it was put together', () => {
     'company=5&sort=salary&page=4&secteur_ids=7&utm_source=x&secteur_ids=3&keywords=+audit+',
     'societe_ids=5,5&secteur_ids=7,3,7&keywords=audit&lieu=',
   ])
-    expect(searchAddress('/emploi', params(query))).toBe(expected)
-  expect(searchAddress('/stages', params('sort=date&page=2'))).toBe('/stages')
+    expect(jobList.canonical('/emploi', params(query))).toBe(expected)
+  expect(jobList.canonical('/stages', params('sort=date&page=2'))).toBe('/stages')
   expect(feedAddress('/stages', params('page=2&keywords=a%26b'))).toBe('/stages.atom?keywords=a%26b')
 })
 
@@ -93,7 +95,7 @@ test('capitals and a slash behind make no other list', () => {
 })
 
 test('search engines list one or two plain choices that find enough', () => {
-  const listed = (query: string, total = 100) => isLandingPage(readAddress(params(query)), total)
+  const listed = (query: string, total = 100) => isLandingPage(jobList.read(params(query)), total)
   expect(listed('', 0)).toBe(true)
   expect(listed('sort=salary&page=3')).toBe(true)
   for (const key of ['secteur_ids', 'sous_secteur_ids', 'contrat_ids', 'fonction_ids', 'region_ids']) {
@@ -127,7 +129,7 @@ test('a preset of contracts is not repeated in the address, and any other choice
 
 test('what is typed beyond what a search takes is cut at a word, and said', () => {
   const words = Array.from({ length: 60 }, () => 'audit').join(' ')
-  const cut = (query: Record<string, string>) => readAddress(new URLSearchParams(query))
+  const cut = (query: Record<string, string>) => jobList.read(new URLSearchParams(query))
   expect(cut({ keywords: words, lieu: 'Lyon' })).toEqual({ keywords: words.slice(0, 197), lieu: ['Lyon'] })
   expect(cut({ lieu: words }).lieu).toEqual([words.slice(0, 95)])
   expect(cut({ keywords: 'x'.repeat(300) }).keywords).toBe('x'.repeat(200))
@@ -136,7 +138,7 @@ test('what is typed beyond what a search takes is cut at a word, and said', () =
   expect(cut({ keywords: `${words.slice(0, 197)} au` }).keywords).toHaveLength(200)
   expect(cut({ keywords: `${' '.repeat(150)}audit${' '.repeat(150)}` })).toEqual({ keywords: 'audit' })
   expect(cut({ keywords: ' '.repeat(300) })).toEqual({})
-  expect(tooLong(new URLSearchParams({ keywords: words, lieu: words }))).toEqual(['keywords', 'lieu'])
-  expect(tooLong(new URLSearchParams({ keywords: 'audit', lieu: `Lyon${' '.repeat(300)}` }))).toEqual([])
-  expect(tooLong(new URLSearchParams({ lieu: 'a, b, c, d, e, f' }))).toEqual(['lieu'])
+  expect(jobList.tooLong(new URLSearchParams({ keywords: words, lieu: words }))).toEqual(['keywords', 'lieu'])
+  expect(jobList.tooLong(new URLSearchParams({ keywords: 'audit', lieu: `Lyon${' '.repeat(300)}` }))).toEqual([])
+  expect(jobList.tooLong(new URLSearchParams({ lieu: 'a, b, c, d, e, f' }))).toEqual(['lieu'])
 })

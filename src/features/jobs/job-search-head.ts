@@ -1,20 +1,20 @@
 import type { MetaDescriptor } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
+import { titleOfList } from '#platform/list-address.ts'
 import { pageHead } from '#platform/page-head.ts'
 import { chipsOf } from './components/job-chips.ts'
 import type { SearchPath } from './job-address.ts'
-import { feedAddress, isLandingPage, readAddress, searchAddress, withCountry } from './job-address.ts'
+import { feedAddress, isLandingPage, jobList, withCountry } from './job-address.ts'
 import type { readFilterOptions } from './jobs.contract.ts'
-import { searchDescription, searchTitle } from './jobs.texts.ts'
+import { searchDescription, searchTitles } from './jobs.texts.ts'
 
 type Options = OutputOf<typeof readFilterOptions>
 
-const choicesOf = (params: URLSearchParams, options: Options | null): string[] =>
-  options ? chipsOf(params, readAddress(params), options).map(({ label }) => label) : []
+const choicesOf = (params: URLSearchParams, options: Options | null) => (options ? chipsOf(params, options) : [])
 
 /** The title of a search: what is listed, then what was chosen. */
 export const titleOfSearch = (path: SearchPath, params: URLSearchParams, options: Options | null): string =>
-  searchTitle(path, choicesOf(params, options))
+  titleOfList(searchTitles[path]!, choicesOf(params, options))
 
 type Search = {
   path: SearchPath
@@ -30,9 +30,13 @@ export function searchHead({ path, params, origin, countryId, options }: Search)
   return [
     ...pageHead({
       title: `${title} | Florin`,
-      description: searchDescription(path, options?.total ?? null, choicesOf(params, options)),
-      url: `${origin}${searchAddress(path, params)}`,
-      listed: options !== null && isLandingPage(readAddress(params), options.total),
+      description: searchDescription(
+        path,
+        options?.total ?? null,
+        choicesOf(params, options).map(({ label }) => label),
+      ),
+      url: `${origin}${jobList.canonical(path, params)}`,
+      listed: options !== null && isLandingPage(jobList.read(params), options.total),
     }),
     {
       tagName: 'link',

@@ -1,10 +1,12 @@
 import type { OutputOf } from '#platform/contract.ts'
+import { chosenIn } from '#platform/list-address.ts'
 import { fold } from '#platform/folding.ts'
 import { atTown, capitalised, formatSalary } from '#platform/french.ts'
-import { chipsOf } from './components/job-chips.ts'
+import { nameOf } from './components/job-chips.ts'
 import type { SearchPath } from './job-address.ts'
-import { presetContracts, readAddress } from './job-address.ts'
+import { jobList, presetContracts } from './job-address.ts'
 import type { readFilterOptions } from './jobs.contract.ts'
+import type { SearchKey } from './jobs.rules.ts'
 import { searchKeys } from './jobs.rules.ts'
 import { searchTitles } from './jobs.texts.ts'
 
@@ -24,13 +26,10 @@ export function nameOfSearch(
   options: Options,
   areas: readonly string[],
 ): string {
-  const asked = readAddress(params)
-  const valuesOf = (key: string): string[] => [asked[key] ?? []].flat()
-  /** The chosen values of a filter, those that have a name. */
-  const named = (key: string): string[] =>
-    valuesOf(key).flatMap((value) =>
-      chipsOf(params, { [key]: value }, options).flatMap(({ label }) => (label === value ? [] : [label])),
-    )
+  const chosen = jobList.read(params)
+  const valuesOf = (key: SearchKey): string[] => chosenIn(chosen, key)
+  /** The names of what is chosen, where there are any. */
+  const named = (key: SearchKey): string[] => valuesOf(key).flatMap((value) => nameOf(options, key, value) ?? [])
   const words = valuesOf('keywords').join(' ').trim()
   const what = words || named('fonction_ids').join(' ou ')
   const known = new Set(areas.map((area) => fold(area)))

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { companyPhoto, countryOffers } from '#features/companies/company-media.contract.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, id, idList, oneOrMany, textList, wireInt } from '#platform/contract.ts'
-import { pagination } from '#platform/pagination.ts'
+import { page, pagination } from '#platform/pagination.ts'
 import {
   educationLevels,
   experienceBands,
@@ -127,14 +127,7 @@ const listedJob = jobSummary.extend({ description: z.string() })
 const searchInput = z.object({
   ...filters,
   sort: z.enum(jobSorts, { error: 'Tri\u202f: date, relevance, company ou salary.' }).default('date'),
-  page: wireInt('La page est un nombre à partir de 1.')
-    .min(1, { error: 'La page est un nombre à partir de 1.' })
-    .max(100_000, { error: 'La page est un nombre à partir de 1.' })
-    .default(1),
-  per_page: wireInt('De 1 à 100 offres par page.')
-    .min(1, { error: 'De 1 à 100 offres par page.' })
-    .max(100, { error: 'De 1 à 100 offres par page.' })
-    .default(PAGE_SIZE),
+  ...page(PAGE_SIZE),
 })
 
 /** A text cut where what was searched begins and ends; joined, the pieces are the text. */

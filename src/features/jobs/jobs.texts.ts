@@ -10,12 +10,6 @@ export const searchTitles: Record<string, string> = {
   '/alternance': 'Alternance',
 }
 
-/** « Offres d’emploi : Banque, CDI ». */
-export function searchTitle(path: string, chosen: string[]): string {
-  const title = searchTitles[path] ?? searchTitles['/emploi']!
-  return chosen.length > 0 ? `${title}${NARROW}: ${chosen.join(', ')}` : title
-}
-
 const LISTED: Record<string, [string, string]> = {
   '/emploi': ['offre d’emploi', 'offres d’emploi'],
   '/stages': ['stage', 'stages'],

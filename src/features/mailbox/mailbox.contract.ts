@@ -1,8 +1,6 @@
 import * as z from 'zod'
-import { endpoint, id, wireInt } from '#platform/contract.ts'
-import { pagination } from '#platform/pagination.ts'
-
-const pageNumber = 'La page est un nombre à partir de 1.'
+import { endpoint, id } from '#platform/contract.ts'
+import { page, pagination } from '#platform/pagination.ts'
 
 const mail = z.object({
   id: z.int(),
@@ -20,9 +18,7 @@ export const listMails = endpoint({
   access: 'administrator',
   summary:
     'La boîte aux lettres locale, le plus récent d’abord\u202f; 404 sur un site qui envoie ses e-mails et n’est pas une démonstration.',
-  input: z.object({
-    page: wireInt(pageNumber).min(1, { error: pageNumber }).max(100_000, { error: pageNumber }).default(1),
-  }),
+  input: z.object(page(30)),
   output: z.object({ data: z.array(mail), pagination }),
 })
 

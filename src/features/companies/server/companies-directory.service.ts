@@ -3,7 +3,7 @@ import { refuseUnknownIds } from '#features/reference/server/known-ids.service.t
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { shortCity } from '#platform/french.ts'
-import { paginationOf } from '#platform/pagination.ts'
+import { pageOf, rowsOf } from '#platform/pagination.ts'
 import { collectionMemory } from '#platform/server/collection/collection-memory.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -18,7 +18,7 @@ type Asked = ParsedInputOf<typeof listCompanies>
 
 const NOTHING: SearchResult = { total: 0, ids: [], facets: {}, corrections: [] }
 
-const rowsOf = collectionMemory(companies.findListed)
+const listed = collectionMemory(companies.findListed)
 
 /**
  * A page of ids, the ones found by name first, then those with the most live offers of the country, then by name. Signs and
@@ -41,15 +41,14 @@ async function find(index: IndexedCollection, asked: Asked): Promise<SearchResul
       { by: 'number', field: asked.session_pays ? 'offersAtHome' : 'offers' },
       { by: 'name', field: 'name' },
     ],
-    offset: (asked.page - 1) * asked.per_page,
-    limit: asked.per_page,
+    ...rowsOf(asked),
     count: ['sector', 'size', 'structure'],
   })
 }
 
 /** What lists show of the named companies, in their order. */
 async function describe(db: Db, index: IndexedCollection, ids: number[], country: number | null) {
-  const [rows, lists, jobs] = await Promise.all([rowsOf(db, index, ids), listsOf(db), countLiveJobs(db, country)])
+  const [rows, lists, jobs] = await Promise.all([listed(db, index, ids), listsOf(db), countLiveJobs(db, country)])
   const cities = await citiesById(
     db,
     rows.map(({ cityId }) => cityId),
@@ -97,7 +96,7 @@ export async function companyDirectory(db: Db, index: IndexedCollection, asked: 
   const [inSector, ofSize, inStructure] = [counted('sector'), counted('size'), counted('structure')]
   return {
     data: await describe(db, index, found.ids, asked.session_pays ?? null),
-    pagination: paginationOf(asked.page, asked.per_page, found.total),
+    pagination: pageOf(found.total, asked),
     facets: {
       secteurs: lists.sectors.map(({ id, name }) => ({ id, name, companies_count: inSector(id) })),
       tailles: companySizes.map((size, value) => ({

@@ -1,16 +1,17 @@
 import type { OutputOf } from '#platform/contract.ts'
 import { quoted } from '#platform/french.ts'
-import { only, without, withKeywords } from '../job-address.ts'
+import type { Chip } from '#platform/list-address.ts'
+import { chosenIn } from '#platform/list-address.ts'
+import { jobList } from '../job-address.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
 import type { ExperienceBand, Remote, SearchKey } from '../jobs.rules.ts'
-import { searchKeys } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import type { WayOut } from './job-none.tsx'
 
 type Options = OutputOf<typeof readFilterOptions>
 
 /** What a chosen value is called, as far as the options know it. */
-function nameOf(options: Options, key: SearchKey, value: string): string | undefined {
+export function nameOf(options: Options, key: SearchKey, value: string): string | undefined {
   const named = (list: { id: number; name: string }[]) => list.find(({ id }) => String(id) === value)?.name
   switch (key) {
     case 'secteur_ids':
@@ -46,18 +47,11 @@ function nameOf(options: Options, key: SearchKey, value: string): string | undef
   }
 }
 
-type Asked = Record<string, string | string[]>
-
-const namesOf = (asked: Asked, options: Options, key: SearchKey) =>
-  [asked[key] ?? []].flat().map((value) => ({ value, label: nameOf(options, key, value) ?? value }))
-
 /** The active filters, each with the address of the same search without it. */
-export const chipsOf = (params: URLSearchParams, asked: Asked, options: Options) =>
-  searchKeys.flatMap((key) =>
+export const chipsOf = (params: URLSearchParams, options: Options): Chip[] =>
+  jobList.chips(params, (key, value) =>
     // Kilometres around nothing are no filter.
-    key === 'rayon' && !options.spot
-      ? []
-      : namesOf(asked, options, key).map(({ value, label }) => ({ label, to: without(params, key, value) })),
+    key === 'rayon' && !options.spot ? null : (nameOf(options, key, value) ?? value),
   )
 
 /**
@@ -65,19 +59,21 @@ export const chipsOf = (params: URLSearchParams, asked: Asked, options: Options)
  * alone. Values of one filter are alternatives, so they go together. A contract that the address presets cannot be
  * removed from it: `unset` is the address without. Removing the only filter is no way of its own: « Tout effacer » does it.
  */
-export function waysOut(params: URLSearchParams, asked: Asked, options: Options, unset: string | null): WayOut[] {
+export function waysOut(params: URLSearchParams, options: Options, unset: string | null): WayOut[] {
+  const chosen = jobList.read(params)
   const presets = (filter: SearchKey): boolean => filter === 'contrat_ids' && unset !== null
   const names = (filter: SearchKey): string =>
-    namesOf(asked, options, filter)
-      .map(({ label }) => (filter === 'keywords' || filter === 'lieu' ? quoted(label) : label))
+    chosenIn(chosen, filter)
+      .map((value) => nameOf(options, filter, value) ?? value)
+      .map((name) => (filter === 'keywords' || filter === 'lieu' ? quoted(name) : name))
       .join(', ')
-  const sole = Object.keys(asked).filter((key) => key !== 'rayon').length === 1
+  const sole = Object.keys(chosen).filter((key) => key !== 'rayon').length === 1
   const fewer = options.without
     .filter(({ filter }) => presets(filter) || !sole)
     .map(({ filter, jobs_count: count }) =>
       presets(filter)
-        ? { label: jobsTexts.allContracts, to: `${unset}${without(params, filter)}`, count }
-        : { label: `Retirer ${names(filter)}`, to: without(params, filter), count },
+        ? { label: jobsTexts.allContracts, to: `${unset}${jobList.without(params, filter)}`, count }
+        : { label: `Retirer ${names(filter)}`, to: jobList.without(params, filter), count },
     )
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
@@ -86,7 +82,7 @@ export function waysOut(params: URLSearchParams, asked: Asked, options: Options,
     .filter(({ filter, jobs_count }) => jobs_count > 0 && !presets(filter))
     .map(({ filter, jobs_count: count }) => ({
       label: `Ne garder que ${names(filter)}`,
-      to: `${unset ?? ''}${only(params, filter)}`,
+      to: `${unset ?? ''}${jobList.only(params, filter)}`,
       count,
     }))
 }
@@ -95,6 +91,6 @@ export function waysOut(params: URLSearchParams, asked: Asked, options: Options,
 export const wordsAlone = (params: URLSearchParams, options: Options): WayOut[] =>
   options.words.map(({ word, jobs_count: count }) => ({
     label: `Chercher ${quoted(word)}`,
-    to: withKeywords(params, word),
+    to: jobList.having(params, 'keywords', word),
     count,
   }))

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Check } from '#ui/choice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { readFilterOptions } from '../jobs.contract.ts'
+import type { SearchKey } from '../jobs.rules.ts'
 import { radii } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import type { Choice, LookUp } from './facet-list.tsx'
@@ -25,7 +26,7 @@ const fromOption = ({ id, name, jobs_count }: { id: number; name: string; jobs_c
 
 type Props = {
   options: Options
-  chosen: (key: string) => string[]
+  chosen: (key: SearchKey) => string[]
   /** Where nothing is chosen any more. */
   clearTo: string
   /** Whether something is. */
@@ -36,7 +37,7 @@ type Props = {
 
 /** Every filter of the search: a panel on a wide screen, a sheet on a phone; its fields belong to the search form. */
 export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany }: Props) {
-  const list = (key: string, title: string, choices: Choice[], by: 'own' | 'count' = 'own', lookUp?: LookUp) => (
+  const list = (key: SearchKey, title: string, choices: Choice[], by: 'own' | 'count' = 'own', lookUp?: LookUp) => (
     <FacetList
       name={key}
       title={title}
@@ -49,7 +50,7 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
     />
   )
   // A filter that has nothing to choose is left out; once, at the end, this is said.
-  const offers = (key: string, choices: Choice[]): boolean => choosable(choices, chosen(key)).length > 0
+  const offers = (key: SearchKey, choices: Choice[]): boolean => choosable(choices, chosen(key)).length > 0
   const contracts = options.contrats.map(fromOption)
   const sectors = options.secteurs.map(fromOption)
   const functions = options.fonctions.map(fromOption)

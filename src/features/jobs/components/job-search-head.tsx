@@ -4,7 +4,7 @@ import { formatCount, quoted } from '#platform/french.ts'
 import { RemovableChip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { JobSort } from '../jobs.rules.ts'
-import { readAddress, tooLong, withKeywords } from '../job-address.ts'
+import { jobList } from '../job-address.ts'
 import { correctedKeywords, literalKeywords } from '../job-corrections.ts'
 import { defaultSort, jobSorts } from '../jobs.rules.ts'
 import { jobsTexts } from '../jobs.texts.ts'
@@ -25,7 +25,7 @@ const textOf = (value: string | string[] | undefined): string => (typeof value =
 
 /** Above the list: how many offers, in which order, under which filters. */
 export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertTo, corrections, params }: Props) {
-  const asked = readAddress(params)
+  const asked = jobList.read(params)
   const typed = textOf(asked.keywords)
   const searched = [typed, textOf(asked.lieu)].filter(Boolean).map(quoted).join(', ')
   const usual = defaultSort(typed)
@@ -88,11 +88,11 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
           )}
         </ul>
       )}
-      {tooLong(params).length > 0 && <p className="find__note">{jobsTexts.tooLong(searched)}</p>}
+      {jobList.tooLong(params).length > 0 && <p className="find__note">{jobsTexts.tooLong(searched)}</p>}
       {corrections.length > 0 && (
         <p className="find__note muted">
           {total === 0 ? 'Recherche faite avec' : 'Résultats pour'} {quoted(correctedKeywords(typed, corrections))}.{' '}
-          <Link to={withKeywords(params, literalKeywords(typed, corrections))} className="find__instead">
+          <Link to={jobList.having(params, 'keywords', literalKeywords(typed, corrections))} className="find__instead">
             Chercher plutôt {quoted(typed)}
           </Link>
         </p>

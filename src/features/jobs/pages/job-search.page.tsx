@@ -6,21 +6,14 @@ import type {
   MetaFunction,
   ShouldRevalidateFunction,
 } from 'react-router'
-import {
-  data,
-  isRouteErrorResponse,
-  redirect,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router'
+import { isRouteErrorResponse, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { plural } from '#platform/french.ts'
-import type { ErrorBody } from '#platform/refusals.ts'
+import { chosenIn } from '#platform/list-address.ts'
+import { listAnswer, loadList } from '#platform/load-list.ts'
+import { pagesBefore, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
-import type { Settled } from '#platform/settle.ts'
 import { Failure } from '#ui/waiting.tsx'
 import { JobAbroad } from '../components/job-abroad.tsx'
 import { chipsOf, waysOut, wordsAlone } from '../components/job-chips.ts'
@@ -38,21 +31,18 @@ import { useListState } from '../components/use-list-state.ts'
 import {
   addressOfForm,
   contractsSettled,
+  jobList,
   newAlertAddress,
-  pagesBefore,
-  readAddress,
   sameList,
   searchAbroad,
   searchPathOf,
-  without,
-  withPage,
 } from '../job-address.ts'
 import { searchHead } from '../job-search-head.ts'
-import type { JobListPage } from '../job-search-list.ts'
 import { readJobList } from '../job-search-list.ts'
 import '../job-search.css'
 import type { searchCompanyOptions } from '../jobs.contract.ts'
-import { defaultSort, jobSorts, searchKeys } from '../jobs.rules.ts'
+import type { SearchKey } from '../jobs.rules.ts'
+import { defaultSort, jobSorts } from '../jobs.rules.ts'
 import { searchTitles } from '../jobs.texts.ts'
 
 const FORM = 'recherche'
@@ -71,25 +61,17 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const country = countryOf(request)
-  const page = Number(url.searchParams.get('page') ?? 1)
-  if (!Number.isInteger(page) || page < 1) throw redirect(url.pathname + withPage(url.searchParams, 1))
   const usual = defaultSort(url.searchParams.get('keywords') ?? '')
   const sort = jobSorts.find((one) => one === url.searchParams.get('sort')) ?? usual
-  const list = await readJobList(api, url, { page, sort, countryId: country.id }).then(
-    (value): Settled<JobListPage> => ({ ok: true, value }),
-    (error: unknown): { ok: false } => {
-      if (error instanceof Response) throw error
-      const refused = searchKeys.find((key) => key in fieldsRefused(error))
-      // An old link may name a sector that is gone: the rest of its search still holds.
-      if (refused) throw redirect(url.pathname + without(url.searchParams, refused))
-      return { ok: false }
-    },
-  )
-  const answer = { list, page, sort, countryId: country.id, origin: url.origin, now: new Date().toISOString() }
-  return list.ok ? answer : data(answer, { status: 503, headers: { 'retry-after': '5' } })
+  const loaded = await loadList(url, jobList, (page) => readJobList(api, url, { page, sort, countryId: country.id }))
+  return listAnswer({
+    ...loaded,
+    sort,
+    countryId: country.id,
+    origin: url.origin,
+    now: new Date().toISOString(),
+  })
 }
-
-const fieldsRefused = (error: unknown): object => (error as { data?: ErrorBody }).data?.error?.fields ?? {}
 
 type Answer = Awaited<ReturnType<typeof useLoaderData<typeof loader>>>
 
@@ -133,10 +115,10 @@ export default function JobSearch() {
   const late = useLate(searching)
   const title = searchTitles[pathname] ?? searchTitles['/emploi']!
   const found = list.ok ? list.value : null
-  const asked = readAddress(params)
+  const chosen = jobList.read(params)
   const presetIds = found?.presetIds.join(',') ?? ''
-  const chosenOf = (key: string): string[] =>
-    [asked[key] ?? (key === 'contrat_ids' ? (found?.presetIds ?? []) : [])].flat()
+  const chosenOf = (key: SearchKey): string[] =>
+    key === 'contrat_ids' && !chosen[key] ? (found?.presetIds ?? []) : chosenIn(chosen, key)
   const search = (): void => {
     if (form.current)
       void navigate(
@@ -146,7 +128,7 @@ export default function JobSearch() {
   }
   const lookUpCompany = useCallback(
     async (q: string, signal: AbortSignal) => {
-      const filters = { ...(presetIds && { contrat_ids: presetIds }), ...readAddress(new URLSearchParams(query)) }
+      const filters = { ...(presetIds && { contrat_ids: presetIds }), ...jobList.read(new URLSearchParams(query)) }
       const input = { ...filters, session_pays: countryId, q }
       const { data: companies } = await fetchApi<typeof searchCompanyOptions>('/v1/filters/entreprises', input, signal)
       return companies.map(({ id, ...rest }) => ({ value: String(id), ...rest }))
@@ -180,17 +162,17 @@ export default function JobSearch() {
           options={found.options}
           chosen={chosenOf}
           clearTo={pathname}
-          some={Object.keys(asked).length > 0}
+          some={Object.keys(chosen).length > 0}
           form={FORM}
           lookUpCompany={lookUpCompany}
         />
       )}
       <JobSearchHead
         title={title}
-        total={found?.total ?? null}
+        total={found?.pagination.total ?? null}
         sort={sort}
         form={FORM}
-        chips={found ? chipsOf(params, asked, found.options) : []}
+        chips={found ? chipsOf(params, found.options) : []}
         clearTo={pathname}
         alertTo={alertTo}
         corrections={found?.corrections ?? []}
@@ -199,7 +181,7 @@ export default function JobSearch() {
       <p className="vh" role="status">
         {found &&
           !searching &&
-          `${plural(found.total, 'offre')}${some ? `, ${plural(found.jobs.length, 'affichée')}` : ''}`}
+          `${plural(found.pagination.total, 'offre')}${some ? `, ${plural(found.jobs.length, 'affichée')}` : ''}`}
       </p>
       <div className={`find__list ${late ? 'is-late' : ''}`} aria-busy={searching || loadingMore}>
         {late && <JobListSkeleton />}
@@ -217,7 +199,7 @@ export default function JobSearch() {
         )}
         {found && !some && (
           <JobNone
-            waysOut={waysOut(params, asked, found.options, presetIds ? '/emploi' : null)}
+            waysOut={waysOut(params, found.options, presetIds ? '/emploi' : null)}
             words={wordsAlone(params, found.options)}
             clearTo={pathname}
             alertTo={alertTo}
@@ -228,8 +210,8 @@ export default function JobSearch() {
             jobs={found.jobs}
             now={new Date(now)}
             page={page}
-            pages={found.pages}
-            more={page < found.pages ? withPage(params, page + 1) : null}
+            pages={found.pagination.total_pages}
+            more={found.pagination.has_next ? withPage(params, page + 1) : null}
             moreAnew={pagesBefore(page + 1) === page}
             earlier={pagesBefore(page) > 0 ? withPage(params, pagesBefore(page)) : null}
             loadingMore={loadingMore}

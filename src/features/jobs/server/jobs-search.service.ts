@@ -4,7 +4,7 @@ import { currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { shortCity } from '#platform/french.ts'
-import { paginationOf } from '#platform/pagination.ts'
+import { pageOf, rowsOf } from '#platform/pagination.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { SearchQuery, SearchSort } from '#search-engine/schema.ts'
 import type { searchJobs as searchEndpoint } from '../jobs.contract.ts'
@@ -90,21 +90,21 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
 async function pageOfIds(
   index: IndexedCollection,
   query: SearchQuery,
-  { sort, page, per_page: perPage }: Pick<Asked, 'sort' | 'page' | 'per_page'>,
+  { sort, ...asked }: Pick<Asked, 'sort' | 'page' | 'per_page'>,
   sponsors: boolean,
 ) {
-  const offset = (page - 1) * perPage
+  const { offset, limit } = rowsOf(asked)
   const plain = { ...query, sort: SORTS[sort], count: [] }
   const opened = sponsors && (sort === 'date' || sort === defaultSort(query.keywords))
-  if (!opened || offset > DEEP) return index.search({ ...plain, offset, limit: perPage })
+  if (!opened || offset > DEEP) return index.search({ ...plain, offset, limit })
   const [found, ...sponsored] = await Promise.all([
-    index.search({ ...plain, limit: offset + perPage + SPONSORED }),
+    index.search({ ...plain, limit: offset + limit + SPONSORED }),
     ...namingFields.map((within) =>
       index.search({ ...plain, within, facets: { ...query.facets, premium: [1] }, limit: SPONSORED }),
     ),
   ])
   const first = new Set([...new Set(sponsored.flatMap(({ ids }) => ids))].slice(0, SPONSORED))
-  const ids = [...first, ...found.ids.filter((id) => !first.has(id))].slice(offset, offset + perPage)
+  const ids = [...first, ...found.ids.filter((id) => !first.has(id))].slice(offset, offset + limit)
   return { ...found, ids }
 }
 
@@ -122,7 +122,7 @@ export async function searchJobs(db: Db, index: IndexedCollection, input: Asked,
     keywords === '' || found.length === 0 ? null : await highlightJobs(db, index, ids, keywords, corrections)
   return {
     data: found.map((summary) => ({ ...summary, highlight: highlights?.get(summary.id) ?? null })),
-    pagination: paginationOf(input.page, input.per_page, total),
+    pagination: pageOf(total, input),
     corrections: [...corrections],
   }
 }

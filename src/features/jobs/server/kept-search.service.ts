@@ -5,7 +5,7 @@ import { parseInput } from '#platform/server/endpoints.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import type { SearchQuery } from '#search-engine/schema.ts'
 import type { SearchPath } from '../job-address.ts'
-import { presetContracts, readAddress, searchAddress, searchPathOf, withCountry } from '../job-address.ts'
+import { jobList, presetContracts, searchPathOf, withCountry } from '../job-address.ts'
 import { nameOfSearch } from '../job-search-name.ts'
 import { readFilterOptions } from '../jobs.contract.ts'
 import { defaultSort } from '../jobs.rules.ts'
@@ -33,7 +33,7 @@ export async function filtersOfAddress(db: Db, path: SearchPath, given: URLSearc
   const contracts = preset ? (await listsOf(db)).contracts.filter(({ name }) => name === preset) : []
   const filters = parseInput(readFilterOptions, {
     ...(contracts.length > 0 ? { contrat_ids: contracts.map(({ id }) => id) } : {}),
-    ...readAddress(given),
+    ...jobList.read(given),
     session_pays: given.get('session_pays') || defaultCountry.id,
   })
   return { filters, params: withCountry(given, filters.session_pays ?? defaultCountry.id) }
@@ -45,7 +45,7 @@ export async function readKeptSearch(db: Db, kept: string) {
   const path = searchPathOf(pathname)
   const { filters, params } = await filtersOfAddress(db, path, searchParams)
   const query = await toSearchQuery(db, filters)
-  return { path, params, filters, query, address: searchAddress(path, params) }
+  return { path, params, filters, query, address: jobList.canonical(path, params) }
 }
 
 const since = (query: SearchQuery, moment: number): SearchQuery => ({

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/db.ts'
 import type { SearchPath } from '../job-address.ts'
-import { feedAddress, searchAddress } from '../job-address.ts'
+import { feedAddress, jobList } from '../job-address.ts'
 import { titleOfSearch } from '../job-search-head.ts'
 import { atomFeed } from './published-feed-atom.ts'
 import { feedState, offersForFeed } from './published-feeds.ts'
@@ -33,7 +33,7 @@ export async function searchFeed(
   const latest = offers.reduce((newest, { updatedAt }) => Math.max(newest, updatedAt.getTime()), 0)
   const xml = atomFeed({
     title: titleOfSearch(path, params, options),
-    page: `${base}${searchAddress(path, params)}`,
+    page: `${base}${jobList.canonical(path, params)}`,
     self: `${base}${feedAddress(path, params)}`,
     updated: offers.length > 0 ? new Date(latest) : modified,
     offers,

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { useLoaderData } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { readId } from '#platform/ids.ts'
+import { pageIn, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/waiting.tsx'
@@ -14,13 +15,15 @@ export const meta: MetaFunction = () => [{ title: texts.title }, { name: 'robots
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const asked = new URL(request.url).searchParams
-  const page = Math.max(1, Math.floor(Number(asked.get('page'))) || 1)
+  const { pathname, searchParams: asked } = new URL(request.url)
+  const page = pageIn(asked) ?? 1
   const id = readId(asked.get('mail'))
   const [{ data: mails, pagination }, mail] = await Promise.all([
     api(listMails, { page }),
     id === null ? null : api(readMail, { id }).catch(nullIfGone),
   ])
+  const last = pagination.total_pages
+  if (page > last) throw redirect(pathname + withPage(asked, last))
   return {
     mails,
     pagination,

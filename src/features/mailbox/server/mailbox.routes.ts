@@ -6,6 +6,6 @@ import { listMails, readMail } from '../mailbox.contract.ts'
 import { newestMails, oneMail } from './mailbox.ts'
 
 export const mailboxRoutes = (db: Db, site: Pick<Config, 'demo' | 'smtpUrl'>): Served[] => [
-  serve(listMails, ({ page }) => newestMails(db, site, page)),
+  serve(listMails, (page) => newestMails(db, site, page)),
   serve(readMail, ({ id }) => oneMail(db, site, id)),
 ]

@@ -27,7 +27,7 @@ const insert = (subject: string) =>
 
 test('mails are listed newest first, thirty a page', async () => {
   for (let number = 1; number <= 31; number++) await insert(`Message ${number}`)
-  const first = await newestMails(site.db, open, 1)
+  const first = await newestMails(site.db, open, { page: 1, per_page: 30 })
   expect(first.data.map(({ subject }) => subject)).toEqual(Array.from({ length: 30 }, (_, at) => `Message ${31 - at}`))
   expect(first.pagination).toEqual({
     page: 1,
@@ -37,7 +37,7 @@ test('mails are listed newest first, thirty a page', async () => {
     has_next: true,
     has_prev: false,
   })
-  const second = await newestMails(site.db, open, 2)
+  const second = await newestMails(site.db, open, { page: 2, per_page: 30 })
   expect(second.data).toMatchObject([{ subject: 'Message 1', to: 'marie@exemple.example', status: 'waiting' }])
   expect(second.pagination).toMatchObject({ has_next: false, has_prev: true })
 })
@@ -53,7 +53,7 @@ test('what the mailer kept is in the mailbox', async () => {
   await site.db.transaction((tx) => post.mailer.write(tx, mail))
   expect(await post.written()).toMatchObject([mail])
   await expect
-    .poll(async () => (await newestMails(site.db, open, 1)).data, { timeout: 20_000 })
+    .poll(async () => (await newestMails(site.db, open, { page: 1, per_page: 30 })).data, { timeout: 20_000 })
     .toMatchObject([{ to: mail.to, subject: mail.subject, status: 'delivered' }])
 })
 
@@ -68,6 +68,6 @@ test('one mail is shown as HTML and as text', async () => {
 test('a site that sends its mails answers as if the mailbox did not exist', async () => {
   const id = await insert('Bienvenue')
   const missing = { refusal: { code: 'platform/not_found', status: 404 } }
-  await expect(newestMails(site.db, closed, 1)).rejects.toMatchObject(missing)
+  await expect(newestMails(site.db, closed, { page: 1, per_page: 30 })).rejects.toMatchObject(missing)
   await expect(oneMail(site.db, closed, id)).rejects.toMatchObject(missing)
 })

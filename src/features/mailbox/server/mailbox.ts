@@ -1,12 +1,11 @@
-import { paginationOf } from '#platform/pagination.ts'
+import type { PageInput } from '#platform/pagination.ts'
+import { pageOf, rowsOf } from '#platform/pagination.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { countMails, findMail, findNewestMails } from '#platform/server/mail/mail.repository.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { listMails, readMail } from '../mailbox.contract.ts'
 import { isMailboxOpen, mailboxRefusals } from '../mailbox.rules.ts'
-
-const PER_PAGE = 30
 
 type Site = { demo: boolean; smtpUrl: string | null }
 
@@ -26,10 +25,10 @@ const shown = ({ id, recipient, subject, kind, status, writtenAt }: Row) => ({
   written_at: writtenAt.toISOString(),
 })
 
-export async function newestMails(db: Db, site: Site, page: number): Promise<OutputOf<typeof listMails>> {
+export async function newestMails(db: Db, site: Site, page: PageInput): Promise<OutputOf<typeof listMails>> {
   wantMailbox(site)
-  const [rows, total] = await Promise.all([findNewestMails(db, PER_PAGE, (page - 1) * PER_PAGE), countMails(db)])
-  return { data: rows.map(shown), pagination: paginationOf(page, PER_PAGE, total) }
+  const [rows, total] = await Promise.all([findNewestMails(db, rowsOf(page)), countMails(db)])
+  return { data: rows.map(shown), pagination: pageOf(total, page) }
 }
 
 export async function oneMail(db: Db, site: Site, id: number): Promise<OutputOf<typeof readMail>> {

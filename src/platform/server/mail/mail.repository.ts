@@ -84,7 +84,7 @@ const SHOWN = {
   writtenAt: mails.writtenAt,
 }
 
-export const findNewestMails = (db: Db, limit: number, offset: number) =>
+export const findNewestMails = (db: Db, { limit, offset }: { limit: number; offset: number }) =>
   db.select(SHOWN).from(mails).orderBy(desc(mails.writtenAt), desc(mails.id)).limit(limit).offset(offset)
 
 export async function countMails(db: Db): Promise<number> {
