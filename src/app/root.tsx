@@ -12,7 +12,9 @@ import { ErrorPage, errorMeta } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { useAnswer } from './shell/answer.tsx'
-import { readShell, shellOf, thisYear } from './shell/read-shell.ts'
+import { readShell } from './shell/read-shell.ts'
+import { shellOf } from './shell/shell-of.ts'
+import { thisYear } from './shell/shell.texts.ts'
 import { SignedIn, TermsToAccept } from './shell/signed-in.tsx'
 
 const font = (href: string) =>

@@ -2,11 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
 import { listContracts, readStats } from '#features/figures/figures.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
-import { parisDay } from '#platform/french.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
 import type { NavCounts } from './shell.texts.ts'
-
-export const thisYear = (): number => Number(parisDay(new Date()).slice(0, 4))
+import { thisYear } from './shell.texts.ts'
 
 export type Shell = Awaited<ReturnType<typeof readShell>>
 
@@ -32,7 +30,3 @@ export async function readShell({ request, context }: Pick<LoaderFunctionArgs, '
   }
   return { country: country.code, counts, viewer: session?.viewer ?? null, year: thisYear() }
 }
-
-/** The same where no loader ran: a page that is not there for this role brings it along. */
-export const shellOf = (error: unknown): Shell | undefined =>
-  (error as { data?: { shell?: Shell } } | null | undefined)?.data?.shell

@@ -1,3 +1,5 @@
+import { parisDay } from '#platform/french.ts'
+
 export const tagline = 'L’emploi et le réseau de la finance\u202f: banque, assurance, audit, finance d’entreprise.'
 
 export const jobLinks = [
@@ -8,6 +10,8 @@ export const jobLinks = [
 ] as const
 
 export const savedLink = { to: '/offres-sauvegardees', label: 'Offres sauvegardées' } as const
+
+export const thisYear = (): number => Number(parisDay(new Date()).slice(0, 4))
 
 /** Whether a page belongs under « Emploi »: the lists, an offer, a company. */
 export const isAmongJobs = (path: string): boolean =>
