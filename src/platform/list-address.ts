@@ -116,11 +116,11 @@ export function listAddress<Key extends string>(filters: Record<Key, Filter>, as
       const others = [...params].filter(([name]) => !isAside(name) && name !== formerly)
       return replacing(new URLSearchParams(others), key, value)
     },
-    /** What narrows the list, written in one way only: the order of choosing, the sort and the page are left out. */
-    canonical(path: string, params: URLSearchParams): string {
+    /** What narrows the list, written in one way only: the order of choosing, the sort and, unless it is given, the page are left out. */
+    canonical(path: string, params: URLSearchParams, page = 1): string {
       const chosen = read(params)
       const one = (key: Key) => [...new Set(chosenIn(chosen, key).toSorted())].map((value) => value.trim())
-      return write(path, Object.fromEntries(keys.map((key) => [key, one(key)])))
+      return write(path, Object.fromEntries(keys.map((key) => [key, one(key)])), page)
     },
     /** What is asked for, whatever the page and what else is shown. Two addresses that ask for the same have the same. */
     searchOf({ pathname, search }: { pathname: string; search: string }): string {

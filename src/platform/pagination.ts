@@ -40,7 +40,7 @@ export const rowsOf = ({ page: at, per_page: size }: PageInput) => ({ offset: (a
  * Several pages as one answer, for a list that grows: asked for in as few calls as can be, since each of them gives up to a
  * hundred rows.
  */
-export async function readPages<Row, Answer extends { data: Row[] }>(
+export async function readPages<Answer extends { data: unknown[] }>(
   { from, to, size }: { from: number; to: number; size: number },
   ask: (input: PageInput) => Promise<Answer>,
 ): Promise<Answer> {

@@ -59,7 +59,7 @@ describe('on a phone', () => {
     const email = await newCandidate(`alert-${width}`)
     const { page, problems } = await visit('/emploi?keywords=dirigeable', options)
     await page.getByText('Aucune offre trouvée').waitFor()
-    await page.locator('.find__list').getByRole('link', { name: 'Créer une alerte' }).click()
+    await page.locator('.list-page__body').getByRole('link', { name: 'Créer une alerte' }).click()
     // Without an account: what an alert is, and what this one would follow.
     await page.getByText('Ce que nous suivrons pour vous').waitFor()
     await page.getByText('Dix offres au plus par e-mail, jamais deux fois la même.').waitFor()
@@ -113,7 +113,7 @@ describe('on a phone', () => {
   test('the same from a list that finds something, without scripts; twice is refused', async () => {
     const email = await newCandidate(`plain-${width}`)
     const { page } = await visit('/stages?keywords=audit', { ...options, javaScriptEnabled: false })
-    await page.locator('.find__chips').getByRole('link', { name: 'Créer une alerte' }).click()
+    await page.locator('.active-filters').getByRole('link', { name: 'Créer une alerte' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
     await signIn(page, email)
     expect(await page.getByLabel('Nom de l’alerte').inputValue()).toBe('Audit, Stage')

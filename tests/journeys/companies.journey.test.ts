@@ -70,7 +70,7 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
   test('are filtered, found and let go of, with everything in the address', async () => {
     const { page, problems } = await open('/entreprises')
     const all = await directory()
-    const status = page.getByRole('main').getByRole('status')
+    const status = page.locator('.firms__head').getByRole('status')
     const shows = (total: number) =>
       expect.poll(async () => plain(await status.textContent()), SOON).toBe(counted(total))
     await shows(all.pagination.total)
@@ -85,20 +85,20 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
     await expectAccessible(page)
     if (phone) {
       await page.getByRole('button', { name: `Voir ${sector.companies_count}` }).click()
-      await page.getByRole('region', { name: 'Filtres' }).waitFor({ state: 'hidden' })
+      await page.locator('#filtres').waitFor({ state: 'hidden' })
     }
 
     await page.getByLabel('Entreprise', { exact: true }).fill('zzzz')
     await page.getByRole('button', { name: 'Rechercher' }).click()
     await page.getByText('Aucune entreprise trouvée').waitFor()
     // What would find nothing is left out, save what is chosen; and a choice applies at once, without a button.
-    await expect.poll(() => page.locator('.firms__facet input').count(), SOON).toBe(1)
-    expect(await page.getByRole('button', { name: 'Filtrer' }).locator('visible=true').count()).toBe(0)
+    await expect.poll(() => page.locator('.facet input').count(), SOON).toBe(1)
+    expect(await page.getByRole('button', { name: 'Appliquer les filtres' }).count()).toBe(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Retirer le filtre « zzzz »' }).click()
     await shows(sector.companies_count)
     await expect.poll(() => page.getByLabel('Entreprise', { exact: true }).inputValue(), SOON).toBe('')
-    await page.getByRole('link', { name: 'Tout effacer' }).locator('visible=true').click()
+    await page.locator('.active-filters').getByRole('link', { name: 'Tout effacer' }).click()
     await shows(all.pagination.total)
     await expect.poll(() => page.locator('input[type=checkbox]:checked').count(), SOON).toBe(0)
     await page.goBack()
@@ -284,9 +284,11 @@ describe('companies', () => {
     const sector = (await directory()).facets.secteurs[0]!
     await page.getByRole('button', { name: 'Filtres', exact: true }).click()
     await page.getByLabel(sector.name, { exact: false }).first().check()
-    await page.getByRole('button', { name: 'Filtrer' }).locator('visible=true').click()
+    await page.getByRole('button', { name: 'Appliquer les filtres' }).click()
     await page.waitForURL(/secteur_ids=/)
-    expect(plain(await page.getByRole('main').getByRole('status').textContent())).toBe(counted(sector.companies_count))
+    expect(plain(await page.locator('.firms__head').getByRole('status').textContent())).toBe(
+      counted(sector.companies_count),
+    )
     expect(await page.locator('.firm').count()).toBe(Math.min(24, sector.companies_count))
     await page.goto(`${florin.address}/entreprises?q=banqeu`)
     expect(plain(await page.getByText('au lieu de').textContent())).toContain('« banque » (au lieu de « banqeu »)')

@@ -24,7 +24,7 @@ const cards = (page: Page) => page.locator('.jobs .job__t a')
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '')
 const offerIn = (page: Page): string | null => new URL(page.url()).searchParams.get('offre')
 const cardsAre = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => document.querySelectorAll('.find__list > .jobs > li').length === wanted, count)
+  page.waitForFunction((wanted) => document.querySelectorAll('.list-page__body > .jobs > li').length === wanted, count)
 
 /** As long as a busy machine may take. */
 const polled = <T>(read: () => Promise<T>, message = '') => expect.poll(read, { timeout: PATIENCE, message })
@@ -96,14 +96,14 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
     await box.check()
     await page.locator('.job--sk').first().waitFor()
     expect(await page.locator('.job--sk').count()).toBe(5)
-    expect(await page.locator('.find__list').getAttribute('aria-busy')).toBe('true')
+    expect(await page.locator('.list-page__body').getAttribute('aria-busy')).toBe('true')
     expect(await box.boundingBox()).toEqual(before)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
     const said = page.locator('.find > [role=status]')
     expect(await said.textContent()).toBe('')
     await expectAccessible(page)
     release()
-    await page.locator('.find__list[aria-busy=false]').waitFor()
+    await page.locator('.list-page__body[aria-busy=false]').waitFor()
     expect(await page.locator('.job--sk').count()).toBe(0)
     expect(plain(await said.textContent())).toBe(
       `${plain(await page.locator('.find__h .num').textContent())}, 20 affichées`,
@@ -167,7 +167,7 @@ describe('the list of offers', () => {
       await page.getByRole('listbox', { name: 'Suggestions' }).waitFor()
       await page.keyboard.press('Enter')
       await page.waitForURL((url) => url.searchParams.get('keywords') === words)
-      await page.locator('.find__chips').getByText(words).waitFor()
+      await page.locator('.active-filters').getByText(words).waitFor()
       expect(await field()).toBe('keywords')
       expect(await page.getByRole('listbox', { name: 'Suggestions' }).count()).toBe(0)
     }
@@ -176,7 +176,7 @@ describe('the list of offers', () => {
     // The field follows the search, whoever changes it.
     await page.goBack()
     await polled(() => what.inputValue()).toBe('audit')
-    await page.locator('.find__chips').getByRole('link', { name: 'Retirer le filtre audit' }).click()
+    await page.locator('.active-filters').getByRole('link', { name: 'Retirer le filtre audit' }).click()
     await polled(() => what.inputValue()).toBe('')
     expect(problems).toEqual([])
   })
@@ -274,7 +274,7 @@ describe('the list of offers', () => {
     for (const chosen of [id, null]) {
       await page.keyboard.press('Space')
       await page.waitForURL((url) => url.searchParams.get('region_ids') === chosen)
-      await page.locator('.find__list[aria-busy=false]').waitFor()
+      await page.locator('.list-page__body[aria-busy=false]').waitFor()
       await polled(focusedBox).toBe(`region_ids ${id}`)
     }
     expect(problems).toEqual([])

@@ -241,7 +241,7 @@ describe('an offer and its list', () => {
     await page.getByText('Lien copié').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
     await page.getByRole('link', { name: 'Retour aux offres' }).click()
-    await page.waitForFunction(() => document.querySelectorAll('.find__list > .jobs > li').length === 40)
+    await page.waitForFunction(() => document.querySelectorAll('.list-page__body > .jobs > li').length === 40)
     expect(await page.locator('input[name=keywords]').inputValue()).toBe('audit')
     expect(problems).toEqual([])
 
@@ -412,7 +412,7 @@ test('an offer leads to all offers of its function', async () => {
   await page.goto(`${florin.address}/offre-emploi/${data[0]!.id}`)
   await page.getByRole('link', { name: /^Toutes les offres/ }).click()
   await page.waitForURL(`**/emploi?fonction_ids=${job.function_id}`)
-  await page.locator('.find__chips').getByText(job.function).waitFor()
+  await page.locator('.active-filters').getByText(job.function).waitFor()
 })
 
 test('robots find every live offer once, at its canonical address', async () => {

@@ -2,6 +2,9 @@ import type { FileRule } from '#platform/files.ts'
 import { megabytes, pictures } from '#platform/files.ts'
 import { defineRefusals } from '#platform/refusals.ts'
 
+/** Where all companies are listed. */
+export const directoryPath = '/entreprises'
+
 export const companySizes = ['startup', 'pme', 'eti', 'ge'] as const
 export type CompanySize = (typeof companySizes)[number]
 

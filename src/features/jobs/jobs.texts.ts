@@ -39,15 +39,6 @@ const bandName = (band: ExperienceBand): string => /\((.*)\)/.exec(bands[band])!
 export const jobsTexts = {
   createAlert: 'Créer une alerte',
   backToOffers: 'Retour aux offres',
-  /** What the choices of a filter are called, several of them. */
-  facets: {
-    contrat_ids: 'contrats',
-    region_ids: 'régions',
-    secteur_ids: 'secteurs',
-    sous_secteur_ids: 'sous-secteurs',
-    fonction_ids: 'fonctions',
-    societe_ids: 'entreprises',
-  } as Record<string, string>,
   /** « Sauf Stage ». */
   excluded: (contract: string): string => `Sauf ${contract}`,
   exclude: 'Exclure un contrat',

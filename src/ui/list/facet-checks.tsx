@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { beginsWords, fold } from '#platform/folding.ts'
 import { formatCount } from '#platform/french.ts'
-import { Check } from '#ui/choice.tsx'
+import { Check } from '../choice.tsx'
+import type { Choice } from './filters.ts'
+import { choosable, useFilters } from './filters.ts'
 
-export type Choice = { value: string; name: string; jobs_count?: number }
 /** Asks the server for choices by name, where the list holds only some of them. */
 export type LookUp = (typed: string, signal: AbortSignal) => Promise<Choice[]>
 
@@ -11,36 +12,32 @@ const SHOWN = 6
 const SEARCHED_FROM = 9
 const PAUSE = 150
 
-type Props = {
+export type ChecksProps = {
   name: string
   title: string
-  /** What the choices are called, several of them. */
-  many: string
   choices: Choice[]
-  chosen: string[]
-  form: string
+  /** What the choices are called, several of them, where there may be many. */
+  many?: string
   /** In the order of the list, or fullest first with the chosen ones on top. */
   by?: 'own' | 'count'
   lookUp?: LookUp | undefined
 }
 
-const count = (choice: Choice): number => choice.jobs_count ?? 0
-
-/** The choices that find something, and those that are chosen. */
-export const choosable = (all: Choice[], chosen: string[]): Choice[] =>
-  all.filter((choice) => count(choice) > 0 || chosen.includes(choice.value))
+const countOf = ({ count }: Choice): number => count ?? 0
 
 /**
  * Check boxes; one that would find nothing and is not chosen is left out. A long list shows its fullest first and can be searched; what a
  * search leaves out is only hidden, so that the form keeps what is chosen.
  */
-export function FacetList({ name, title, many, choices: all, chosen, form, by = 'own', lookUp }: Props) {
+export function FacetChecks({ name, title, choices: all, many = 'choix', by = 'own', lookUp }: ChecksProps) {
+  const { form, chosen: chosenOf } = useFilters()
+  const chosen = chosenOf(name)
   const [typed, setTyped] = useState('')
   const found = useLookUp(typed, lookUp)
   const { folded, opened, look } = useOpened()
   const choices = choosable(all, chosen)
   const rank = (choice: Choice): number => (chosen.includes(choice.value) ? 0 : 1)
-  const sorted = by === 'own' ? choices : choices.toSorted((a, b) => rank(a) - rank(b) || count(b) - count(a))
+  const sorted = by === 'own' ? choices : choices.toSorted((a, b) => rank(a) - rank(b) || countOf(b) - countOf(a))
   const wanted = fold(typed)
   const matches = (choice: Choice): boolean => wanted === '' || beginsWords(choice.name, wanted)
   const box = (choice: Choice) => {
@@ -50,7 +47,7 @@ export function FacetList({ name, title, many, choices: all, chosen, form, by = 
       <Check
         key={`${choice.value}${on}`}
         label={choice.name}
-        count={count(choice)}
+        {...(choice.count !== undefined && { count: choice.count })}
         name={name}
         value={choice.value}
         form={form}

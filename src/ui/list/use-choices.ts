@@ -1,26 +1,38 @@
-import type { RefObject } from 'react'
-import { useEffect, useRef } from 'react'
+import type { FormEvent, RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 type Field = HTMLInputElement | HTMLSelectElement
 
+/** A box or a selection applies at once; what is typed waits until it is sent. */
+const isChoice = ({ name, type }: Field): boolean => name !== '' && ['checkbox', 'radio', 'select-one'].includes(type)
+
+const fieldsOf = (form: RefObject<HTMLFormElement | null>): Field[] => [...(form.current?.elements ?? [])] as Field[]
+
 /**
- * A choice may be drawn anew, or at another place, by the answer it brings: the keyboard then goes on from it. Returns how to
- * say which field was changed.
+ * Asks for the list as soon as a filter is chosen, also one that was ticked before scripts arrived. A choice may be drawn anew,
+ * or at another place, by the answer it brings: the keyboard then goes on from it. Returns what listens for changes.
  */
-export function useKeptFocus(form: RefObject<HTMLFormElement | null>, answer: unknown): (field: Field) => void {
+export function useChoices(form: RefObject<HTMLFormElement | null>, answer: unknown, ask: () => void) {
   const changed = useRef<{ field: Field; during: unknown } | null>(null)
+  const askForEarly = useEffectEvent(() => {
+    const isEarly = (field: Field): boolean => 'checked' in field && field.checked !== field.defaultChecked
+    if (fieldsOf(form).some((field) => isChoice(field) && isEarly(field))) ask()
+  })
+  useEffect(() => askForEarly(), [])
   useEffect(() => {
     if (!changed.current || changed.current.during === answer) return
     const { field } = changed.current
     changed.current = null
     // Whoever has gone elsewhere meanwhile is left there.
     if (document.activeElement !== document.body) return
-    const fields = [...(form.current?.elements ?? [])] as Field[]
-    fields
+    fieldsOf(form)
       .find(({ name, type, value }) => name === field.name && (type === 'select-one' || value === field.value))
       ?.focus({ preventScroll: true })
   }, [form, answer])
-  return (field) => {
+  return ({ target }: FormEvent): void => {
+    const field = target as Field
+    if (field.form !== form.current || !isChoice(field)) return
     changed.current = { field, during: answer }
+    ask()
   }
 }

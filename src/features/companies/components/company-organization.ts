@@ -1,7 +1,7 @@
 import { countryIso } from '#features/reference/reference.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { breadcrumbList } from '#platform/page-head.ts'
-import { directoryPath } from '../companies-address.rules.ts'
+import { directoryPath } from '../companies.rules.ts'
 import type { readCompany } from '../companies.contract.ts'
 import { companiesTexts } from '../companies.texts.ts'
 

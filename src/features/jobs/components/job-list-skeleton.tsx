@@ -4,7 +4,7 @@ const CARDS = [62, 48, 70, 55, 66]
 
 /** Five cards to come, over the list that is there: its place is kept, and they stay in sight wherever one has scrolled. */
 export const JobListSkeleton = () => (
-  <Skeleton label="Recherche en cours" className="find__wait is-now">
+  <Skeleton label="Recherche en cours" className="list-page__wait is-now">
     <div className="jobs">
       {CARDS.map((percent) => (
         <div key={percent} className="job job--sk">

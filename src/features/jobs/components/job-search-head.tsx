@@ -1,8 +1,10 @@
-import { Bell, SlidersHorizontal } from 'lucide'
+import { Bell } from 'lucide'
 import { Link } from 'react-router'
 import { formatCount, quoted } from '#platform/french.ts'
-import { RemovableChip } from '#ui/chip.tsx'
+import type { Chip } from '#platform/list-address.ts'
 import { Icon } from '#ui/icon.tsx'
+import { ActiveFilters } from '#ui/list/active-filters.tsx'
+import { FiltersButton } from '#ui/list/filter-panel.tsx'
 import type { JobSort } from '../jobs.rules.ts'
 import { jobList } from '../job-address.ts'
 import { correctedKeywords, literalKeywords } from '../job-corrections.ts'
@@ -14,7 +16,7 @@ type Props = {
   total: number | null
   sort: JobSort
   form: string
-  chips: { label: string; to: string }[]
+  chips: Chip[]
   clearTo: string
   alertTo: string
   corrections: { word: string; correction: string }[]
@@ -33,7 +35,7 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
   const { keywords: _what, lieu: _where, ...filters } = asked
   const chosen = Object.values(filters).flat().length
   return (
-    <div className="find__head">
+    <>
       <div className="find__h">
         <h1>{title}</h1>
         {total !== null && (
@@ -59,35 +61,20 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
               </option>
             ))}
           </select>
-          <button className="btn btn--outline find__filt" type="button" popoverTarget="filtres">
-            <Icon of={SlidersHorizontal} />
-            Filtres {chosen > 0 && <span className="dot dot--g">{chosen}</span>}
-          </button>
+          <FiltersButton count={chosen} />
         </div>
       </div>
-      {chips.length > 0 && (
-        <ul className="find__chips" aria-label="Filtres actifs">
-          {chips.map(({ label, to }) => (
-            <li key={to}>
-              <RemovableChip to={to} label={label} />
-            </li>
-          ))}
-          <li>
-            <Link className="more" to={clearTo}>
-              Tout effacer
+      <ActiveFilters chips={chips} clearTo={clearTo}>
+        {/* Where nothing is found, it is part of what is said instead of a list. */}
+        {total !== 0 && (
+          <li className="find__alert">
+            <Link className="btn btn--ghost btn--sm" to={alertTo}>
+              <Icon of={Bell} small />
+              {jobsTexts.createAlert}
             </Link>
           </li>
-          {/* Where nothing is found, it is part of what is said instead of a list. */}
-          {total !== 0 && (
-            <li className="find__alert">
-              <Link className="btn btn--ghost btn--sm" to={alertTo}>
-                <Icon of={Bell} small />
-                {jobsTexts.createAlert}
-              </Link>
-            </li>
-          )}
-        </ul>
-      )}
+        )}
+      </ActiveFilters>
       {jobList.tooLong(params).length > 0 && <p className="find__note">{jobsTexts.tooLong(searched)}</p>}
       {corrections.length > 0 && (
         <p className="find__note muted">
@@ -97,6 +84,6 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
           </Link>
         </p>
       )}
-    </div>
+    </>
   )
 }

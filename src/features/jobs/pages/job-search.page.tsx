@@ -14,6 +14,7 @@ import { chosenIn } from '#platform/list-address.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
 import { pagesBefore, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { ListPage } from '#ui/list/list-page.tsx'
 import { Failure } from '#ui/waiting.tsx'
 import { JobAbroad } from '../components/job-abroad.tsx'
 import { chipsOf, waysOut, wordsAlone } from '../components/job-chips.ts'
@@ -25,8 +26,6 @@ import { JobPaneSlot } from '../components/job-pane-slot.tsx'
 import { JobSearchForm } from '../components/job-search-form.tsx'
 import { JobSearchHead } from '../components/job-search-head.tsx'
 import { rememberList } from '../components/last-list.ts'
-import { useKeptFocus } from '../components/use-kept-focus.ts'
-import { useLate } from '#ui/use-late.ts'
 import { useListState } from '../components/use-list-state.ts'
 import {
   addressOfForm,
@@ -105,14 +104,12 @@ export default function JobSearch() {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const { shown, wide, claimFocus, choose, searching, loadingMore, waiting } = useListState(searchTitles)
-  const keepFocus = useKeptFocus(form, list)
   useEffect(() => {
     lastAnswer = answer
     rememberList(pathname + query)
     const typed = new URLSearchParams(query).get('keywords')
     if (typed) void import('../components/recent-searches.ts').then(({ rememberSearch }) => rememberSearch(typed))
   }, [answer, pathname, query])
-  const late = useLate(searching)
   const title = searchTitles[pathname] ?? searchTitles['/emploi']!
   const found = list.ok ? list.value : null
   const chosen = jobList.read(params)
@@ -131,98 +128,105 @@ export default function JobSearch() {
       const filters = { ...(presetIds && { contrat_ids: presetIds }), ...jobList.read(new URLSearchParams(query)) }
       const input = { ...filters, session_pays: countryId, q }
       const { data: companies } = await fetchApi<typeof searchCompanyOptions>('/v1/filters/entreprises', input, signal)
-      return companies.map(({ id, ...rest }) => ({ value: String(id), ...rest }))
+      return companies.map(({ id, name, jobs_count: count }) => ({ value: String(id), name, count }))
     },
     [query, presetIds, countryId],
   )
   const some = found !== null && found.jobs.length > 0
   const alertTo = newAlertAddress(searchPathOf(pathname), params, countryId)
+  const shownOf = some ? `, ${plural(found.jobs.length, 'affichée')}` : ''
   return (
-    <div
-      className={`wrap find ${some ? 'find--pane' : ''}`}
-      onChange={({ target }) => {
-        // Fields without a name only search within a filter.
-        const field = target as unknown as HTMLInputElement
-        if (!field.name || !field.closest('.facets, .find__sort')) return
-        keepFocus(field)
-        search()
-      }}
-    >
-      <JobSearchForm
-        id={FORM}
-        form={form}
-        countryId={countryId}
-        keywords={chosenOf('keywords')[0] ?? ''}
-        place={chosenOf('lieu').join(', ')}
-        preset={presetIds !== ''}
-        onSearch={search}
-      />
-      {found && (
-        <JobFacets
-          options={found.options}
-          chosen={chosenOf}
-          clearTo={pathname}
-          some={Object.keys(chosen).length > 0}
+    <ListPage
+      className={some ? 'find find--pane' : 'find'}
+      form={form}
+      onSearch={search}
+      answer={list}
+      searching={searching}
+      busy={searching || loadingMore}
+      skeleton={<JobListSkeleton />}
+      said={found && !searching ? plural(found.pagination.total, 'offre') + shownOf : ''}
+      top={
+        <JobSearchForm
+          id={FORM}
+          form={form}
+          countryId={countryId}
+          keywords={chosenOf('keywords')[0] ?? ''}
+          place={chosenOf('lieu').join(', ')}
+          preset={presetIds !== ''}
+          onSearch={search}
+        />
+      }
+      panel={
+        found && (
+          <JobFacets
+            options={found.options}
+            chosen={chosenOf}
+            clearTo={pathname}
+            some={Object.keys(chosen).length > 0}
+            form={FORM}
+            lookUpCompany={lookUpCompany}
+          />
+        )
+      }
+      head={
+        <JobSearchHead
+          title={title}
+          total={found?.pagination.total ?? null}
+          sort={sort}
           form={FORM}
-          lookUpCompany={lookUpCompany}
+          chips={found ? chipsOf(params, found.options) : []}
+          clearTo={pathname}
+          alertTo={alertTo}
+          corrections={found?.corrections ?? []}
+          params={params}
+        />
+      }
+      beside={
+        some && (
+          <JobPaneSlot
+            chosen={shown}
+            first={found.jobs[0]!.id}
+            wide={wide}
+            now={new Date(now)}
+            claimFocus={claimFocus}
+          />
+        )
+      }
+    >
+      {!found && (
+        <Failure
+          title="Erreur de chargement"
+          onRetry={() => void navigate(pathname + query, { ...HERE, replace: true })}
+          retrying={waiting}
+        >
+          Le service n’a pas répondu. Vos filtres sont gardés.
+        </Failure>
+      )}
+      {found?.options.abroad && (
+        <JobAbroad {...found.options.abroad} to={pathname + searchAbroad(params, found.options.abroad.places)} />
+      )}
+      {found && !some && (
+        <JobNone
+          waysOut={waysOut(params, found.options, presetIds ? '/emploi' : null)}
+          words={wordsAlone(params, found.options)}
+          clearTo={pathname}
+          alertTo={alertTo}
         />
       )}
-      <JobSearchHead
-        title={title}
-        total={found?.pagination.total ?? null}
-        sort={sort}
-        form={FORM}
-        chips={found ? chipsOf(params, found.options) : []}
-        clearTo={pathname}
-        alertTo={alertTo}
-        corrections={found?.corrections ?? []}
-        params={params}
-      />
-      <p className="vh" role="status">
-        {found &&
-          !searching &&
-          `${plural(found.pagination.total, 'offre')}${some ? `, ${plural(found.jobs.length, 'affichée')}` : ''}`}
-      </p>
-      <div className={`find__list ${late ? 'is-late' : ''}`} aria-busy={searching || loadingMore}>
-        {late && <JobListSkeleton />}
-        {!found && (
-          <Failure
-            title="Erreur de chargement"
-            onRetry={() => void navigate(pathname + query, { ...HERE, replace: true })}
-            retrying={waiting}
-          >
-            Le service n’a pas répondu. Vos filtres sont gardés.
-          </Failure>
-        )}
-        {found?.options.abroad && (
-          <JobAbroad {...found.options.abroad} to={pathname + searchAbroad(params, found.options.abroad.places)} />
-        )}
-        {found && !some && (
-          <JobNone
-            waysOut={waysOut(params, found.options, presetIds ? '/emploi' : null)}
-            words={wordsAlone(params, found.options)}
-            clearTo={pathname}
-            alertTo={alertTo}
-          />
-        )}
-        {some && (
-          <JobList
-            jobs={found.jobs}
-            now={new Date(now)}
-            page={page}
-            pages={found.pagination.total_pages}
-            more={found.pagination.has_next ? withPage(params, page + 1) : null}
-            moreAnew={pagesBefore(page + 1) === page}
-            earlier={pagesBefore(page) > 0 ? withPage(params, pagesBefore(page)) : null}
-            loadingMore={loadingMore}
-            shown={wide ? (shown ?? found.jobs[0]!.id) : null}
-            onChoose={choose && (({ id }) => choose(id))}
-          />
-        )}
-      </div>
       {some && (
-        <JobPaneSlot chosen={shown} first={found.jobs[0]!.id} wide={wide} now={new Date(now)} claimFocus={claimFocus} />
+        <JobList
+          jobs={found.jobs}
+          now={new Date(now)}
+          page={page}
+          pages={found.pagination.total_pages}
+          more={found.pagination.has_next ? withPage(params, page + 1) : null}
+          moreAnew={pagesBefore(page + 1) === page}
+          earlier={pagesBefore(page) > 0 ? withPage(params, pagesBefore(page)) : null}
+          loadingMore={loadingMore}
+          shown={wide ? (shown ?? found.jobs[0]!.id) : null}
+          onChoose={choose && (({ id }) => choose(id))}
+        />
       )}
-    </div>
+    </ListPage>
   )
 }

@@ -1,0 +1,66 @@
+import { SlidersHorizontal, X } from 'lucide'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { FiltersContext } from './filters.ts'
+
+const PANEL = 'filtres'
+
+/** Opens the panel where it is a sheet; without scripts too, since the sheet is a native popover. */
+export const FiltersButton = ({ count }: { count: number }) => (
+  <button className="btn btn--outline sheet__open" type="button" popoverTarget={PANEL}>
+    <Icon of={SlidersHorizontal} />
+    Filtres {count > 0 && <span className="dot sheet__count">{count}</span>}
+  </button>
+)
+
+type Props = {
+  /** The id of the form that the filters belong to. */
+  form: string
+  chosen: (name: string) => string[]
+  /** The list where nothing is chosen any more, and whether something is. */
+  clearTo: string
+  some: boolean
+  /** « Voir 12 offres ». */
+  show: string
+  children: ReactNode
+}
+
+/** Every filter of a list: a panel on a wide screen, a bottom sheet on a phone. A choice applies at once where scripts run. */
+export const FilterPanel = ({ form, chosen, clearTo, some, show, children }: Props) => (
+  <aside className="sheet" id={PANEL} popover="auto" aria-label="Filtres">
+    <div className="sheet__head">
+      <h2>Filtres</h2>
+      {/* Keeps its place while there is nothing to clear, so that nothing moves when there is. */}
+      <Link to={clearTo} preventScrollReset className={some ? undefined : 'sheet__none'}>
+        Tout effacer
+      </Link>
+      <button
+        className="btn btn--ghost btn--icon sheet__x"
+        type="button"
+        popoverTarget={PANEL}
+        popoverTargetAction="hide"
+        aria-label="Fermer les filtres"
+      >
+        <Icon of={X} />
+      </button>
+    </div>
+    <div className="sheet__body">
+      <FiltersContext value={{ form, chosen }}>{children}</FiltersContext>
+    </div>
+    <div className="sheet__foot">
+      <Button type="submit" form={form} block className="sheet__apply">
+        Appliquer les filtres
+      </Button>
+      <button
+        className="btn btn--lg btn--block sheet__show"
+        type="button"
+        popoverTarget={PANEL}
+        popoverTargetAction="hide"
+      >
+        {show}
+      </button>
+    </div>
+  </aside>
+)

@@ -1,0 +1,18 @@
+import { createContext, use } from 'react'
+
+/** One value of a filter, and how much it would find. */
+export type Choice = { value: string; name: string; count?: number }
+
+type Filters = {
+  /** The id of the form that the fields of all filters belong to, wherever they stand. */
+  form: string
+  /** The values chosen for a filter. */
+  chosen: (name: string) => string[]
+}
+
+export const FiltersContext = createContext<Filters>({ form: '', chosen: () => [] })
+export const useFilters = (): Filters => use(FiltersContext)
+
+/** The choices that find something, and those that are chosen. */
+export const choosable = (all: Choice[], chosen: string[]): Choice[] =>
+  all.filter(({ value, count = 0 }) => count > 0 || chosen.includes(value))
