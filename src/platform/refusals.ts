@@ -10,7 +10,8 @@ export type Refusal = {
 
 type Declared = Record<string, { status: number; message: string }>
 
-/** A room declares its refusals once, in its rules; services throw them by code. */
+/** A room declares its refusals once, in its rules; services throw them by code. Browsers get none that they do not use. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineRefusals<T extends Declared>(declared: T): { [K in keyof T]: Refusal } {
   const refusals: Record<string, Refusal> = {}
   for (const [code, { status, message }] of Object.entries(declared)) refusals[code] = { code, status, message }
