@@ -10,6 +10,7 @@ import {
   plain,
   useBrowser,
 } from '../support/browser.ts'
+import { hold } from '../support/hold.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
@@ -277,6 +278,23 @@ describe('the list of offers', () => {
       await page.locator('.list-page__body[aria-busy=false]').waitFor()
       await polled(focusedBox).toBe(`region_ids ${id}`)
     }
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['/emploi', /^CDI/],
+    ['/entreprises', /^Banque/],
+  ])('a box of %s that is ticked before scripts arrive is asked for when they do', async (path, name) => {
+    const { page, problems } = await browser.visit({ viewport })
+    const scripts = await hold(page, '**/*.js')
+    await page.goto(florin.address + path, { waitUntil: 'commit' })
+    const box = (await filters(page)).getByRole('checkbox', { name })
+    await box.check()
+    await scripts.release()
+    const asked = new RegExp(`[?&]${await box.getAttribute('name')}=${await box.getAttribute('value')}$`)
+    await page.waitForURL(asked)
+    await page.locator('.active-filters').getByText(name).waitFor({ state: 'attached' })
+    expect(await box.isChecked()).toBe(true)
     expect(problems).toEqual([])
   })
 
