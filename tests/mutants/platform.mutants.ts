@@ -2,6 +2,31 @@ import type { Mutant } from './mutant.ts'
 
 export const mutants: Mutant[] = [
   {
+    fault: 'an empty list has no page at all',
+    file: 'src/platform/pagination.ts',
+    from: 'Math.max(1, Math.ceil(total / size))',
+    to: 'Math.ceil(total / size)',
+    test: 'src/platform/pagination.test.ts',
+    named: 'an empty list has one page, which is empty',
+  },
+  {
+    fault: 'a list that grows loses rows where its calls begin elsewhere',
+    file: 'src/platform/pagination.ts',
+    from: 'rows.slice(begin - first * each, end - first * each)',
+    to: 'rows.slice(0, end - begin)',
+    test: 'src/platform/pagination.test.ts',
+    named: 'several pages are read as one',
+  },
+  {
+    fault: 'an old link to a sector that is gone shows nothing',
+    file: 'src/platform/load-list.ts',
+    from: 'if (refused !== undefined) throw',
+    to: 'if (refused === undefined) throw',
+    test: 'tests/journeys/companies.journey.test.ts',
+    named: 'addresses that make no sense show what they can',
+    build: true,
+  },
+  {
     fault: 'any member may call what is for one role',
     file: 'src/platform/contract.ts',
     from: 'return role === access',

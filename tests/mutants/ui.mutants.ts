@@ -2,6 +2,15 @@ import type { Mutant } from './mutant.ts'
 
 export const mutants: Mutant[] = [
   {
+    fault: 'a filter that is ticked before scripts arrive is forgotten',
+    file: 'src/ui/list/use-choices.ts',
+    from: '  useEffect(() => askForEarly(), [])\n',
+    to: '  useEffect(() => void askForEarly, [])\n',
+    test: 'tests/journeys/jobs-list.journey.test.ts',
+    named: 'that is ticked before scripts arrive is asked for when they do',
+    build: true,
+  },
+  {
     fault: 'the pager shows a page after the last',
     file: 'src/ui/pager.tsx',
     from: 'total - SHOWN + 1',

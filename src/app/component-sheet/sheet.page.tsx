@@ -2,6 +2,7 @@ import '#ui/styles/kit.css'
 import { ChoicesSection, FieldsSection } from './sheet-forms.tsx'
 import { ButtonsSection, ChipsSection, ColoursSection, TypeSection } from './sheet-basics.tsx'
 import { IdentitySection, ListingSection, NavigationSection, TableSection, TabsSection } from './sheet-data.tsx'
+import { ListSection } from './sheet-list.tsx'
 import { MessagesSection, WaitingSection } from './sheet-messages.tsx'
 
 const SECTIONS = [
@@ -17,6 +18,7 @@ const SECTIONS = [
   ['tableau', 'Tableau', TableSection],
   ['identites', 'Identités', IdentitySection],
   ['annonce', 'Annonce', ListingSection],
+  ['liste', 'Liste avec filtres', ListSection],
   ['navigation', 'Navigation', NavigationSection],
 ] as const
 
