@@ -203,7 +203,8 @@ function findBrowser(node, kind) {
   if (!wanted() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     step('refreshing the package list', 'apt-get', ['update', '-qq'], { env })
-    const offered = spawnSync('apt-cache', ['show', 'chromium-headless-shell'], { stdio: 'ignore' }).status === 0
+    const offered =
+      spawnSync('apt-get', ['install', '--dry-run', 'chromium-headless-shell'], { stdio: 'ignore' }).status === 0
     const packages = ['chromium', ...(offered ? ['chromium-headless-shell'] : [])]
     step('installing Chromium', 'apt-get', ['install', '-y', '-qq', ...packages], { env })
   }

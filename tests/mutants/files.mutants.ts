@@ -22,8 +22,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'slow senders take as many places as they like',
     file: `${files}/upload-places.ts`,
-    from: 'if (taken.size >= most)',
-    to: 'if (taken.size > 1_000)',
+    from: 'if (taken.size >= most || theirs >= each)',
+    to: 'if (theirs >= each)',
     test: `${files}/files.test.ts`,
     named: 'there are twenty-four places',
   },

@@ -2,6 +2,14 @@ import type { Mutant } from './mutant.ts'
 
 export const mutants: Mutant[] = [
   {
+    fault: 'one address takes every connection',
+    file: 'src/platform/server/http/open-connections.ts',
+    from: '    if (count > each) {',
+    to: '    if (count > each * 100) {',
+    test: 'src/platform/server/http/open-connections.test.ts',
+    named: 'whoever opens connections without end',
+  },
+  {
     fault: 'an empty list has no page at all',
     file: 'src/platform/pagination.ts',
     from: 'Math.max(1, Math.ceil(total / size))',
