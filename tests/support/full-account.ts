@@ -63,6 +63,10 @@ export async function fullAccount(world: TestAccounts): Promise<FullAccount> {
   await db.execute(
     sql`update accepted_terms set version = '2025-02-03', accepted_at = ${past} where account_id = ${accountId}`,
   )
+  await db.execute(sql`insert into acts
+    (done_at, actor_id, actor_role, act, object_kind, object_id, account_id, before, after, reason)
+    values (${past}, ${accountId}, 'candidate', 'hide', 'job', 7, ${accountId}, '{"title":"zéphyrine before"}',
+      '{"title":"zéphyrine after"}', ${`${MARK} reason`})`)
   await db.transaction((tx) =>
     world.mailer.write(tx, { to: email, kind: 'welcome', subject: MARK, html: MARK, text: MARK, accountId }),
   )
