@@ -8,7 +8,7 @@ const order = [
   ['notifications'],
   ['companies', 'jobs', 'members'],
   ['accounts'],
-  ['alerts'],
+  ['alerts', 'moderation'],
 ]
 const inRooms = (rooms) => `^src/features/(${rooms.join('|')})/`
 
@@ -100,7 +100,7 @@ module.exports = {
           '^src/features/.+/server/(?!.*\\.routes\\.ts$)',
           '^src/demo/',
           '\\.test\\.ts$',
-          '^src/platform/server/(mail/(mail|smtp)|files/files)\\.ts$',
+          '^src/platform/server/(mail/(mail|smtp)|files/files|audit/audit\\.service)\\.ts$',
         ],
       },
       to: { path: '\\.repository\\.ts$' },

@@ -40,13 +40,18 @@ test('who may call what: every endpoint, page and file with its access', () => {
   const addresses = [...pages, ...actions].map(({ access, path }) => `${access} PAGE ${path}`)
   const files = filePurposes.map(({ access, name }) => `${access} FILE /fichiers/${name}`)
   expect([...endpoints, ...addresses, ...files].toSorted().join('\n')).toMatchInlineSnapshot(`
-    "administrator GET /v1/admin/mails
+    "administrator GET /v1/admin/accounts/:id
+    administrator GET /v1/admin/mails
     administrator GET /v1/admin/mails/:id
     administrator GET /v1/admin/stats
     administrator PAGE /admin
+    administrator PAGE /admin/comptes/:id
     administrator PAGE /admin/courrier
     administrator PAGE /admin/parametres
     administrator PAGE /admin/parametres/export
+    administrator POST /v1/admin/accounts/:id/restoration
+    administrator POST /v1/admin/accounts/:id/suspension
+    administrator PUT /v1/admin/accounts/:id/moderator
     candidate PAGE /espace-candidat
     candidate PAGE /mes-parametres
     candidate PAGE /mes-parametres/export
@@ -93,7 +98,14 @@ test('who may call what: every endpoint, page and file with its access', () => {
     member PUT /v1/alerts/:id
     member PUT /v1/notifications/choices
     member PUT /v1/users/profile
+    moderation GET /v1/moderation/cases
+    moderation GET /v1/moderation/cases/:id
+    moderation PAGE /admin/moderation
+    moderation PAGE /admin/moderation/:id
+    moderation POST /v1/moderation/cases/:id/decision
+    moderation POST /v1/moderation/cases/:id/review
     public GET /v1/alerts/preview
+    public GET /v1/appeals
     public GET /v1/auth/session
     public GET /v1/auth/signup
     public GET /v1/auth/social
@@ -117,6 +129,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public GET /v1/reference/regions
     public GET /v1/reference/secteurs
     public GET /v1/reference/structures
+    public GET /v1/reports/:kind/:id
     public GET /v1/search
     public GET /v1/stats
     public PAGE /
@@ -148,11 +161,14 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public PAGE /offres-sauvegardees
     public PAGE /pays
     public PAGE /photo/suppression
+    public PAGE /recours
     public PAGE /reinitialiser-mot-de-passe
     public PAGE /search
+    public PAGE /signaler/:kind/:id
     public PAGE /signup
     public PAGE /stages
     public POST /v1/alerts/stop
+    public POST /v1/appeals
     public POST /v1/auth/forgot-password
     public POST /v1/auth/login
     public POST /v1/auth/passkey
@@ -168,6 +184,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public POST /v1/auth/social/second-factor
     public POST /v1/auth/social/start
     public POST /v1/auth/verify-email
+    public POST /v1/reports/:kind/:id
     public PUT /v1/auth/signup/account
     public PUT /v1/auth/signup/profile
     public PUT /v1/auth/signup/search

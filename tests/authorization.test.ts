@@ -21,7 +21,7 @@ import { createPageCache } from '../src/platform/server/http/page-cache.ts'
 import { testAccounts } from './support/accounts.ts'
 import type { Person } from './support/authorization-people.ts'
 import { everybody, missing, newPerson, roles, strangersIn } from './support/authorization-people.ts'
-import type { Who } from './support/authorization-rows.ts'
+import type { Objects, Who } from './support/authorization-rows.ts'
 import { nobodys, rows, showsEverybody, showsOwn } from './support/authorization-rows.ts'
 import { testLive } from './support/live.ts'
 import { useTestDatabase } from './support/test-database.ts'
@@ -150,13 +150,18 @@ describe.each(owned)('%s', (key, { input, allowed, exceptFor = [] }) => {
 })
 
 describe('pages', () => {
-  const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'administrator']
-  const candidates: Who[] = ['candidateA', 'candidateB']
+  const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'moderator', 'administrator']
+  const candidates: Who[] = ['candidateA', 'candidateB', 'moderator']
+  const deciders: Who[] = ['moderator', 'administrator']
   const recruiters: Who[] = ['recruiter1', 'recruiter2']
-  const guarded: Record<string, { allowed: Who[]; login: string; file?: true }> = {
+  type Guarded = { allowed: Who[]; login: string; file?: true; about?: (objects: Objects) => number }
+  const guarded: Record<string, Guarded> = {
     '/espace-candidat': { allowed: candidates, login: '/login' },
     '/espace-recruteurs': { allowed: recruiters, login: '/espace-entreprise' },
     '/admin/courrier': { allowed: ['administrator'], login: '/login' },
+    '/admin/moderation': { allowed: deciders, login: '/login' },
+    '/admin/moderation/:id': { allowed: deciders, login: '/login', about: ({ caseId }) => caseId },
+    '/admin/comptes/:id': { allowed: ['administrator'], login: '/login', about: ({ accountId }) => accountId },
     '/admin': { allowed: ['administrator'], login: '/login' },
     '/notifications': { allowed: members, login: '/login' },
     '/mes-parametres': { allowed: candidates, login: '/login' },
@@ -185,9 +190,10 @@ describe('pages', () => {
     expect(await asks()).toBe(false)
   })
 
-  test.each(Object.entries(guarded))('%s', async (path, { allowed, login, file }) => {
+  test.each(Object.entries(guarded))('%s', async (pattern, { allowed, login, file, about }) => {
     for (const who of everybody) {
       const person = cast[who]
+      const path = pattern.replace(':id', String(about?.(person.objects)))
       for (const url of file ? [path] : [path, `${path}.data`]) {
         const response = await app.inject({ url, headers: { cookie: person.cookie } })
         const outside = isOutside(who)
@@ -196,7 +202,8 @@ describe('pages', () => {
           expect([who, url, response.statusCode]).toEqual([who, url, 200])
           expect(response.headers['cache-control']).toBe('private, no-store')
           expect(body).toContain(person.mark)
-          if (path === '/admin/courrier') expect(strangersIn(body, person).length).toBeGreaterThan(5)
+          if (['/admin/courrier', '/admin/moderation'].includes(path))
+            expect(strangersIn(body, person).length).toBeGreaterThan(5)
           else expect([who, url, strangersIn(body, person)]).toEqual([who, url, []])
           continue
         }

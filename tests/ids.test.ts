@@ -7,11 +7,13 @@ import type { App } from '../src/app/server.ts'
 import { createApp } from '../src/app/server.ts'
 import { insertAccount } from '../src/features/accounts/server/accounts.repository.ts'
 import { openBrowserSession } from '../src/features/accounts/sessions/server/sessions.ts'
+import type { Access } from '../src/platform/contract.ts'
 import { endpointKey } from '../src/platform/contract.ts'
 import { readId } from '../src/platform/ids.ts'
 import { readConfig } from '../src/platform/server/settings/config.ts'
 import { openDatabase } from '../src/platform/server/database/db.ts'
 import { ask } from './support/ask.ts'
+import { missing } from './support/authorization-people.ts'
 import { rows } from './support/authorization-rows.ts'
 import { testExchange } from './support/exchange.ts'
 import type { Place } from './support/test-database.ts'
@@ -48,7 +50,11 @@ afterAll(async () => {
   await place.remove()
 })
 
-const nobody = { accountId: 1, sessionId: '00000000-0000-4000-8000-000000000000', passkeyId: 'AAAA', alertId: 1 }
+const nobody = { ...missing, accountId: 1, passkeyId: 'AAAA', alertId: 1 }
+
+/** Somebody who may. */
+const roleFor = (access: Access): string =>
+  ({ public: 'visitor', member: 'candidate', moderation: 'administrator' })[access as string] ?? access
 
 /** Whether a field is a number, or several; a list of ids says nothing about itself in its JSON schema. */
 const isNumber = (name: string, schema: { type?: string }): boolean =>
@@ -65,7 +71,7 @@ describe('endpoints', () => {
 
   test.each(asked)('%s', async (_name, { method, path, access }, name) => {
     const ordinary = rows[`${method} ${path}`]?.input?.(nobody) ?? {}
-    const role = access === 'public' ? 'visitor' : access === 'member' ? 'candidate' : access
+    const role = roleFor(access)
     for (const value of odd) {
       // An empty path is another address; an empty value of a query is none.
       if (value === '' || (name === 'salaire_min' && value === '0')) continue
@@ -91,12 +97,13 @@ describe('endpoints', () => {
 })
 
 describe('pages', () => {
-  const lists = new Set(['/emploi', '/entreprises', '/admin/courrier'])
+  const lists = new Set(['/emploi', '/entreprises', '/admin/courrier', '/admin/moderation'])
   const numbers = [
     'page',
     'offre',
     'mail',
     'alerte',
+    'dossier',
     'company',
     'secteur_ids',
     'region_ids',
@@ -104,12 +111,12 @@ describe('pages', () => {
     'salaire_min',
   ]
   test.each([...pages, ...actions].map(({ path, access }) => [path, access] as const))('%s', async (path, access) => {
-    const cookie = cookies[access === 'public' ? 'visitor' : access === 'member' ? 'candidate' : access]!
-    const address = path.replace(':provider', 'google')
+    const cookie = cookies[roleFor(access)]!
+    const address = path.replace(':provider', 'google').replace(':kind', 'offre')
     const asked = odd.flatMap((value) => {
       const part = encodeURIComponent(value)
       const pairs = numbers.map((name) => `${name}=${part}`)
-      if (path.includes(':id')) return value === '' ? [] : [part, `${part}-x`].map((one) => path.replace(':id', one))
+      if (path.includes(':id')) return value === '' ? [] : [part, `${part}-x`].map((one) => address.replace(':id', one))
       // Where one value sends the browser away, the others are not read.
       return [...(lists.has(path) ? pairs : []), pairs.join('&')].map((query) => `${address}?${query}`)
     })

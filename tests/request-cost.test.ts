@@ -10,6 +10,7 @@ import { searchKeys } from '../src/features/jobs/jobs.rules.ts'
 import { endpointKey } from '../src/platform/contract.ts'
 import { readConfig } from '../src/platform/server/settings/config.ts'
 import { ask } from './support/ask.ts'
+import { missing } from './support/authorization-people.ts'
 import { rows } from './support/authorization-rows.ts'
 import { costlyInputs, fillers, rawBodies } from './support/costly-input.ts'
 import { mainThreadTime } from './support/main-thread.ts'
@@ -47,7 +48,7 @@ afterAll(async () => {
   await place.remove()
 })
 
-const nobody = { accountId: 1, sessionId: '', passkeyId: 'AAAA', alertId: 1 }
+const nobody = { ...missing, accountId: 1, passkeyId: 'AAAA', alertId: 1 }
 let callers = 0
 let list = 0
 

@@ -10,6 +10,7 @@ import { globalSearchRoutes } from '#features/global-search/server/global-search
 import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { mailboxRoutes } from '#features/mailbox/server/mailbox.routes.ts'
 import { membersRoutes } from '#features/members/server/members.routes.ts'
+import { moderationRoutes } from '#features/moderation/server/moderation.routes.ts'
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { figuresRoutes } from '#features/figures/server/figures.routes.ts'
 import type { Config } from '#platform/server/settings/config.ts'
@@ -19,6 +20,7 @@ import type { Live } from '#platform/server/live/live.ts'
 import { liveRoutes } from '#platform/server/live/live.routes.ts'
 import type { Lifecycle } from '#platform/server/watching/health.routes.ts'
 import { healthRoutes } from '#platform/server/watching/health.routes.ts'
+import { reportables } from './reportables.ts'
 import type { Search } from './search.ts'
 
 export type ApiParts = {
@@ -44,6 +46,7 @@ export const apiRoutes = ({ db, indexes, lifecycle, live, accounts, config }: Ap
   ...socialRoutes(accounts),
   ...notificationsRoutes(db),
   ...alertsRoutes(db, indexes.jobs, accounts),
+  ...moderationRoutes({ ...accounts, things: reportables }),
   ...employerRoutes(db),
   ...adminRoutes(db),
   ...mailboxRoutes(db, config),

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router'
 import { data, redirect } from 'react-router'
 import { doorTo, loginFor } from '#features/accounts/accounts.rules.ts'
 import { admits } from '#platform/contract.ts'
-import { roleContext, topicsContext } from '#platform/render-context.ts'
+import { moderatorContext, roleContext, topicsContext } from '#platform/render-context.ts'
 import { accessOf, shownBy } from './pages.ts'
 import { readShell } from './shell/read-shell.ts'
 
@@ -15,7 +15,7 @@ export const guardPage: MiddlewareFunction<Response> = async ({ pattern, request
   const access = accessOf(page)
   context.set(topicsContext, shownBy(page))
   const role = context.get(roleContext)
-  if (admits(access, role)) return next()
+  if (admits(access, { role, moderator: context.get(moderatorContext) })) return next()
   if (role === 'visitor') {
     throw redirect(doorTo(loginFor(access), `${url.pathname}${url.search}`))
   }

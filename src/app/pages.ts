@@ -78,6 +78,12 @@ export const pages: Page[] = [
   { path: '/alertes/nouvelle', file: '../features/alerts/pages/new-alert.page.tsx', access: 'public' },
   { path: '/alertes/desabonnement', file: '../features/alerts/pages/stop-alert.page.tsx', access: 'public' },
   {
+    path: '/signaler/:kind/:id',
+    file: '../features/moderation/pages/report.page.tsx',
+    access: 'public',
+  },
+  { path: '/recours', file: '../features/moderation/pages/appeal.page.tsx', access: 'public' },
+  {
     path: '/mentions-legales',
     file: '../features/legal/pages/legal-notice.page.tsx',
     access: 'public',
@@ -85,6 +91,9 @@ export const pages: Page[] = [
   },
   { path: '/cgu', file: '../features/legal/pages/terms.page.tsx', access: 'public', shows: NOTHING },
   { path: '/admin', file: '../features/admin/pages/admin.page.tsx', access: 'administrator' },
+  { path: '/admin/moderation', file: '../features/moderation/pages/queue.page.tsx', access: 'moderation' },
+  { path: '/admin/moderation/:id', file: '../features/moderation/pages/case.page.tsx', access: 'moderation' },
+  { path: '/admin/comptes/:id', file: '../features/moderation/pages/account-case.page.tsx', access: 'administrator' },
   { path: '/admin/courrier', file: '../features/mailbox/pages/mailbox.page.tsx', access: 'administrator' },
   { path: '/search', file: '../features/global-search/pages/search.page.tsx', access: 'public' },
   { path: '/connexion/lier', file: '../features/accounts/social/pages/social-link.page.tsx', access: 'public' },

@@ -33,6 +33,7 @@ import { registerFeeds } from './feeds.ts'
 import { filePurposes } from './files.ts'
 import { personalData } from './personal-data.ts'
 import { topics } from './pages.ts'
+import { reportables } from './reportables.ts'
 import { scheduleJobs } from './schedule.ts'
 import { startSearch, withIndexed } from './search.ts'
 import { registerSitemaps } from './sitemaps.ts'
@@ -94,6 +95,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   await scheduleJobs(queue, {
     database,
     files,
+    moderation: { ...accounts, things: reportables },
     alerts: async () => ({ ...accounts, index: await started.promise }),
     report: (error) => http.log.warn({ err: error }, 'an alert is tried again'),
   })

@@ -3,8 +3,11 @@ import { LARGEST_ID } from './ids.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: deny by default, so an endpoint without one of these words does not start. */
-export const accessLevels = ['public', 'member', 'candidate', 'recruiter', 'administrator'] as const
+/**
+ * Who may call: deny by default, so an endpoint without one of these words does not start. `moderation` is for administrators,
+ * and for members whom one of them made a moderator.
+ */
+export const accessLevels = ['public', 'member', 'candidate', 'recruiter', 'moderation', 'administrator'] as const
 export type Access = (typeof accessLevels)[number]
 
 export type Role = 'visitor' | 'candidate' | 'recruiter' | 'administrator'
@@ -43,10 +46,11 @@ export function endpoint<
   return declared
 }
 
-/** Whether an access level lets a role in: the one rule of endpoints and pages alike. */
-export function admits(access: Access, role: Role): boolean {
+/** Whether an access level lets somebody in: the one rule of endpoints and pages alike. */
+export function admits(access: Access, { role, moderator = false }: { role: Role; moderator?: boolean }): boolean {
   if (access === 'public') return true
   if (access === 'member') return role !== 'visitor'
+  if (access === 'moderation') return role === 'administrator' || moderator
   return role === access
 }
 

@@ -14,6 +14,8 @@ function sharedContext<T>(name: string): RouterContext<T> {
 export const apiContext = sharedContext<Api>('florin.api')
 /** Who asks for the page. */
 export const roleContext = sharedContext<Role>('florin.role')
+/** Whether they are a moderator. */
+export const moderatorContext = sharedContext<boolean>('florin.moderator')
 /** What the page shows something of: it is an old one when that changes. Null until its door says so: of everything. */
 export const topicsContext = sharedContext<readonly string[] | null>('florin.topics')
 /** Writes an unexpected error into the log of its request. */

@@ -59,7 +59,8 @@ const FILES = [
   /^\/gravures\//,
 ]
 
-const fill = (path: string): string => path.replace(/^\/([\w-]+)\/:id$/, (_, name: string) => `/${name}/${ids[name]}`)
+const fill = (path: string): string =>
+  path.replace(':kind', 'offre').replace(/([\w-]+)\/:id$/, (_, name: string) => `${name}/${ids[name]}`)
 
 /**
  * Controls whose middle is under something else, and, for a finger, those it may miss: what is theirs around their middle is less than
@@ -197,7 +198,9 @@ describe.each(people)('every page as $role', ({ role, email }) => {
     if (email) await signIn(context, email)
     const faults: string[] = []
     const links = new Set<string>()
-    const open = pages.filter(({ path, access }) => !isFile(path) && admits(access, role)).map(({ path }) => fill(path))
+    const open = pages
+      .filter(({ path, access }) => !isFile(path) && admits(access, { role }))
+      .map(({ path }) => fill(path))
     expect(open.length).toBeGreaterThan(20)
     for (const path of [
       ...open,

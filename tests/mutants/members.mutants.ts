@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'a member who hides is seen because the profile was public once',
     file: 'src/features/members/server/members.repository.ts',
-    from: 'and(members.profileVisible, members.publicProfile)',
-    to: 'and(members.publicProfile)',
+    from: 'and(members.profileVisible, members.publicProfile, not(members.suspended))',
+    to: 'and(members.publicProfile, not(members.suspended))',
     test: 'src/features/members/server/members.test.ts',
     named: 'the open web sees only members who chose a public profile',
   },

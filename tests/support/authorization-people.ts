@@ -12,6 +12,7 @@ export const roles: Record<Who, 'candidate' | 'recruiter' | 'administrator' | nu
   candidateB: 'candidate',
   recruiter1: 'recruiter',
   recruiter2: 'recruiter',
+  moderator: 'candidate',
   administrator: 'administrator',
   suspended: 'candidate',
   expired: 'candidate',
@@ -24,6 +25,8 @@ export const missing: Objects = {
   sessionId: '00000000-0000-4000-8000-000000000000',
   passkeyId: 'AAAAAAAAAAAAAAAAAAAAAA',
   alertId: 999_999_999,
+  openCaseId: 999_999_999,
+  caseId: 999_999_999,
 }
 
 export type Person = { who: Who; cookie: string; mark: string; moment: string; objects: Objects }
@@ -49,6 +52,7 @@ export async function newPerson({ db, database }: TestDatabase, who: Who, compan
     email: `${mark}@example.org`,
     firstName: 'Ada',
     lastName: mark,
+    moderator: who === 'moderator',
     companyId: role === 'recruiter' ? companies[who === 'recruiter1' ? 0 : 1]! : null,
   })
   const accountId = account!.id
@@ -68,7 +72,15 @@ export async function newPerson({ db, database }: TestDatabase, who: Who, compan
     suspended: `update accounts set suspended_at = now(), suspension_reason = '${mark}' where id = ${accountId};`,
     expired: `update sessions set expires_at = now() - interval '1 second' where account_id = ${accountId};`,
   }
+  const [openCaseId, caseId] = [accountId * 2, accountId * 2 + 1]
   await database.run(`
+    insert into moderation_cases (id, object_kind, object_id) values (${openCaseId}, 'job', ${9_000_000 + accountId});
+    insert into reports (case_id, object_kind, object_id, account_id, reason, text)
+      values (${openCaseId}, 'job', ${9_000_000 + accountId}, ${accountId}, 'spam', '${mark}');
+    insert into moderation_cases (id, object_kind, object_id, account_id, outcome, reason, decided_at)
+      values (${caseId}, 'account', ${accountId}, ${accountId}, 'hide', '${mark}', now());
+    insert into appeals (case_id, account_id, hash, expires_at, text, sent_at)
+      values (${caseId}, ${accountId}, 'appeal ${mark}', now() + interval '1 day', '${mark}', now());
     insert into passkeys (id, account_id, public_key, counter, label)
       values ('${passkeyId}', ${accountId}, '\\x00', 0, '${mark}');
     insert into identities (provider, subject, account_id, created_at)
@@ -83,5 +95,11 @@ export async function newPerson({ db, database }: TestDatabase, who: Who, compan
     update known_devices set seen_at = '${moment}' where account_id = ${accountId};
     ${who === 'suspended' || who === 'expired' ? ending[who] : ''}`)
   const cookie = `__Host-florin=${exchange.set.get('__Host-florin')}`
-  return { who, cookie, mark, moment, objects: { accountId, sessionId, passkeyId, alertId: alertId! } }
+  return {
+    who,
+    cookie,
+    mark,
+    moment,
+    objects: { accountId, sessionId, passkeyId, alertId: alertId!, openCaseId, caseId },
+  }
 }

@@ -7,12 +7,22 @@ export type Who =
   | 'candidateB'
   | 'recruiter1'
   | 'recruiter2'
+  | 'moderator'
   | 'administrator'
   | 'suspended'
   | 'expired'
 
 /** What somebody owns, to be asked for by themselves and by others. */
-export type Objects = { accountId: number; sessionId: string; passkeyId: string; alertId: number }
+export type Objects = {
+  accountId: number
+  sessionId: string
+  passkeyId: string
+  alertId: number
+  /** Something they have reported, which waits for a decision. */
+  openCaseId: number
+  /** Their suspension of once, which they contest. */
+  caseId: number
+}
 
 export type Row = {
   allowed: Who[]
@@ -26,9 +36,10 @@ export type Row = {
   exceptFor?: Who[]
 }
 
-const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'administrator']
+const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'moderator', 'administrator']
 const recruiters: Who[] = ['recruiter1', 'recruiter2']
 const administrators: Who[] = ['administrator']
+const deciders: Who[] = ['moderator', 'administrator']
 const everybody: Who[] = ['visitor', ...members, 'suspended', 'expired']
 
 const open = (input?: Row['input'], answers = [200]): Row => ({
@@ -165,6 +176,49 @@ export const rows: Record<string, Row> = {
   'GET /v1/admin/mails': { allowed: administrators, answers: [200] },
   'GET /v1/admin/mails/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
   'GET /v1/admin/stats': { allowed: administrators, answers: [200] },
+
+  'GET /v1/reports/:kind/:id': open(() => ({ kind: 'offre', id: 999_999 }), [404]),
+  'POST /v1/reports/:kind/:id': open(
+    () => ({ kind: 'offre', id: 999_999, reason: 'spam', email: newAddress() }),
+    [404, 429],
+  ),
+  'GET /v1/moderation/cases': { allowed: deciders, answers: [200] },
+  'GET /v1/moderation/cases/:id': { allowed: deciders, answers: [200], input: ({ caseId }) => ({ id: caseId }) },
+  'POST /v1/moderation/cases/:id/decision': {
+    allowed: deciders,
+    answers: [200],
+    input: ({ openCaseId }) => ({ id: openCaseId, outcome: 'keep', reason: 'Rien à redire.' }),
+  },
+  // It is about an account.
+  'POST /v1/moderation/cases/:id/review': {
+    allowed: administrators,
+    answers: [200],
+    input: ({ caseId }) => ({ id: caseId, review: 'uphold', reason: 'Relu.' }),
+  },
+  // Whoever is nobody has none.
+  'GET /v1/appeals': open(({ caseId }) => ({ case: caseId }), [200, 404]),
+  'POST /v1/appeals': open(({ caseId }) => ({ case: caseId, text: 'Ma réponse' }), [200, 404]),
+  'GET /v1/admin/accounts/:id': {
+    allowed: administrators,
+    answers: [200],
+    input: ({ accountId }) => ({ id: accountId }),
+  },
+  // One's own account is another administrator's to judge.
+  'POST /v1/admin/accounts/:id/suspension': {
+    allowed: administrators,
+    answers: [409],
+    input: ({ accountId }) => ({ id: accountId, reason: 'Essai' }),
+  },
+  'POST /v1/admin/accounts/:id/restoration': {
+    allowed: administrators,
+    answers: [200],
+    input: ({ accountId }) => ({ id: accountId, reason: 'Essai' }),
+  },
+  'PUT /v1/admin/accounts/:id/moderator': {
+    allowed: administrators,
+    answers: [409],
+    input: ({ accountId }) => ({ id: accountId, moderator: true }),
+  },
 }
 
 /** Answers that are about the person who asks. */
@@ -179,15 +233,26 @@ export const showsOwn = new Set([
   'GET /v1/account/second-factor',
   'GET /v1/account/identities',
   'GET /v1/notifications',
+  'GET /v1/moderation/cases/:id',
+  'GET /v1/admin/accounts/:id',
 ])
 
 /** Answers that are about everybody, for those who may have them. */
-export const showsEverybody = new Set(['GET /v1/admin/mails'])
+export const showsEverybody = new Set(['GET /v1/admin/mails', 'GET /v1/moderation/cases'])
 
 /** About one thing that belongs to nobody: open to all, to every administrator, or one's own by its name. */
 export const nobodys = [
   'GET /v1/jobs/:id',
   'GET /v1/companies/:id',
   'GET /v1/admin/mails/:id',
+  'GET /v1/reports/:kind/:id',
+  'POST /v1/reports/:kind/:id',
+  'GET /v1/moderation/cases/:id',
+  'POST /v1/moderation/cases/:id/decision',
+  'POST /v1/moderation/cases/:id/review',
+  'GET /v1/admin/accounts/:id',
+  'POST /v1/admin/accounts/:id/suspension',
+  'POST /v1/admin/accounts/:id/restoration',
+  'PUT /v1/admin/accounts/:id/moderator',
   'DELETE /v1/account/identities/:provider',
 ]

@@ -67,6 +67,14 @@ export async function fullAccount(world: TestAccounts): Promise<FullAccount> {
     (done_at, actor_id, actor_role, act, object_kind, object_id, account_id, before, after, reason)
     values (${past}, ${accountId}, 'candidate', 'hide', 'job', 7, ${accountId}, '{"title":"zéphyrine before"}',
       '{"title":"zéphyrine after"}', ${`${MARK} reason`})`)
+  await db.execute(sql`insert into moderation_cases (object_kind, object_id, account_id, opened_at, outcome, reason, decided_at,
+    decided_by, review, review_reason, reviewed_at, reviewed_by) values ('account', ${accountId}, ${accountId}, ${past}, 'hide',
+    ${`${MARK} reason`}, ${past}, ${accountId}, 'overturn', ${`${MARK} review`}, ${past}, ${accountId})`)
+  await db.execute(sql`insert into moderation_cases (id, object_kind, object_id) values (70707, 'job', 7)`)
+  await db.execute(sql`insert into reports (case_id, object_kind, object_id, account_id, reason, text, created_at)
+    values (70707, 'job', 7, ${accountId}, 'injure', ${`${MARK} report`}, ${past})`)
+  await db.execute(sql`insert into appeals (case_id, account_id, hash, expires_at, text, sent_at)
+    values (70707, ${accountId}, 'appeal', ${soon}, ${`${MARK} appeal`}, ${past})`)
   await db.transaction((tx) =>
     world.mailer.write(tx, { to: email, kind: 'welcome', subject: MARK, html: MARK, text: MARK, accountId }),
   )

@@ -67,6 +67,7 @@ const viewer = z.object({
   settings: z.string(),
   verified: z.boolean(),
   /** The latest version of the terms that was accepted. */
+  moderator: z.boolean(),
   accepted_terms: z.string().nullable(),
   unread: z.int(),
 })

@@ -14,7 +14,14 @@ const DAY = 86_400_000
 
 /** An ordinary live offer; a test says only what it is about. */
 export function jobRow<
-  T extends Needed & Partial<{ status: JobStatus; publishedAt: Date | null; validThrough: Date | null; title: string }>,
+  T extends Needed &
+    Partial<{
+      status: JobStatus
+      publishedAt: Date | null
+      validThrough: Date | null
+      hiddenAt: Date | null
+      title: string
+    }>,
 >(given: T) {
   return {
     title: 'Contrôleur de gestion H/F',
@@ -32,6 +39,7 @@ export function jobRow<
     status: 'active' as JobStatus,
     publishedAt: new Date(Date.now() - DAY),
     validThrough: new Date(Date.now() + 30 * DAY),
+    hiddenAt: null as Date | null,
     ...given,
   }
 }

@@ -13,15 +13,15 @@ const now = new Date('2026-03-12T10:00:00Z')
 const before = new Date('2026-03-12T09:59:59Z')
 const after = new Date('2026-03-12T10:00:01Z')
 
-test('only an active offer, published and not yet over, is live', () => {
-  expect(jobStatuses.filter((status) => isLive({ status, publishedAt: before, validThrough: after }, now))).toEqual([
-    'active',
-  ])
+test('only an active offer, published, not yet over and not hidden by a decision, is live', () => {
+  const dates = { publishedAt: before, validThrough: after, hiddenAt: null }
+  expect(jobStatuses.filter((status) => isLive({ status, ...dates }, now))).toEqual(['active'])
+  expect(isLive({ status: 'active', ...dates, hiddenAt: before }, now)).toBe(false)
 })
 
 test('an offer is live from the moment of its publication until its last', () => {
   const live = (publishedAt: Date | null, validThrough: Date | null) =>
-    isLive({ status: 'active', publishedAt, validThrough }, now)
+    isLive({ status: 'active', publishedAt, validThrough, hiddenAt: null }, now)
   expect(live(now, after)).toBe(true)
   expect(live(after, after)).toBe(false)
   expect(live(before, now)).toBe(false)
@@ -30,13 +30,19 @@ test('an offer is live from the moment of its publication until its last', () =>
 })
 
 test('an offer that was live once keeps its page, no other does', () => {
-  const state = (status: (typeof jobStatuses)[number], publishedAt: Date | null, validThrough: Date | null = after) =>
-    jobPageState({ status, publishedAt, validThrough }, now)
+  const state = (
+    status: (typeof jobStatuses)[number],
+    publishedAt: Date | null,
+    validThrough: Date | null = after,
+    hiddenAt: Date | null = null,
+  ) => jobPageState({ status, publishedAt, validThrough, hiddenAt }, now)
   expect(state('active', before)).toBe('live')
   expect(state('active', before, now)).toBe('closed')
   expect(jobStatuses.filter((status) => state(status, before) === 'closed')).toEqual(['inactive', 'expirée', 'pourvue'])
-  for (const status of jobStatuses)
+  for (const status of jobStatuses) {
     for (const unpublished of [null, after]) expect(state(status, unpublished)).toBeNull()
+    expect(state(status, before, after, before)).toBeNull()
+  }
 })
 
 test('pays of a year, a month and a day are compared by the year', () => {

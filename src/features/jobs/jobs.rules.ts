@@ -12,15 +12,26 @@ export type Education = (typeof educationLevels)[number]
 /** How many offers a page of a list has. */
 export const PAGE_SIZE = 20
 
-export type JobDates = { status: JobStatus; publishedAt: Date | null; validThrough: Date | null }
+/** `hiddenAt`: since when a decision of the moderation keeps it from everybody. */
+export type JobDates = {
+  status: JobStatus
+  publishedAt: Date | null
+  validThrough: Date | null
+  hiddenAt: Date | null
+}
 
 /**
  * Whether an offer is shown: every list, count, feed, alert and sitemap means this. Its twin in SQL is
  * `live` in the repository; a test runs both over every case.
  */
-export function isLive({ status, publishedAt, validThrough }: JobDates, now: Date): boolean {
+export function isLive({ status, publishedAt, validThrough, hiddenAt }: JobDates, now: Date): boolean {
   return (
-    status === 'active' && publishedAt !== null && publishedAt <= now && validThrough !== null && validThrough > now
+    status === 'active' &&
+    hiddenAt === null &&
+    publishedAt !== null &&
+    publishedAt <= now &&
+    validThrough !== null &&
+    validThrough > now
   )
 }
 
@@ -102,6 +113,7 @@ export function yearlySalary({
 
 /** Who may read an offer's page by its address: live ones, and those that were live once. */
 export function jobPageState(dates: JobDates, now: Date): 'live' | 'closed' | null {
+  if (dates.hiddenAt !== null) return null
   if (isLive(dates, now)) return 'live'
   const wasPublished = dates.publishedAt !== null && dates.publishedAt <= now
   return wasPublished && ['active', 'expirée', 'pourvue', 'inactive'].includes(dates.status) ? 'closed' : null

@@ -5,7 +5,8 @@ export const securityEvents = ['new_device', 'password_changed', 'second_factor'
 export const chosenEvents = [{ event: 'alerts', label: 'Nouvelles offres de mes alertes' }] as const
 
 export type ChosenEvent = (typeof chosenEvents)[number]['event']
-export type NotificationEvent = (typeof securityEvents)[number] | ChosenEvent
+/** What was decided about something reported, or about somebody's own: those concerned are always told. */
+export type NotificationEvent = (typeof securityEvents)[number] | 'moderation' | ChosenEvent
 
 export const isSecurityEvent = (event: unknown): boolean => securityEvents.some((one) => one === event)
 

@@ -48,19 +48,26 @@ test('an endpoint served twice does not start', () => {
 })
 
 test('whatever is not public is closed to visitors, before its input is even read', async () => {
-  for (const access of ['member', 'candidate', 'recruiter', 'administrator'] as const) {
+  for (const access of ['member', 'candidate', 'recruiter', 'moderation', 'administrator'] as const) {
     const { call } = createDispatcher([serve({ ...double, access }, () => ({ value: 1 }))])
     expect(await refusalOf(call(double, { id: 'x' }, caller))).toMatchObject({ status: 401 })
   }
 })
 
 test('a role is let in where it belongs, and finds nothing elsewhere', async () => {
-  for (const access of ['member', 'candidate', 'recruiter', 'administrator'] as const) {
+  for (const access of ['member', 'candidate', 'recruiter', 'moderation', 'administrator'] as const) {
     const { call } = createDispatcher([serve({ ...double, access }, () => ({ value: 1 }))])
-    for (const role of ['candidate', 'recruiter', 'administrator'] as const) {
-      const actor = { role, accountId: 1, sessionId: '', companyId: null, verified: true }
+    for (const [role, moderator] of [
+      ['candidate', false],
+      ['candidate', true],
+      ['recruiter', false],
+      ['administrator', false],
+    ] as const) {
+      const actor = { role, accountId: 1, sessionId: '', companyId: null, verified: true, moderator }
       const answer = call(double, { id: 1 }, { ...caller, actor }).catch((error: RefusalError) => error.refusal.status)
-      expect(await answer).toEqual(access === 'member' || access === role ? { value: 1 } : 404)
+      const open =
+        access === 'moderation' ? moderator || role === 'administrator' : access === 'member' || access === role
+      expect(await answer).toEqual(open ? { value: 1 } : 404)
     }
   }
 })

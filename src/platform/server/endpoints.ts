@@ -17,6 +17,8 @@ export type SignedIn = {
   companyId: number | null
   /** Whether the e-mail address has been confirmed. */
   verified: boolean
+  /** Whether an administrator made them a moderator. */
+  moderator: boolean
 }
 export type Actor = Visitor | SignedIn
 
@@ -87,7 +89,7 @@ export function createDispatcher(served: Served[]): Dispatcher {
       const door = doors.get(endpointKey(endpoint))
       if (!door) throw notFound()
       const { access } = door.endpoint
-      if (!admits(access, actor.role)) {
+      if (!admits(access, actor)) {
         // What another role may do is none of this one's business: it is not there.
         throw refuse(platformRefusals[actor.role === 'visitor' ? 'platform/sign_in' : 'platform/not_found'])
       }

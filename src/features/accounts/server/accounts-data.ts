@@ -18,7 +18,7 @@ export const accountsData: PersonalData = {
       ...under(
         'account',
         `id role email first_name last_name phone company_name company_id client_code email_verified_at suspended_at
-        suspension_reason created_at updated_at`,
+        suspension_reason suspended_until moderator created_at updated_at`,
       ),
       country_id: at('account.country'),
       password_hash: opens,
@@ -90,6 +90,8 @@ async function describeAccount(site: Site, accountId: SignedIn['accountId']) {
     email_verified_at: account.emailVerifiedAt?.toISOString() ?? null,
     suspended_at: account.suspendedAt?.toISOString() ?? null,
     suspension_reason: account.suspensionReason,
+    suspended_until: account.suspendedUntil?.toISOString() ?? null,
+    moderator: account.moderator,
     created_at: account.createdAt.toISOString(),
     updated_at: account.updatedAt.toISOString(),
   }

@@ -16,7 +16,6 @@ const written = (firstName: string, theirs: string) => ({
   passwordChanged: mails.passwordChangedMail({ firstName, when, link }),
   emailChange: mails.emailChangeMail({ firstName, link }),
   emailChanged: mails.emailChangedMail({ firstName, when, link }),
-  suspension: mails.suspensionMail({ firstName, reason: theirs, contactLink: link }),
 })
 
 test('every mail has a subject on one line, a text and an HTML that need no picture', () => {

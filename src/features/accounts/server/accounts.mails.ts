@@ -181,19 +181,3 @@ export function emailChangedMail(about: { firstName: string; when: Date; link: s
     reason: aboutAccount,
   })
 }
-
-export function suspensionMail(about: { firstName: string; reason: string; contactLink: string }): MailParts {
-  return composeMail({
-    subject: 'Votre compte Florin est suspendu',
-    preheader: 'Motif de la décision et moyen d’y répondre.',
-    body: [
-      greeting(about.firstName),
-      `Un administrateur a suspendu votre compte, en application de l’article${NO_BREAK}4 des conditions générales d’utilisation.`,
-      { facts: [['Motif', about.reason.trim()]] },
-      'Pendant la suspension, vous ne pouvez pas vous connecter et ce que vous avez publié n’est plus visible.',
-      'Si vous contestez cette décision ou souhaitez vous expliquer, répondez-nous.',
-    ],
-    action: { label: 'Répondre à cette décision', address: about.contactLink },
-    reason: aboutAccount,
-  })
-}

@@ -33,6 +33,8 @@ export const accounts = pgTable('accounts', {
   emailVerifiedAt: time('email_verified_at'),
   suspendedAt: time('suspended_at'),
   suspensionReason: text('suspension_reason'),
+  suspendedUntil: time('suspended_until'),
+  moderator: boolean('moderator').notNull().default(false),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })

@@ -38,6 +38,10 @@ const over = accountRefusals['accounts/challenge_over']
 /** A challenge that took too long, was tried too often, or is no challenge at all. */
 const isOver = ({ error }: Refused): boolean => error.code === over.code || error.fields?.challenge !== undefined
 
+/** Why, until when, and how to answer has a page of its own. */
+const toSuspension = ({ error }: Refused): Response | undefined =>
+  error.code === accountRefusals['accounts/suspended'].code ? redirect('/recours?compte=suspendu') : undefined
+
 const secondFactor = (recovery: boolean) =>
   form({
     endpoint: signInSecondFactor,
@@ -55,7 +59,7 @@ const withAnother =
 
 /** Both login pages: a password, then a code where the account asks for one. */
 export const signInAction = formActions({
-  connexion: form({ endpoint: signIn, done: entered(false) }),
+  connexion: form({ endpoint: signIn, refused: toSuspension, done: entered(false) }),
   code: secondFactor(false),
   secours: secondFactor(true),
   'avec-code': withAnother(false),

@@ -1,11 +1,13 @@
-import { Mail, Settings } from 'lucide'
+import { Flag, Mail, Settings } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { listMails } from '#features/mailbox/mailbox.contract.ts'
+import { listCases } from '#features/moderation/moderation.contract.ts'
 import { attempt } from '#platform/attempt.ts'
 import { formatCount } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { CountDot } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { readAdminStats } from '../admin.contract.ts'
 import '../admin.css'
@@ -14,9 +16,13 @@ export const meta: MetaFunction = () => [{ title: 'Administration | Florin' }, {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [stats, mails] = await Promise.all([api(readAdminStats, {}), attempt(api(listMails, {}))])
+  const [stats, mails, queue] = await Promise.all([
+    api(readAdminStats, {}),
+    attempt(api(listMails, {})),
+    api(listCases, {}),
+  ])
   // A site that sends its mails shows them to nobody.
-  return { stats, hasMailbox: mails.ok }
+  return { stats, hasMailbox: mails.ok, waiting: queue.waiting }
 }
 
 const figures = [
@@ -28,7 +34,7 @@ const figures = [
 ] as const
 
 export default function Admin() {
-  const { stats, hasMailbox } = useLoaderData<typeof loader>()
+  const { stats, hasMailbox, waiting } = useLoaderData<typeof loader>()
   return (
     <div className="wrap adm">
       <h1 className="display">Accueil Administration</h1>
@@ -46,6 +52,11 @@ export default function Admin() {
       <section className="adm__tools" aria-labelledby="outils">
         <h2 id="outils">Outils</h2>
         <div className="row">
+          <ButtonLink variant="outline" to="/admin/moderation">
+            <Icon of={Flag} small />
+            Modération
+            {waiting > 0 && <CountDot count={waiting} label="dossiers à décider" />}
+          </ButtonLink>
           {hasMailbox && (
             <ButtonLink variant="outline" to="/admin/courrier">
               <Icon of={Mail} small />

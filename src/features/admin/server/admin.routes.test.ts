@@ -39,7 +39,14 @@ test('administrators see people, companies and offers, each counted once, and as
   await person('yesterday@example.org', 'candidate', 1)
   await person('long-ago@example.org', 'candidate', 31)
   await person('recruiter@example.org', 'recruiter', 40)
-  const actor = { role: 'administrator', accountId: 1, sessionId: '', companyId: null, verified: true } as const
+  const actor = {
+    role: 'administrator',
+    accountId: 1,
+    sessionId: '',
+    companyId: null,
+    verified: true,
+    moderator: false,
+  } as const
   const api = apiFor(createDispatcher(adminRoutes(database.db)), { actor, exchange: testExchange() })
   expect(await api(readAdminStats, {})).toEqual({
     total_users: 3,

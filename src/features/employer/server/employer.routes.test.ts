@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 const ownCompany = (companyId: number | null) => {
-  const actor = { role: 'recruiter', accountId: 1, sessionId: '', companyId, verified: true } as const
+  const actor = { role: 'recruiter', accountId: 1, sessionId: '', companyId, verified: true, moderator: false } as const
   return apiFor(createDispatcher(employerRoutes(database.db)), { actor, exchange: testExchange() })(readOwnCompany, {})
 }
 

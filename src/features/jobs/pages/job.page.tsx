@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { PhotoStrip } from '#features/companies/components/photo-strip.tsx'
+import { reportAddress } from '#features/moderation/moderation.rules.ts'
+import { reportTexts } from '#features/moderation/moderation.texts.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
@@ -115,6 +117,11 @@ export default function JobPage() {
           <div className="offer__stick">
             <JobActions job={job} address={`${origin}${jobAddress(job)}`} />
             <JobCompany job={job} countryId={countryId} />
+            <p className="small side-foot">
+              <Link to={reportAddress('offre', job.id)} rel="nofollow">
+                {reportTexts.link('cette offre')}
+              </Link>
+            </p>
           </div>
         </aside>
         {job.similar.length > 0 && (

@@ -22,7 +22,7 @@ test('the SQL predicate for "live" agrees with the rule in every case', async ()
       [null, ...moments].flatMap((validThrough) => {
         // The database itself refuses an active offer without its dates.
         if (status === 'active' && (publishedAt === null || validThrough === null)) return []
-        return jobRow({ ...world.fr, status, publishedAt, validThrough })
+        return [null, now].map((hiddenAt) => jobRow({ ...world.fr, status, publishedAt, validThrough, hiddenAt }))
       }),
     ),
   )

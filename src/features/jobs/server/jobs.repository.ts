@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Batch } from '#platform/server/collection/collection.ts'
@@ -7,7 +7,7 @@ import { jobs } from './jobs.tables.ts'
 
 /** The SQL twin of the rule `isLive`. */
 export const live = (now: Date): SQL =>
-  sql`(${jobs.status} = 'active' and ${jobs.publishedAt} <= ${now.toISOString()}::timestamptz and ${jobs.validThrough} > ${now.toISOString()}::timestamptz)`
+  sql`(${jobs.status} = 'active' and ${jobs.hiddenAt} is null and ${jobs.publishedAt} <= ${now.toISOString()}::timestamptz and ${jobs.validThrough} > ${now.toISOString()}::timestamptz)`
 
 const inCountry = (country: number | null): SQL | undefined =>
   country === null ? undefined : eq(jobs.countryId, country)
@@ -96,7 +96,13 @@ export const findCards = (db: Db, ids: number[], now: Date) =>
 /** What a list shows of the named offers in any state, and what tells whether they may be read. */
 export const findAnyCards = (db: Db, ids: number[]) =>
   db
-    .select({ ...cardColumns, status: jobs.status, validThrough: jobs.validThrough, since: jobs.publishedAt })
+    .select({
+      ...cardColumns,
+      status: jobs.status,
+      validThrough: jobs.validThrough,
+      since: jobs.publishedAt,
+      hiddenAt: jobs.hiddenAt,
+    })
     .from(jobs)
     .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
     .orderBy(asc(jobs.id))
@@ -224,3 +230,13 @@ export const insertJobs = (db: Db, rows: (typeof jobs.$inferInsert)[]) => db.ins
 
 export const countPublishedSince = (db: Db, since: Date): Promise<number> =>
   db.$count(jobs, gte(jobs.publishedAt, since))
+
+/** Hides an offer by a decision, or shows it in the state it has. Says whether that changed anything. */
+export async function setHidden(db: Db, id: number, hidden: boolean): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({ hiddenAt: hidden ? sql`now()` : null })
+    .where(and(eq(jobs.id, id), hidden ? isNull(jobs.hiddenAt) : isNotNull(jobs.hiddenAt)))
+    .returning({ id: jobs.id })
+  return rows.length > 0
+}

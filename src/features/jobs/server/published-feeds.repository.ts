@@ -78,8 +78,8 @@ export async function findFeedState(db: Db, now: Date): Promise<{ figures: strin
         sum((date_part('epoch', ${jobs.updatedAt}) * 1000000)::bigint))`,
       modified: sql<Date | null>`greatest(
         (select max(updated_at) from ${jobs}),
-        (select max(published_at) from ${jobs} where status = 'active' and published_at <= ${moment}),
-        (select max(valid_through) from ${jobs} where status = 'active' and valid_through <= ${moment}))`.mapWith(
+        (select max(published_at) from ${jobs} where status = 'active' and hidden_at is null and published_at <= ${moment}),
+        (select max(valid_through) from ${jobs} where status = 'active' and hidden_at is null and valid_through <= ${moment}))`.mapWith(
         jobs.updatedAt,
       ),
     })

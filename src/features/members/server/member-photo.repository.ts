@@ -19,9 +19,9 @@ export async function findPhoto(db: Db, accountId: number): Promise<string | nul
 
 /** Whose photo it is, and who may see them. */
 export async function findByPhoto(db: Db, photoFile: string) {
-  const { accountId, profileVisible, publicProfile } = members
+  const { accountId, profileVisible, publicProfile, suspended } = members
   const [row] = await db
-    .select({ accountId, profileVisible, publicProfile })
+    .select({ accountId, profileVisible, publicProfile, suspended })
     .from(members)
     .where(eq(members.photoFile, photoFile))
   return row ?? null

@@ -18,7 +18,7 @@ export const memberPhotoPurpose: Purpose = {
   },
   mayRead: async (db, who, id) => {
     const member = await findByPhoto(db, id)
-    if (!member) return null
+    if (!member || member.suspended) return null
     // Not for good: a profile may be hidden again.
     if (isPublic(member)) return 'for now'
     const actor = await who()

@@ -8,7 +8,7 @@ export const membersData: PersonalData = {
       'profile',
       `id first_name last_name title company_id school_name country_id city_id presentation skills experience_years
       verified profile_visible public_profile joined_at last_seen_at location availability experience education
-      wanted_title wanted_location wanted_salary wanted_contract account_id photo_file`,
+      wanted_title wanted_location wanted_salary wanted_contract account_id photo_file suspended`,
     ),
   },
   read: async ({ db }, { accountId }) => ({ profile: await findWholeProfile(db, accountId) }),

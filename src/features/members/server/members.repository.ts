@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, not, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { members } from './members.tables.ts'
@@ -23,7 +23,7 @@ export async function countMembers(db: Db, country: number | null): Promise<Memb
 }
 
 /** The SQL twin of the rule `isPublic`. */
-const isPublicRow = and(members.profileVisible, members.publicProfile)
+const isPublicRow = and(members.profileVisible, members.publicProfile, not(members.suspended))
 
 const shownColumns = {
   id: members.id,

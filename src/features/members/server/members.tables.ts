@@ -18,6 +18,7 @@ export const members = pgTable('members', {
   experienceYears: smallint('experience_years').notNull().default(0),
   verified: boolean('verified').notNull().default(false),
   profileVisible: boolean('profile_visible').notNull().default(true),
+  suspended: boolean('suspended').notNull().default(false),
   publicProfile: boolean('public_profile').notNull().default(false),
   joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
   lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),

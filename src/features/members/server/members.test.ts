@@ -32,7 +32,7 @@ beforeAll(async () => {
   })
   other = member('Autre', {})
   const combinations = flags.flatMap((profileVisible) =>
-    flags.map((publicProfile) => ({ profileVisible, publicProfile })),
+    flags.flatMap((publicProfile) => flags.map((suspended) => ({ profileVisible, publicProfile, suspended }))),
   )
   await insertMembers(database.db, [
     ...combinations.map((visibility) => member(isPublic(visibility) ? 'Publique' : 'Cachée', visibility)),
@@ -53,9 +53,9 @@ test('the open web sees only members who chose a public profile', async () => {
 })
 
 test('the total counts everybody who signed up, hidden or not', async () => {
-  expect((await countMembers(database.db, null)).total).toBe(5)
+  expect((await countMembers(database.db, null)).total).toBe(9)
   expect((await countMembers(database.db, 2)).total).toBe(1)
-  expect((await membersTeaser(database.db, null)).total).toBe(5)
+  expect((await membersTeaser(database.db, null)).total).toBe(9)
 })
 
 test('active members are those seen since the first of the month', async () => {

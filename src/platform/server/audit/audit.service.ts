@@ -1,4 +1,4 @@
-import type { Db } from '../database/db.ts'
+import type { Db, Tx } from '../database/db.ts'
 import type { Actor } from '../endpoints.ts'
 import type { Act } from './acts.repository.ts'
 import { findActsAbout, findActsOn, insertAct } from './acts.repository.ts'
@@ -18,7 +18,7 @@ const SHOWN = 100
  * `before` and `after` hold the fields that changed: states and numbers, no names.
  */
 export async function recordAct(
-  tx: Db,
+  tx: Tx,
   actor: Actor | typeof florin,
   act: string,
   { kind, id, ownerId }: ActObject,

@@ -2,28 +2,41 @@ import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import type { SignedIn } from '../endpoints.ts'
 import { visitor } from '../endpoints.ts'
-import { actsAbout, actsOn, florin, recordAct } from './audit.service.ts'
+import * as audit from './audit.service.ts'
+
+const { actsAbout, actsOn, florin } = audit
 
 const database = useTestDatabase()
+
+const recordAct = (...[actor, act, object, about]: Tail<Parameters<typeof audit.recordAct>>): Promise<void> =>
+  database.db.transaction((tx) => audit.recordAct(tx, actor, act, object, about))
+type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never
 
 async function account(email: string): Promise<SignedIn> {
   const { rows } = await database.db.execute<{ id: number }>(
     `insert into accounts (role, email) values ('administrator', '${email}') returning id`,
   )
-  return { role: 'administrator', accountId: rows[0]!.id, sessionId: '', companyId: null, verified: true }
+  return {
+    role: 'administrator',
+    accountId: rows[0]!.id,
+    sessionId: '',
+    companyId: null,
+    verified: true,
+    moderator: false,
+  }
 }
 
 test('an act says who did what to which thing, what changed and why; the newest first', async () => {
   const { db } = database
   const admin = await account('who@example.org')
   const job = { kind: 'job', id: 7 }
-  await recordAct(db, admin, 'hide', job, {
+  await recordAct(admin, 'hide', job, {
     before: { hidden: false },
     after: { hidden: true },
     reason: 'Fausse offre',
   })
-  await recordAct(db, florin, 'expire', job)
-  await recordAct(db, visitor, 'report', { kind: 'job', id: 8 })
+  await recordAct(florin, 'expire', job)
+  await recordAct(visitor, 'report', { kind: 'job', id: 8 })
   expect(await actsOn(db, job)).toMatchObject([
     { act: 'expire', actorId: null, actorRole: 'florin', before: null, after: null, reason: '' },
     {
@@ -40,7 +53,7 @@ test('an act says who did what to which thing, what changed and why; the newest 
 test('what was not committed was not done', async () => {
   const object = { kind: 'job', id: 70 }
   const failing = database.db.transaction(async (tx) => {
-    await recordAct(tx, florin, 'hide', object)
+    await audit.recordAct(tx, florin, 'hide', object)
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -58,7 +71,7 @@ test.each([
   const { db } = database
   const admin = await account(`${crypto.randomUUID()}@example.org`)
   const object = { kind: 'account', id: admin.accountId }
-  await recordAct(db, admin, 'suspend', object, { reason: 'Essai' })
+  await recordAct(admin, 'suspend', object, { reason: 'Essai' })
   const before = await actsOn(db, object)
   await expect(db.execute(statement)).rejects.toMatchObject({
     cause: expect.objectContaining({ message: 'acts are kept as they were recorded' }),
@@ -70,8 +83,8 @@ test('a deleted account becomes nobody: what it did stays, what was written abou
   const { db } = database
   const [admin, member] = [await account('admin@example.org'), await account('member@example.org')]
   const object = { kind: 'account', id: member.accountId }
-  await recordAct(db, admin, 'suspend', object, { after: { until: null }, reason: 'Madame Lovelace démarche' })
-  await recordAct(db, member, 'answer', { kind: 'job', id: 71, ownerId: admin.accountId }, { reason: 'Ma réponse' })
+  await recordAct(admin, 'suspend', object, { after: { until: null }, reason: 'Madame Lovelace démarche' })
+  await recordAct(member, 'answer', { kind: 'job', id: 71, ownerId: admin.accountId }, { reason: 'Ma réponse' })
   expect(await actsAbout(db, member.accountId)).toMatchObject([
     { act: 'suspend', object_kind: 'account', object_id: member.accountId, reason: 'Madame Lovelace démarche' },
   ])

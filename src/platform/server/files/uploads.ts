@@ -35,7 +35,7 @@ export function takesFiles({ db, files, purposes, identify, lines, patience = UP
   const senderOf = async (request: FastifyRequest, reply: FastifyReply, { access }: Purpose): Promise<SignedIn> => {
     const actor = await identify(exchangeOf(request, reply))
     if (actor.role === 'visitor') throw refuse(platformRefusals['platform/sign_in'])
-    if (!admits(access, actor.role)) throw notFound()
+    if (!admits(access, actor)) throw notFound()
     return actor
   }
 

@@ -6,7 +6,14 @@ import { createRequestHandler, data, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import type { Api } from '../../contract.ts'
 import { errorBody } from '../../refusals.ts'
-import { apiContext, nonceContext, reportContext, roleContext, topicsContext } from '../../render-context.ts'
+import {
+  apiContext,
+  moderatorContext,
+  nonceContext,
+  reportContext,
+  roleContext,
+  topicsContext,
+} from '../../render-context.ts'
 import { baseAddress } from './base-address.ts'
 import type { Caller, Identify } from '../endpoints.ts'
 import { exchangeOf } from './exchange.ts'
@@ -89,6 +96,7 @@ export async function registerPages(
     const exchange = exchangeOf(request, reply)
     const actor = await identify(exchange)
     context.set(roleContext, actor.role)
+    context.set(moderatorContext, 'moderator' in actor && actor.moderator)
     context.set(apiContext, pageApi(apiOf({ actor, exchange }), report))
     context.set(nonceContext, dev ? undefined : nonce)
     let response = await handle(asked, context)

@@ -15,6 +15,7 @@ import * as passkeys from './passkeys.repository.ts'
 import { tell } from '../../server/security-news.ts'
 import { hashOf, markOf, newToken } from '#platform/server/secrets.ts'
 import { enter } from '../../signing-in/server/sign-in.ts'
+import { refuseSuspended } from '../../server/suspended-door.service.ts'
 
 const CHALLENGE = 'cle-acces'
 const CHALLENGE_SECONDS = 300
@@ -179,7 +180,7 @@ export async function signInByPasskey(
   const counter = await verifiedCount(credential, passkey, { site, challenge })
   const isOwner = credential.response.userHandle === handleOf(world, account.id).toString('base64url')
   if (counter === null || !isOwner) throw refused('accounts/passkey_failed')
-  if (account.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
+  if (account.suspendedAt) throw await refuseSuspended(world, exchange, account.id)
   if (!(await passkeys.takeCount(db, passkey.id, counter))) throw refused('accounts/passkey_failed')
   await enter(world, exchange, account, remember)
   return { status: 'signed_in' as const, space: spaceOf(account.role) }

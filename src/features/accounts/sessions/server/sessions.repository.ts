@@ -19,6 +19,7 @@ export async function findByToken(db: Db, hash: Buffer) {
       role: accounts.role,
       companyId: accounts.companyId,
       verifiedAt: accounts.emailVerifiedAt,
+      moderator: accounts.moderator,
       stale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '5 minutes'`,
     })
     .from(sessionTokens)

@@ -46,6 +46,7 @@ const actorOf = (found: NonNullable<Awaited<ReturnType<typeof sessions.findByTok
   sessionId: found.sessionId,
   companyId: found.companyId,
   verified: found.verifiedAt !== null,
+  moderator: found.moderator,
 })
 
 /** Opens a browser's session under a new key; whatever it carried before ends. Says whether the device is a new one. */

@@ -15,6 +15,7 @@ import { deviceTries, strangerTries } from '../../server/limits.ts'
 import { hashPassword, isOutdated, isPassword } from '../../passwords/server/passwords.ts'
 import { isSecondFactor } from '../../second-factor/server/second-factor.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { refuseSuspended } from '../../server/suspended-door.service.ts'
 import { mayWrite } from '../../server/security-news.ts'
 import { knownDeviceOf, noteProgram, openApiSession, openBrowserSession } from '../../sessions/server/sessions.ts'
 
@@ -26,11 +27,12 @@ const CHALLENGE_TRIES = 5
  * answer; only whoever knows the password learns that the account is suspended.
  */
 export async function checkPassword(
-  { db }: AccountsWorld,
-  exchange: Pick<Exchange, 'address' | 'cookies'>,
+  world: AccountsWorld,
+  exchange: Pick<Exchange, 'address' | 'cookies' | 'setCookie'>,
   identifier: string,
   password: string,
 ): Promise<Account> {
+  const { db } = world
   const account = await accounts.findByIdentifier(db, identifier)
   const device = await knownDeviceOf(db, exchange, account?.id ?? null)
   const tries =
@@ -40,7 +42,7 @@ export async function checkPassword(
   await countTry(db, tries)
   const right = await isPassword(password, account?.passwordHash ?? null)
   if (!account || !right) throw refuse(accountRefusals['accounts/wrong_credentials'])
-  if (account.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
+  if (account.suspendedAt) throw await refuseSuspended(world, exchange, account.id)
   await forgiveTries(db, tries.slice(0, 1))
   return atTodaysCost(db, account, password)
 }

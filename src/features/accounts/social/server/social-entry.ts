@@ -1,11 +1,11 @@
-import { refuse } from '#platform/refusals.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import { hostCookie } from '#platform/server/http/exchange.ts'
-import { accountRefusals, landingOf } from '../../accounts.rules.ts'
+import { landingOf } from '../../accounts.rules.ts'
 import { CHALLENGE } from '../social.rules.ts'
 import type { AccountsWorld } from '../../server/accounts-world.ts'
 import type { Account } from '../../server/accounts.repository.ts'
 import { admit } from '../../signing-in/server/sign-in.ts'
+import { refuseSuspended } from '../../server/suspended-door.service.ts'
 
 /** How far somebody came: in, asked for a second factor, or for the password of the account to link. */
 export type Outcome =
@@ -22,7 +22,7 @@ export async function enterBy(
   account: Account,
   back: string,
 ): Promise<{ outcome: Outcome; challenge: string | null }> {
-  if (account.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
+  if (account.suspendedAt) throw await refuseSuspended(world, exchange, account.id)
   const admitted = await admit(world, exchange, account, false)
   if (admitted.status === 'signed_in') {
     return { outcome: { status: 'signed_in', to: landingOf(admitted.space, back) }, challenge: null }

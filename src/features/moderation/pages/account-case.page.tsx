@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
+import { form, formActions, formHeaders } from '#platform/form-actions.ts'
+import { readId } from '#platform/ids.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { Badge } from '#ui/chip.tsx'
+import { DoneNote } from '#ui/form/done-note.tsx'
+import { Note } from '#ui/note.tsx'
+import { ModeratorForm, RestoreForm, SuspendForm } from '../components/account-forms.tsx'
+import { History } from '../components/history.tsx'
+import '../moderation.css'
+import { accountTexts as texts, caseTexts } from '../moderation.texts.ts'
+import { readAccountCase, restoreAccount, setModerator, suspendAccount } from '../suspension.contract.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData?.account.name ?? texts.title} | Florin` },
+  { name: 'robots', content: 'noindex' },
+]
+
+const messages = new Map<string | null, string>([
+  ['suspension', texts.suspended],
+  ['retablissement', texts.restored],
+  ['moderation', texts.nowModerator],
+  ['fin-moderation', texts.noMoreModerator],
+])
+
+export async function loader({ params, url, context }: LoaderFunctionArgs) {
+  const id = readId(params.id)
+  if (id === null) throw new Response(null, { status: 404 })
+  const account = await context.get(apiContext)(readAccountCase, { id })
+  return { account, done: messages.get(url.searchParams.get('fait')) ?? '' }
+}
+
+const back =
+  (does: string) =>
+  (_output: unknown, { url }: { url: URL }) =>
+    redirect(`${url.pathname}?fait=${does}`)
+
+export const action = formActions({
+  suspension: form({ endpoint: suspendAccount, done: back('suspension') }),
+  retablissement: form({ endpoint: restoreAccount, done: back('retablissement') }),
+  moderation: form({ endpoint: setModerator, input: () => ({ moderator: true }), done: back('moderation') }),
+  'fin-moderation': form({ endpoint: setModerator, input: () => ({ moderator: false }), done: back('fin-moderation') }),
+})
+
+export const headers = formHeaders
+
+export default function AccountCasePage() {
+  const { account, done } = useLoaderData<typeof loader>()
+  const { suspended_at: since, role, email, company, own } = account
+  return (
+    <div className="wrap modp">
+      <header>
+        <h1 className="display">{account.name}</h1>
+        <p className="muted">{[texts.roles[role], email, company].filter(Boolean).join(' · ')}</p>
+        <div className="row modp__badges">
+          <Badge tone={since ? 'red' : 'green'}>{since ? caseTexts.suspendedNow : caseTexts.activeNow}</Badge>
+          {account.moderator && <Badge tone="blue">{texts.moderator}</Badge>}
+          <span className="small muted">{texts.signedUp(new Date(account.created_at))}</span>
+        </div>
+      </header>
+      <DoneNote>{done}</DoneNote>
+      {own && <Note tone="blue">{texts.ownAccount}</Note>}
+      <div className="modp__panes">
+        {!own && (
+          <div className="modp__main">
+            {since ? <RestoreForm account={account} /> : <SuspendForm account={account} />}
+            {role !== 'administrator' && <ModeratorForm account={account} />}
+          </div>
+        )}
+        <div className="modp__main">
+          <History acts={account.acts} />
+        </div>
+      </div>
+    </div>
+  )
+}

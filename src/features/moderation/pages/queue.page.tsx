@@ -1,0 +1,94 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatAge } from '#platform/french.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Badge, ChipLink } from '#ui/chip.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Empty } from '#ui/waiting.tsx'
+import { listCases } from '../moderation.contract.ts'
+import '../moderation.css'
+import { caseAddress, queueAddress } from '../moderation.rules.ts'
+import { outcomeLabels, queueTexts as texts, reasonLabels, reviewLabels } from '../moderation.texts.ts'
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ url: { searchParams }, context }: LoaderFunctionArgs) {
+  const state = searchParams.get('etat') === 'decides' ? ('decided' as const) : ('waiting' as const)
+  const page = Math.max(1, Math.min(100_000, Math.floor(Number(searchParams.get('page'))) || 1))
+  const list = await context.get(apiContext)(listCases, { state, page })
+  return { ...list, state, now: new Date().toISOString() }
+}
+
+export default function QueuePage() {
+  const { data, waiting, pagination, state, now } = useLoaderData<typeof loader>()
+  const { page, total_pages: pages } = pagination
+  return (
+    <div className="wrap modp">
+      <header>
+        <h1 className="display">{texts.title}</h1>
+        <p className="muted">{texts.lead}</p>
+      </header>
+      <nav className="row" aria-label={texts.states}>
+        <ChipLink to={queueAddress('waiting')} current={state === 'waiting'} count={waiting}>
+          {texts.waiting}
+        </ChipLink>
+        <ChipLink to={queueAddress('decided')} current={state === 'decided'}>
+          {texts.decided}
+        </ChipLink>
+      </nav>
+      {data.length === 0 ? (
+        <NoCase state={state} />
+      ) : (
+        <ul className="card modq">
+          {data.map((one) => (
+            <Queued key={one.id} one={one} now={new Date(now)} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && <Pager page={page} total={pages} hrefOf={(number) => queueAddress(state, number)} />}
+    </div>
+  )
+}
+
+const NoCase = ({ state }: { state: 'waiting' | 'decided' }) =>
+  state === 'waiting' ? (
+    <Empty title={texts.none} action={<ButtonLink to={queueAddress('decided')}>{texts.toDecided}</ButtonLink>}>
+      {texts.noneLead}
+    </Empty>
+  ) : (
+    <Empty title={texts.noneDecided} action={<ButtonLink to={queueAddress('waiting')}>{texts.toWaiting}</ButtonLink>}>
+      {texts.noneDecidedLead}
+    </Empty>
+  )
+
+type Listed = OutputOf<typeof listCases>['data'][number]
+
+function Queued({ one, now }: { one: Listed; now: Date }) {
+  const facts = [one.kind_label, one.detail, one.reports > 0 && texts.reports(one.reports)].filter(Boolean)
+  return (
+    <li>
+      <Link to={caseAddress(one.id)}>
+        <span className="modq__what">
+          <b>{one.title ?? texts.gone}</b>
+          <span className="small muted">{facts.join(' · ')}</span>
+        </span>
+        <span className="modq__why">
+          {one.appeals > 0 && !one.review && <Badge tone="amber">{texts.appeal}</Badge>}
+          {one.review ? (
+            <Badge>{reviewLabels[one.review]}</Badge>
+          ) : one.outcome ? (
+            <Badge tone={one.outcome === 'hide' ? 'red' : 'green'}>{outcomeLabels[one.outcome]}</Badge>
+          ) : (
+            one.reasons.map((reason) => <Badge key={reason}>{reasonLabels[reason]}</Badge>)
+          )}
+          <time className="small muted" dateTime={one.since}>
+            {formatAge(new Date(one.since), now)}
+          </time>
+          <span className="small muted num">{texts.reference(one.id)}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { describeAccount } from '#features/accounts/server/account-control.service.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import type { ModerationWorld } from './moderation-world.ts'
+import { historyOf } from './queue.ts'
+
+/** An account, its suspension, and what was done about it. */
+export async function readAccountCase({ db }: ModerationWorld, actor: SignedIn, id: number) {
+  const account = await describeAccount(db, id)
+  return {
+    id,
+    name: account.name,
+    email: account.email,
+    role: account.role,
+    company: account.companyName,
+    created_at: account.createdAt.toISOString(),
+    verified: account.verified,
+    moderator: account.moderator,
+    suspended_at: account.suspendedAt?.toISOString() ?? null,
+    suspended_until: account.suspendedUntil?.toISOString() ?? null,
+    suspension_reason: account.suspensionReason,
+    own: actor.accountId === id,
+    acts: await historyOf(db, 'account', id),
+  }
+}

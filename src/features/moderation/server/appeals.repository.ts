@@ -1,0 +1,54 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/db.ts'
+import { appeals, moderationCases } from './moderation.tables.ts'
+
+export type Appeal = typeof appeals.$inferSelect
+
+export const insertAppeal = (
+  db: Db,
+  appeal: Pick<Appeal, 'caseId' | 'hash'> & { accountId: number | null; reportId: number | null },
+  days: number,
+) => db.insert(appeals).values({ ...appeal, expiresAt: sql`now() + make_interval(days => ${days})` })
+
+/** Who asks: by the key of a mail, or as the member it was given to; without a case it is about the account itself. */
+export type Appellant = { hash: Buffer } | { accountId: number; caseId: number | null }
+
+const isTheirs = (who: Appellant) =>
+  'hash' in who
+    ? eq(appeals.hash, who.hash)
+    : and(
+        eq(appeals.accountId, who.accountId),
+        who.caseId === null ? eq(moderationCases.objectKind, 'account') : eq(appeals.caseId, who.caseId),
+      )
+
+/** The newest decision that somebody may contest; none once it was looked at again, or too late. */
+export async function findAppeal(db: Db, who: Appellant): Promise<Appeal | null> {
+  const [row] = await db
+    .select({ appeal: appeals })
+    .from(appeals)
+    .innerJoin(moderationCases, eq(moderationCases.id, appeals.caseId))
+    .where(and(isTheirs(who), gt(appeals.expiresAt, sql`now()`), isNull(moderationCases.reviewedAt)))
+    .orderBy(desc(appeals.id))
+    .limit(1)
+  return row?.appeal ?? null
+}
+
+/** Once: a second one finds it sent. */
+export async function setSent(db: Db, id: number, text: string): Promise<boolean> {
+  const rows = await db
+    .update(appeals)
+    .set({ text, sentAt: sql`now()` })
+    .where(and(eq(appeals.id, id), isNull(appeals.sentAt)))
+    .returning({ id: appeals.id })
+  return rows.length > 0
+}
+
+export const findSentOf = (db: Db, caseId: number): Promise<Appeal[]> =>
+  db
+    .select()
+    .from(appeals)
+    .where(and(eq(appeals.caseId, caseId), isNotNull(appeals.sentAt)))
+    .orderBy(asc(appeals.id))
+
+export const findAppealsBy = (db: Db, accountId: number): Promise<Appeal[]> =>
+  db.select().from(appeals).where(eq(appeals.accountId, accountId)).orderBy(desc(appeals.id))

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/db.ts'
+import type { Outcome, ReportReason, Review } from '../moderation.rules.ts'
+import { appeals, moderationCases as cases } from './moderation.tables.ts'
+
+export type Case = typeof cases.$inferSelect
+export type ThingRef = { objectKind: string; objectId: number }
+
+const about = ({ objectKind, objectId }: ThingRef): SQL =>
+  and(eq(cases.objectKind, objectKind), eq(cases.objectId, objectId))!
+
+/** The case of a thing that waits for a decision; a new one if there is none. Of those who come at once, all get the same. */
+export async function upsertOpenCase(db: Db, thing: ThingRef): Promise<number> {
+  const [row] = await db
+    .insert(cases)
+    .values(thing)
+    .onConflictDoUpdate({
+      target: [cases.objectKind, cases.objectId],
+      targetWhere: isNull(cases.decidedAt),
+      // Changes nothing, and holds the row: it cannot be decided before this report is in it.
+      set: { objectId: thing.objectId },
+    })
+    .returning({ id: cases.id })
+  return row!.id
+}
+
+type Decision = { outcome: Outcome; reason: string; by: number | null }
+
+const decided = ({ outcome, reason, by }: Decision) => ({ outcome, reason, decidedAt: sql`now()`, decidedBy: by })
+
+/** Decides, once: of those who try at once, one gets the case. */
+export async function setDecided(db: Db, id: number, decision: Decision): Promise<Case | null> {
+  const [row] = await db
+    .update(cases)
+    .set(decided(decision))
+    .where(and(eq(cases.id, id), isNull(cases.decidedAt)))
+    .returning()
+  return row ?? null
+}
+
+/** A decision that nobody had asked for, or the one that was waited for. */
+export async function upsertDecided(
+  db: Db,
+  thing: ThingRef & { accountId: number | null },
+  decision: Decision,
+): Promise<Case> {
+  const [open] = await db
+    .update(cases)
+    .set(decided(decision))
+    .where(and(about(thing), isNull(cases.decidedAt)))
+    .returning()
+  if (open) return open
+  const [row] = await db
+    .insert(cases)
+    .values({ ...thing, ...decided(decision) })
+    .returning()
+  return row!
+}
+
+const hasAppeal = (): SQL =>
+  sql`exists (select from ${appeals} where ${appeals.caseId} = ${cases.id} and ${appeals.sentAt} is not null)`
+
+type ReviewGiven = { review: Review; reason: string; by: number | null }
+
+/** Answers the appeals of a case, once. */
+export async function setReviewed(db: Db, id: number, { review, reason, by }: ReviewGiven): Promise<Case | null> {
+  const [row] = await db
+    .update(cases)
+    .set({ review, reviewReason: reason, reviewedAt: sql`now()`, reviewedBy: by })
+    .where(and(eq(cases.id, id), isNotNull(cases.decidedAt), isNull(cases.reviewedAt), hasAppeal()))
+    .returning()
+  return row ?? null
+}
+
+/** Somebody takes a measure back by themselves: whoever contests it has got what they asked for. */
+export const setTakenBack = (db: Db, thing: ThingRef, reason: string, by: number | null) =>
+  db
+    .update(cases)
+    .set({ review: 'overturn', reviewReason: reason, reviewedAt: sql`now()`, reviewedBy: by })
+    .where(and(about(thing), eq(cases.outcome, 'hide'), isNull(cases.reviewedAt)))
+    .returning()
+
+export async function findCase(db: Db, id: number): Promise<Case | null> {
+  const [row] = await db.select().from(cases).where(eq(cases.id, id))
+  return row ?? null
+}
+
+const isWaiting = (): SQL => or(isNull(cases.decidedAt), and(isNull(cases.reviewedAt), hasAppeal()))!
+
+export const countWaiting = (db: Db): Promise<number> => db.$count(cases, isWaiting())
+export const countDecided = (db: Db): Promise<number> => db.$count(cases, sql`not ${isWaiting()}`)
+
+const queueColumns = {
+  id: cases.id,
+  objectKind: cases.objectKind,
+  objectId: cases.objectId,
+  openedAt: cases.openedAt,
+  outcome: cases.outcome,
+  decidedAt: cases.decidedAt,
+  review: cases.review,
+  // In words of SQL: in what is selected, Drizzle leaves the names of tables out.
+  reports: sql<number>`(select count(*)::int from reports where reports.case_id = moderation_cases.id)`,
+  reasons: sql<
+    ReportReason[]
+  >`array(select distinct reports.reason from reports where reports.case_id = moderation_cases.id order by 1)`,
+  appeals: sql<number>`(select count(*)::int from appeals
+    where appeals.case_id = moderation_cases.id and appeals.sent_at is not null)`,
+  appealedAt:
+    sql<Date | null>`(select min(appeals.sent_at) from appeals where appeals.case_id = moderation_cases.id)`.mapWith(
+      cases.openedAt,
+    ),
+}
+
+/** What waits, the longest waiting first; what is decided, the latest first. */
+export const findQueue = (db: Db, state: 'waiting' | 'decided', page: { limit: number; offset: number }) => {
+  const [where, order] =
+    state === 'waiting'
+      ? [isWaiting(), [asc(cases.openedAt), asc(cases.id)]]
+      : [sql`not ${isWaiting()}`, [desc(cases.decidedAt), desc(cases.id)]]
+  return db
+    .select(queueColumns)
+    .from(cases)
+    .where(where)
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export const findCasesAbout = (db: Db, accountId: number): Promise<Case[]> =>
+  db.select().from(cases).where(eq(cases.accountId, accountId)).orderBy(desc(cases.id))

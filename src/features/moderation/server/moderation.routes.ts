@@ -1,0 +1,46 @@
+import { describeAccount } from '#features/accounts/server/account-control.service.ts'
+import { done } from '#platform/contract.ts'
+import { invalidInput } from '#platform/refusals.ts'
+import type { Served } from '#platform/server/endpoints.ts'
+import { serve } from '#platform/server/endpoints.ts'
+import * as contract from '../moderation.contract.ts'
+import { accountTexts } from '../moderation.texts.ts'
+import * as control from '../suspension.contract.ts'
+import { readAppeal, sendAppeal } from './appeals.ts'
+import { decideCase, reviewCase } from './decisions.service.ts'
+import type { ModerationWorld } from './moderation-world.ts'
+import { listCases, readCase } from './queue.ts'
+import { readReportable, sendReport } from './reporting.ts'
+import { readAccountCase } from './account-case.ts'
+import { restoreAccount, setModerator, suspendAccount } from './suspension.service.ts'
+import { afterParisDay } from '../suspension.rules.ts'
+
+export const moderationRoutes = (world: ModerationWorld): Served[] => [
+  serve(contract.readReportable, ({ kind, id }, actor) => readReportable(world, actor, kind, id)),
+  serve(contract.sendReport, (input, actor, exchange) => sendReport(world, actor, exchange, input)),
+  serve(contract.listCases, (input, actor) => listCases(world, actor, input)),
+  serve(contract.readCase, ({ id }, actor) => readCase(world, actor, id)),
+  serve(contract.decideCase, (input, actor) => decideCase(world, actor, input)),
+  serve(contract.reviewCase, (input, actor) => reviewCase(world, actor, input)),
+  serve(contract.readAppeal, (input, actor, exchange) => readAppeal(world, actor, exchange, input)),
+  serve(contract.sendAppeal, (input, actor, exchange) => sendAppeal(world, actor, exchange, input)),
+
+  serve(control.readAccountCase, ({ id }, actor) => readAccountCase(world, actor, id)),
+  serve(control.suspendAccount, async ({ id, reason, until }, actor) => {
+    await describeAccount(world.db, id)
+    const end = until === '' ? null : afterParisDay(until)
+    if (end && end <= new Date()) throw invalidInput({ until: accountTexts.untilWrong })
+    const changed = await suspendAccount(world, actor, id, { reason, until: end })
+    return done(changed ? accountTexts.suspended : accountTexts.already)
+  }),
+  serve(control.restoreAccount, async ({ id, reason }, actor) => {
+    await describeAccount(world.db, id)
+    const changed = await restoreAccount(world, actor, id, { reason })
+    return done(changed ? accountTexts.restored : accountTexts.already)
+  }),
+  serve(control.setModerator, async ({ id, moderator }, actor) => {
+    const changed = await setModerator(world, actor, id, moderator)
+    if (!changed) return done(accountTexts.already)
+    return done(moderator ? accountTexts.nowModerator : accountTexts.noMoreModerator)
+  }),
+]

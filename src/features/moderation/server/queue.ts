@@ -1,0 +1,143 @@
+import { describeAccount } from '#features/accounts/server/account-control.service.ts'
+import { notFound, RefusalError } from '#platform/refusals.ts'
+import { paginationOf } from '#platform/pagination.ts'
+import { actsOn } from '#platform/server/audit/audit.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import { mayDecideAbout } from '../moderation.rules.ts'
+import { caseTexts } from '../moderation.texts.ts'
+import { findSentOf } from './appeals.repository.ts'
+import type { Case } from './cases.repository.ts'
+import * as cases from './cases.repository.ts'
+import { isOwnDecision } from './decisions.service.ts'
+import type { ModerationWorld } from './moderation-world.ts'
+import { thingOf } from './things.ts'
+import { findReportsOf } from './reports.repository.ts'
+
+const PAGE = 20
+const ACCOUNT = 'Compte'
+
+type Shown = { title: string; detail: string; text: string; path: string | null; hidden: boolean }
+
+/** A thing of the queue, whatever it is; nothing if it is gone. Accounts are there by their suspension. */
+async function describe({ db, things }: ModerationWorld, kind: string, id: number): Promise<Shown | null> {
+  if (kind !== 'account') return (await thingOf(things, kind)?.describe(db, id)) ?? null
+  const account = await accountOrNone(db, id)
+  return (
+    account && {
+      title: account.name,
+      detail: account.email,
+      text: '',
+      path: null,
+      hidden: account.suspendedAt !== null,
+    }
+  )
+}
+
+const accountOrNone = (db: Db, id: number) =>
+  describeAccount(db, id).catch((error: unknown) => {
+    if (error instanceof RefusalError) return null
+    throw error
+  })
+
+const labelOf = ({ things }: ModerationWorld, kind: string): string =>
+  kind === 'account' ? ACCOUNT : (thingOf(things, kind)?.label ?? kind)
+
+/** What waits for a decision, the longest waiting first; or what was decided. */
+export async function listCases(
+  world: ModerationWorld,
+  actor: SignedIn,
+  { state, page }: { state: 'waiting' | 'decided'; page: number },
+) {
+  const { db } = world
+  const [waiting, decided] = await Promise.all([cases.countWaiting(db), cases.countDecided(db)])
+  const pagination = paginationOf(page, PAGE, state === 'waiting' ? waiting : decided)
+  const rows = await cases.findQueue(db, state, { limit: PAGE, offset: (page - 1) * PAGE })
+  const data = []
+  for (const row of rows) {
+    const thing = await describe(world, row.objectKind, row.objectId)
+    data.push({
+      id: row.id,
+      kind_label: labelOf(world, row.objectKind),
+      title: thing?.title ?? null,
+      // Whose account it is, is for administrators.
+      detail: mayDecideAbout(actor.role, row.objectKind) ? (thing?.detail ?? '') : '',
+      reports: row.reports,
+      reasons: row.reasons,
+      appeals: row.appeals,
+      outcome: row.outcome,
+      review: row.review,
+      since: (row.decidedAt === null ? row.openedAt : (row.appealedAt ?? row.decidedAt)).toISOString(),
+    })
+  }
+  return { data, waiting, pagination }
+}
+
+async function mayDo(world: ModerationWorld, actor: SignedIn, found: Case, appealed: boolean) {
+  const open = found.decidedAt === null ? 'decide' : found.reviewedAt === null && appealed ? 'review' : 'nothing'
+  if (open === 'nothing') return { may: open, why_not: null } as const
+  if (!mayDecideAbout(actor.role, found.objectKind)) return { may: 'nothing', why_not: 'administrators' } as const
+  if (open === 'review' && (await isOwnDecision(world, actor, found)))
+    return { may: 'nothing', why_not: 'own_decision' } as const
+  return { may: open, why_not: null } as const
+}
+
+/** Who did what to a thing, by names that those who decide may know. */
+export async function historyOf(db: Db, kind: string, id: number) {
+  const acts = await actsOn(db, { kind, id })
+  const names = new Map<number, string>()
+  for (const { actorId } of acts)
+    if (actorId !== null && !names.has(actorId)) names.set(actorId, (await accountOrNone(db, actorId))?.name ?? '')
+  return acts.map(({ id: number, act, actorId, actorRole, doneAt, reason }) => ({
+    id: number,
+    act,
+    // Who reports stays unknown to those who decide as well.
+    by: act === 'report' || act === 'appeal' ? '' : nameOf(actorId, actorRole, names),
+    at: doneAt.toISOString(),
+    reason,
+  }))
+}
+
+function nameOf(actorId: number | null, role: string, names: Map<number, string>): string {
+  if (actorId !== null) return names.get(actorId) ?? ''
+  if (role === 'florin') return caseTexts.florin
+  return role === 'visitor' ? caseTexts.visitor : caseTexts.deletedAccount
+}
+
+/** A case as whoever decides reads it. Who reported is not told: what they say is. */
+export async function readCase(world: ModerationWorld, actor: SignedIn, id: number) {
+  const { db } = world
+  const found = await cases.findCase(db, id)
+  if (!found) throw notFound()
+  const [thing, reports, appeals, acts] = await Promise.all([
+    describe(world, found.objectKind, found.objectId),
+    findReportsOf(db, id),
+    findSentOf(db, id),
+    historyOf(db, found.objectKind, found.objectId),
+  ])
+  const about = mayDecideAbout(actor.role, found.objectKind) ? thing : thing && { ...thing, detail: '' }
+  return {
+    id,
+    kind: found.objectKind,
+    kind_label: labelOf(world, found.objectKind),
+    thing: about,
+    account_id: found.objectKind === 'account' && actor.role === 'administrator' ? found.objectId : null,
+    opened_at: found.openedAt.toISOString(),
+    reports: reports.map(({ id: number, reason, text, accountId, createdAt }) => ({
+      id: number,
+      reason,
+      text,
+      by: accountId === null ? ('visitor' as const) : ('member' as const),
+      at: createdAt.toISOString(),
+    })),
+    outcome: found.outcome,
+    reason: found.reason,
+    decided_at: found.decidedAt?.toISOString() ?? null,
+    appeals: appeals.map(({ id: number, text, sentAt }) => ({ id: number, text, at: sentAt!.toISOString() })),
+    review: found.review,
+    review_reason: found.reviewReason,
+    reviewed_at: found.reviewedAt?.toISOString() ?? null,
+    ...(await mayDo(world, actor, found, appeals.length > 0)),
+    acts,
+  }
+}

@@ -1,0 +1,88 @@
+import { reachableAccount } from '#features/accounts/server/users.service.ts'
+import { done } from '#platform/contract.ts'
+import { invalidInput, notFound } from '#platform/refusals.ts'
+import { recordAct } from '#platform/server/audit/audit.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { Limit } from '#platform/server/database/limits.ts'
+import { addressSubject, countTry } from '#platform/server/database/limits.ts'
+import type { Actor, Exchange } from '#platform/server/endpoints.ts'
+import type { ReportReason } from '../moderation.rules.ts'
+import { APPEAL_DAYS } from '../moderation.rules.ts'
+import { reportTexts } from '../moderation.texts.ts'
+import { upsertOpenCase } from './cases.repository.ts'
+import type { ModerationWorld } from './moderation-world.ts'
+import { receiptMail } from './moderation.mails.ts'
+import { thingByWord } from './things.ts'
+import * as reports from './reports.repository.ts'
+
+const DAY = 86_400
+const reportsOf = (whom: string): Limit => ({ name: `reports ${whom}`, most: 10, seconds: DAY })
+
+/** What somebody is about to report: only what everybody can see. */
+export async function readReportable({ db, things }: ModerationWorld, actor: Actor, word: string, id: number) {
+  const thing = thingByWord(things, word)
+  const described = await thing.describe(db, id)
+  if (!described?.visible || described.path === null) throw notFound()
+  const { title, detail, path } = described
+  const reported =
+    actor.role === 'visitor'
+      ? false
+      : await reports.hasReported(db, thing.kind, id, { accountId: actor.accountId, email: null })
+  return { named: thing.named, title, detail, path, needs_email: actor.role === 'visitor', reported }
+}
+
+type Given = { kind: string; id: number; reason: ReportReason; text: string; email: string }
+
+/**
+ * Takes a report: one of a person about a thing, into the one case of that thing, with a receipt. Sent again, it changes
+ * nothing and is answered the same. Ten a day.
+ */
+export async function sendReport(world: ModerationWorld, actor: Actor, exchange: Exchange, given: Given) {
+  const { db, things, mailer } = world
+  const thing = thingByWord(things, given.kind)
+  const reporter = reporterOf(actor, given)
+  await countTry(db, triesOf(reporter, exchange.address))
+  const described = await thing.describe(db, given.id)
+  if (!described?.visible) throw notFound()
+  await db.transaction(async (tx) => {
+    // Of an earlier case too: a report that is there already opens none.
+    if (await reports.hasReported(tx, thing.kind, given.id, reporter)) return
+    const object = { objectKind: thing.kind, objectId: given.id }
+    const caseId = await upsertOpenCase(tx, object)
+    const report = { caseId, ...object, ...reporter, reason: given.reason, text: given.text }
+    if (!(await reports.insertReport(tx, report))) return
+    await recordAct(tx, actor, 'report', { kind: thing.kind, id: given.id })
+    const account = reporter.accountId === null ? null : await reachableAccount(tx, reporter.accountId)
+    const to = reporter.email ?? account?.email
+    if (to === undefined) return
+    const mail = receiptMail({
+      firstName: account?.firstName ?? '',
+      thing: { label: thing.label, title: described.title },
+    })
+    await mailer.write(tx, { to, kind: 'report-receipt', ...mail, ...ofAccount(reporter.accountId) })
+  })
+  return done(reportTexts.received)
+}
+
+const ofAccount = (accountId: number | null): { accountId?: number } => (accountId === null ? {} : { accountId })
+
+function reporterOf(actor: Actor, { reason, text, email }: Given): reports.Reporter {
+  const faults = {
+    ...(reason === 'autre' && text === '' ? { text: reportTexts.textMissing } : {}),
+    ...(actor.role === 'visitor' && email === '' ? { email: reportTexts.emailMissing } : {}),
+  }
+  if (Object.keys(faults).length > 0) throw invalidInput(faults)
+  return actor.role === 'visitor' ? { accountId: null, email } : { accountId: actor.accountId, email: null }
+}
+
+/** The addresses of visitors are kept for as long as they can contest. */
+export const forgetReporters = (db: Db): Promise<void> => reports.forgetVisitors(db, APPEAL_DAYS)
+
+/** A visitor may name any address: it is not written to more often than that, whoever asks. */
+const triesOf = (who: reports.Reporter, address: string) =>
+  who.email === null
+    ? [{ limit: reportsOf('account'), subject: String(who.accountId) }]
+    : [
+        { limit: reportsOf('address'), subject: addressSubject(address) },
+        { limit: reportsOf('email'), subject: who.email },
+      ]

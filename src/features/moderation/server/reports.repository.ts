@@ -1,0 +1,36 @@
+import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/db.ts'
+import { moderationCases, reports } from './moderation.tables.ts'
+
+export type Report = typeof reports.$inferSelect
+export type Reporter = { accountId: number; email: null } | { accountId: null; email: string }
+
+/** False if the person has reported the thing before. */
+export async function insertReport(db: Db, report: typeof reports.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(reports).values(report).onConflictDoNothing().returning({ id: reports.id })
+  return rows.length > 0
+}
+
+export async function hasReported(db: Db, objectKind: string, objectId: number, who: Reporter): Promise<boolean> {
+  const theirs = who.email === null ? eq(reports.accountId, who.accountId) : eq(reports.email, who.email)
+  const thing = and(eq(reports.objectKind, objectKind), eq(reports.objectId, objectId))
+  return (await db.$count(reports, and(thing, theirs))) > 0
+}
+
+export const findReportsOf = (db: Db, caseId: number): Promise<Report[]> =>
+  db.select().from(reports).where(eq(reports.caseId, caseId)).orderBy(asc(reports.id))
+
+export const findReportsBy = (db: Db, accountId: number): Promise<Report[]> =>
+  db.select().from(reports).where(eq(reports.accountId, accountId)).orderBy(desc(reports.id))
+
+/** Visitors are forgotten once there is nothing more to tell them. */
+export async function forgetVisitors(db: Db, days: number): Promise<void> {
+  const over = db
+    .select({ id: moderationCases.id })
+    .from(moderationCases)
+    .where(lt(moderationCases.decidedAt, sql`now() - make_interval(days => ${days})`))
+  await db
+    .update(reports)
+    .set({ email: null, text: '' })
+    .where(and(isNotNull(reports.email), sql`${reports.caseId} in (${over})`))
+}

@@ -1,0 +1,147 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testExchange } from '../../../../tests/support/exchange.ts'
+import type { TestModeration } from '../../../../tests/support/moderation.ts'
+import { testModeration } from '../../../../tests/support/moderation.ts'
+import { PASSWORD, signedIn, whoIs } from '../../../../tests/support/people.ts'
+import { codeOf } from '../../../../tests/support/refusals.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { suspendedAtDoor } from '#features/accounts/server/suspended-door.service.ts'
+import { signIn } from '#features/accounts/signing-in/server/sign-in.ts'
+import { memberPhotoPurpose } from '#features/members/server/member-photo.service.ts'
+import { publicMembersOf, searchPublicMembers } from '#features/members/server/members.service.ts'
+import { actsOn } from '#platform/server/audit/audit.service.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import { visitor } from '#platform/server/endpoints.ts'
+import { readAppeal, sendAppeal } from './appeals.ts'
+import { reviewCase } from './decisions.service.ts'
+import { listCases, readCase } from './queue.ts'
+import { endDueSuspensions, restoreAccount, setModerator, suspendAccount } from './suspension.service.ts'
+
+const database = useTestDatabase()
+let world: TestModeration
+let admin: SignedIn
+beforeAll(async () => {
+  world = await testModeration(database)
+  admin = await world.newDecider()
+})
+
+const enter = (email: string, exchange = testExchange()) =>
+  codeOf(signIn(world, exchange, { identifier: email, password: PASSWORD, remember: false }))
+
+/** A member of the open web, with a company and a photo. */
+async function shownMember(name: string) {
+  const email = `${name}@example.org`
+  const { accountId } = await world.newMember(email)
+  const photo = name.padEnd(22, '-')
+  await database.db.execute(`insert into files (id, purpose, kind, bytes, account_id, state)
+    values ('${photo}', 'photo', 'picture', 10, ${accountId}, 'claimed')`)
+  await database.db.execute(`update members set last_name = '${name}', public_profile = true, photo_file = '${photo}',
+    company_id = ${world.recruiter.companyId} where account_id = ${accountId}`)
+  return { email, accountId, name, photo }
+}
+type Shown = Awaited<ReturnType<typeof shownMember>>
+
+/** Where a member can be seen. */
+async function seenIn({ name, photo }: Shown): Promise<string[]> {
+  const found = await searchPublicMembers(database.db, name, null, 10)
+  const team = await publicMembersOf(database.db, world.recruiter.companyId!)
+  const picture = await memberPhotoPurpose.mayRead(database.db, async () => admin, photo)
+  return [
+    ...(found.total > 0 ? ['search'] : []),
+    ...(team.some((one) => one.name.includes(name)) ? ['company'] : []),
+    ...(picture ? ['photo'] : []),
+  ]
+}
+const EVERYWHERE = ['search', 'company', 'photo']
+
+test('a suspended account is signed out, hidden everywhere and told why; restored, everything is as before', async () => {
+  const member = await shownMember('zorglub')
+  const { exchange } = await signedIn(world, member.email)
+  expect(await seenIn(member)).toEqual(EVERYWHERE)
+  expect(await suspendAccount(world, admin, member.accountId, { reason: 'Démarchage.', until: null })).toBe(true)
+  expect(await suspendAccount(world, admin, member.accountId, { reason: 'Encore.', until: null })).toBe(false)
+  expect(await whoIs(world, exchange)).toEqual({ role: 'visitor' })
+  expect(await enter(member.email)).toBe('accounts/suspended')
+  expect(await seenIn(member)).toEqual([])
+  const mails = await world.mailsTo(member.email)
+  expect(mails.filter(({ kind }) => kind === 'suspension')).toHaveLength(1)
+  expect(mails.at(-1)!.text).toContain('Démarchage.')
+
+  expect(await restoreAccount(world, admin, member.accountId, { reason: 'Malentendu.' })).toBe(true)
+  expect(await restoreAccount(world, admin, member.accountId, { reason: 'Malentendu.' })).toBe(false)
+  expect(await seenIn(member)).toEqual(EVERYWHERE)
+  expect(await enter(member.email)).toBe('nothing refused')
+  // No session of before comes back.
+  expect(await whoIs(world, exchange)).toEqual({ role: 'visitor' })
+  expect((await world.mailsTo(member.email)).find(({ kind }) => kind === 'restoration')!.text).toContain('Malentendu.')
+  expect(await actsOn(database.db, { kind: 'account', id: member.accountId })).toMatchObject([
+    { act: 'restore', actorId: admin.accountId, reason: 'Malentendu.' },
+    { act: 'suspend', actorId: admin.accountId, reason: 'Démarchage.', after: { suspended: true, until: null } },
+  ])
+})
+
+test('whoever knows the password reads why and answers; another administrator decides, and no moderator', async () => {
+  const member = await shownMember('valmiki')
+  await suspendAccount(world, admin, member.accountId, { reason: 'Faux profil.', until: null })
+  const exchange = testExchange()
+  expect(await enter(member.email, exchange)).toBe('accounts/suspended')
+  expect(await readAppeal(world, visitor, exchange, { key: '' })).toMatchObject({
+    about: 'suspended',
+    reason: 'Faux profil.',
+  })
+  await sendAppeal(world, visitor, exchange, { key: '', text: 'C’est bien moi.' })
+  const [moderator, other] = [await world.newDecider('moderator'), await world.newDecider()]
+  const waiting = (await listCases(world, moderator, { state: 'waiting', page: 1 })).data
+  const { id } = waiting.find(({ kind_label }) => kind_label === 'Compte')!
+  expect(await readCase(world, moderator, id)).toMatchObject({ may: 'nothing', why_not: 'administrators' })
+  expect(JSON.stringify([waiting, await readCase(world, moderator, id)])).not.toContain(member.email)
+  const answer = { id, review: 'overturn', reason: 'Identité vérifiée.' } as const
+  expect(await codeOf(reviewCase(world, moderator, answer))).toBe('platform/not_found')
+  expect(await codeOf(reviewCase(world, admin, answer))).toBe('moderation/own_decision')
+  await reviewCase(world, other, answer)
+  expect(await seenIn(member)).toEqual(EVERYWHERE)
+  expect(await enter(member.email)).toBe('nothing refused')
+  expect((await world.mailsTo(member.email)).find(({ kind }) => kind === 'restoration')!.text).toContain(
+    'Identité vérifiée.',
+  )
+})
+
+test('the door remembers only whoever gave all the proof that is asked for, and believes its own seal only', async () => {
+  const member = await shownMember('factoriel')
+  await database.db.execute(`insert into totp_factors (account_id, secret_sealed, confirmed_at)
+    values (${member.accountId}, 'sealed', now())`)
+  await suspendAccount(world, admin, member.accountId, { reason: 'Faux profil.', until: null })
+  const exchange = testExchange()
+  expect(await enter(member.email, exchange)).toBe('accounts/suspended')
+  expect(suspendedAtDoor(world.secret, exchange)).toBeNull()
+  const forged = testExchange({ cookies: { '__Host-suspendu': 'x'.repeat(80) } })
+  expect(suspendedAtDoor(world.secret, forged)).toBeNull()
+})
+
+test('a suspension until a day ends by itself, once it is over', async () => {
+  const member = await shownMember('temporel')
+  const until = new Date(Date.now() + 60_000)
+  await suspendAccount(world, admin, member.accountId, { reason: 'Une semaine.', until })
+  await endDueSuspensions(world)
+  expect(await seenIn(member)).toEqual([])
+  await endDueSuspensions(world, until)
+  expect(await seenIn(member)).toEqual(EVERYWHERE)
+  await endDueSuspensions(world, until)
+  expect((await world.mailsTo(member.email)).map(({ kind }) => kind)).toEqual(['suspension', 'restoration'])
+  expect((await actsOn(database.db, { kind: 'account', id: member.accountId }))[0]).toMatchObject({
+    act: 'restore',
+    actorRole: 'florin',
+  })
+})
+
+test('nobody suspends the own account, or makes themselves a moderator', async () => {
+  const own = admin.accountId
+  const refused = 'moderation/own_account'
+  const doing = async (work: () => Promise<unknown>) => codeOf(Promise.resolve().then(work))
+  expect(await doing(() => suspendAccount(world, admin, own, { reason: 'x', until: null }))).toBe(refused)
+  expect(await doing(() => setModerator(world, admin, own, true))).toBe(refused)
+  const member = await shownMember('modeste')
+  expect(await setModerator(world, admin, member.accountId, true)).toBe(true)
+  const { actor } = await signedIn(world, member.email)
+  expect(actor).toMatchObject({ role: 'candidate', moderator: true })
+})

@@ -1,0 +1,113 @@
+import { reachableAccount } from '#features/accounts/server/users.service.ts'
+import { notify } from '#features/notifications/server/notifications.service.ts'
+import type { MailParts } from '#platform/server/mail/mail-layout.ts'
+import { hashOf, newToken } from '#platform/server/secrets.ts'
+import type { Outcome, Review } from '../moderation.rules.ts'
+import { APPEAL_DAYS, losingSide } from '../moderation.rules.ts'
+import { insertAppeal } from './appeals.repository.ts'
+import type { Case } from './cases.repository.ts'
+import type { InsideModeration } from './moderation-world.ts'
+import { decisionMail, reviewMail } from './moderation.mails.ts'
+import type { DescribedThing, Reportable } from '#platform/server/reportable.ts'
+import { ownersOf } from './things.ts'
+import { findReportsOf } from './reports.repository.ts'
+
+// Who is told what was decided. Everything here is written in the transaction of the decision.
+
+/** Somebody concerned: a member, or a visitor by the report they sent. */
+type Party = { side: 'owner' | 'reporter' } & (
+  | { accountId: number; reportId: null; email: null }
+  | { accountId: null; reportId: number; email: string }
+)
+
+async function partiesOf(
+  { db: tx }: InsideModeration,
+  caseId: number,
+  described: DescribedThing | null,
+): Promise<Party[]> {
+  const owners = described ? await ownersOf(tx, described) : []
+  const reports = await findReportsOf(tx, caseId)
+  const member = (side: Party['side'], accountId: number): Party => ({ side, accountId, reportId: null, email: null })
+  return [
+    ...owners.map((id) => member('owner', id)),
+    ...reports.flatMap(({ id, accountId, email }): Party[] => {
+      if (accountId !== null) return [member('reporter', accountId)]
+      return email === null ? [] : [{ side: 'reporter', accountId: null, reportId: id, email }]
+    }),
+  ]
+}
+
+/** A way to contest, for one person: of the key in the link only a hash is kept. */
+export async function openAppeal(
+  { db: tx, linkTo }: InsideModeration,
+  caseId: number,
+  { accountId, reportId }: Pick<Party, 'accountId' | 'reportId'>,
+): Promise<string> {
+  const key = newToken()
+  await insertAppeal(tx, { caseId, accountId, reportId, hash: hashOf(key) }, APPEAL_DAYS)
+  return linkTo(`/recours?cle=${key}`)
+}
+
+type Told = { title: string; body: string; path: string; mail: (firstName: string) => MailParts; kind: string }
+
+async function tellParty({ db: tx, mailer }: InsideModeration, party: Party, { mail, kind, ...news }: Told) {
+  if (party.accountId === null) {
+    await mailer.write(tx, { to: party.email, kind, ...mail('') })
+    return
+  }
+  const { accountId } = party
+  await notify(tx, accountId, 'moderation', {
+    ...news,
+    mail: async () => {
+      const account = await reachableAccount(tx, accountId)
+      if (account) await mailer.write(tx, { to: account.email, kind, accountId, ...mail(account.firstName) })
+    },
+  })
+}
+
+const NOWHERE = '/notifications'
+
+/** Tells both sides what was decided; the one it went against gets the way to contest it. */
+export async function tellDecision(
+  world: InsideModeration,
+  { id: caseId }: Case,
+  thing: Reportable,
+  described: DescribedThing | null,
+  { outcome, reason }: { outcome: Outcome; reason: string },
+): Promise<void> {
+  const named = { label: thing.label, title: described?.title ?? '' }
+  for (const party of await partiesOf(world, caseId, described)) {
+    const link = party.side === losingSide(outcome) ? await openAppeal(world, caseId, party) : null
+    const mail = (firstName: string) =>
+      decisionMail({ firstName, side: party.side, outcome, thing: named, reason, link })
+    await tellParty(world, party, {
+      title: mail('').subject,
+      body: `${named.title}. Motif\u202f: ${reason}`,
+      path: link ? `/recours?dossier=${caseId}` : outcome === 'keep' ? (described?.path ?? NOWHERE) : NOWHERE,
+      mail,
+      kind: 'decision',
+    })
+  }
+}
+
+/** Tells both sides what became of the appeal. `outcome` is what holds now. */
+export async function tellReview(
+  world: InsideModeration,
+  { id: caseId }: Case,
+  thing: Reportable,
+  described: DescribedThing | null,
+  { review, outcome, reason }: { review: Review; outcome: Outcome; reason: string },
+): Promise<void> {
+  const named = { label: thing.label, title: described?.title ?? '' }
+  for (const party of await partiesOf(world, caseId, described)) {
+    const mail = (firstName: string) =>
+      reviewMail({ firstName, side: party.side, review, outcome, thing: named, reason })
+    await tellParty(world, party, {
+      title: mail('').subject,
+      body: `${named.title}. Motif\u202f: ${reason}`,
+      path: outcome === 'keep' ? (described?.path ?? NOWHERE) : NOWHERE,
+      mail,
+      kind: 'review',
+    })
+  }
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { doneOutput, endpoint, id } from '#platform/contract.ts'
+import { actList, decisionReason } from './moderation.contract.ts'
+import { accountTexts } from './moderation.texts.ts'
+
+export const readAccountCase = endpoint({
+  method: 'GET',
+  path: '/v1/admin/accounts/:id',
+  access: 'administrator',
+  summary: 'Un compte, tel que les administrateurs le voient, avec ce qui a été décidé à son sujet.',
+  input: z.object({ id }),
+  output: z.object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(['candidate', 'recruiter', 'administrator']),
+    company: z.string(),
+    created_at: z.string(),
+    verified: z.boolean(),
+    moderator: z.boolean(),
+    suspended_at: z.string().nullable(),
+    suspended_until: z.string().nullable(),
+    suspension_reason: z.string().nullable(),
+    own: z.boolean(),
+    acts: actList,
+  }),
+})
+
+export const suspendAccount = endpoint({
+  method: 'POST',
+  path: '/v1/admin/accounts/:id/suspension',
+  access: 'administrator',
+  summary: 'Suspend un compte, avec un motif envoyé par e-mail\u202f; jusqu’à un jour, ou jusqu’à nouvelle décision.',
+  input: z.object({
+    id,
+    reason: decisionReason,
+    until: z
+      .union([z.literal(''), z.iso.date({ error: accountTexts.untilWrong })], { error: accountTexts.untilWrong })
+      .default(''),
+  }),
+  output: doneOutput,
+})
+
+export const restoreAccount = endpoint({
+  method: 'POST',
+  path: '/v1/admin/accounts/:id/restoration',
+  access: 'administrator',
+  summary: 'Met fin à la suspension d’un compte.',
+  input: z.object({ id, reason: decisionReason }),
+  output: doneOutput,
+})
+
+export const setModerator = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/accounts/:id/moderator',
+  access: 'administrator',
+  summary: 'Nomme un membre modérateur, ou lui retire la modération.',
+  input: z.object({ id, moderator: z.boolean() }),
+  output: doneOutput,
+})

@@ -1,0 +1,34 @@
+import type { Db, Tx } from './database/db.ts'
+
+/** A thing as the moderation queue shows it. */
+export type DescribedThing = {
+  title: string
+  /** Whose it is, or what it belongs to. */
+  detail: string
+  /** What it says, for whoever decides. */
+  text: string
+  /** Its page, while there is one. */
+  path: string | null
+  /** Whether anybody can see it now: only that can be reported. */
+  visible: boolean
+  hidden: boolean
+  /** Whose it is: the recruiters of a company, or an account. They are told, and may contest. */
+  owner: { companyId: number } | { accountId: number }
+}
+
+/** A kind of thing that can be reported and hidden. Each room gives its own; `app/reportables.ts` lists them. */
+export type Reportable = {
+  /** As tables and acts call it: `job`. */
+  kind: string
+  /** As addresses call it: `/signaler/offre/12`. */
+  word: string
+  /** « Offre ». */
+  label: string
+  /** « cette offre ». */
+  named: string
+  describe: (db: Db, id: number) => Promise<DescribedThing | null>
+  /** Hides it from every list and page, or shows it as it was before. Says whether that changed anything. */
+  setHidden: (tx: Tx, id: number, hidden: boolean) => Promise<boolean>
+}
+
+export type Reportables = readonly Reportable[]
