@@ -2,6 +2,7 @@ import { seedAccounts, seedMemberAccounts } from './accounts/accounts.demo.ts'
 import { seedCompanies } from './companies/companies.demo.ts'
 import { countCompanies } from '#features/companies/server/companies.service.ts'
 import { seedJobs } from './jobs/jobs.demo.ts'
+import { seedReports } from './moderation/moderation.demo.ts'
 import { seedMembers } from './members/members.demo.ts'
 import type { City } from '#features/reference/server/reference.service.ts'
 import { largeCities } from '#features/reference/server/reference.service.ts'
@@ -26,6 +27,7 @@ export async function loadDemo(db: Db, now: Date, report: (line: string) => void
     report('loading the demo data: members')
     await seedMembers(tx, companies, atlas.idOf, now, (people) => seedMemberAccounts(tx, people))
     await seedAccounts(tx, companies[0]!)
+    await seedReports(tx, companies, now)
   })
 }
 

@@ -22,14 +22,25 @@ let ids: Record<string, number>
 beforeAll(async () => {
   place = await newPlace('demo')
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
+  const login = { email: 'admin@florin.example', password: PASSWORD }
+  const { token } = (await (
+    await fetch(`${florin.address}/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(login),
+    })
+  ).json()) as { token: string }
   const first = async (path: string): Promise<number> => {
-    const answer = (await (await fetch(florin.address + path)).json()) as { data: { id: number }[] }
+    const asked = await fetch(florin.address + path, { headers: { authorization: `Bearer ${token}` } })
+    const answer = (await asked.json()) as { data: { id: number }[] }
     return answer.data[0]!.id
   }
   ids = {
     'offre-emploi': await first('/v1/jobs'),
     offre: await first('/v1/jobs'),
     entreprise: await first('/v1/companies'),
+    moderation: await first('/v1/moderation/cases'),
+    comptes: 1,
   }
 })
 afterAll(async () => {

@@ -33,7 +33,7 @@ export const actLabels: Record<string, string> = {
 export const reportTexts = {
   title: (what: string) => `Signaler ${what}`,
   link: (what: string) => `Signaler ${what}`,
-  lead: 'Dites-nous ce qui ne va pas. Un modérateur lit chaque signalement. Son auteur ne saura pas qui vous êtes.',
+  lead: 'Dites-nous ce qui ne va pas. Un modérateur lit chaque signalement. L’auteur du contenu ne saura pas qui l’a signalé.',
   reason: 'Motif',
   reasonMissing: 'Choisissez un motif.',
   text: 'Précisions',

@@ -7,7 +7,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Note } from '#ui/note.tsx'
 import type { readCase } from '../moderation.contract.ts'
 import { LONGEST_REASON } from '../moderation.rules.ts'
-import { caseTexts as texts, outcomeLabels, reviewLabels } from '../moderation.texts.ts'
+import { actLabels, caseTexts as texts, outcomeLabels, reviewLabels } from '../moderation.texts.ts'
 
 type Props = { one: OutputOf<typeof readCase> }
 
@@ -17,7 +17,7 @@ const reviews = choicesOf(reviewLabels)
 
 /** What was decided, and what is to be decided now. */
 export function CaseDecision({ one }: Props) {
-  const decided = one.kind === 'account' ? texts.suspendedNow : one.outcome && outcomeLabels[one.outcome]
+  const decided = one.kind === 'account' ? texts.suspendedNow : one.outcome && actLabels[one.outcome]
   return (
     <section className="card card--pad modp__card" aria-labelledby="h-decision">
       <h2 id="h-decision" className="card__h">
@@ -25,7 +25,7 @@ export function CaseDecision({ one }: Props) {
       </h2>
       {decided && one.decided_at && <Taken what={decided} why={one.reason} at={one.decided_at} />}
       {one.review && one.reviewed_at && (
-        <Taken what={reviewLabels[one.review]} why={one.review_reason} at={one.reviewed_at} />
+        <Taken what={actLabels[one.review] ?? one.review} why={one.review_reason} at={one.reviewed_at} />
       )}
       {one.why_not === 'administrators' && <Note tone="blue">{texts.adminOnly}</Note>}
       {one.why_not === 'own_decision' && <Note tone="blue">{texts.ownDecision}</Note>}

@@ -10,7 +10,7 @@ import { Empty } from '#ui/waiting.tsx'
 import { listCases } from '../moderation.contract.ts'
 import '../moderation.css'
 import { caseAddress, queueAddress } from '../moderation.rules.ts'
-import { outcomeLabels, queueTexts as texts, reasonLabels, reviewLabels } from '../moderation.texts.ts'
+import { actLabels, queueTexts as texts, reasonLabels } from '../moderation.texts.ts'
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, { name: 'robots', content: 'noindex' }]
 
@@ -77,9 +77,9 @@ function Queued({ one, now }: { one: Listed; now: Date }) {
         <span className="modq__why">
           {one.appeals > 0 && !one.review && <Badge tone="amber">{texts.appeal}</Badge>}
           {one.review ? (
-            <Badge>{reviewLabels[one.review]}</Badge>
+            <Badge>{actLabels[one.review]}</Badge>
           ) : one.outcome ? (
-            <Badge tone={one.outcome === 'hide' ? 'red' : 'green'}>{outcomeLabels[one.outcome]}</Badge>
+            <Badge tone={one.outcome === 'hide' ? 'red' : 'green'}>{actLabels[one.outcome]}</Badge>
           ) : (
             one.reasons.map((reason) => <Badge key={reason}>{reasonLabels[reason]}</Badge>)
           )}
