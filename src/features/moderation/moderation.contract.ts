@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { doneOutput, endpoint, id, wireInt } from '#platform/contract.ts'
-import { pagination } from '#platform/pagination.ts'
+import { doneOutput, endpoint, id } from '#platform/contract.ts'
+import { page, pagination } from '#platform/pagination.ts'
 import { addressOf } from '#features/accounts/accounts.rules.ts'
 import { LONGEST_APPEAL, LONGEST_REASON, LONGEST_REPORT, reportReasons } from './moderation.rules.ts'
 import { appealTexts, caseTexts, reportTexts } from './moderation.texts.ts'
@@ -53,8 +53,6 @@ export const sendReport = endpoint({
   output: doneOutput,
 })
 
-const pageNumber = 'La page est un nombre à partir de 1.'
-
 const queued = z.object({
   id: z.int(),
   kind_label: z.string(),
@@ -76,7 +74,7 @@ export const listCases = endpoint({
   summary: 'La file de modération\u202f: ce qui attend une décision, ou ce qui a été décidé.',
   input: z.object({
     state: z.enum(['waiting', 'decided'], { error: 'waiting ou decided.' }).default('waiting'),
-    page: wireInt(pageNumber).min(1, { error: pageNumber }).max(100_000, { error: pageNumber }).default(1),
+    ...page(20),
   }),
   output: z.object({ data: z.array(queued), waiting: z.int(), pagination }),
 })

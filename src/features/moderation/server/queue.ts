@@ -1,6 +1,7 @@
 import { describeAccount } from '#features/accounts/server/account-control.service.ts'
 import { notFound, RefusalError } from '#platform/refusals.ts'
-import { paginationOf } from '#platform/pagination.ts'
+import type { PageInput } from '#platform/pagination.ts'
+import { pageOf, rowsOf } from '#platform/pagination.ts'
 import { actsOn } from '#platform/server/audit/audit.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -14,7 +15,6 @@ import type { ModerationWorld } from './moderation-world.ts'
 import { thingOf } from './things.ts'
 import { findReportsOf } from './reports.repository.ts'
 
-const PAGE = 20
 const ACCOUNT = 'Compte'
 
 type Shown = { title: string; detail: string; text: string; path: string | null; hidden: boolean }
@@ -47,12 +47,12 @@ const labelOf = ({ things }: ModerationWorld, kind: string): string =>
 export async function listCases(
   world: ModerationWorld,
   actor: SignedIn,
-  { state, page }: { state: 'waiting' | 'decided'; page: number },
+  { state, ...page }: PageInput & { state: 'waiting' | 'decided' },
 ) {
   const { db } = world
   const [waiting, decided] = await Promise.all([cases.countWaiting(db), cases.countDecided(db)])
-  const pagination = paginationOf(page, PAGE, state === 'waiting' ? waiting : decided)
-  const rows = await cases.findQueue(db, state, { limit: PAGE, offset: (page - 1) * PAGE })
+  const pagination = pageOf(state === 'waiting' ? waiting : decided, page)
+  const rows = await cases.findQueue(db, state, rowsOf(page))
   const data = []
   for (const row of rows) {
     const thing = await describe(world, row.objectKind, row.objectId)
