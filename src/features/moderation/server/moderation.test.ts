@@ -217,7 +217,7 @@ describe('an appeal', () => {
     await Promise.all([send(key, 'La première.'), send(key, 'La première.')])
     await send(key, 'La seconde.')
     const other = await world.newDecider('moderator')
-    const queue = await listCases(world, other, { state: 'waiting', page: 1 })
+    const queue = await listCases(world, other, { state: 'waiting', page: 1, per_page: 20 })
     expect(queue.data.find((one) => one.id === id)).toMatchObject({ appeals: 1, title: 'Offre contestée' })
     expect(await readCase(world, other, id)).toMatchObject({ may: 'review', appeals: [{ text: 'La première.' }] })
     expect(await readCase(world, decider, id)).toMatchObject({ may: 'nothing', why_not: 'own_decision' })

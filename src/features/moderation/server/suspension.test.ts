@@ -91,7 +91,7 @@ test('whoever knows the password reads why and answers; another administrator de
   })
   await sendAppeal(world, visitor, exchange, { key: '', text: 'C’est bien moi.' })
   const [moderator, other] = [await world.newDecider('moderator'), await world.newDecider()]
-  const waiting = (await listCases(world, moderator, { state: 'waiting', page: 1 })).data
+  const waiting = (await listCases(world, moderator, { state: 'waiting', page: 1, per_page: 20 })).data
   const { id } = waiting.find(({ kind_label }) => kind_label === 'Compte')!
   expect(await readCase(world, moderator, id)).toMatchObject({ may: 'nothing', why_not: 'administrators' })
   expect(JSON.stringify([waiting, await readCase(world, moderator, id)])).not.toContain(member.email)
