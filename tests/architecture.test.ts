@@ -41,17 +41,23 @@ test('who may call what: every endpoint, page and file with its access', () => {
   const files = filePurposes.map(({ access, name }) => `${access} FILE /fichiers/${name}`)
   expect([...endpoints, ...addresses, ...files].toSorted().join('\n')).toMatchInlineSnapshot(`
     "administrator GET /v1/admin/accounts/:id
+    administrator GET /v1/admin/accounts
+    administrator GET /v1/admin/jobs
     administrator GET /v1/admin/mails
     administrator GET /v1/admin/mails/:id
     administrator GET /v1/admin/stats
     administrator PAGE /admin
     administrator PAGE /admin/comptes/:id
+    administrator PAGE /admin/comptes
     administrator PAGE /admin/courrier
+    administrator PAGE /admin/offres
     administrator PAGE /admin/parametres
     administrator PAGE /admin/parametres/export
     administrator POST /v1/admin/accounts/:id/restoration
     administrator POST /v1/admin/accounts/:id/suspension
     administrator PUT /v1/admin/accounts/:id/moderator
+    administrator POST /v1/admin/jobs/activation
+    administrator POST /v1/admin/jobs/deactivation
     candidate PAGE /espace-candidat
     candidate PAGE /mes-parametres
     candidate PAGE /mes-parametres/export

@@ -163,6 +163,8 @@ describe('pages', () => {
     '/admin/moderation/:id': { allowed: deciders, login: '/login', about: ({ caseId }) => caseId },
     '/admin/comptes/:id': { allowed: ['administrator'], login: '/login', about: ({ accountId }) => accountId },
     '/admin': { allowed: ['administrator'], login: '/login' },
+    '/admin/comptes': { allowed: ['administrator'], login: '/login' },
+    '/admin/offres': { allowed: ['administrator'], login: '/login' },
     '/notifications': { allowed: members, login: '/login' },
     '/mes-parametres': { allowed: candidates, login: '/login' },
     '/mes-parametres/export': { allowed: candidates, login: '/login', file: true },
@@ -202,7 +204,7 @@ describe('pages', () => {
           expect([who, url, response.statusCode]).toEqual([who, url, 200])
           expect(response.headers['cache-control']).toBe('private, no-store')
           expect(body).toContain(person.mark)
-          if (['/admin/courrier', '/admin/moderation'].includes(path))
+          if (['/admin/courrier', '/admin/moderation', '/admin/comptes'].includes(path))
             expect(strangersIn(body, person).length).toBeGreaterThan(5)
           else expect([who, url, strangersIn(body, person)]).toEqual([who, url, []])
           continue

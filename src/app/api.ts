@@ -13,6 +13,7 @@ import { membersRoutes } from '#features/members/server/members.routes.ts'
 import { moderationRoutes } from '#features/moderation/server/moderation.routes.ts'
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { figuresRoutes } from '#features/figures/server/figures.routes.ts'
+import { listRoutes } from '#platform/server/back-office/served-list.ts'
 import type { Config } from '#platform/server/settings/config.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
@@ -21,6 +22,7 @@ import { liveRoutes } from '#platform/server/live/live.routes.ts'
 import type { Lifecycle } from '#platform/server/watching/health.routes.ts'
 import { healthRoutes } from '#platform/server/watching/health.routes.ts'
 import { reportables } from './reportables.ts'
+import { backOfficeLists } from './back-office.ts'
 import type { Search } from './search.ts'
 
 export type ApiParts = {
@@ -50,4 +52,5 @@ export const apiRoutes = ({ db, indexes, lifecycle, live, accounts, config }: Ap
   ...employerRoutes(db),
   ...adminRoutes(db),
   ...mailboxRoutes(db, config),
+  ...listRoutes(db, backOfficeLists),
 ]

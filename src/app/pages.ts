@@ -94,6 +94,8 @@ export const pages: Page[] = [
   { path: '/admin/moderation', file: '../features/moderation/pages/queue.page.tsx', access: 'moderation' },
   { path: '/admin/moderation/:id', file: '../features/moderation/pages/case.page.tsx', access: 'moderation' },
   { path: '/admin/comptes/:id', file: '../features/moderation/pages/account-case.page.tsx', access: 'administrator' },
+  { path: '/admin/comptes', file: '../features/admin/pages/accounts.page.tsx', access: 'administrator' },
+  { path: '/admin/offres', file: '../features/admin/pages/offers.page.tsx', access: 'administrator' },
   { path: '/admin/courrier', file: '../features/mailbox/pages/mailbox.page.tsx', access: 'administrator' },
   { path: '/search', file: '../features/global-search/pages/search.page.tsx', access: 'public' },
   { path: '/connexion/lier', file: '../features/accounts/social/pages/social-link.page.tsx', access: 'public' },

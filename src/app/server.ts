@@ -29,6 +29,7 @@ import { prepareDatabase, readMigrations } from '#platform/server/database/migra
 import { startQueue } from '#platform/server/queue/queue.ts'
 import { apiRoutes } from './api.ts'
 import { registerEngravings } from './engravings.ts'
+import { registerListFiles } from './back-office.ts'
 import { registerFeeds } from './feeds.ts'
 import { filePurposes } from './files.ts'
 import { personalData } from './personal-data.ts'
@@ -123,6 +124,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   await registerEngravings(http, database.db, lines)
   await registerSitemaps(http, database.db, config.origin, lines)
   await registerFeeds(http, database.db, indexes.jobs, config.origin, lines)
+  await registerListFiles(http, database.db, identify, lines)
   await registerPages(http, {
     build: dev ? dev.build : await builtPages(),
     apiOf: (caller) => apiFor(dispatcher, caller),

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-type Props = { open: boolean; onClose: () => void; title: string; actions: ReactNode; children: ReactNode }
+type Props = { open: boolean; onClose: () => void; title: string; actions?: ReactNode; children: ReactNode }
 
 /** The browser's own modal dialog: it traps focus, closes on Escape and gives focus back. */
 export function Dialog({ open, onClose, title, actions, children }: Props) {
@@ -17,7 +17,7 @@ export function Dialog({ open, onClose, title, actions, children }: Props) {
         <h2 id={titleId}>{title}</h2>
         {children}
       </div>
-      <div className="dlg__f">{actions}</div>
+      {actions && <div className="dlg__f">{actions}</div>}
     </dialog>
   )
 }

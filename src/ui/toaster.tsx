@@ -4,6 +4,9 @@ import { useEffect } from 'react'
 import { Icon } from './icon.tsx'
 import { receiveToasts } from './toast.ts'
 
+/** How long there is to take something back. */
+const TIME_TO_ACT = 10_000
+
 const manager = Toast.createToastManager()
 
 function ToastList() {
@@ -30,7 +33,8 @@ export default function Toaster() {
         }
         const actionProps = action ? { children: action.label, onClick } : undefined
         const priority = tone === 'red' ? 'high' : 'low'
-        const id = manager.add({ id: key, title, description, type: tone, priority, actionProps })
+        const lasts = action ? { timeout: TIME_TO_ACT } : {}
+        const id = manager.add({ id: key, title, description, type: tone, priority, actionProps, ...lasts })
       }),
     [],
   )

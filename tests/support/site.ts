@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { apiRoutes } from '../../src/app/api.ts'
 import { topics } from '../../src/app/pages.ts'
+import { registerListFiles } from '../../src/app/back-office.ts'
 import { registerFeeds } from '../../src/app/feeds.ts'
 import { startSearch, withIndexed } from '../../src/app/search.ts'
 import { identifyBy } from '../../src/features/accounts/sessions/server/sessions.ts'
@@ -58,6 +59,7 @@ export async function openSite(database: TestDatabase): Promise<Site> {
   let renders = 0
   await registerApi(http, dispatcher, '0.0.0', identify, lines)
   await registerFeeds(http, db, index, config.origin, lines)
+  await registerListFiles(http, db, identify, lines)
   const built = new URL('../../build/server/index.js', import.meta.url)
   await registerPages(http, {
     build: (await import(/* @vite-ignore */ built.href)) as ServerBuild,

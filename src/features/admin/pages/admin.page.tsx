@@ -1,6 +1,8 @@
-import { Flag, Mail, Settings } from 'lucide'
+import { Briefcase, Flag, Mail, Settings, Users } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { accountsList } from '#features/accounts/accounts-list.rules.ts'
+import { jobsList } from '#features/jobs/jobs-list.rules.ts'
 import { listMails } from '#features/mailbox/mailbox.contract.ts'
 import { listCases } from '#features/moderation/moderation.contract.ts'
 import { attempt } from '#platform/attempt.ts'
@@ -57,6 +59,12 @@ export default function Admin() {
             Modération
             {waiting > 0 && <CountDot count={waiting} label="dossiers à décider" />}
           </ButtonLink>
+          {[accountsList, jobsList].map(({ page, title }) => (
+            <ButtonLink key={page} variant="outline" to={page}>
+              <Icon of={page === accountsList.page ? Users : Briefcase} small />
+              {title}
+            </ButtonLink>
+          ))}
           {hasMailbox && (
             <ButtonLink variant="outline" to="/admin/courrier">
               <Icon of={Mail} small />

@@ -15,5 +15,9 @@ export const changeProfile = (db: Db, accountId: number, fields: Partial<members
 
 export const markSeen = (db: Db, accountId: number): Promise<void> => members.updateLastSeen(db, accountId)
 
+/** When each of these accounts was there last. */
+export const lastSeenOf = async (db: Db, accountIds: number[]): Promise<Map<number, Date>> =>
+  new Map((await members.findLastSeen(db, accountIds)).map(({ accountId, lastSeenAt }) => [accountId!, lastSeenAt]))
+
 export const changeVisibility = (db: Db, accountId: number, profileVisible: boolean): Promise<void> =>
   members.updateVisibility(db, accountId, profileVisible)

@@ -1,4 +1,4 @@
-import { and, asc, eq, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { members } from './members.tables.ts'
@@ -140,6 +140,12 @@ export async function updateProfile(db: Db, accountId: number, fields: Partial<P
   if (Object.keys(fields).length === 0) return
   await db.update(members).set(fields).where(eq(members.accountId, accountId))
 }
+
+export const findLastSeen = (db: Db, accountIds: number[]) =>
+  db
+    .select({ accountId: members.accountId, lastSeenAt: members.lastSeenAt })
+    .from(members)
+    .where(inArray(members.accountId, accountIds))
 
 export async function updateLastSeen(db: Db, accountId: number): Promise<void> {
   await db

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { doorTo, loginFor } from '#features/accounts/accounts.rules.ts'
+import { servedAccounts } from '#features/accounts/server/accounts-list.service.ts'
+import { servedJobs } from '#features/jobs/server/jobs-list.service.ts'
+import { askedOf, csvPath, shownColumns } from '#platform/back-office.ts'
+import { admits } from '#platform/contract.ts'
+import { parisDay } from '#platform/french.ts'
+import { notFound } from '#platform/refusals.ts'
+import { writeCsv } from '#platform/server/back-office/list-csv.ts'
+import type { ServedList } from '#platform/server/back-office/served-list.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { Actor, Identify } from '#platform/server/endpoints.ts'
+import { exchangeOf } from '#platform/server/http/exchange.ts'
+import type { Lines } from '#platform/server/overload/overload.ts'
+import { inTurn } from '#platform/server/overload/overload.ts'
+import { inPieces, pieceTurn } from './in-pieces.ts'
+
+/** Every back-office list. */
+export const backOfficeLists: ServedList[] = [servedAccounts, servedJobs]
+
+const ACCESS = 'administrator'
+
+/** Each back-office list as a file, beside its page: what its address says, all of it. */
+export async function registerListFiles(app: FastifyInstance, db: Db, identify: Identify, lines: Lines): Promise<void> {
+  // What a file says is not known before its headers are gone: it takes no cookie along.
+  const whoAsks = (request: FastifyRequest, reply: FastifyReply): Promise<Actor> =>
+    identify({ ...exchangeOf(request, reply), setCookie: () => undefined })
+
+  for (const served of backOfficeLists) {
+    app.get(csvPath(served.list), async (request, reply) => {
+      const { role } = await inTurn(lines, request, reply, () => whoAsks(request, reply))
+      if (role === 'visitor') return reply.redirect(doorTo(loginFor(ACCESS), request.url))
+      if (!admits(ACCESS, role)) throw notFound()
+      const address = new URL(request.url, 'http://florin.invalid').searchParams
+      const wanted = { input: askedOf(served.list, address), columns: shownColumns(served.list, address) }
+      const name = `${served.list.noun.many}-${parisDay(new Date())}.csv`
+      void reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'private, no-store')
+      if (request.method === 'HEAD') return reply.send()
+      // A long file outlives no session, and no role.
+      const stillMay = async (): Promise<void> => {
+        if (!admits(ACCESS, (await whoAsks(request, reply)).role)) throw notFound()
+      }
+      return reply.send(await inPieces(writeCsv(db, served, wanted, stillMay), pieceTurn(request, reply)))
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { lastSeenOf } from '#features/members/server/member-profile.service.ts'
+import { serveList } from '#platform/server/back-office/served-list.ts'
+import { accountsList } from '../accounts-list.rules.ts'
+import { accountsSource, findListed } from './accounts-list.repository.ts'
+
+/** Every account, for the back office. */
+export const servedAccounts = serveList<typeof accountsList>({
+  list: accountsList,
+  source: accountsSource,
+  rows: async (db, ids) => {
+    const [rows, seen] = await Promise.all([findListed(db, ids), lastSeenOf(db, ids)])
+    return rows.map((row) => ({
+      id: row.id,
+      // By last name, as the list is sorted.
+      name: `${row.lastName} ${row.firstName}`.trim() || row.email,
+      email: row.email,
+      role: row.role,
+      verified: row.emailVerifiedAt ? 'oui' : 'non',
+      created: row.createdAt.toISOString(),
+      seen: seen.get(row.id)?.toISOString() ?? null,
+      state: row.suspendedAt ? 'suspendu' : 'actif',
+      company: row.companyName || null,
+      code: row.clientCode,
+    }))
+  },
+  acts: {},
+})

@@ -1,0 +1,51 @@
+import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { beginsWords } from '#platform/folding.ts'
+import { recordAct } from '#platform/server/audit/audit.service.ts'
+import { serveList } from '#platform/server/back-office/served-list.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import { jobsList } from '../jobs-list.rules.ts'
+import type { JobStatus } from '../jobs.rules.ts'
+import { findListed, jobsSource, ofCompanies, setStatus } from './jobs-list.repository.ts'
+
+const change =
+  (act: string, from: JobStatus, to: JobStatus) =>
+  (db: Db, actor: SignedIn, ids: number[]): Promise<number[]> =>
+    db.transaction(async (tx) => {
+      const changed = await setStatus(tx, ids, from, to)
+      for (const id of changed)
+        await recordAct(tx, actor, act, { kind: 'job', id }, { before: { status: from }, after: { status: to } })
+      return changed
+    })
+
+/** Every offer, for the back office. */
+export const servedJobs = serveList<typeof jobsList>({
+  list: jobsList,
+  source: jobsSource,
+  // An offer is found by the name of its company, too.
+  alsoFound: async (db, words) => {
+    const companies = await companyReferences(db)
+    return words.map((word) => {
+      const ids = companies.filter(({ name }) => beginsWords(name, word)).map(({ id }) => id)
+      return ids.length > 0 ? ofCompanies(ids) : undefined
+    })
+  },
+  rows: async (db, ids) => {
+    const [rows, companies] = await Promise.all([findListed(db, ids), companyReferences(db)])
+    const names = new Map(companies.map(({ id, name }) => [id, name]))
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      company: names.get(row.companyId) ?? null,
+      country: String(row.countryId),
+      status: row.status,
+      published: row.publishedAt?.toISOString() ?? null,
+      ends: row.validThrough?.toISOString() ?? null,
+      created: row.createdAt.toISOString(),
+    }))
+  },
+  acts: {
+    deactivation: change('deactivate', 'active', 'inactive'),
+    activation: change('activate', 'inactive', 'active'),
+  },
+})

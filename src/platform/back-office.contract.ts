@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import type { BackOfficeList } from './back-office.ts'
+import { LAST_PAGE, LIST_PAGE, LONGEST_SEARCH, sortsOf } from './back-office.ts'
+import { endpoint, idList, wireInt } from './contract.ts'
+import { pagination } from './pagination.ts'
+
+const oneOf = (words: string[], message: string) => z.enum(words as [string, ...string[]], { error: message })
+const pageFault = `La page est un nombre de 1 à ${LAST_PAGE}.`
+
+/** The endpoint of a list: search, filters, order and page, and the rows as text. */
+export function listEndpoint<L extends BackOfficeList>(list: L) {
+  const filters = Object.entries(list.filters).map(([name, { label, choices }]) => {
+    const words = Object.keys(choices)
+    return [name, oneOf(words, `${label}\u00a0: ${words.join(', ')}.`).optional()] as const
+  })
+  const cells = Object.keys(list.columns).map((name) => [name, z.string().nullable()] as const)
+  return endpoint({
+    method: 'GET',
+    path: list.api,
+    access: 'administrator',
+    summary: list.summary,
+    input: z.object({
+      ...(Object.fromEntries(filters) as Record<keyof L['filters'] & string, z.ZodOptional<z.ZodEnum>>),
+      q: z
+        .string()
+        .max(LONGEST_SEARCH, { error: `${LONGEST_SEARCH} caractères au plus.` })
+        .optional(),
+      sort: oneOf(sortsOf(list), `Un ordre parmi\u00a0: ${sortsOf(list).join(', ')}.`).default(list.sort),
+      page: wireInt(pageFault).min(1, { error: pageFault }).max(LAST_PAGE, { error: pageFault }).default(1),
+    }),
+    output: z.object({
+      data: z.array(
+        z.object({
+          id: z.int(),
+          ...(Object.fromEntries(cells) as Record<keyof L['columns'] & string, z.ZodNullable<z.ZodString>>),
+        }),
+      ),
+      pagination,
+      /** Whether there are more rows than `pagination` counts. */
+      more: z.boolean(),
+    }),
+  })
+}
+
+/** The endpoint of one act on some rows. Those that it does not fit are left as they are. */
+export const actEndpoint = (list: BackOfficeList, act: string) =>
+  endpoint({
+    method: 'POST',
+    path: `${list.api}/${act}` as const,
+    access: 'administrator',
+    summary: `${list.acts[act]!.label}\u00a0: ${list.noun.many} choisi${list.noun.feminine ? 'e' : ''}s, ${LIST_PAGE} au plus.`,
+    input: z.object({
+      ids: idList.pipe(
+        z
+          .array(z.int())
+          .min(1, { error: 'Choisissez au moins une ligne.' })
+          .max(LIST_PAGE, { error: `${LIST_PAGE} lignes au plus.` }),
+      ),
+      /** The number of rows, typed by whoever changes many at once. */
+      count: wireInt('Un nombre.').optional(),
+    }),
+    output: z.object({ changed: z.array(z.int()), unchanged: z.int() }),
+  })

@@ -1,0 +1,54 @@
+import type { BackOfficeList, ListRow } from '../../back-office.ts'
+import { LIST_PAGE, UNASKED } from '../../back-office.ts'
+import { actEndpoint, listEndpoint } from '../../back-office.contract.ts'
+import { plural } from '../../french.ts'
+import { paginationOf } from '../../pagination.ts'
+import { invalidInput } from '../../refusals.ts'
+import type { Db } from '../database/db.ts'
+import type { Served, SignedIn } from '../endpoints.ts'
+import { serve } from '../endpoints.ts'
+import type { AlsoFound, ListSource } from './list-query.ts'
+import { conditionOf, findPage } from './list-query.ts'
+
+/** A list with what answers for it. */
+export type ServedList<L extends BackOfficeList = BackOfficeList> = {
+  list: L
+  source: ListSource<L>
+  alsoFound?: AlsoFound
+  /** What is shown of the named rows, in any order. */
+  rows: (db: Db, ids: number[]) => Promise<ListRow<L>[]>
+  /** Each does its work in one transaction, records it, and says which rows it changed. */
+  acts: { [A in keyof L['acts']]: (db: Db, actor: SignedIn, ids: number[]) => Promise<number[]> }
+}
+
+/** Ties a list to what answers for it; from then on its columns are told apart by name only. */
+export const serveList = <L extends BackOfficeList>(served: ServedList<L>): ServedList => served
+
+/** The named rows in the order of their ids. One that went meanwhile is left out. */
+export async function rowsInOrder({ rows }: ServedList, db: Db, ids: number[]): Promise<ListRow[]> {
+  const byId = new Map((ids.length > 0 ? await rows(db, ids) : []).map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The endpoints of the back-office lists: each its rows and its acts. */
+export const listRoutes = (db: Db, lists: ServedList[]): Served[] =>
+  lists.flatMap((served) => [
+    serve(listEndpoint(served.list), async (input) => {
+      // Any filter may be called anything, as far as the types know.
+      const { sort, page } = input as { sort: string; page: number }
+      const where = await conditionOf(db, served.source, input, served.alsoFound)
+      const { ids, total, more } = await findPage(db, served.source, where, sort, page)
+      const data = await rowsInOrder(served, db, ids)
+      return { data, pagination: paginationOf(page, LIST_PAGE, total), more }
+    }),
+    ...Object.entries(served.acts).map(([name, act]) =>
+      serve(actEndpoint(served.list, name), async ({ ids, count }, actor) => {
+        if (ids.length > UNASKED && count !== ids.length) {
+          const { one, many } = served.list.noun
+          throw invalidInput({ count: `Tapez ${ids.length} pour confirmer\u00a0: ${plural(ids.length, one, many)}.` })
+        }
+        const changed = await act(db, actor, ids)
+        return { changed, unchanged: ids.length - changed.length }
+      }),
+    ),
+  ])

@@ -1,0 +1,26 @@
+import type { BackOfficeList } from '#platform/back-office.ts'
+import { askedOf, listAddress } from '#platform/back-office.ts'
+import { quoted } from '#platform/french.ts'
+import { RemovableChip } from '../chip.tsx'
+
+/** What a list is narrowed to, each with a way to do without. */
+export function ListChips({ list, address }: { list: BackOfficeList; address: URLSearchParams }) {
+  const asked = askedOf(list, address)
+  const filters = Object.entries(list.filters).flatMap(([name, { label, choices }]) => {
+    const value = asked[name]
+    return value === undefined ? [] : [{ name, label: `${label}\u00a0: ${choices[value]}` }]
+  })
+  const all = asked.q === undefined ? filters : [{ name: 'q', label: quoted(asked.q) }, ...filters]
+  if (all.length === 0) return null
+  return (
+    <div className="row">
+      {all.map(({ name, label }) => (
+        <RemovableChip
+          key={name}
+          label={label}
+          to={listAddress(list, address, { [name]: undefined, page: undefined })}
+        />
+      ))}
+    </div>
+  )
+}
