@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { doorTo, loginFor } from '#features/accounts/accounts.rules.ts'
-import { servedAccounts } from '#features/accounts/server/accounts-list.service.ts'
+import { servedAccounts } from '#features/accounts/back-office/server/accounts-list.service.ts'
 import { servedJobs } from '#features/jobs/server/jobs-list.service.ts'
 import { askedOf, csvPath, shownColumns } from '#platform/back-office.ts'
 import { admits } from '#platform/contract.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { accountsList } from '#features/accounts/accounts-list.rules.ts'
+import { accountsList } from '#features/accounts/back-office/accounts-list.rules.ts'
 import { loadList } from '#platform/back-office-page.ts'
 import type { ListRow } from '#platform/back-office.ts'
 import { BackOfficeList } from '#ui/back-office/back-office-list.tsx'

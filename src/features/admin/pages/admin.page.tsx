@@ -1,7 +1,7 @@
 import { Briefcase, Flag, Mail, Settings, Users } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { accountsList } from '#features/accounts/accounts-list.rules.ts'
+import { accountsList } from '#features/accounts/back-office/accounts-list.rules.ts'
 import { jobsList } from '#features/jobs/jobs-list.rules.ts'
 import { listMails } from '#features/mailbox/mailbox.contract.ts'
 import { listCases } from '#features/moderation/moderation.contract.ts'

@@ -2,7 +2,7 @@ import { inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { ListSource } from '#platform/server/back-office/list-query.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { accountsList } from '../accounts-list.rules.ts'
-import { accounts } from './accounts.tables.ts'
+import { accounts } from '../../server/accounts.tables.ts'
 
 export const accountsSource: ListSource<typeof accountsList> = {
   table: accounts,
