@@ -31,15 +31,14 @@ export const jobsList = describeList({
   acts: {
     deactivation: {
       label: 'Désactiver',
-      explains: 'Elles quittent les listes, les alertes et les flux. Vous pourrez les remettre en ligne.',
+      explains: 'Retrait des listes, des alertes et des flux. Une offre désactivée peut être réactivée à tout moment.',
       done: 'désactivée',
       undo: 'activation',
       red: true,
     },
     activation: {
       label: 'Réactiver',
-      explains:
-        'Elles reviennent dans les listes jusqu’à leur date de fin. Seules les offres désactivées sont concernées.',
+      explains: 'Retour dans les listes jusqu’à la date de fin. Seules les offres désactivées sont concernées.',
       done: 'réactivée',
       undo: 'deactivation',
     },
