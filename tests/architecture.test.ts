@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ApiParts } from '../src/app/api.ts'
 import { apiRoutes } from '../src/app/api.ts'
+import { listFiles } from '../src/app/back-office.ts'
 import { filePurposes } from '../src/app/files.ts'
 import { actions, pages } from '../src/app/pages.ts'
 import { readMigrations } from '../src/platform/server/database/migrate.ts'
@@ -39,25 +40,28 @@ test('who may call what: every endpoint, page and file with its access', () => {
   )
   const addresses = [...pages, ...actions].map(({ access, path }) => `${access} PAGE ${path}`)
   const files = filePurposes.map(({ access, name }) => `${access} FILE /fichiers/${name}`)
-  expect([...endpoints, ...addresses, ...files].toSorted().join('\n')).toMatchInlineSnapshot(`
-    "administrator GET /v1/admin/accounts/:id
-    administrator GET /v1/admin/accounts
+  const lists = listFiles.map(({ access, path }) => `${access} CSV ${path}`)
+  expect([...endpoints, ...addresses, ...files, ...lists].toSorted().join('\n')).toMatchInlineSnapshot(`
+    "administrator GET /v1/admin/accounts
+    administrator GET /v1/admin/accounts/:id
     administrator GET /v1/admin/jobs
     administrator GET /v1/admin/mails
     administrator GET /v1/admin/mails/:id
     administrator GET /v1/admin/stats
     administrator PAGE /admin
-    administrator PAGE /admin/comptes/:id
     administrator PAGE /admin/comptes
+    administrator PAGE /admin/comptes/:id
     administrator PAGE /admin/courrier
     administrator PAGE /admin/offres
     administrator PAGE /admin/parametres
     administrator PAGE /admin/parametres/export
     administrator POST /v1/admin/accounts/:id/restoration
     administrator POST /v1/admin/accounts/:id/suspension
-    administrator PUT /v1/admin/accounts/:id/moderator
+    administrator POST /v1/admin/accounts/restoration
+    administrator POST /v1/admin/accounts/suspension
     administrator POST /v1/admin/jobs/activation
     administrator POST /v1/admin/jobs/deactivation
+    administrator PUT /v1/admin/accounts/:id/moderator
     candidate PAGE /espace-candidat
     candidate PAGE /mes-parametres
     candidate PAGE /mes-parametres/export

@@ -4,6 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
+import { listFiles, registerListFiles } from '../src/app/back-office.ts'
 import { actions, pages } from '../src/app/pages.ts'
 import type { Search } from '../src/app/search.ts'
 import { startSearch } from '../src/app/search.ts'
@@ -54,6 +55,7 @@ beforeAll(async () => {
   const identify = identifyBy(database.db)
   app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 600_000 })
   await registerApi(app, dispatcher, '0.0.0', identify)
+  await registerListFiles(app, database.db, identify, createLines())
   await registerPages(app, {
     build: (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild,
     apiOf: (caller) => apiFor(dispatcher, caller),
@@ -225,6 +227,17 @@ describe('pages', () => {
           expect([who, response.body.includes('Oops! Page not found')]).toEqual([who, url === path])
         }
       }
+    }
+  })
+
+  test.each(listFiles.map(({ path }) => path))('%s', async (path) => {
+    for (const who of everybody) {
+      const { statusCode, headers, body } = await app.inject({ url: path, headers: { cookie: cast[who].cookie } })
+      const outside = isOutside(who)
+      expect([who, statusCode]).toEqual([who, who === 'administrator' ? 200 : outside ? 302 : 404])
+      if (outside) expect(headers.location).toBe(`/login?retour=${encodeURIComponent(path)}`)
+      if (who !== 'administrator') expect([who, strangersIn(body, { mark: '', moment: '' })]).toEqual([who, []])
+      else expect([headers['cache-control'], body.startsWith('\ufeffN°;')]).toEqual(['private, no-store', true])
     }
   })
 

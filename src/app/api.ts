@@ -52,5 +52,5 @@ export const apiRoutes = ({ db, indexes, lifecycle, live, accounts, config }: Ap
   ...employerRoutes(db),
   ...adminRoutes(db),
   ...mailboxRoutes(db, config),
-  ...listRoutes(db, backOfficeLists),
+  ...listRoutes(accounts, backOfficeLists),
 ]

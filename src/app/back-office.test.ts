@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { TestAccounts } from '../../tests/support/accounts.ts'
+import { testAccounts } from '../../tests/support/accounts.ts'
 import { testExchange } from '../../tests/support/exchange.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
 import { smallWorld } from '../../tests/support/world.ts'
@@ -24,6 +26,8 @@ const listJobs = listEndpoint(jobsList)
 const listAccounts = listEndpoint(accountsList)
 const [servedAccounts, servedJobs] = backOfficeLists
 let api: Api
+let site: TestAccounts
+let admin: number
 let jobs: Job[]
 
 const DAY = 86_400_000
@@ -45,14 +49,17 @@ beforeAll(async () => {
   const { rows } = await db.execute<{ id: number }>(
     `insert into accounts (role, email) values ('administrator', 'chef@example.org') returning id`,
   )
+  admin = rows[0]!.id
+  site = await testAccounts(database)
   const actor = {
     role: 'administrator',
-    accountId: rows[0]!.id,
+    accountId: admin,
     sessionId: '',
     companyId: null,
     verified: true,
+    moderator: false,
   } as const
-  api = apiFor(createDispatcher(listRoutes(db, backOfficeLists)), { actor, exchange: testExchange() })
+  api = apiFor(createDispatcher(listRoutes(site, backOfficeLists)), { actor, exchange: testExchange() })
   const rowsToBe = Array.from({ length: 160 }, () => {
     const place = one(['fr', 'be'] as const)
     const status = one(jobStatuses)
@@ -184,6 +191,25 @@ describe('acts', () => {
     ])
     const untouched = ids.find((id) => !active.includes(id))!
     expect(await actsOn(database.db, { kind: 'job', id: untouched })).toEqual([])
+  })
+
+  test('accounts are suspended with a reason that each is told, but for one’s own, and are given back', async () => {
+    const suspend = actEndpoint(accountsList, 'suspension')
+    const { data } = await api(listAccounts, { q: 'nom12', sort: 'email' })
+    const ids = data.slice(0, 2).map(({ id }) => id)
+    await expect(api(suspend, { ids })).rejects.toMatchObject({ refusal: { fields: { reason: 'Écrivez le motif.' } } })
+    expect(await api(suspend, { ids: [...ids, admin], reason: 'Essai' })).toEqual({ changed: ids, unchanged: 1 })
+    expect((await site.mails()).map(({ to, kind }) => [to, kind])).toEqual(
+      data.slice(0, 2).map(({ email }) => [email, 'suspension']),
+    )
+    const suspended = await api(listAccounts, { etat: 'suspendu' })
+    expect(suspended.data.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    const restore = actEndpoint(accountsList, 'restoration')
+    expect(await api(restore, { ids, reason: 'Erreur' })).toEqual({ changed: ids, unchanged: 0 })
+    expect(await actsOn(database.db, { kind: 'account', id: ids[0]! })).toMatchObject([
+      { act: 'restore', reason: 'Erreur', actorId: admin },
+      { act: 'suspend', reason: 'Essai' },
+    ])
   })
 
   test('an offer that was never published cannot be put online', async () => {

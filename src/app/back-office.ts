@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { doorTo, loginFor } from '#features/accounts/accounts.rules.ts'
-import { servedAccounts } from '#features/accounts/back-office/server/accounts-list.service.ts'
+import { servedAccounts } from '#features/admin/server/accounts-list.ts'
 import { servedJobs } from '#features/jobs/server/jobs-list.service.ts'
 import { askedOf, csvPath, shownColumns } from '#platform/back-office.ts'
 import { admits } from '#platform/contract.ts'
@@ -14,11 +14,15 @@ import { exchangeOf } from '#platform/server/http/exchange.ts'
 import type { Lines } from '#platform/server/overload/overload.ts'
 import { inTurn } from '#platform/server/overload/overload.ts'
 import { inPieces, pieceTurn } from './in-pieces.ts'
+import { reportables } from './reportables.ts'
 
 /** Every back-office list. */
-export const backOfficeLists: ServedList[] = [servedAccounts, servedJobs]
+export const backOfficeLists: ServedList[] = [servedAccounts(reportables), servedJobs]
 
 const ACCESS = 'administrator'
+
+/** Their files, with who may have them. */
+export const listFiles = backOfficeLists.map(({ list }) => ({ access: ACCESS, path: csvPath(list) }))
 
 /** Each back-office list as a file, beside its page: what its address says, all of it. */
 export async function registerListFiles(app: FastifyInstance, db: Db, identify: Identify, lines: Lines): Promise<void> {
@@ -28,9 +32,9 @@ export async function registerListFiles(app: FastifyInstance, db: Db, identify: 
 
   for (const served of backOfficeLists) {
     app.get(csvPath(served.list), async (request, reply) => {
-      const { role } = await inTurn(lines, request, reply, () => whoAsks(request, reply))
-      if (role === 'visitor') return reply.redirect(doorTo(loginFor(ACCESS), request.url))
-      if (!admits(ACCESS, role)) throw notFound()
+      const actor = await inTurn(lines, request, reply, () => whoAsks(request, reply))
+      if (actor.role === 'visitor') return reply.redirect(doorTo(loginFor(ACCESS), request.url))
+      if (!admits(ACCESS, actor)) throw notFound()
       const address = new URL(request.url, 'http://florin.invalid').searchParams
       const wanted = { input: askedOf(served.list, address), columns: shownColumns(served.list, address) }
       const name = `${served.list.noun.many}-${parisDay(new Date())}.csv`
@@ -41,7 +45,7 @@ export async function registerListFiles(app: FastifyInstance, db: Db, identify: 
       if (request.method === 'HEAD') return reply.send()
       // A long file outlives no session, and no role.
       const stillMay = async (): Promise<void> => {
-        if (!admits(ACCESS, (await whoAsks(request, reply)).role)) throw notFound()
+        if (!admits(ACCESS, await whoAsks(request, reply))) throw notFound()
       }
       return reply.send(await inPieces(writeCsv(db, served, wanted, stillMay), pieceTurn(request, reply)))
     })

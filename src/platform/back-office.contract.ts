@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { BackOfficeList } from './back-office.ts'
-import { LAST_PAGE, LIST_PAGE, LONGEST_SEARCH, sortsOf } from './back-office.ts'
+import type { Act, BackOfficeList } from './back-office.ts'
+import { LAST_PAGE, LIST_PAGE, LONGEST_REASON, LONGEST_SEARCH, sortsOf } from './back-office.ts'
 import { endpoint, idList, wireInt } from './contract.ts'
 import { pagination } from './pagination.ts'
 
@@ -42,6 +42,16 @@ export function listEndpoint<L extends BackOfficeList>(list: L) {
   })
 }
 
+const reasonOf = ({ asks }: Act) => {
+  const reason = z
+    .string()
+    .trim()
+    .max(LONGEST_REASON, { error: `${LONGEST_REASON} caractères au plus.` })
+  // Whoever is told nothing is given no reason.
+  const asked = asks ? reason.min(1, { error: 'Écrivez le motif.' }) : reason.max(0).optional()
+  return { reason: asked as z.ZodOptional<z.ZodString> }
+}
+
 /** The endpoint of one act on some rows. Those that it does not fit are left as they are. */
 export const actEndpoint = (list: BackOfficeList, act: string) =>
   endpoint({
@@ -56,6 +66,7 @@ export const actEndpoint = (list: BackOfficeList, act: string) =>
           .min(1, { error: 'Choisissez au moins une ligne.' })
           .max(LIST_PAGE, { error: `${LIST_PAGE} lignes au plus.` }),
       ),
+      ...reasonOf(list.acts[act]!),
       /** The number of rows, typed by whoever changes many at once. */
       count: wireInt('Un nombre.').optional(),
     }),

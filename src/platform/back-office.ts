@@ -17,14 +17,17 @@ export type Column = {
 
 type Filter = { label: string; choices: Readonly<Record<string, string>> }
 
-type Act = {
+export type Act = {
   label: string
   /** What is about to happen, and what it means for people. */
   explains: string
   /** What was done to so many: « désactivée ». */
   done: string
-  /** The act that takes it back. */
+  /** What those concerned are told, if they are told: the label of a field that has to be filled in. */
+  asks?: string
+  /** The act that takes it back, and what is told where it asks for something. */
   undo?: string
+  undoReason?: string
   red?: true
 }
 
@@ -69,6 +72,7 @@ export const LIST_PAGE = 50
 export const MOST_LISTED = 10_000
 export const LAST_PAGE = MOST_LISTED / LIST_PAGE
 export const LONGEST_SEARCH = 100
+export const LONGEST_REASON = 1_000
 /** Acts on more rows than these want their number to be typed. */
 export const UNASKED = 20
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actions, pages } from '../../src/app/pages.ts'
 import { admits } from '../../src/platform/contract.ts'
 import type { Role } from '../../src/platform/contract.ts'
-import { resize, untilAlive, useBrowser } from '../support/browser.ts'
+import { expectAccessible, expectGoodLayout, resize, untilAlive, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
@@ -68,6 +68,7 @@ const FILES = [
   /^\/v1\/openapi\.json$/,
   /\/export$/,
   /^\/gravures\//,
+  /^\/admin\/[\w-]+\.csv$/,
 ]
 
 const fill = (path: string): string =>
@@ -201,6 +202,56 @@ test.each([
   const menu = page.getByRole('dialog', { name: 'Menu' })
   for (const name of ['Offres sauvegardées', 'Mes alertes'])
     expect(await menu.getByRole('link', { name }).count()).toBe(role === 'candidate' ? 1 : 0)
+})
+
+test('a list of the back office is searched, sorted, changed and changed back, with scripts and without', async () => {
+  const list = `${florin.address}/admin/offres?q=audit&statut=active`
+  const { page, context, problems } = await browser.visit({ viewport: sizes[0]! })
+  await signIn(context, 'admin@florin.example')
+  await page.goto(`${florin.address}/admin`)
+  await untilAlive(page)
+  await page.getByRole('main').getByRole('link', { name: 'Offres', exact: true }).click()
+  await page.getByLabel('Rechercher').fill('audit')
+  await page.getByLabel('État').selectOption('active')
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await page.waitForURL(/q=audit/)
+  const head = page.getByRole('columnheader', { name: 'Intitulé' })
+  await head.getByRole('link').click()
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
+  const count = (): Promise<string | null> => page.locator('.bol__head .num').textContent()
+  const before = await count()
+  const boxes = page.getByRole('checkbox', { name: /^Choisir / })
+  for (const row of [0, 1]) await boxes.nth(row).check()
+  await page.getByRole('button', { name: 'Désactiver…' }).click()
+  const question = page.getByRole('dialog', { name: /^Désactiver 2.offres/ })
+  await expectAccessible(page, 'dialog')
+  await question.getByRole('button', { name: /^Désactiver/ }).click()
+  await page
+    .locator('.toast')
+    .getByText(/2.offres désactivées\./)
+    .waitFor()
+  await expect.poll(count).not.toBe(before)
+  expect(await page.getByRole('dialog', { name: /Désactiver/ }).count()).toBe(0)
+  await page.locator('.toast').getByRole('button', { name: 'Annuler' }).click()
+  await expect.poll(count).toBe(before)
+  await expectGoodLayout(page)
+
+  const plain = await browser.visit({ viewport: sizes[1]!, javaScriptEnabled: false })
+  await signIn(plain.context, 'admin@florin.example')
+  await plain.page.goto(list)
+  await plain.page.getByRole('button', { name: 'Désactiver…' }).click()
+  await plain.page.getByText('Choisissez au moins une ligne.').waitFor()
+  await plain.page
+    .getByRole('checkbox', { name: /^Choisir / })
+    .first()
+    .check()
+  await plain.page.getByRole('button', { name: 'Désactiver…' }).click()
+  await plain.page.getByRole('button', { name: /^Désactiver 1.offre$/ }).click()
+  await plain.page.getByText(/1.offre désactivée\./).waitFor()
+  await plain.page.getByRole('button', { name: 'Annuler' }).click()
+  await plain.page.getByText(/Annulé.: 1.offre réactivée\./).waitFor()
+  expect(await plain.page.locator('.bol__head .num').textContent()).toBe(before)
+  expect(problems).toEqual([])
 })
 
 describe.each(people)('every page as $role', ({ role, email }) => {

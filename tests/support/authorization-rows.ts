@@ -220,6 +220,16 @@ export const rows: Record<string, Row> = {
     input: ({ accountId }) => ({ id: accountId, moderator: true }),
   },
   'GET /v1/admin/accounts': { allowed: administrators, answers: [200] },
+  'POST /v1/admin/accounts/suspension': {
+    allowed: administrators,
+    answers: [200],
+    input: () => ({ ids: [999_999], reason: 'Essai' }),
+  },
+  'POST /v1/admin/accounts/restoration': {
+    allowed: administrators,
+    answers: [200],
+    input: () => ({ ids: [999_999], reason: 'Essai' }),
+  },
   'GET /v1/admin/jobs': { allowed: administrators, answers: [200] },
   'POST /v1/admin/jobs/deactivation': { allowed: administrators, answers: [200], input: () => ({ ids: [999_999] }) },
   'POST /v1/admin/jobs/activation': { allowed: administrators, answers: [200], input: () => ({ ids: [999_999] }) },
@@ -242,8 +252,7 @@ export const showsOwn = new Set([
 ])
 
 /** Answers that are about everybody, for those who may have them. */
-export const showsEverybody = new Set(['GET /v1/admin/mails', 'GET /v1/moderation/cases'])
-export const showsEverybody = new Set(['GET /v1/admin/mails', 'GET /v1/admin/accounts'])
+export const showsEverybody = new Set(['GET /v1/admin/mails', 'GET /v1/moderation/cases', 'GET /v1/admin/accounts'])
 
 /** About one thing that belongs to nobody: open to all, to every administrator, or one's own by its name. */
 export const nobodys = [

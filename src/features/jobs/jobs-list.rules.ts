@@ -22,6 +22,7 @@ export const jobsList = describeList({
     published: { label: 'Publiée le', kind: 'moment', sorts: 'desc' },
     ends: { label: 'Valable jusqu’au', kind: 'moment' },
     created: { label: 'Créée le', kind: 'moment', sorts: 'desc', apart: true },
+    hidden: { label: 'Masquée le', kind: 'moment', apart: true },
   },
   filters: {
     statut: { label: 'État', choices: statuses },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BackOfficeList, ListRow } from '#platform/back-office.ts'
-import { UNASKED } from '#platform/back-office.ts'
+import { LONGEST_REASON, UNASKED } from '#platform/back-office.ts'
 import { plural } from '#platform/french.ts'
-import { TextField } from '../form/fields.tsx'
+import { TextareaField, TextField } from '../form/fields.tsx'
 import { PostForm } from '../form/post-form.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 
@@ -22,7 +22,7 @@ export const nameOf =
 
 /** What is about to happen to which rows, and the button that does it. Many rows want their number to be typed. */
 export function ConfirmAct({ list, act, ids, names, cancel }: Props) {
-  const { label, explains, red } = list.acts[act]!
+  const { label, explains, asks, red } = list.acts[act]!
   const others = names.length - NAMED
   return (
     <PostForm name={act} className="bol__confirm">
@@ -38,6 +38,7 @@ export function ConfirmAct({ list, act, ids, names, cancel }: Props) {
         ))}
         {others > 0 && <li>{`et ${plural(others, 'autre')}`}</li>}
       </ul>
+      {asks && <TextareaField name="reason" label={asks} rows={3} maxLength={LONGEST_REASON} />}
       {ids.length > UNASKED && (
         <TextField
           name="count"

@@ -28,13 +28,14 @@ function told({ acts, noun }: BackOfficeList, { act, changed, unchanged, undone 
 export function DoneAct({ list, done }: Props) {
   const submit = useSubmit()
   const hydrated = useHydrated()
-  const undo = done && !done.undone && done.changed.length > 0 ? list.acts[done.act]!.undo : undefined
+  const { undo = null, undoReason = '' } = done && !done.undone && done.changed.length > 0 ? list.acts[done.act]! : {}
   const tell = useEffectEvent((news: Done) => {
     const back = (): void => {
       const form = new FormData()
       form.set(DOES, undo!)
       form.set(UNDOING, 'oui')
       form.set('count', String(news.changed.length))
+      form.set('reason', undoReason)
       for (const id of news.changed) form.append('ids', String(id))
       void submit(form, { method: 'post' })
     }
@@ -52,6 +53,7 @@ export function DoneAct({ list, done }: Props) {
         <PostForm name={undo}>
           <input type="hidden" name={UNDOING} value="oui" />
           <input type="hidden" name="count" value={done!.changed.length} />
+          <input type="hidden" name="reason" value={undoReason} />
           {done!.changed.map((id) => (
             <input key={id} type="hidden" name="ids" value={id} />
           ))}

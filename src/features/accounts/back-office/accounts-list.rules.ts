@@ -29,5 +29,22 @@ export const accountsList = describeList({
     etat: { label: 'État', choices: states },
   },
   sort: '-created',
-  acts: {},
+  acts: {
+    suspension: {
+      label: 'Suspendre',
+      explains:
+        'Fin des sessions, plus de connexion, publications masquées. Chaque titulaire reçoit le motif par e-mail et peut y répondre.',
+      asks: 'Motif envoyé par e-mail',
+      done: 'suspendu',
+      undo: 'restoration',
+      undoReason: 'La suspension de votre compte était une erreur de notre part.',
+      red: true,
+    },
+    restoration: {
+      label: 'Rétablir',
+      explains: 'Fin de la suspension, publications de nouveau visibles. Chaque titulaire reçoit le motif par e-mail.',
+      asks: 'Motif envoyé par e-mail',
+      done: 'rétabli',
+    },
+  },
 })

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link } from 'react-router'
 import { accountsList } from '#features/accounts/back-office/accounts-list.rules.ts'
-import { loadList } from '#platform/back-office-page.ts'
+import { listAction, loadList } from '#platform/back-office-page.ts'
 import type { ListRow } from '#platform/back-office.ts'
+import { formHeaders } from '#platform/form-actions.ts'
 import { BackOfficeList } from '#ui/back-office/back-office-list.tsx'
 import { Badge } from '#ui/chip.tsx'
 
@@ -11,11 +13,17 @@ export const meta: MetaFunction = () => [
 ]
 
 export const loader = (args: LoaderFunctionArgs) => loadList(accountsList, args)
+export const action = listAction(accountsList)
+export const headers = formHeaders
 
-const stateCell = ({ state }: ListRow<typeof accountsList>) =>
+type Row = ListRow<typeof accountsList>
+
+const nameCell = ({ id, name }: Row) => <Link to={`/admin/comptes/${id}`}>{name}</Link>
+
+const stateCell = ({ state }: Row) =>
   state === 'suspendu' ? <Badge tone="red">Suspendu</Badge> : <Badge tone="green">Actif</Badge>
 
-const cells = { state: stateCell }
+const cells = { name: nameCell, state: stateCell }
 
 export default function Accounts() {
   return <BackOfficeList list={accountsList} cells={cells} />

@@ -26,8 +26,13 @@ const momentOf = (iso: string | null | undefined): Date | null => (iso ? new Dat
 type Row = ListRow<typeof jobsList>
 
 /** An offer that has no page yet is only named. */
-function titleCell({ id, title, status, published, ends }: Row) {
-  const dates = { status: status as JobStatus, publishedAt: momentOf(published), validThrough: momentOf(ends) }
+function titleCell({ id, title, status, published, ends, hidden }: Row) {
+  const dates = {
+    status: status as JobStatus,
+    publishedAt: momentOf(published),
+    validThrough: momentOf(ends),
+    hiddenAt: momentOf(hidden),
+  }
   const name = shownTitle(title ?? '')
   return jobPageState(dates, new Date()) ? <Link to={`/offre-emploi/${id}`}>{name}</Link> : name
 }

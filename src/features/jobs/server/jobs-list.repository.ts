@@ -27,6 +27,7 @@ export const findListed = (db: Db, ids: number[]) =>
       publishedAt: jobs.publishedAt,
       validThrough: jobs.validThrough,
       createdAt: jobs.createdAt,
+      hiddenAt: jobs.hiddenAt,
     })
     .from(jobs)
     .where(inArray(jobs.id, ids))

@@ -2,15 +2,15 @@ import { companyReferences } from '#features/companies/server/companies.service.
 import { beginsWords } from '#platform/folding.ts'
 import { recordAct } from '#platform/server/audit/audit.service.ts'
 import { serveList } from '#platform/server/back-office/served-list.ts'
-import type { Db } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
+import type { Site } from '#platform/server/site.ts'
 import { jobsList } from '../jobs-list.rules.ts'
 import type { JobStatus } from '../jobs.rules.ts'
 import { findListed, jobsSource, ofCompanies, setStatus } from './jobs-list.repository.ts'
 
 const change =
   (act: string, from: JobStatus, to: JobStatus) =>
-  (db: Db, actor: SignedIn, ids: number[]): Promise<number[]> =>
+  ({ db }: Site, actor: SignedIn, ids: number[]): Promise<number[]> =>
     db.transaction(async (tx) => {
       const changed = await setStatus(tx, ids, from, to)
       for (const id of changed)
@@ -42,6 +42,7 @@ export const servedJobs = serveList<typeof jobsList>({
       published: row.publishedAt?.toISOString() ?? null,
       ends: row.validThrough?.toISOString() ?? null,
       created: row.createdAt.toISOString(),
+      hidden: row.hiddenAt?.toISOString() ?? null,
     }))
   },
   acts: {

@@ -7,8 +7,12 @@ import { invalidInput } from '../../refusals.ts'
 import type { Db } from '../database/db.ts'
 import type { Served, SignedIn } from '../endpoints.ts'
 import { serve } from '../endpoints.ts'
+import type { Site } from '../site.ts'
 import type { AlsoFound, ListSource } from './list-query.ts'
 import { conditionOf, findPage } from './list-query.ts'
+
+/** Does what an act is for and records it, row by row in the transaction that changes it. Says which rows it changed. */
+export type WorkOnRows = (site: Site, actor: SignedIn, ids: number[], reason: string) => Promise<number[]>
 
 /** A list with what answers for it. */
 export type ServedList<L extends BackOfficeList = BackOfficeList> = {
@@ -17,8 +21,7 @@ export type ServedList<L extends BackOfficeList = BackOfficeList> = {
   alsoFound?: AlsoFound
   /** What is shown of the named rows, in any order. */
   rows: (db: Db, ids: number[]) => Promise<ListRow<L>[]>
-  /** Each does its work in one transaction, records it, and says which rows it changed. */
-  acts: { [A in keyof L['acts']]: (db: Db, actor: SignedIn, ids: number[]) => Promise<number[]> }
+  acts: { [A in keyof L['acts']]: WorkOnRows }
 }
 
 /** Ties a list to what answers for it; from then on its columns are told apart by name only. */
@@ -31,9 +34,10 @@ export async function rowsInOrder({ rows }: ServedList, db: Db, ids: number[]): 
 }
 
 /** The endpoints of the back-office lists: each its rows and its acts. */
-export const listRoutes = (db: Db, lists: ServedList[]): Served[] =>
+export const listRoutes = (site: Site, lists: ServedList[]): Served[] =>
   lists.flatMap((served) => [
     serve(listEndpoint(served.list), async (input) => {
+      const { db } = site
       // Any filter may be called anything, as far as the types know.
       const { sort, page } = input as { sort: string; page: number }
       const where = await conditionOf(db, served.source, input, served.alsoFound)
@@ -42,12 +46,12 @@ export const listRoutes = (db: Db, lists: ServedList[]): Served[] =>
       return { data, pagination: paginationOf(page, LIST_PAGE, total), more }
     }),
     ...Object.entries(served.acts).map(([name, act]) =>
-      serve(actEndpoint(served.list, name), async ({ ids, count }, actor) => {
+      serve(actEndpoint(served.list, name), async ({ ids, count, reason = '' }, actor) => {
         if (ids.length > UNASKED && count !== ids.length) {
           const { one, many } = served.list.noun
           throw invalidInput({ count: `Tapez ${ids.length} pour confirmer\u00a0: ${plural(ids.length, one, many)}.` })
         }
-        const changed = await act(db, actor, ids)
+        const changed = await act(site, actor, ids, reason)
         return { changed, unchanged: ids.length - changed.length }
       }),
     ),

@@ -1,10 +1,10 @@
 import { lastSeenOf } from '#features/members/server/member-profile.service.ts'
-import { serveList } from '#platform/server/back-office/served-list.ts'
+import type { ServedList } from '#platform/server/back-office/served-list.ts'
 import { accountsList } from '../accounts-list.rules.ts'
 import { accountsSource, findListed } from './accounts-list.repository.ts'
 
-/** Every account, for the back office. */
-export const servedAccounts = serveList<typeof accountsList>({
+/** Every account, for the back office, which adds what can be done with them. */
+export const listedAccounts: Omit<ServedList<typeof accountsList>, 'acts'> = {
   list: accountsList,
   source: accountsSource,
   rows: async (db, ids) => {
@@ -23,5 +23,4 @@ export const servedAccounts = serveList<typeof accountsList>({
       code: row.clientCode,
     }))
   },
-  acts: {},
-})
+}
