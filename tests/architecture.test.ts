@@ -42,7 +42,9 @@ test('who may call what: every endpoint, page and file with its access', () => {
   const files = filePurposes.map(({ access, name }) => `${access} FILE /fichiers/${name}`)
   const lists = listFiles.map(({ access, path }) => `${access} CSV ${path}`)
   expect([...endpoints, ...addresses, ...files, ...lists].toSorted().join('\n')).toMatchInlineSnapshot(`
-    "administrator GET /v1/admin/accounts
+    "administrator CSV /admin/comptes.csv
+    administrator CSV /admin/offres.csv
+    administrator GET /v1/admin/accounts
     administrator GET /v1/admin/accounts/:id
     administrator GET /v1/admin/jobs
     administrator GET /v1/admin/mails

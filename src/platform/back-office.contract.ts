@@ -44,7 +44,7 @@ export function listEndpoint<L extends BackOfficeList>(list: L) {
 
 const reasonOf = ({ asks }: Act) => {
   const reason = z
-    .string()
+    .string({ error: 'Écrivez le motif.' })
     .trim()
     .max(LONGEST_REASON, { error: `${LONGEST_REASON} caractères au plus.` })
   // Whoever is told nothing is given no reason.
