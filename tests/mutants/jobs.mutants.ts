@@ -92,4 +92,12 @@ export const mutants: Mutant[] = [
     test: 'src/features/jobs/server/job-collection.test.ts',
     named: 'a change is found without anybody asking for it',
   },
+  {
+    fault: 'an act on offers is not recorded',
+    file: 'src/features/jobs/server/jobs-list.service.ts',
+    from: 'for (const id of changed)',
+    to: 'for (const id of changed.slice(changed.length))',
+    test: 'src/app/back-office.test.ts',
+    named: 'change the rows they fit, record each, and are taken back exactly',
+  },
 ]
