@@ -203,7 +203,7 @@ describe('acts', () => {
       data.slice(0, 2).map(({ email }) => [email, 'suspension']),
     )
     const suspended = await api(listAccounts, { etat: 'suspendu' })
-    expect(suspended.data.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    expect(new Set(suspended.data.map(({ id }) => id))).toEqual(new Set(ids))
     const restore = actEndpoint(accountsList, 'restoration')
     expect(await api(restore, { ids, reason: 'Erreur' })).toEqual({ changed: ids, unchanged: 0 })
     expect(await actsOn(database.db, { kind: 'account', id: ids[0]! })).toMatchObject([

@@ -22,6 +22,7 @@ export const accountsData: PersonalData = {
       ),
       country_id: at('account.country'),
       password_hash: opens,
+      words: out('the names and the address once more, for a search'),
     },
     accepted_terms: { ...under('accepted_terms.0', 'version accepted_at'), account_id: same },
     sessions: {

@@ -1,7 +1,8 @@
 import { listedAccounts } from '#features/accounts/back-office/server/accounts-list.service.ts'
-import type { Things } from '#features/moderation/server/reportables.service.ts'
 import { restoreAccount, suspendAccount } from '#features/moderation/server/suspension.service.ts'
 import { serveList } from '#platform/server/back-office/served-list.ts'
+
+type Things = Parameters<typeof suspendAccount>[0]['things']
 
 /** Those for which it was done. */
 async function each(ids: number[], work: (id: number) => Promise<boolean>): Promise<number[]> {
