@@ -2,7 +2,7 @@ import type { BackOfficeList, ListRow } from '../../back-office.ts'
 import { LIST_PAGE, UNASKED } from '../../back-office.ts'
 import { actEndpoint, listEndpoint } from '../../back-office.contract.ts'
 import { plural } from '../../french.ts'
-import { paginationOf } from '../../pagination.ts'
+import { pageOf } from '../../pagination.ts'
 import { invalidInput } from '../../refusals.ts'
 import type { Db } from '../database/db.ts'
 import type { Served, SignedIn } from '../endpoints.ts'
@@ -43,7 +43,7 @@ export const listRoutes = (site: Site, lists: ServedList[]): Served[] =>
       const where = await conditionOf(db, served.source, input, served.alsoFound)
       const { ids, total, more } = await findPage(db, served.source, where, sort, page)
       const data = await rowsInOrder(served, db, ids)
-      return { data, pagination: paginationOf(page, LIST_PAGE, total), more }
+      return { data, pagination: pageOf(total, { page, per_page: LIST_PAGE }), more }
     }),
     ...Object.entries(served.acts).map(([name, act]) =>
       serve(actEndpoint(served.list, name), async ({ ids, count, reason = '' }, actor) => {
