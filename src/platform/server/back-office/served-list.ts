@@ -12,7 +12,7 @@ import type { AlsoFound, ListSource } from './list-query.ts'
 import { conditionOf, findPage } from './list-query.ts'
 
 /** Does what an act is for and records it, row by row in the transaction that changes it. Says which rows it changed. */
-export type WorkOnRows = (site: Site, actor: SignedIn, ids: number[], reason: string) => Promise<number[]>
+type WorkOnRows = (site: Site, actor: SignedIn, ids: number[], reason: string) => Promise<number[]>
 
 /** A list with what answers for it. */
 export type ServedList<L extends BackOfficeList = BackOfficeList> = {
