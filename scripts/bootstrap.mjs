@@ -200,13 +200,14 @@ function findBrowser(node, kind) {
   ]
   const found = () => known.find((path) => path && existsSync(path))
   const wanted = () => process.env.CHROME_PATH || existsSync(kind === 'shell' ? shell : '/usr/bin/chromium')
-  if (!wanted() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const apt = '/usr/bin/apt-get'
+  if (!wanted() && process.getuid?.() === 0 && existsSync(apt)) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    step('refreshing the package list', 'apt-get', ['update', '-qq'], { env })
+    step('refreshing the package list', apt, ['update', '-qq'], { env })
     const offered =
-      spawnSync('apt-get', ['install', '--dry-run', 'chromium-headless-shell'], { stdio: 'ignore' }).status === 0
+      spawnSync(apt, ['install', '--dry-run', 'chromium-headless-shell'], { stdio: 'ignore' }).status === 0
     const packages = ['chromium', ...(offered ? ['chromium-headless-shell'] : [])]
-    step('installing Chromium', 'apt-get', ['install', '-y', '-qq', ...packages], { env })
+    step('installing Chromium', apt, ['install', '-y', '-qq', ...packages], { env })
   }
   if (found()) return found()
   step('fetching Chromium', node, [tool('playwright-core/cli.js'), 'install', 'chromium'])
