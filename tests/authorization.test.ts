@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 import { once } from 'node:events'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
 import { listFiles, registerListFiles } from '../src/app/back-office.ts'
@@ -12,6 +13,7 @@ import { identifyBy } from '../src/features/accounts/sessions/server/sessions.ts
 import { endpointKey } from '../src/platform/contract.ts'
 import { readConfig } from '../src/platform/server/settings/config.ts'
 import type { Served } from '../src/platform/server/endpoints.ts'
+import type { Identify } from '../src/platform/server/endpoints.ts'
 import { apiFor, createDispatcher } from '../src/platform/server/endpoints.ts'
 import { registerApi } from '../src/platform/server/http/http-api.ts'
 import { registerPages } from '../src/platform/server/http/http-pages.ts'
@@ -19,6 +21,7 @@ import { createHttp } from '../src/platform/server/http/http.ts'
 import { createMetrics } from '../src/platform/server/watching/metrics.ts'
 import { createLines } from '../src/platform/server/overload/overload.ts'
 import { createPageCache } from '../src/platform/server/http/page-cache.ts'
+import { hashOf } from '../src/platform/server/secrets.ts'
 import { testAccounts } from './support/accounts.ts'
 import type { Person } from './support/authorization-people.ts'
 import { everybody, missing, newPerson, roles, strangersIn } from './support/authorization-people.ts'
@@ -34,6 +37,8 @@ let search: Search
 let served: Served[]
 let companies: number[]
 const streams = new Set<string>()
+/** As outside of a demonstration. */
+let secondFactorToAdminister = false
 /** Everybody, for calls that only read. */
 const cast = {} as Record<Who, Person>
 
@@ -52,7 +57,7 @@ beforeAll(async () => {
   })
   for (const { endpoint } of served) if (endpoint.stream) streams.add(endpointKey(endpoint))
   const dispatcher = createDispatcher(served)
-  const identify = identifyBy(database.db)
+  const identify: Identify = (exchange) => identifyBy(database.db, { secondFactorToAdminister })(exchange)
   app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 600_000 })
   await registerApi(app, dispatcher, '0.0.0', identify)
   await registerListFiles(app, database.db, identify, createLines())
@@ -257,3 +262,35 @@ describe('pages', () => {
 /** What is in the first file of an archive. */
 const firstFileOf = (zip: Buffer): string =>
   inflateRawSync(zip.subarray(30 + zip.readUInt16LE(26) + zip.readUInt16LE(28))).toString()
+
+test('outside of a demonstration administrators administer once they have a second factor', async () => {
+  const { cookie } = await newOne('administrator')
+  const { accountId } = (await newOne('administrator')).objects
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await app.inject({ url, headers: { cookie, accept: 'text/html' } })
+    return [statusCode, headers.location]
+  }
+  secondFactorToAdminister = true
+  try {
+    const closed = [302, '/admin/parametres?besoin=double-authentification#double-authentification']
+    for (const url of ['/admin', '/admin/comptes', `/admin/comptes/${accountId}`, '/admin/moderation']) {
+      expect([url, ...(await ask(url))]).toEqual([url, ...closed])
+    }
+    for (const url of ['/v1/admin/stats', '/v1/moderation/cases']) expect(await ask(url)).toEqual([403, undefined])
+    expect((await ask('/admin/comptes.csv'))[0]).toBe(404)
+    // Where it is set up, and what everybody has.
+    for (const url of ['/admin/parametres', '/', '/v1/account']) expect((await ask(url))[0]).toBe(200)
+
+    const { rows: found } = await database.db.execute<{ id: number }>(
+      sql`select account_id as id from sessions join session_tokens on session_id = sessions.id
+        where hash = ${hashOf(/__Host-florin=([^;]+)/.exec(cookie)![1]!)}`,
+    )
+    const id = found[0]!.id
+    await database.db.execute(sql`insert into totp_factors (account_id, secret_sealed) values (${id}, 'begun')`)
+    expect((await ask('/admin'))[0]).toBe(302)
+    await database.db.execute(sql`update totp_factors set confirmed_at = now() where account_id = ${id}`)
+    for (const url of ['/admin', '/v1/admin/stats', '/admin/comptes.csv']) expect((await ask(url))[0]).toBe(200)
+  } finally {
+    secondFactorToAdminister = false
+  }
+})

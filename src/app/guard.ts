@@ -1,13 +1,14 @@
 import type { MiddlewareFunction } from 'react-router'
 import { data, redirect } from 'react-router'
-import { doorTo, loginFor } from '#features/accounts/accounts.rules.ts'
+import { doorTo, loginFor, settingsOf } from '#features/accounts/accounts.rules.ts'
 import { admits } from '#platform/contract.ts'
-import { moderatorContext, roleContext, topicsContext } from '#platform/render-context.ts'
+import { moderatorContext, needsSecondFactorContext, roleContext, topicsContext } from '#platform/render-context.ts'
 import { accessOf, shownBy } from './pages.ts'
 import { readShell } from './shell/read-shell.ts'
 
 /**
- * The door of every page: a visitor is sent to the right login and comes back, another role finds the 404 page.
+ * The door of every page: a visitor is sent to the right login and comes back, another role finds the 404 page, and an administrator
+ * without a second factor the place to set it up.
  * What a page shows is guarded once more, by the endpoints it calls.
  */
 export const guardPage: MiddlewareFunction<Response> = async ({ pattern, request, url, context }, next) => {
@@ -15,7 +16,14 @@ export const guardPage: MiddlewareFunction<Response> = async ({ pattern, request
   const access = accessOf(page)
   context.set(topicsContext, shownBy(page))
   const role = context.get(roleContext)
-  if (admits(access, { role, moderator: context.get(moderatorContext) })) return next()
+  const needsSecondFactor = context.get(needsSecondFactorContext)
+  if (admits(access, { role, moderator: context.get(moderatorContext), needsSecondFactor })) return next()
+  if (role !== 'visitor' && admits(access, { role })) {
+    // The one place of theirs where it can be set up.
+    const settings = settingsOf(role)
+    if (page === settings || page.startsWith(`${settings}/`)) return next()
+    throw redirect(`${settings}?besoin=double-authentification#double-authentification`)
+  }
   if (role === 'visitor') {
     throw redirect(doorTo(loginFor(access), `${url.pathname}${url.search}`))
   }

@@ -109,7 +109,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   )
   const { indexes } = search
   started.resolve(indexes.jobs)
-  const identify = identifyBy(database.db)
+  const identify = identifyBy(database.db, { secondFactorToAdminister: !config.demo })
   const live = startLive({
     db: database.db,
     changes,

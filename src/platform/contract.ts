@@ -47,11 +47,14 @@ export function endpoint<
 }
 
 /** Whether an access level lets somebody in: the one rule of endpoints and pages alike. */
-export function admits(access: Access, { role, moderator = false }: { role: Role; moderator?: boolean }): boolean {
+type Admitted = { role: Role; moderator?: boolean; needsSecondFactor?: boolean }
+
+export function admits(access: Access, { role, moderator = false, needsSecondFactor = false }: Admitted): boolean {
   if (access === 'public') return true
   if (access === 'member') return role !== 'visitor'
-  if (access === 'moderation') return role === 'administrator' || moderator
-  return role === access
+  const administers = role === 'administrator' && !needsSecondFactor
+  if (access === 'moderation') return administers || moderator
+  return access === 'administrator' ? administers : role === access
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>

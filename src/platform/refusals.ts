@@ -38,6 +38,10 @@ export const platformRefusals = defineRefusals({
   'platform/bad_host': { status: 400, message: 'Le nom du site demandé (en-tête Host) n’est pas valide.' },
   'platform/sign_in': { status: 401, message: 'Connectez-vous pour continuer.' },
   'platform/foreign_origin': { status: 403, message: 'Cette demande ne vient pas de Florin.' },
+  'platform/second_factor_needed': {
+    status: 403,
+    message: 'Activez la double authentification dans vos paramètres pour administrer le site.',
+  },
   'platform/not_found': { status: 404, message: 'Cette adresse n’existe pas.' },
   'platform/wrong_method': { status: 405, message: 'Cette adresse existe, mais pas avec cette méthode.' },
   'platform/precondition_failed': { status: 412, message: 'Ce fichier n’est plus celui que vous avez. Rechargez-le.' },

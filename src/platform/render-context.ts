@@ -16,6 +16,8 @@ export const apiContext = sharedContext<Api>('florin.api')
 export const roleContext = sharedContext<Role>('florin.role')
 /** Whether they are a moderator. */
 export const moderatorContext = sharedContext<boolean>('florin.moderator')
+/** Whether they administer only once they have a second factor, which they have not. */
+export const needsSecondFactorContext = sharedContext<boolean>('florin.second-factor')
 /** What the page shows something of: it is an old one when that changes. Null until its door says so: of everything. */
 export const topicsContext = sharedContext<readonly string[] | null>('florin.topics')
 /** Writes an unexpected error into the log of its request. */

@@ -5,6 +5,22 @@ const accountsTest = 'src/features/accounts/server/accounts.test.ts'
 
 export const mutants: Mutant[] = [
   {
+    fault: 'a second factor that was only begun opens the administration',
+    file: 'src/features/accounts/sessions/server/sessions.repository.ts',
+    from: ' and ${totpFactors.confirmedAt} is not null',
+    to: '',
+    test: 'tests/authorization.test.ts',
+    named: 'administrators administer once they have a second factor',
+  },
+  {
+    fault: 'administrators need no second factor on a real site',
+    file: 'src/platform/contract.ts',
+    from: "role === 'administrator' && !needsSecondFactor",
+    to: "role === 'administrator'",
+    test: 'tests/authorization.test.ts',
+    named: 'administrators administer once they have a second factor',
+  },
+  {
     fault: 'a session goes on after its end',
     file: sessions,
     from: '        gt(sessions.expiresAt, sql`now()`),\n        or(',

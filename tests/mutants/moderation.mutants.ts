@@ -54,7 +54,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'members may see the queue',
     file: 'src/platform/contract.ts',
-    from: "if (access === 'moderation') return role === 'administrator' || moderator",
+    from: "if (access === 'moderation') return administers || moderator",
     to: "if (access === 'moderation') return role !== 'visitor'",
     test: 'src/platform/server/endpoints.test.ts',
     named: 'a role is let in where it belongs',

@@ -37,8 +37,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'any member may call what is for one role',
     file: 'src/platform/contract.ts',
-    from: 'return role === access',
-    to: "return role !== 'visitor'",
+    from: 'administers : role === access',
+    to: "administers : role !== 'visitor'",
     test: 'src/platform/server/endpoints.test.ts',
     named: 'a role is let in where it belongs, and finds nothing elsewhere',
   },

@@ -52,6 +52,7 @@ export const secondFactorPageTexts = {
   on: 'Activée',
   off: 'Désactivée',
   why: 'En plus du mot de passe, un code à six chiffres de votre téléphone est demandé à chaque connexion. Un mot de passe volé ne suffit plus pour entrer.',
+  needed: 'Pour administrer Florin, activez d’abord la double authentification.',
   start: 'Activer la double authentification',
   next: 'Continuer',
   startNote: 'Vos autres appareils seront déconnectés et devront saisir un code à leur tour.',

@@ -19,6 +19,8 @@ export type SignedIn = {
   verified: boolean
   /** Whether an administrator made them a moderator. */
   moderator: boolean
+  /** An administrator who has to set up a second factor first. */
+  needsSecondFactor?: boolean
 }
 export type Actor = Visitor | SignedIn
 
@@ -90,6 +92,7 @@ export function createDispatcher(served: Served[]): Dispatcher {
       if (!door) throw notFound()
       const { access } = door.endpoint
       if (!admits(access, actor)) {
+        if (admits(access, { role: actor.role })) throw refuse(platformRefusals['platform/second_factor_needed'])
         // What another role may do is none of this one's business: it is not there.
         throw refuse(platformRefusals[actor.role === 'visitor' ? 'platform/sign_in' : 'platform/not_found'])
       }

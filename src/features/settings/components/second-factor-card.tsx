@@ -12,9 +12,9 @@ import { SettingsStatus } from './settings-status.tsx'
 
 export type SecondFactor = OutputOf<typeof readSecondFactor>
 
-type Props = { factor: SecondFactor; hasPassword: boolean }
+type Props = { factor: SecondFactor; hasPassword: boolean; needed: boolean }
 
-export function SecondFactorCard({ factor, hasPassword }: Props) {
+export function SecondFactorCard({ factor, hasPassword, needed }: Props) {
   const codes = [useFormOf('totp-code').done, useFormOf('codes').done].find((done) => done !== null)
   return (
     <section
@@ -27,6 +27,7 @@ export function SecondFactorCard({ factor, hasPassword }: Props) {
         <Badge tone={factor.totp ? 'green' : 'neutral'}>{factor.totp ? texts.on : texts.off}</Badge>
       </div>
       <p className="muted">{texts.why}</p>
+      {needed && <Note tone="amber">{texts.needed}</Note>}
       <SettingsStatus at="double-authentification" />
       {codes !== undefined && <RecoveryCodes codes={codes as string[]} />}
       {factor.totp && <SwitchedOn left={factor.recovery_codes_left} hasPassword={hasPassword} />}

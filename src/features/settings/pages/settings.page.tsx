@@ -39,15 +39,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     api(listSessions, {}),
     api(readNotificationChoices, {}),
   ])
-  const named = new URL(request.url).searchParams.get('fait')
+  const asked = new URL(request.url).searchParams
+  const named = asked.get('fait')
   const done = isSettingsForm(named) ? named : null
-  return { account, viewer, factor, identities: identities.data, sessions: sessions.data, choices: choices.data, done }
+  // Where an administrator is led who may not go on without it.
+  const needed = asked.has('besoin') && !factor.totp
+  return {
+    account,
+    viewer,
+    factor,
+    identities: identities.data,
+    sessions: sessions.data,
+    choices: choices.data,
+    done,
+    needed,
+  }
 }
 
 export const action = settingsAction
 
 export default function Settings() {
-  const { account, viewer, factor, identities, sessions, choices } = useLoaderData<typeof loader>()
+  const { account, viewer, factor, identities, sessions, choices, needed } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const hasPassword = account.has_password
   const here = sessions.find(({ current }) => current)?.device ?? ''
@@ -63,7 +75,7 @@ export default function Settings() {
         <section id="securite" className="set__sec" aria-labelledby="securite-titre">
           <h2 id="securite-titre">{settingsTexts.sections.securite}</h2>
           <PasswordCard account={account} />
-          <SecondFactorCard factor={factor} hasPassword={hasPassword} />
+          <SecondFactorCard factor={factor} hasPassword={hasPassword} needed={needed} />
           <PasskeysCard passkeys={factor.passkeys} hasPassword={hasPassword} suggestion={here} />
           <section className="card card--pad set__card" aria-labelledby="comptes-associes">
             <h3 id="comptes-associes">{socialTexts.accounts}</h3>

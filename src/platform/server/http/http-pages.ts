@@ -9,6 +9,7 @@ import { errorBody } from '../../refusals.ts'
 import {
   apiContext,
   moderatorContext,
+  needsSecondFactorContext,
   nonceContext,
   reportContext,
   roleContext,
@@ -97,6 +98,7 @@ export async function registerPages(
     const actor = await identify(exchange)
     context.set(roleContext, actor.role)
     context.set(moderatorContext, 'moderator' in actor && actor.moderator)
+    context.set(needsSecondFactorContext, 'needsSecondFactor' in actor && actor.needsSecondFactor === true)
     context.set(apiContext, pageApi(apiOf({ actor, exchange }), report))
     context.set(nonceContext, dev ? undefined : nonce)
     let response = await handle(asked, context)

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import { accounts, knownDevices, sessions, sessionTokens } from '../../server/accounts.tables.ts'
+import { accounts, knownDevices, sessions, sessionTokens, totpFactors } from '../../server/accounts.tables.ts'
 
 /** How long a replaced token still serves calls already on their way, and a retry of its refresh. */
 const GRACE_SECONDS = 30
@@ -20,6 +20,9 @@ export async function findByToken(db: Db, hash: Buffer) {
       companyId: accounts.companyId,
       verifiedAt: accounts.emailVerifiedAt,
       moderator: accounts.moderator,
+      // Only administrators are asked: nobody else's calls look for it.
+      secondFactor: sql<boolean>`${accounts.role} = 'administrator' and exists (select from ${totpFactors}
+        where ${totpFactors.accountId} = ${accounts.id} and ${totpFactors.confirmedAt} is not null)`,
       stale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '5 minutes'`,
     })
     .from(sessionTokens)

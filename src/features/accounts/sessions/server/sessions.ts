@@ -22,7 +22,7 @@ const DEVICE_KEPT = 400 * DAY
 
 /** Who calls: by the token of a program, else by the cookie of a browser. */
 export const identifyBy =
-  (db: Db): Identify =>
+  (db: Db, { secondFactorToAdminister = false } = {}): Identify =>
   async (exchange) => {
     const token = exchange.bearer ?? hostCookieOf(exchange, SESSION)
     if (token === null) return visitor
@@ -37,16 +37,20 @@ export const identifyBy =
       await sessions.touch(db, found.sessionId, found.kind === 'browser' && !found.remembered ? IDLE : null)
       await markSeen(db, found.accountId)
     }
-    return actorOf(found)
+    return actorOf(found, secondFactorToAdminister && found.role === 'administrator' && !found.secondFactor)
   }
 
-const actorOf = (found: NonNullable<Awaited<ReturnType<typeof sessions.findByToken>>>): Actor => ({
+const actorOf = (
+  found: NonNullable<Awaited<ReturnType<typeof sessions.findByToken>>>,
+  needsSecondFactor: boolean,
+): Actor => ({
   role: found.role,
   accountId: found.accountId,
   sessionId: found.sessionId,
   companyId: found.companyId,
   verified: found.verifiedAt !== null,
   moderator: found.moderator,
+  needsSecondFactor,
 })
 
 /** Opens a browser's session under a new key; whatever it carried before ends. Says whether the device is a new one. */
