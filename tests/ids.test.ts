@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApiParts } from '../src/app/api.ts'
@@ -37,6 +38,9 @@ beforeAll(async () => {
       lastName: 'Lovelace',
       companyId: null,
     })
+    if (role === 'administrator')
+      await database.db.execute(sql`insert into totp_factors (account_id, secret_sealed, confirmed_at)
+        values (${account!.id}, 'sealed', now())`)
     const exchange = testExchange()
     await openBrowserSession(database.db, exchange, account!.id, false)
     cookies[role] = `__Host-florin=${exchange.set.get('__Host-florin')}`

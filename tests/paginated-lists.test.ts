@@ -7,10 +7,12 @@ import { smallWorld } from './support/world.ts'
 import { apiRoutes } from '#app/api.ts'
 import type { Search } from '#app/search.ts'
 import { startSearch } from '#app/search.ts'
+import { insertAccount } from '#features/accounts/server/accounts.repository.ts'
 import { companyRow } from '#features/companies/companies.factory.ts'
 import { insertCompanies } from '#features/companies/server/companies.repository.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
+import { LIST_PAGE } from '#platform/back-office.ts'
 import { pageOf as standingOf, pagination } from '#platform/pagination.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { insertMail } from '#platform/server/mail/mail.repository.ts'
@@ -20,14 +22,16 @@ const database = useTestDatabase()
 let served: Served[]
 let search: Search
 let sectors: number[]
+let world: Awaited<ReturnType<typeof smallWorld>>
 
 /** Nothing, one, a page that is just full, and one more; then the same around two pages. */
 const totalsFor = (perPage: number) => [0, 1, perPage, perPage + 1, 2 * perPage, 2 * perPage + 1]
 const PER_PAGE = 3
 const MAILS_PER_PAGE = 30
+const CASES_PER_PAGE = 20
 
 beforeAll(async () => {
-  const world = await smallWorld(database.db)
+  world = await smallWorld(database.db)
   // The first sector is that of the small world.
   sectors = world.lists.sectors.slice(1, 1 + totalsFor(PER_PAGE).length).map(({ id }) => id)
   const perSector = totalsFor(PER_PAGE).flatMap((total, at) => Array.from({ length: total }, () => sectors[at]!))
@@ -60,11 +64,13 @@ beforeAll(async () => {
 })
 afterAll(() => search.stop())
 
+const administrator = { role: 'administrator', accountId: 0 }
+
 type Page = { data: { id: number }[]; pagination: ReturnType<typeof standingOf> }
 
 async function pageOf({ endpoint, handle }: Served, input: object): Promise<Page> {
   const given = endpoint.input.parse(input) as never
-  return endpoint.output.parse(await handle(given, undefined as never, testExchange())) as Page
+  return endpoint.output.parse(await handle(given, administrator as never, testExchange())) as Page
 }
 
 /** Follows `has_next` from the first page, and looks one page further than it leads. */
@@ -95,22 +101,46 @@ const walks: Record<string, (list: Served) => Promise<void>> = {
   '/v1/jobs': bySector,
   '/v1/jobs/search': bySector,
   '/v1/companies': bySector,
-  '/v1/admin/mails': async (list) => {
-    let written = 0
-    for (const total of totalsFor(MAILS_PER_PAGE)) {
-      for (; written < total; written++)
-        await database.db.transaction((tx) =>
-          insertMail(tx, {
-            recipient: 'marie@exemple.example',
-            kind: 'welcome',
-            subject: 'Bienvenue',
-            html: '',
-            text: '',
-          }),
-        )
-      await walk(list, {}, total)
-    }
-  },
+  '/v1/admin/mails': (list) =>
+    growing(list, MAILS_PER_PAGE, {}, () =>
+      database.db.transaction((tx) =>
+        insertMail(tx, {
+          recipient: 'marie@exemple.example',
+          kind: 'welcome',
+          subject: 'Bienvenue',
+          html: '',
+          text: '',
+        }),
+      ),
+    ),
+  '/v1/admin/accounts': (list) =>
+    growing(list, LIST_PAGE, { q: 'zorglub' }, async (number) => {
+      await insertAccount(database.db, {
+        role: 'candidate',
+        email: `zorglub${number}@example.org`,
+        firstName: 'Ada',
+        lastName: 'Zorglub',
+      })
+    }),
+  '/v1/admin/jobs': (list) =>
+    growing(list, LIST_PAGE, { q: 'zorglub' }, () =>
+      insertJobs(database.db, [jobRow({ ...world.fr, title: 'Zorglub' })]),
+    ),
+  '/v1/moderation/cases': (list) =>
+    growing(list, CASES_PER_PAGE, {}, (number) =>
+      database.db.execute(
+        `insert into moderation_cases (object_kind, object_id) values ('job', ${number + 1_000_000})`,
+      ),
+    ),
+}
+
+/** Walks a list each time that it has grown to another total. */
+async function growing(list: Served, perPage: number, filters: object, add: (number: number) => Promise<unknown>) {
+  let written = 0
+  for (const total of totalsFor(perPage)) {
+    for (; written < total; written++) await add(written)
+    await walk(list, filters, total)
+  }
 }
 
 test('every list that comes page by page says a next page where there is one, and only there', async () => {

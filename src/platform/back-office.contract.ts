@@ -5,6 +5,7 @@ import { endpoint, idList, wireInt } from './contract.ts'
 import { pagination } from './pagination.ts'
 
 const oneOf = (words: string[], message: string) => z.enum(words as [string, ...string[]], { error: message })
+const countFault = `Un nombre de 1 à ${LIST_PAGE}.`
 const pageFault = `La page est un nombre de 1 à ${LAST_PAGE}.`
 
 /** The endpoint of a list: search, filters, order and page, and the rows as text. */
@@ -68,7 +69,7 @@ export const actEndpoint = (list: BackOfficeList, act: string) =>
       ),
       ...reasonOf(list.acts[act]!),
       /** The number of rows, typed by whoever changes many at once. */
-      count: wireInt('Un nombre.').optional(),
+      count: wireInt(countFault).min(1, { error: countFault }).max(LIST_PAGE, { error: countFault }).optional(),
     }),
     output: z.object({ changed: z.array(z.int()), unchanged: z.int() }),
   })
