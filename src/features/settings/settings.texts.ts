@@ -127,6 +127,8 @@ export const dataTexts = {
       '  accepted_terms : les conditions d’utilisation que vous avez acceptées, et quand',
       '  alerts : vos alertes d’offres',
       '  files : les images que vous avez envoyées',
+      '  moderation : ce que vous avez signalé ou contesté, et ce qui a été décidé à votre sujet',
+      '  acts : ce que l’administration a changé à votre compte ou à ce qui est à vous',
       '',
       'Les dates sont en temps universel (UTC). Rien de ce qui ouvre votre compte n’est dans cette archive.',
       '',
