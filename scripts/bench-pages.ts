@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import Fastify from 'fastify'
 import { runFlorin } from '../tests/support/run-florin.ts'
@@ -41,13 +41,13 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 const packed = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length
 
-/** Bytes (gzip) of the scripts that a page asks for once it is painted; the list of other routes' files only names them. */
-function weighScripts(html: string): string {
+/** Bytes of the scripts that a page asks for once it is painted; the list of other routes' files only names them. */
+function weighScripts(html: string, weigh: (content: Buffer) => number): string {
   const files = /data-files="([^"]+)"/.exec(html)![1]!.split(' ')
-  return kilobytes(files.reduce((sum, path) => sum + packed(readFileSync(join('build/client', path))), 0))
+  return kilobytes(files.reduce((sum, path) => sum + weigh(readFileSync(join('build/client', path))), 0))
 }
 
-const weighStyles = (html: string): string => kilobytes(packed(/<style[^>]*>([^<]*)</.exec(html)![1]!))
+const weighStyles = (html: string): string => kilobytes(packed(/<style[^>]*>(.*?)<\/style>/s.exec(html)![1]!))
 
 async function measure(name: string, address: string): Promise<void> {
   const html = await (await fetch(address)).text()
@@ -58,7 +58,10 @@ async function measure(name: string, address: string): Promise<void> {
   console.log(
     `  HTML                                  ${kilobytes(Buffer.byteLength(html))}, ${kilobytes(gzipSync(html).length)} gzip`,
   )
-  console.log(`  script, gzip                          ${weighScripts(html)}`)
+  console.log(`  script, gzip                          ${weighScripts(html, packed)}`)
+  console.log(
+    `  script, Brotli, as browsers take it   ${weighScripts(html, (content) => brotliCompressSync(content).length)}`,
+  )
   console.log(`  style, in the page, gzip              ${weighStyles(html)}`)
   console.log(`  rendered                              ${rendered.toFixed(0)} requests/s`)
   console.log(`  for a visitor, from the cache         ${cached.toFixed(0)} requests/s`)

@@ -21,7 +21,8 @@ type Props = {
 /** What a cell shows unless the page draws it otherwise. */
 function usual({ kind, choices }: Column, value: string | null): ReactNode {
   if (value === null) return <span className="muted">–</span>
-  if (kind !== 'moment') return choices?.[value] ?? value
+  if (choices) return <span className="bol__word">{choices[value] ?? value}</span>
+  if (kind !== 'moment') return value
   const date = new Date(value)
   return (
     <time dateTime={value} title={formatMoment(date)}>
