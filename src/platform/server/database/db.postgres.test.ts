@@ -29,3 +29,24 @@ test('a connection lost inside a transaction fails that transaction and nothing 
   await far.close()
   await wire.cut()
 })
+
+test('transactions that begin while PostgreSQL is frozen keep no connection for ever', async () => {
+  const wire = new Wire(site.place.databaseUrl!)
+  await wire.join()
+  const url = new URL(site.place.databaseUrl!)
+  url.port = String(wire.port)
+  const far = await openDatabase({ databaseUrl: url.href, dataFolder: '' })
+  const one = () => far.db.transaction((tx) => tx.execute(sql`select 1`))
+  // Every connection that there can be.
+  const most = Array.from({ length: 10 }, one)
+  await Promise.all(most)
+  wire.frozen = true
+  const errors = await Promise.all(most.map(() => one().catch((error: unknown) => error)))
+  expect(errors.filter(isDatabaseAway)).toHaveLength(most.length)
+  wire.frozen = false
+  await wire.cut()
+  await wire.join()
+  await Promise.all(most.map(one))
+  await far.close()
+  await wire.cut()
+})

@@ -60,7 +60,7 @@ async function openPostgresql(url: string): Promise<Database> {
     )
   }
   return {
-    db: drizzle(pool),
+    db: givingBack(pool),
     kind: 'postgresql',
     withClient: async (work) => {
       const client = new pg.Client({
@@ -100,6 +100,27 @@ async function openPostgresql(url: string): Promise<Database> {
 function surviveLostConnections(pool: pg.Pool): void {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
+}
+
+/**
+ * Drizzle keeps a connection whose `begin` fails for ever, and gives back one that does not answer as if it did: a pool would be used up
+ * while PostgreSQL is away, and stay so. Here every transaction gives its connection back, and one that was lost is closed.
+ */
+function givingBack(pool: pg.Pool): Db {
+  const db: Db = drizzle(pool)
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    let lost = false
+    try {
+      return await drizzle(client).transaction(work, config)
+    } catch (error) {
+      lost = isDatabaseAway(error)
+      throw error
+    } finally {
+      client.release(lost)
+    }
+  }
+  return db
 }
 
 type Rows = { rows: Record<string, unknown>[] }
