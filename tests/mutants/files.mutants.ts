@@ -25,7 +25,7 @@ export const mutants: Mutant[] = [
     from: 'if (taken.size >= most || theirs >= each)',
     to: 'if (theirs >= each)',
     test: `${files}/files.test.ts`,
-    named: 'there are twenty-four places',
+    named: 'places are for all addresses together',
   },
   {
     fault: 'a file that nobody claimed stays for ever',
