@@ -5,7 +5,6 @@ import type { TestModeration } from '../../../../tests/support/moderation.ts'
 import { testModeration } from '../../../../tests/support/moderation.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
 import { listNotifications } from '#features/notifications/server/notifications.service.ts'
 import type { RefusalError } from '#platform/refusals.ts'
 import { actsOn } from '#platform/server/audit/audit.service.ts'
@@ -13,7 +12,7 @@ import type { Actor } from '#platform/server/endpoints.ts'
 import { visitor } from '#platform/server/endpoints.ts'
 import type { ReportReason } from '../moderation.rules.ts'
 import { readAppeal, sendAppeal } from './appeals.ts'
-import { decideCase, hideThing, reviewCase, showThing } from './decisions.service.ts'
+import { decideCase, reviewCase } from './decisions.service.ts'
 import { listCases, readCase } from './queue.ts'
 import { forgetReporters, readReportable, sendReport } from './reporting.ts'
 
@@ -271,22 +270,6 @@ describe('an appeal', () => {
     await reviewCase(world, decider, { id, review: 'uphold', reason: 'Relu.' })
     expect(await readCase(world, decider, id)).toMatchObject({ review: 'uphold', may: 'nothing' })
   })
-})
-
-test('an offer hidden from the back office is told, and shown again as it was; twice changes nothing', async () => {
-  const job = await world.newJob('Offre retirée par la maison')
-  const admin = await world.newDecider()
-  const before = await countLiveJobs(database.db, null)
-  const object = { kind: 'job', id: job }
-  expect(await hideThing(world, admin, object, { reason: 'Doublon.' })).toBe(true)
-  expect(await hideThing(world, admin, object, { reason: 'Doublon.' })).toBe(false)
-  expect((await world.mailsTo('recruiter@example.org')).at(-1)!.text).toContain('Doublon.')
-  expect(await isLive(job)).toBe(false)
-  expect(await showThing(world, admin, object, { reason: 'Erreur.' })).toBe(true)
-  expect(await showThing(world, admin, object, { reason: 'Erreur.' })).toBe(false)
-  expect((await world.mailsTo('recruiter@example.org')).at(-1)!.text).toContain('Erreur.')
-  expect(await isLive(job)).toBe(true)
-  expect(before.total).toBeGreaterThan(0)
 })
 
 test('addresses of visitors are forgotten when nothing can be contested any more', async () => {
