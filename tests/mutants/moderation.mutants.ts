@@ -21,7 +21,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'whoever decided also hears the appeal',
-    file: `${ROOM}/decisions.service.ts`,
+    file: `${ROOM}/decisions.ts`,
     from: 'decidedBy === accountId && (await hasOtherDeciders(db, accountId))',
     to: 'decidedBy === -accountId && (await hasOtherDeciders(db, accountId))',
     test: `${ROOM}/moderation.test.ts`,

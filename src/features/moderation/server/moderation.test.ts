@@ -12,7 +12,7 @@ import type { Actor } from '#platform/server/endpoints.ts'
 import { visitor } from '#platform/server/endpoints.ts'
 import type { ReportReason } from '../moderation.rules.ts'
 import { readAppeal, sendAppeal } from './appeals.ts'
-import { decideCase, reviewCase } from './decisions.service.ts'
+import { decideCase, reviewCase } from './decisions.ts'
 import { listCases, readCase } from './queue.ts'
 import { forgetReporters, readReportable, sendReport } from './reporting.ts'
 

@@ -13,7 +13,7 @@ import { actsOn } from '#platform/server/audit/audit.service.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { visitor } from '#platform/server/endpoints.ts'
 import { readAppeal, sendAppeal } from './appeals.ts'
-import { reviewCase } from './decisions.service.ts'
+import { reviewCase } from './decisions.ts'
 import { listCases, readCase } from './queue.ts'
 import { endDueSuspensions, restoreAccount, setModerator, suspendAccount } from './suspension.service.ts'
 
