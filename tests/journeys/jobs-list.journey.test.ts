@@ -283,7 +283,7 @@ describe('the list of offers', () => {
 
   test.each([
     ['/emploi', /^CDI/],
-    ['/entreprises', /^Banque/],
+    ['/entreprises', /^Banque \d/],
   ])('a box of %s that is ticked before scripts arrive is asked for when they do', async (path, name) => {
     const { page, problems } = await browser.visit({ viewport })
     const scripts = await hold(page, '**/*.js')
@@ -302,7 +302,7 @@ describe('the list of offers', () => {
     const { page, problems } = await open('/stages', { viewport })
     const panel = await filters(page)
     const stage = panel.getByRole('checkbox', { name: /^Stage/ })
-    await panel.getByRole('checkbox', { name: /^Banque/ }).check()
+    await panel.getByRole('checkbox', { name: /^Banque \d/ }).check()
     await page.waitForURL(/\/stages\?secteur_ids=\d+$/)
     await page.getByRole('link', { name: 'Retirer le filtre Banque' }).waitFor({ state: 'attached' })
     expect(await page.getByRole('link', { name: 'Retirer le filtre Stage', includeHidden: true }).count()).toBe(0)
@@ -336,7 +336,7 @@ describe('the list of offers', () => {
     const panel = await filters(page)
     const subsectors = panel.locator('input[name=sous_secteur_ids]')
     expect(await subsectors.count()).toBe(0)
-    await panel.getByRole('checkbox', { name: /^Assurance/ }).check()
+    await panel.getByRole('checkbox', { name: /^Assurance \d/ }).check()
     await subsectors.first().waitFor()
     const all = await countOf(page)
     await subsectors.first().check()
