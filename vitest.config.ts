@@ -22,8 +22,15 @@ function ground(file: string): 'database' | 'shared site' | 'without database' {
   return /\/support\/(test-database|run-florin|postgres)\.ts/.test(text) ? 'database' : 'without database'
 }
 
-// The clone installs and builds in a folder of its own; what it shows does not depend on the database.
-const ONLY_EMBEDDED = 'tests/bootstrap.test.ts'
+// What does not depend on the database: a clone that installs and builds in a folder of its own, what pages look like and do
+// in a browser, what the main thread does, files that harm. Two journeys stay: one through everything that a person does, and
+// one of what comes live, which PostgreSQL itself tells of.
+const ONLY_EMBEDDED = [
+  'tests/bootstrap.test.ts',
+  'tests/request-cost.test.ts',
+  'src/platform/server/files/harmful-files.test.ts',
+  'tests/journeys/!(whole-life|bell).journey.test.ts',
+]
 const onPostgres = Boolean(process.env.FLORIN_TEST_POSTGRES)
 
 const leftOut = new Set(notHere.flatMap(({ files }) => globSync(`{src,tests}/${files}`)))
@@ -42,7 +49,7 @@ export default defineConfig({
   test: {
     // In the order of their names: the short files without database come last and fill the gaps.
     projects: onPostgres
-      ? [{ ...database, test: { ...database.test, exclude: [ONLY_EMBEDDED] } }]
+      ? [{ ...database, test: { ...database.test, exclude: ONLY_EMBEDDED } }]
       : [
           database,
           project('shared site', ['./tests/support/template-database.ts', './tests/support/shared-site.setup.ts']),
