@@ -73,6 +73,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     member DELETE /v1/account/sessions/:id
     member DELETE /v1/account/totp
     member DELETE /v1/alerts/:id
+    member DELETE /v1/saved-jobs/:id
     member DELETE /v1/users/photo
     member FILE /fichiers/photo
     member GET /v1/account
@@ -85,6 +86,8 @@ test('who may call what: every endpoint, page and file with its access', () => {
     member GET /v1/notifications
     member GET /v1/notifications/choices
     member GET /v1/notifications/unread
+    member GET /v1/saved-jobs
+    member GET /v1/saved-jobs/ids
     member GET /v1/users/:id
     member GET /v1/users/profile
     member PAGE /alertes
@@ -104,11 +107,13 @@ test('who may call what: every endpoint, page and file with its access', () => {
     member POST /v1/alerts
     member POST /v1/auth/logout
     member POST /v1/notifications/read
+    member POST /v1/saved-jobs/merge
     member PUT /v1/account
     member PUT /v1/account/country
     member PUT /v1/account/password
     member PUT /v1/alerts/:id
     member PUT /v1/notifications/choices
+    member PUT /v1/saved-jobs/:id
     member PUT /v1/users/profile
     moderation GET /v1/moderation/cases
     moderation GET /v1/moderation/cases/:id

@@ -7,6 +7,7 @@ import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
 import { employerRoutes } from '#features/employer/server/employer.routes.ts'
 import { globalSearchRoutes } from '#features/global-search/server/global-search.routes.ts'
+import { savedJobsRoutes } from '#features/jobs/saved/server/saved-jobs.routes.ts'
 import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { mailboxRoutes } from '#features/mailbox/server/mailbox.routes.ts'
 import { membersRoutes } from '#features/members/server/members.routes.ts'
@@ -40,6 +41,7 @@ export const apiRoutes = ({ db, indexes, lifecycle, live, accounts, config }: Ap
   ...liveRoutes(live),
   ...figuresRoutes(db),
   ...jobsRoutes(db, indexes.jobs),
+  ...savedJobsRoutes(db),
   ...companiesRoutes(db, indexes.companies),
   ...membersRoutes(db),
   ...globalSearchRoutes(db, indexes),

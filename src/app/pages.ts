@@ -21,7 +21,12 @@ export const pages: Page[] = [
   { path: '/alternance', file: '../features/jobs/pages/job-search.page.tsx', access: 'public', shows: OFFERS },
   { path: '/offre-emploi/:id', file: '../features/jobs/pages/job.page.tsx', access: 'public', shows: OFFERS },
   { path: '/offre/:id', file: '../features/jobs/pages/job-redirect.page.ts', access: 'public' },
-  { path: '/offres-sauvegardees', file: '../features/jobs/pages/saved-jobs.page.tsx', access: 'public', shows: OFFERS },
+  {
+    path: '/offres-sauvegardees',
+    file: '../features/jobs/saved/pages/saved-jobs.page.tsx',
+    access: 'public',
+    shows: OFFERS,
+  },
   { path: '/offres-comparees', file: '../features/jobs/pages/compare-jobs.page.tsx', access: 'public', shows: OFFERS },
   { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public', shows: OFFERS },
   { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public', shows: OFFERS },

@@ -1,5 +1,6 @@
 import { accountsData } from '#features/accounts/server/accounts-data.ts'
 import { alertsData } from '#features/alerts/server/alerts-data.ts'
+import { savedJobsData } from '#features/jobs/saved/server/saved-jobs-data.ts'
 import { membersData } from '#features/members/server/members-data.ts'
 import { moderationData } from '#features/moderation/server/moderation-data.ts'
 import { notificationsData } from '#features/notifications/server/notifications-data.ts'
@@ -11,6 +12,7 @@ export const personalData: PersonalData[] = [
   accountsData,
   membersData,
   notificationsData,
+  savedJobsData,
   alertsData,
   moderationData,
   platformData,

@@ -2,6 +2,7 @@ import { seedAccounts, seedMemberAccounts } from './accounts/accounts.demo.ts'
 import { seedCompanies } from './companies/companies.demo.ts'
 import { countCompanies } from '#features/companies/server/companies.service.ts'
 import { seedJobs } from './jobs/jobs.demo.ts'
+import { seedSavedJobs } from './jobs/saved-jobs.demo.ts'
 import { seedReports } from './moderation/moderation.demo.ts'
 import { seedMembers } from './members/members.demo.ts'
 import type { City } from '#features/reference/server/reference.service.ts'
@@ -26,7 +27,8 @@ export async function loadDemo(db: Db, now: Date, report: (line: string) => void
     })
     report('loading the demo data: members')
     await seedMembers(tx, companies, atlas.idOf, now, (people) => seedMemberAccounts(tx, people))
-    await seedAccounts(tx, companies[0]!)
+    const own = await seedAccounts(tx, companies[0]!)
+    await seedSavedJobs(tx, own.get('candidate')!, companies, now)
     await seedReports(tx, companies, now)
   })
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { jobRow } from '../../src/features/jobs/jobs.factory.ts'
+import { insertJobs } from '../../src/features/jobs/server/jobs.repository.ts'
 import type { SignedIn } from '../../src/platform/server/endpoints.ts'
 import type { TestAccounts } from './accounts.ts'
 import type { TestExchange } from './exchange.ts'
@@ -60,6 +62,8 @@ export async function fullAccount(world: TestAccounts): Promise<FullAccount> {
   await db.execute(sql`insert into alerts
     (account_id, title, search, frequency, active, created_at, seen_until, started_at, next_at)
     values (${accountId}, ${`${MARK} alert`}, '/emploi?keywords=zephyrine', 'monthly', false, ${past}, ${past}, ${past}, ${past})`)
+  await insertJobs(db, [jobRow({ ...fr, id: 70_707 })])
+  await db.execute(sql`insert into saved_jobs values (${accountId}, 70707, ${past})`)
   await db.execute(
     sql`update accepted_terms set version = '2025-02-03', accepted_at = ${past} where account_id = ${accountId}`,
   )

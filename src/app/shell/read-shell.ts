@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
 import { listContracts, readStats } from '#features/figures/figures.contract.ts'
+import { listSavedIds } from '#features/jobs/saved/saved-jobs.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
 import type { NavCounts } from './shell.texts.ts'
@@ -8,17 +9,18 @@ import { thisYear } from './shell.texts.ts'
 
 export type Shell = Awaited<ReturnType<typeof readShell>>
 
-/** What stands around every page: who is signed in, the country, and the figures of the menus. */
+/** What stands around every page: who is signed in, what they saved, the country, and the figures of the menus. */
 export async function readShell({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const country = countryOf(request)
   const api = context.get(apiContext)
   const input = { session_pays: country.id }
   const signedIn = context.get(roleContext) !== 'visitor'
-  const [stats, contracts, session] = await Promise.all([
+  const [stats, contracts, session, saved] = await Promise.all([
     api(readStats, input),
     api(listContracts, input),
     signedIn ? api(readSession, {}) : null,
-  ]).catch(() => [null, null, null])
+    signedIn ? api(listSavedIds, {}) : null,
+  ]).catch(() => [null, null, null, null])
   const contractCount = (name: string): number =>
     contracts?.data.find((contract) => contract.name === name)?.jobs_count ?? 0
   // The menus do without figures while the database is away.
@@ -28,5 +30,11 @@ export async function readShell({ request, context }: Pick<LoaderFunctionArgs, '
     alternance: contractCount('Alternance'),
     companies: stats.total_companies,
   }
-  return { country: country.code, counts, viewer: session?.viewer ?? null, year: thisYear() }
+  return {
+    country: country.code,
+    counts,
+    viewer: session?.viewer ?? null,
+    saved: saved?.data ?? null,
+    year: thisYear(),
+  }
 }

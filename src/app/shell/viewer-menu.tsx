@@ -1,6 +1,7 @@
 import { Bell, BellRing, Bookmark, Briefcase, Building2, ChevronDown, House, LogOut, User } from 'lucide'
 import type { IconNode } from 'lucide'
 import { Form, Link, NavLink, useLocation } from 'react-router'
+import { LiveSaved } from '#features/jobs/saved/components/live-saved.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
@@ -24,6 +25,7 @@ export default function ViewerMenu({ viewer, place }: SignedInProps) {
       <>
         <ViewerTabs viewer={viewer} />
         <LiveUnread viewer={viewer} />
+        <LiveSaved accountId={viewer.id} />
       </>
     )
   }

@@ -64,8 +64,9 @@ export const seedMemberAccounts = (db: Db, members: Person[]): Promise<number[]>
     })),
   )
 
-/** One account of each role, for whoever tries the site. */
-export async function seedAccounts(db: Db, company: Pick<SeededCompany, 'id'>): Promise<void> {
+/** One account of each role, for whoever tries the site. Their ids by role. */
+export async function seedAccounts(db: Db, company: Pick<SeededCompany, 'id'>): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
   for (const { title, presentation, skills, location, ...person } of people) {
     const isRecruiter = person.role === 'recruiter'
     const account = await accounts.insertAccount(db, {
@@ -75,6 +76,7 @@ export async function seedAccounts(db: Db, company: Pick<SeededCompany, 'id'>): 
       companyId: isRecruiter ? company.id : null,
     })
     if (!account) continue
+    ids.set(person.role, account.id)
     await insertAcceptance(db, account.id, TERMS_VERSION)
     await createProfile(db, {
       accountId: account.id,
@@ -88,4 +90,5 @@ export async function seedAccounts(db: Db, company: Pick<SeededCompany, 'id'>): 
       profileVisible: person.role === 'candidate',
     })
   }
+  return ids
 }

@@ -219,13 +219,16 @@ export const searchCompanyOptions = endpoint({
   publicFor: 5,
 })
 
+/** An offer that was named: it is live, or it was. */
+export const namedJob = listedJob.extend({ state: z.enum(['live', 'closed']) })
+
 export const listNamedJobs = endpoint({
   method: 'GET',
   path: '/v1/jobs/named',
   access: 'public',
   summary: 'Les offres de ces identifiants, dans leur ordre\u202f: celles en ligne, et les closes, marquées.',
   input: z.object({ ids: idList }),
-  output: z.object({ data: z.array(listedJob.extend({ state: z.enum(['live', 'closed']) })) }),
+  output: z.object({ data: z.array(namedJob) }),
   publicFor: 5,
 })
 

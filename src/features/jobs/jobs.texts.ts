@@ -121,8 +121,14 @@ export function yearsOfExperience(from: number, to: number | null): string {
 
 export const savedTexts = {
   title: 'Offres sauvegardées',
-  description: 'Les offres d’emploi que vous avez sauvegardées dans ce navigateur.',
-  lead: 'Elles sont gardées dans ce navigateur. Une offre close reste ici, marquée, jusqu’à ce que vous la retiriez.',
+  description: 'Les offres d’emploi que vous avez sauvegardées, pour les relire et les comparer.',
+  lead: 'Elles sont gardées dans ce navigateur, et rejoindront votre compte quand vous vous connecterez. Une offre close reste ici, marquée, jusqu’à ce que vous la retiriez.',
+  leadOnAccount:
+    'Elles sont gardées sur votre compte, pour tous vos appareils. Une offre close reste ici, marquée, jusqu’à ce que vous la retiriez.',
+  newest: (count: number): string => `Voici les ${count} dernières.`,
+  notSaved: 'L’offre n’a pas été sauvegardée',
+  notRemoved: 'L’offre n’a pas été retirée',
+  tryAgain: 'Le site ne répond pas. Vérifiez votre connexion, puis réessayez.',
   count: (count: number): string => plural(count, 'offre sauvegardée', 'offres sauvegardées'),
   saved: 'Offre sauvegardée',
   inList: (count: number): string => `${plural(count, 'offre')} dans votre liste`,

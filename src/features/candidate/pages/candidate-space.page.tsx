@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
 import { listAlerts } from '#features/alerts/alerts.contract.ts'
-import { LastSaved } from '#features/jobs/components/last-saved.tsx'
+import { LastSaved } from '#features/jobs/saved/components/last-saved.tsx'
+import { listSavedJobs } from '#features/jobs/saved/saved-jobs.contract.ts'
 import { readOwnProfile } from '#features/accounts/users.contract.ts'
 import { UnverifiedNote } from '#features/accounts/components/unverified-note.tsx'
 import { apiContext } from '#platform/render-context.ts'
@@ -18,25 +19,28 @@ export const meta: MetaFunction = () => [
 ]
 
 const ALERTS = 3
+const SAVED = 3
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [user, { viewer }, { data: alerts }] = await Promise.all([
+  const [user, { viewer }, { data: alerts }, { data: saved }] = await Promise.all([
     api(readOwnProfile, {}),
     api(readSession, {}),
     api(listAlerts, { limit: ALERTS }),
+    api(listSavedJobs, { limit: SAVED }),
   ])
   return {
     user,
     verified: viewer?.verified ?? false,
     initials: viewer?.initials ?? '',
     alerts,
+    saved,
     now: new Date().toISOString(),
   }
 }
 
 export default function CandidateSpace() {
-  const { user, verified, initials, alerts, now } = useLoaderData<typeof loader>()
+  const { user, verified, initials, alerts, saved, now } = useLoaderData<typeof loader>()
   const { title, location, bio, skills } = user.profile
   return (
     <div className="wrap home-c">
@@ -50,7 +54,7 @@ export default function CandidateSpace() {
       {!verified && <UnverifiedNote email={user.email} candidate />}
       <div className="home-c__grid">
         <div className="stack">
-          <LastSaved now={new Date(now)} />
+          <LastSaved jobs={saved} now={new Date(now)} />
           <OwnAlerts alerts={alerts} />
           <section className="card card--pad" aria-labelledby="profil">
             <h2 id="profil">Mon profil</h2>

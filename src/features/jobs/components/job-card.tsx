@@ -8,8 +8,8 @@ import { SaveButton } from '#ui/toggle-buttons.tsx'
 import { jobAddress } from '../jobs.rules.ts'
 import type { searchJobs } from '../jobs.contract.ts'
 import { contractOf, jobsTexts, placeOf } from '../jobs.texts.ts'
-import { useMarked } from './job-marks.ts'
-import { useSaving } from './use-saving.ts'
+import { useMarkedHere } from './job-marks.ts'
+import { useSaving } from '../saved/components/use-saving.ts'
 
 export type FoundJob = Omit<OutputOf<typeof searchJobs>['data'][number], 'description'>
 type JobSummary = Omit<FoundJob, 'highlight'>
@@ -37,7 +37,7 @@ type Props = {
 export function JobCard({ job, now, level = 3, current = false, closed = false, onOpen }: Props) {
   const { saved, toggle } = useSaving(job.id)
   // The one that is being read stays as it was.
-  const seen = useMarked('seen', job.id) && !current
+  const seen = useMarkedHere('seen').includes(job.id) && !current
   const salary = formatSalary(job.salary)
   const label = `${saved ? 'Retirer des offres sauvegardées' : 'Sauvegarder l’offre'}\u202f: ${job.title}`
   const mark = (job.premium || seen || closed) && (

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { MOST_SAVED } from '../saved/saved-jobs.rules.ts'
 
-// Saved and seen offers of a visitor stay in the browser until there is an account to keep them.
+// Seen offers stay in the browser, and so do those that a visitor saves until there is an account to keep them.
 
 type Mark = 'saved' | 'seen'
-const MOST = 500
 const nothing: readonly number[] = []
 const cache = new Map<Mark, readonly number[]>()
 const listeners = new Set<() => void>()
@@ -23,9 +23,9 @@ function read(mark: Mark): readonly number[] {
 }
 
 function write(mark: Mark, ids: readonly number[]): void {
-  cache.set(mark, ids.slice(-MOST))
+  cache.set(mark, ids.slice(-MOST_SAVED))
   try {
-    localStorage.setItem(`florin.${mark}`, JSON.stringify(ids.slice(-MOST)))
+    localStorage.setItem(`florin.${mark}`, JSON.stringify(ids.slice(-MOST_SAVED)))
   } catch {
     // The mark then lasts as long as the page.
   }
@@ -45,25 +45,23 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const savedOffers = (): readonly number[] => read('saved')
+/** In the order in which they were marked. */
+export const markedHere = (mark: Mark): readonly number[] => read(mark)
 
-const useMarks = (mark: Mark): readonly number[] =>
+export const useMarkedHere = (mark: Mark): readonly number[] =>
   useSyncExternalStore(
     subscribe,
     () => read(mark),
     () => nothing,
   )
 
-export const useSavedOffers = (): readonly number[] => useMarks('saved')
-
-export const useMarked = (mark: Mark, id: number): boolean => useMarks(mark).includes(id)
-
-/** Saves an offer or takes it out again; the newest first in the list of saved ones. */
-export function setSaved(id: number, saved: boolean): void {
-  const others = read('saved').filter((one) => one !== id)
-  write('saved', saved ? [...others, id] : others)
+export function setMark(mark: Mark, id: number, on: boolean): void {
+  const others = read(mark).filter((one) => one !== id)
+  write(mark, on ? [...others, id] : others)
 }
 
+export const forgetMarks = (mark: Mark): void => write(mark, nothing)
+
 export function markSeen(id: number): void {
-  if (!read('seen').includes(id)) write('seen', [...read('seen'), id])
+  if (!read('seen').includes(id)) setMark('seen', id, true)
 }

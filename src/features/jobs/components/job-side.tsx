@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Cover } from '#ui/identity.tsx'
 import type { Job } from './job-body.tsx'
 import { JobShare } from './job-share.tsx'
-import { useSaving } from './use-saving.ts'
+import { useSaving } from '../saved/components/use-saving.ts'
 import { useScrolledAway } from './use-scrolled-away.ts'
 
 /** `address` is the offer's own, with the origin, as others may open it. */

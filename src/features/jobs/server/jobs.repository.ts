@@ -107,6 +107,19 @@ export const findAnyCards = (db: Db, ids: number[]) =>
     .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
     .orderBy(asc(jobs.id))
 
+/** What tells whether the named offers may be read. */
+export const findDates = (db: Db, ids: number[]) =>
+  db
+    .select({
+      id: jobs.id,
+      status: jobs.status,
+      validThrough: jobs.validThrough,
+      publishedAt: jobs.publishedAt,
+      hiddenAt: jobs.hiddenAt,
+    })
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
+
 /** The texts of the named offers, for extracts. */
 export const findTexts = (db: Db, ids: number[]) =>
   db

@@ -13,3 +13,10 @@ export async function namedJobs(db: Db, ids: number[]) {
   const described = await describeJobs(db, readable, ids)
   return { data: described.map((job) => ({ ...job, state: states.get(job.id)! })) }
 }
+
+/** Those of the named offers whose page anybody may read. */
+export async function readableJobs(db: Db, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const now = new Date()
+  return (await jobs.findDates(db, ids)).filter((job) => jobPageState(job, now) !== null).map(({ id }) => id)
+}

@@ -4,6 +4,7 @@ import { stopKeyOf } from '../../src/features/alerts/server/alerts.service.ts'
 import { expectAccessible, expectGoodLook, goTo, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
+import { signInto } from '../support/sign-in.ts'
 import type { Place } from '../support/test-database.ts'
 import { newPlace } from '../support/test-database.ts'
 
@@ -179,4 +180,68 @@ test('an alert follows a search, and nothing else', async () => {
   await heading(page, 'Créer une alerte')
   await page.getByText('Choisissez d’abord une recherche').waitFor()
   expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+})
+
+describe('saved offers', () => {
+  const options: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+  const marks = (page: Page) => page.locator('.jobs .save[aria-pressed=true]')
+
+  test('those of a visitor join the account at sign-in, and every page and device of the account shows the same', async () => {
+    const email = await newCandidate('saves')
+    const { page, problems } = await visit('/emploi', options)
+    for (const at of [0, 1]) await page.locator('.jobs .save').nth(at).click()
+    await page.getByText('2 offres dans votre liste').waitFor()
+    const titles = await page.locator('.jobs .job__t').allTextContents()
+    await goTo(page, `${site}/login`)
+    await signIn(page, email)
+    // What this browser had is in the space at once, the last saved first.
+    const last = page.getByRole('region', { name: 'Offres sauvegardées' }).locator('.job__t')
+    await expect.poll(() => last.allTextContents()).toEqual([titles[1], titles[0]])
+    expect(await page.evaluate(() => localStorage.getItem('florin.saved'))).toBe('[]')
+
+    // Another device, which the server begins with the marks of the account, scripts or not.
+    const plain = await browser.visit({ ...options, javaScriptEnabled: false })
+    await signInto(plain.context, site, email, PASSWORD)
+    await plain.page.goto(`${site}/emploi`)
+    expect(await marks(plain.page).count()).toBe(2)
+    await plain.page.goto(`${site}/offres-sauvegardees`)
+    expect(await plain.page.locator('.jobs .job__t').allTextContents()).toEqual([titles[1], titles[0]])
+
+    // A change in one tab shows in the other, and on the server.
+    await goTo(page, `${site}/emploi`)
+    const other = await page.context().newPage()
+    await goTo(other, `${site}/emploi`)
+    expect(await marks(other).count()).toBe(2)
+    await page.locator('.jobs .save').nth(2).click()
+    await expect.poll(() => marks(other).count()).toBe(3)
+    await other.locator('.jobs .save').nth(0).click()
+    await expect.poll(() => marks(page).count()).toBe(2)
+    await goTo(page, `${site}/offres-sauvegardees`)
+    expect(await page.locator('.jobs .job__t').allTextContents()).toEqual([titles[2], titles[1]])
+    await page.getByText('Elles sont gardées sur votre compte').waitFor()
+    await expectGoodLook(page)
+
+    // Signed out, nothing of it stays in the browser.
+    await page.context().clearCookies()
+    await goTo(page, `${site}/emploi`)
+    expect(await marks(page).count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  test('a change that the server does not take is taken back, and said', async () => {
+    const { page, context } = await browser.visit(options)
+    await signInto(context, site, await newCandidate('refused'), PASSWORD)
+    await goTo(page, `${site}/emploi`)
+    await page.route('**/v1/saved-jobs/*', (route) => route.abort())
+    await page.locator('.jobs .save').first().click()
+    await page.locator('.toast').getByText('L’offre n’a pas été sauvegardée').waitFor()
+    expect(await marks(page).count()).toBe(0)
+    await page.unroute('**/v1/saved-jobs/*')
+    const taken = page.waitForResponse('**/v1/saved-jobs/*')
+    await page.locator('.jobs .save').first().click()
+    await page.getByText('1 offre dans votre liste').waitFor()
+    expect((await taken).status()).toBe(200)
+    await goTo(page, `${site}/emploi`)
+    expect(await marks(page).count()).toBe(1)
+  })
 })

@@ -1,23 +1,24 @@
 import { useNavigate } from 'react-router'
 import { showToast } from '#ui/toast.ts'
-import { savedTexts as texts } from '../jobs.texts.ts'
-import { savedOffers, setSaved, useMarked } from './job-marks.ts'
+import { savedTexts as texts } from '../../jobs.texts.ts'
+import { useSavedJobs, useSetSaved } from './saved-list.ts'
 
 export const savedPage = '/offres-sauvegardees'
 
 /** Whether an offer is saved, and the way to change it, which says what happened and how to go on. */
 export function useSaving(id: number): { saved: boolean; toggle: () => void } {
-  const saved = useMarked('saved', id)
+  const saved = useSavedJobs().includes(id)
+  const setSaved = useSetSaved()
   const navigate = useNavigate()
   const toggle = (): void => {
-    setSaved(id, !saved)
+    const count = setSaved(id, !saved)
     showToast({
-      key: 'saved offers',
+      key: texts.title,
       ...(saved
         ? { title: texts.removed, action: { label: texts.undo, run: () => setSaved(id, true) } }
         : {
             title: texts.saved,
-            description: texts.inList(savedOffers().length),
+            description: texts.inList(count),
             action: { label: texts.see, run: () => void navigate(savedPage) },
           }),
     })

@@ -1,0 +1,32 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { savedJobs } from './saved-jobs.tables.ts'
+
+/** Those who count and insert for one account wait for each other, until the transaction ends. */
+export const lockSavedOf = (tx: Tx, accountId: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved_jobs'), ${accountId})`)
+
+/** Last saved first. */
+export const findSaved = (db: Db, accountId: number) =>
+  db
+    .select({ id: savedJobs.jobId, savedAt: savedJobs.savedAt })
+    .from(savedJobs)
+    .where(eq(savedJobs.accountId, accountId))
+    .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId))
+
+/** Those that are not there yet, the first of them as the last saved. */
+export async function insertSaved(tx: Tx, accountId: number, jobIds: number[]): Promise<void> {
+  await tx.execute(sql`insert into saved_jobs (account_id, job_id, saved_at)
+    select ${accountId}, job_id, now() - nth * interval '1 millisecond'
+    from unnest(${sql.param(jobIds)}::int[]) with ordinality as saved (job_id, nth)
+    on conflict do nothing`)
+}
+
+/** Whether it was there. */
+export async function deleteSaved(db: Db, accountId: number, jobId: number): Promise<boolean> {
+  const gone = await db
+    .delete(savedJobs)
+    .where(and(eq(savedJobs.accountId, accountId), eq(savedJobs.jobId, jobId)))
+    .returning({ id: savedJobs.jobId })
+  return gone.length > 0
+}

@@ -1,0 +1,56 @@
+import { done } from '#platform/contract.ts'
+import { notFound, refuse } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { tell } from '#platform/server/live/tell.ts'
+import { savedTexts as texts } from '../../jobs.texts.ts'
+import { namedJobs, readableJobs } from '../../server/named-jobs.ts'
+import { MOST_SAVED, SAVED_CHANGED, savedJobRefusals } from '../saved-jobs.rules.ts'
+import * as saved from './saved-jobs.repository.ts'
+
+/** The last saved ones as lists show them. One that nobody may read any more is left out. */
+export async function listSavedJobs(db: Db, accountId: number, limit: number) {
+  const rows = await saved.findSaved(db, accountId)
+  const savedAt = new Map(rows.map((row) => [row.id, row.savedAt.toISOString()]))
+  const asked = [...savedAt.keys()].slice(0, limit)
+  const { data } = await namedJobs(db, asked)
+  const total = rows.length - asked.length + data.length
+  return { total, data: data.map((job) => ({ ...job, saved_at: savedAt.get(job.id)! })) }
+}
+
+export const savedIds = async (db: Db, accountId: number) => ({
+  data: (await saved.findSaved(db, accountId)).map(({ id }) => id),
+})
+
+export async function saveJob(db: Db, accountId: number, id: number) {
+  if ((await readableJobs(db, [id])).length === 0) throw notFound()
+  await db.transaction(async (tx) => {
+    await saved.lockSavedOf(tx, accountId)
+    const known = await saved.findSaved(tx, accountId)
+    if (known.some((one) => one.id === id)) return
+    if (known.length >= MOST_SAVED) throw refuse(savedJobRefusals['saved_jobs/too_many'])
+    await saved.insertSaved(tx, accountId, [id])
+    await tell(tx, accountId, SAVED_CHANGED)
+  })
+  return done(texts.saved)
+}
+
+export async function removeSavedJob(db: Db, accountId: number, id: number) {
+  await db.transaction(async (tx) => {
+    if (await saved.deleteSaved(tx, accountId, id)) await tell(tx, accountId, SAVED_CHANGED)
+  })
+  return done(texts.removed)
+}
+
+/** What a browser kept joins what the account has, as far as there is room; what nobody may read is left out. */
+export async function mergeSavedJobs(db: Db, accountId: number, ids: number[]) {
+  const readable = new Set(await readableJobs(db, ids))
+  await db.transaction(async (tx) => {
+    await saved.lockSavedOf(tx, accountId)
+    const known = new Set((await saved.findSaved(tx, accountId)).map(({ id }) => id))
+    const added = [...new Set(ids)].filter((id) => readable.has(id) && !known.has(id)).slice(0, MOST_SAVED - known.size)
+    if (added.length === 0) return
+    await saved.insertSaved(tx, accountId, added)
+    await tell(tx, accountId, SAVED_CHANGED)
+  })
+  return savedIds(db, accountId)
+}
