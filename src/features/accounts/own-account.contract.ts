@@ -131,9 +131,9 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/v1/account/export',
   access: 'member',
-  summary: 'Tout ce qui est gardé au sujet de son propre compte.',
+  summary: 'Tout ce qui est gardé au sujet de son propre compte, et ce que contient chaque partie (explained).',
   input: noInput,
-  output: z.record(z.string(), z.unknown()),
+  output: z.looseObject({ explained: z.record(z.string(), z.string()) }),
 })
 
 export const deleteAccount = endpoint({

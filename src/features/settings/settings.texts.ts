@@ -108,27 +108,16 @@ export const notificationGridTexts = {
 } as const
 
 export const dataTexts = {
-  note: 'Une archive ZIP de tout ce que Florin garde à votre sujet : compte, profil, sécurité, appareils, notifications et alertes, dans un fichier JSON que d’autres services savent lire. Vos mots de passe et vos clés n’y sont jamais.',
+  note: 'Une archive ZIP de tout ce que Florin garde à votre sujet, dans un fichier JSON que d’autres services savent lire. Vos mots de passe et vos clés n’y sont jamais.',
   button: 'Télécharger mes données',
   file: (day: string): string => `florin-mes-donnees-${day}.zip`,
-  readMe: (day: string): string =>
+  readMe: (day: string, explained: Record<string, string>): string =>
     [
       `Vos données sur Florin, le ${day}.`,
       '',
       'donnees.json : tout ce que Florin garde à votre sujet.',
       '',
-      '  user : votre compte tel que l’API le montre',
-      '  account : nom, adresse e-mail, téléphone, pays, entreprise, dates',
-      '  profile : votre profil de membre et votre recherche d’emploi',
-      '  second_factor : double authentification, codes de secours restants, noms des clés d’accès',
-      '  identities : les sites par lesquels vous vous connectez',
-      '  sessions, devices : vos appareils',
-      '  notifications, choices : vos notifications et ce dont vous voulez être averti',
-      '  accepted_terms : les conditions d’utilisation que vous avez acceptées, et quand',
-      '  alerts : vos alertes d’offres',
-      '  files : les images que vous avez envoyées',
-      '  moderation : ce que vous avez signalé ou contesté, et ce qui a été décidé à votre sujet',
-      '  acts : ce que l’administration a changé à votre compte ou à ce qui est à vous',
+      ...Object.entries(explained).map(([part, what]) => `  ${part} : ${what}`),
       '',
       'Les dates sont en temps universel (UTC). Rien de ce qui ouvre votre compte n’est dans cette archive.',
       '',

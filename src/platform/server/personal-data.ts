@@ -12,7 +12,9 @@ type Person = { accountId: number; email: string }
 export type PersonalData = {
   /** Every table that says something about an account, and what becomes of each of its columns. */
   tables: Record<string, Fates>
-  /** What is kept about somebody, as the export has it. Never what opens an account: no password, secret, key or hash of one. */
+  /** What each part of the export is, in French: a line of the file that explains the archive. */
+  explains: Record<string, string>
+  /** What is kept about somebody, part by part, as the export has it. Never what opens an account: no password, secret, key or hash of one. */
   read: (site: Site, actor: SignedIn) => Promise<Record<string, unknown>>
   /** Before the account goes: takes the person out of what stays. */
   anonymise?: (tx: Tx, person: Person) => Promise<void>

@@ -26,6 +26,10 @@ export const platformData: PersonalData = {
       out('says which page to read anew, and is gone in a week'),
     ),
   },
+  explains: {
+    files: 'les images que vous avez envoyées',
+    acts: 'ce que l’administration a changé à votre compte ou à ce qui est à vous',
+  },
   read: async ({ db, files }, { accountId }) => ({
     files: await exportFiles(db, files, accountId),
     acts: await actsAbout(db, accountId),

@@ -52,6 +52,15 @@ export const accountsData: PersonalData = {
     identity_attempts: all('hash browser provider verifier nonce back account_id expires_at', underWay),
     pending_identities: all('hash provider subject account_id back tries challenge expires_at', underWay),
   },
+  explains: {
+    user: 'votre compte tel que l’API le montre',
+    account: 'nom, adresse e-mail, téléphone, pays, entreprise, dates',
+    second_factor: 'double authentification, codes de secours restants, noms des clés d’accès',
+    identities: 'les sites par lesquels vous vous connectez',
+    sessions: 'les appareils connectés à votre compte',
+    devices: 'quand vos appareils ont été vus',
+    accepted_terms: 'les conditions d’utilisation que vous avez acceptées, et quand',
+  },
   read: async (site, actor) => {
     const { db } = site
     const { accountId } = actor

@@ -71,7 +71,13 @@ test('what stays loses the person before the account goes, the rest is taken awa
       const { rows } = await tx.execute(`select from accounts where id = ${person.accountId}`)
       seen.push([what, person, rows.length])
     }
-  const room: PersonalData = { tables: {}, read: async () => ({}), anonymise: note('anonymise'), erase: note('erase') }
+  const room: PersonalData = {
+    tables: {},
+    explains: {},
+    read: async () => ({}),
+    anonymise: note('anonymise'),
+    erase: note('erase'),
+  }
   await deleteAccount({ ...world, personalData: [...world.personalData, room] }, exchange, actor, PASSWORD)
   const person = { accountId, email: 'leaves@example.org' }
   expect(seen).toEqual([

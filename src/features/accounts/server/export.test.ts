@@ -37,6 +37,13 @@ test('no two rooms name the same table, or the same part of the export', async (
   expect(tables).toEqual([...new Set(tables)])
   const parts = await Promise.all(personalData.map(async ({ read }) => Object.keys(await read(world, person.actor))))
   expect(parts.flat()).toEqual([...new Set(parts.flat())])
+  expect(parts.flat()).not.toContain('explained')
+})
+
+test('each room explains the parts that it adds, and no others', async () => {
+  for (const { explains, read } of personalData)
+    expect(Object.keys(explains)).toEqual(Object.keys(await read(world, person.actor)))
+  expect(all.explained).toMatchObject({ alerts: 'vos alertes d’offres' })
 })
 
 test('every column of every table that refers to an account has its fate', async () => {

@@ -12,5 +12,8 @@ export const alertsData: PersonalData = {
     },
     alert_offers: all('alert_id job_id', out('each was told by mail or on the site')),
   },
+  explains: {
+    alerts: 'vos alertes d’offres',
+  },
   read: async ({ db }, { accountId }) => ({ alerts: await allAlerts(db, accountId) }),
 }

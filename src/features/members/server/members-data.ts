@@ -11,5 +11,8 @@ export const membersData: PersonalData = {
       wanted_title wanted_location wanted_salary wanted_contract account_id photo_file suspended`,
     ),
   },
+  explains: {
+    profile: 'votre profil de membre et votre recherche d’emploi',
+  },
   read: async ({ db }, { accountId }) => ({ profile: await findWholeProfile(db, accountId) }),
 }

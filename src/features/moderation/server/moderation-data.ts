@@ -30,6 +30,9 @@ export const moderationData: PersonalData = {
       ...all('report_id expires_at', out('how long it can be sent, and of visitors what they reported')),
     },
   },
+  explains: {
+    moderation: 'ce que vous avez signalé ou contesté, et ce qui a été décidé à votre sujet',
+  },
   read: async ({ db }, { accountId }) => ({ moderation: await moderationAbout(db, accountId) }),
 }
 

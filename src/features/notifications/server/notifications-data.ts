@@ -12,6 +12,10 @@ export const notificationsData: PersonalData = {
     },
     notification_choices: { ...under('choices.0', 'event site mail'), account_id: same },
   },
+  explains: {
+    notifications: 'vos notifications',
+    choices: 'ce dont vous avez choisi d’être averti, sur le site et par e-mail',
+  },
   read: async ({ db }, { accountId }) => {
     const [notifications, choices] = await Promise.all([allNotifications(db, accountId), readChoices(db, accountId)])
     return { notifications, choices: choices.data }

@@ -7,14 +7,14 @@ import { dataTexts } from '../settings.texts.ts'
 
 /** One's own data as an archive to take along. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const all = await context.get(apiContext)(exportAccount, {})
+  const { explained, ...all } = await context.get(apiContext)(exportAccount, {})
   const day = parisDay(new Date())
   // What is in a file stands beside the list of them, not within it.
   const sent = all.files as { purpose: string; id: string; content: string | null }[]
   const files = sent.map(({ content: _content, ...file }) => file)
   const archive = await zipOf({
     'donnees.json': JSON.stringify({ ...all, files }, null, 2),
-    'LISEZMOI.txt': dataTexts.readMe(day),
+    'LISEZMOI.txt': dataTexts.readMe(day, explained),
     ...Object.fromEntries(
       sent.flatMap(({ purpose, id, content }) =>
         content === null ? [] : [[`fichiers/${purpose}-${id}.webp`, Buffer.from(content, 'base64')]],
