@@ -47,6 +47,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator GET /v1/admin/accounts
     administrator GET /v1/admin/accounts/:id
     administrator GET /v1/admin/jobs
+    administrator GET /v1/admin/lists
     administrator GET /v1/admin/mails
     administrator GET /v1/admin/mails/:id
     administrator GET /v1/admin/stats

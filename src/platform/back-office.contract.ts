@@ -1,12 +1,21 @@
 import * as z from 'zod'
 import type { Act, BackOfficeList } from './back-office.ts'
 import { LAST_PAGE, LIST_PAGE, LONGEST_REASON, LONGEST_SEARCH, sortsOf } from './back-office.ts'
-import { endpoint, idList, wireInt } from './contract.ts'
+import { endpoint, idList, noInput, wireInt } from './contract.ts'
 import { pagination } from './pagination.ts'
 
 const oneOf = (words: string[], message: string) => z.enum(words as [string, ...string[]], { error: message })
 const countFault = `Un nombre de 1 à ${LIST_PAGE}.`
 const pageFault = `La page est un nombre de 1 à ${LAST_PAGE}.`
+
+export const listBackOfficeLists = endpoint({
+  method: 'GET',
+  path: '/v1/admin/lists',
+  access: 'administrator',
+  summary: 'Les listes de l’administration et leurs pages.',
+  input: noInput,
+  output: z.object({ data: z.array(z.object({ title: z.string(), page: z.string() })) }),
+})
 
 /** The endpoint of a list: search, filters, order and page, and the rows as text. */
 export function listEndpoint<L extends BackOfficeList>(list: L) {

@@ -180,6 +180,7 @@ export const rows: Record<string, Row> = {
   'DELETE /v1/employer/logo': { allowed: recruiters, answers: [200, 404] },
   'GET /v1/admin/mails': { allowed: administrators, answers: [200] },
   'GET /v1/admin/mails/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
+  'GET /v1/admin/lists': { allowed: administrators, answers: [200] },
   'GET /v1/admin/stats': { allowed: administrators, answers: [200] },
 
   'GET /v1/reports/:kind/:id': open(() => ({ kind: 'offre', id: 999_999 }), [404]),

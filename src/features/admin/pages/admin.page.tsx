@@ -1,4 +1,4 @@
-import { Briefcase, Flag, Mail, Settings, Users } from 'lucide'
+import { Briefcase, Flag, List, Mail, Settings, Users } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { accountsList } from '#features/accounts/back-office/accounts-list.rules.ts'
@@ -7,6 +7,7 @@ import { listMails } from '#features/mailbox/mailbox.contract.ts'
 import { listCases } from '#features/moderation/moderation.contract.ts'
 import { attempt } from '#platform/attempt.ts'
 import { formatCount } from '#platform/french.ts'
+import { listBackOfficeLists } from '#platform/back-office.contract.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CountDot } from '#ui/chip.tsx'
@@ -18,13 +19,14 @@ export const meta: MetaFunction = () => [{ title: 'Administration | Florin' }, {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [stats, mails, queue] = await Promise.all([
+  const [stats, mails, queue, lists] = await Promise.all([
     api(readAdminStats, {}),
     attempt(api(listMails, {})),
     api(listCases, {}),
+    api(listBackOfficeLists, {}),
   ])
   // A site that sends its mails shows them to nobody.
-  return { stats, hasMailbox: mails.ok, waiting: queue.waiting }
+  return { stats, hasMailbox: mails.ok, waiting: queue.waiting, lists: lists.data }
 }
 
 const figures = [
@@ -35,8 +37,10 @@ const figures = [
   ['total_companies', 'Entreprises'],
 ] as const
 
+const icons: Record<string, typeof List> = { [accountsList.page]: Users, [jobsList.page]: Briefcase }
+
 export default function Admin() {
-  const { stats, hasMailbox, waiting } = useLoaderData<typeof loader>()
+  const { stats, hasMailbox, waiting, lists } = useLoaderData<typeof loader>()
   return (
     <div className="wrap adm">
       <h1 className="display">Accueil Administration</h1>
@@ -59,9 +63,9 @@ export default function Admin() {
             Modération
             {waiting > 0 && <CountDot count={waiting} label="dossiers à décider" />}
           </ButtonLink>
-          {[accountsList, jobsList].map(({ page, title }) => (
+          {lists.map(({ page, title }) => (
             <ButtonLink key={page} variant="outline" to={page}>
-              <Icon of={page === accountsList.page ? Users : Briefcase} small />
+              <Icon of={icons[page] ?? List} small />
               {title}
             </ButtonLink>
           ))}

@@ -1,6 +1,6 @@
 import type { BackOfficeList, ListRow } from '../../back-office.ts'
 import { LIST_PAGE, UNASKED } from '../../back-office.ts'
-import { actEndpoint, listEndpoint } from '../../back-office.contract.ts'
+import { actEndpoint, listBackOfficeLists, listEndpoint } from '../../back-office.contract.ts'
 import { plural } from '../../french.ts'
 import { pageOf } from '../../pagination.ts'
 import { invalidInput } from '../../refusals.ts'
@@ -33,9 +33,10 @@ export async function rowsInOrder({ rows }: ServedList, db: Db, ids: number[]): 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The endpoints of the back-office lists: each its rows and its acts. */
-export const listRoutes = (site: Site, lists: ServedList[]): Served[] =>
-  lists.flatMap((served) => [
+/** The endpoints of the back-office lists: which there are, and of each its rows and its acts. */
+export const listRoutes = (site: Site, lists: ServedList[]): Served[] => [
+  serve(listBackOfficeLists, () => ({ data: lists.map(({ list: { title, page } }) => ({ title, page })) })),
+  ...lists.flatMap((served) => [
     serve(listEndpoint(served.list), async (input) => {
       const { db } = site
       // Any filter may be called anything, as far as the types know.
@@ -55,4 +56,5 @@ export const listRoutes = (site: Site, lists: ServedList[]): Served[] =>
         return { changed, unchanged: ids.length - changed.length }
       }),
     ),
-  ])
+  ]),
+]
