@@ -14,7 +14,7 @@ import { jobRow } from '#features/jobs/jobs.factory.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { saveChoices } from '#features/notifications/server/notifications.service.ts'
-import { chooseOffers, LONGEST_TITLE, MOST_ALERTS, MOST_OFFERS } from '#features/alerts/alerts.rules.ts'
+import { alertsEvent, chooseOffers, LONGEST_TITLE, MOST_ALERTS, MOST_OFFERS } from '#features/alerts/alerts.rules.ts'
 import type { AlertsWorld } from '#features/alerts/server/alert-sending.ts'
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.ts'
 import { nextRun } from '#features/alerts/server/alerts.repository.ts'
@@ -167,7 +167,7 @@ describe('sending', () => {
     await database.db.execute(
       sql`update accounts set suspended_at = now(), suspension_reason = 'x' where id = ${suspended.accountId}`,
     )
-    await saveChoices(database.db, quiet.accountId, [{ event: 'alerts', site: true, mail: false }])
+    await saveChoices(database.db, quiet.accountId, [alertsEvent], [{ event: 'alerts', site: true, mail: false }])
     await publish(['Courtier H/F'])
     await run()
     for (const { mails } of [paused, unconfirmed, suspended, quiet]) expect(await mails()).toEqual([])

@@ -22,6 +22,7 @@ import type { Live } from '#platform/server/live/live.ts'
 import { liveRoutes } from '#platform/server/live/live.routes.ts'
 import type { Lifecycle } from '#platform/server/watching/health.routes.ts'
 import { healthRoutes } from '#platform/server/watching/health.routes.ts'
+import { chosenEvents } from './notifications.ts'
 import { reportables } from './reportables.ts'
 import { backOfficeLists } from './back-office.ts'
 import type { Search } from './search.ts'
@@ -48,7 +49,7 @@ export const apiRoutes = ({ db, indexes, lifecycle, live, accounts, config }: Ap
   ...accountsRoutes(accounts),
   ...secondFactorRoutes(accounts),
   ...socialRoutes(accounts),
-  ...notificationsRoutes(db),
+  ...notificationsRoutes(db, chosenEvents),
   ...alertsRoutes(db, indexes.jobs, accounts),
   ...moderationRoutes({ ...accounts, things: reportables }),
   ...employerRoutes(db),

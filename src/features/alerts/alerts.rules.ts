@@ -1,4 +1,7 @@
+import type { ChosenEvent } from '#features/notifications/notifications.rules.ts'
 import { defineRefusals } from '#platform/refusals.ts'
+
+export const alertsEvent: ChosenEvent = { event: 'alerts', label: 'Nouvelles offres de mes alertes' }
 
 export const frequencies = ['daily', 'weekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]

@@ -1,5 +1,9 @@
+import type { NotificationEvent } from '#features/notifications/notifications.rules.ts'
 import type { Role } from '#platform/contract.ts'
 import { defineRefusals } from '#platform/refusals.ts'
+
+/** What was decided about something reported, or about somebody's own: those concerned are always told. */
+export const decisionEvent: NotificationEvent = { event: 'moderation' }
 
 /** Why somebody reports something. */
 export const reportReasons = [

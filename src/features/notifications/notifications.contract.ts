@@ -1,12 +1,9 @@
 import * as z from 'zod'
 import { endpoint, noInput } from '#platform/contract.ts'
-import { ALWAYS_TOLD, chosenEvents, isSecurityEvent } from './notifications.rules.ts'
 
 const done = z.object({ success: z.literal(true) })
-const event = z.enum(
-  chosenEvents.map((one) => one.event),
-  { error: ({ input }) => (isSecurityEvent(input) ? ALWAYS_TOLD : 'Un événement connu.') },
-)
+/** More than there are kinds of news. */
+const MOST_CHOICES = 100
 
 export const listNotifications = endpoint({
   method: 'GET',
@@ -47,7 +44,11 @@ export const readNotifications = endpoint({
   output: done,
 })
 
-const choice = z.object({ event, site: z.boolean(), mail: z.boolean() })
+const choice = z.object({
+  event: z.string().max(50, { error: '50 caractères au plus.' }),
+  site: z.boolean(),
+  mail: z.boolean(),
+})
 
 export const readNotificationChoices = endpoint({
   method: 'GET',
@@ -64,6 +65,6 @@ export const saveNotificationChoices = endpoint({
   path: '/v1/notifications/choices',
   access: 'member',
   summary: 'Choisit ce dont on est averti.',
-  input: z.object({ choices: z.array(choice).max(chosenEvents.length) }),
+  input: z.object({ choices: z.array(choice).max(MOST_CHOICES) }),
   output: done,
 })

@@ -1,12 +1,12 @@
 /** What changes about the ways into an account. Its owner is always told, or a thief would begin by silencing it. */
 export const securityEvents = ['new_device', 'password_changed', 'second_factor', 'passkeys', 'identities'] as const
 
-/** What a member may be told about; rooms add theirs. Each can be shown on the site, mailed, both or neither. */
-export const chosenEvents = [{ event: 'alerts', label: 'Nouvelles offres de mes alertes' }] as const
+/** Something that a room tells members about. One without a label is always told, on the site and by mail. */
+export type NotificationEvent = { event: string; label?: string }
+/** One that members choose about: shown on the site, mailed, both or neither. `app/notifications.ts` lists them all. */
+export type ChosenEvent = Required<NotificationEvent>
 
-export type ChosenEvent = (typeof chosenEvents)[number]['event']
-/** What was decided about something reported, or about somebody's own: those concerned are always told. */
-export type NotificationEvent = (typeof securityEvents)[number] | 'moderation' | ChosenEvent
+export const securityEvent = (event: (typeof securityEvents)[number]): NotificationEvent => ({ event })
 
 export const isSecurityEvent = (event: unknown): boolean => securityEvents.some((one) => one === event)
 

@@ -1,3 +1,4 @@
+import { securityEvent } from '#features/notifications/notifications.rules.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { countTry, hadTryLeft } from '#platform/server/database/limits.ts'
 import { settingsOf } from '../accounts.rules.ts'
@@ -30,7 +31,7 @@ export async function tell(
   const { db: tx, mailer, linkTo } = world
   const account = (await accounts.findById(tx, accountId))!
   const path = `${settingsOf(account.role)}#securite`
-  await notify(tx, accountId, event, {
+  await notify(tx, accountId, securityEvent(event), {
     ...change,
     path,
     mail: async () => {
@@ -47,7 +48,7 @@ export async function tell(
 
 export async function tellPasswordChanged(world: InsideAccounts, account: Account): Promise<void> {
   const { db: tx, mailer, linkTo } = world
-  await notify(tx, account.id, 'password_changed', {
+  await notify(tx, account.id, securityEvent('password_changed'), {
     title: accountTexts.passwordChangedTitle,
     body: '',
     path: `${settingsOf(account.role)}#securite`,

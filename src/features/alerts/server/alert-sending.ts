@@ -3,7 +3,7 @@ import type { IndexedCollection } from '#platform/server/collection/collection.t
 import { newOffers } from '#features/jobs/server/kept-search.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import type { Inside, Site } from '#platform/server/site.ts'
-import { chooseOffers } from '../alerts.rules.ts'
+import { alertsEvent, chooseOffers } from '../alerts.rules.ts'
 import { alertMailTexts } from '../alerts.texts.ts'
 import { alertMail } from './alerts.mails.ts'
 import type { Alert } from './alerts.repository.ts'
@@ -56,7 +56,7 @@ async function runAlert(world: AlertsWorld, alert: Alert): Promise<void> {
       offers.map(({ id }) => id),
     )
     const title = alertMailTexts.subject(offers.length, alert.title)
-    await notify(tx, alert.accountId, 'alerts', {
+    await notify(tx, alert.accountId, alertsEvent, {
       title,
       body: offers[0]!.title,
       path: alert.search,

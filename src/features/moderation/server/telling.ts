@@ -3,7 +3,7 @@ import { notify } from '#features/notifications/server/notifications.service.ts'
 import type { MailParts } from '#platform/server/mail/mail-layout.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
 import type { Outcome, Review } from '../moderation.rules.ts'
-import { APPEAL_DAYS, losingSide } from '../moderation.rules.ts'
+import { APPEAL_DAYS, decisionEvent, losingSide } from '../moderation.rules.ts'
 import { insertAppeal } from './appeals.repository.ts'
 import type { Case } from './cases.repository.ts'
 import type { InsideModeration } from './moderation-world.ts'
@@ -56,7 +56,7 @@ async function tellParty({ db: tx, mailer }: InsideModeration, party: Party, { m
     return
   }
   const { accountId } = party
-  await notify(tx, accountId, 'moderation', {
+  await notify(tx, accountId, decisionEvent, {
     ...news,
     mail: async () => {
       const account = await reachableAccount(tx, accountId)

@@ -1,6 +1,6 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { at, out, same, under } from '#platform/server/personal-data.ts'
-import { allNotifications, readChoices } from './notifications.service.ts'
+import { allChoices, allNotifications } from './notifications.service.ts'
 
 export const notificationsData: PersonalData = {
   tables: {
@@ -17,7 +17,7 @@ export const notificationsData: PersonalData = {
     choices: 'ce dont vous avez choisi d’être averti, sur le site et par e-mail',
   },
   read: async ({ db }, { accountId }) => {
-    const [notifications, choices] = await Promise.all([allNotifications(db, accountId), readChoices(db, accountId)])
-    return { notifications, choices: choices.data }
+    const [notifications, choices] = await Promise.all([allNotifications(db, accountId), allChoices(db, accountId)])
+    return { notifications, choices }
   },
 }

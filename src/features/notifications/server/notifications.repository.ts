@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
-import type { ChosenEvent } from '../notifications.rules.ts'
 import { notificationChoices, notifications } from './notifications.tables.ts'
 
 export type Notification = typeof notifications.$inferSelect
@@ -47,7 +46,7 @@ export const findChoices = (db: Db, accountId: number) =>
 export const saveChoice = (
   db: Db,
   accountId: number,
-  { event, site, mail }: { event: ChosenEvent; site: boolean; mail: boolean },
+  { event, site, mail }: { event: string; site: boolean; mail: boolean },
 ) =>
   db
     .insert(notificationChoices)

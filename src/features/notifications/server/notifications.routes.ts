@@ -1,13 +1,16 @@
 import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
+import type { ChosenEvent } from '../notifications.rules.ts'
 import * as contract from '../notifications.contract.ts'
 import * as service from './notifications.service.ts'
 
-export const notificationsRoutes = (db: Db): Served[] => [
+export const notificationsRoutes = (db: Db, events: readonly ChosenEvent[]): Served[] => [
   serve(contract.listNotifications, (_input, { accountId }) => service.listNotifications(db, accountId)),
   serve(contract.countUnread, async (_input, { accountId }) => ({ unread: await service.countUnread(db, accountId) })),
   serve(contract.readNotifications, (_input, { accountId }) => service.readNotifications(db, accountId)),
-  serve(contract.readNotificationChoices, (_input, { accountId }) => service.readChoices(db, accountId)),
-  serve(contract.saveNotificationChoices, ({ choices }, { accountId }) => service.saveChoices(db, accountId, choices)),
+  serve(contract.readNotificationChoices, (_input, { accountId }) => service.readChoices(db, accountId, events)),
+  serve(contract.saveNotificationChoices, ({ choices }, { accountId }) =>
+    service.saveChoices(db, accountId, events, choices),
+  ),
 ]

@@ -1,7 +1,8 @@
+import { invalidInput } from '#platform/refusals.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { tell } from '#platform/server/live/tell.ts'
 import type { ChosenEvent, NotificationEvent } from '../notifications.rules.ts'
-import { chosenEvents, defaultChoice } from '../notifications.rules.ts'
+import { ALWAYS_TOLD, defaultChoice, isSecurityEvent } from '../notifications.rules.ts'
 import * as notifications from './notifications.repository.ts'
 
 const SHOWN = 50
@@ -9,13 +10,15 @@ const SHOWN = 50
 /** What open pages are told: there is a new one, or they were read. */
 const LIVE = 'notifications'
 
-type Choice = { event: ChosenEvent; site: boolean; mail: boolean }
+type Choice = { event: string; site: boolean; mail: boolean }
 
-async function choicesOf(db: Db, accountId: number): Promise<(Choice & { label: string })[]> {
+/** What a member chose about some events, in their order. What is always told cannot be chosen about. */
+async function choicesOf<E extends NotificationEvent>(db: Db, accountId: number, events: readonly E[]) {
   const chosen = await notifications.findChoices(db, accountId)
-  return chosenEvents.map(({ event, label }) => {
-    const { site, mail } = chosen.find((one) => one.event === event) ?? defaultChoice
-    return { event, label, site, mail }
+  return events.map((one): E & Choice => {
+    const made = one.label === undefined ? undefined : chosen.find(({ event }) => event === one.event)
+    const { site, mail } = made ?? defaultChoice
+    return { ...one, site, mail }
   })
 }
 
@@ -26,9 +29,9 @@ export async function notify(
   event: NotificationEvent,
   { title, body, path, mail }: { title: string; body: string; path: string; mail: () => Promise<void> },
 ): Promise<void> {
-  const choice = (await choicesOf(tx, accountId)).find((one) => one.event === event) ?? defaultChoice
+  const choice = (await choicesOf(tx, accountId, [event]))[0]!
   if (choice.site) {
-    await notifications.insertNotification(tx, { accountId, event, title, body, path })
+    await notifications.insertNotification(tx, { accountId, event: choice.event, title, body, path })
     await tell(tx, accountId, LIVE)
   }
   if (choice.mail) await mail()
@@ -64,9 +67,20 @@ export async function readNotifications(db: Db, accountId: number) {
   return { success: true as const }
 }
 
-export const readChoices = async (db: Db, accountId: number) => ({ data: await choicesOf(db, accountId) })
+export const readChoices = async (db: Db, accountId: number, events: readonly ChosenEvent[]) => ({
+  data: await choicesOf(db, accountId, events),
+})
 
-export async function saveChoices(db: Db, accountId: number, choices: Choice[]) {
+/** What somebody chose so far, for whoever takes their data along. */
+export const allChoices = async (db: Db, accountId: number): Promise<Choice[]> =>
+  (await notifications.findChoices(db, accountId)).map(({ event, site, mail }) => ({ event, site, mail }))
+
+export async function saveChoices(db: Db, accountId: number, events: readonly ChosenEvent[], choices: Choice[]) {
+  const unknown = choices.flatMap(({ event }, place) => {
+    if (events.some((one) => one.event === event)) return []
+    return [[`choices.${place}.event`, isSecurityEvent(event) ? ALWAYS_TOLD : 'Un événement connu.']]
+  })
+  if (unknown.length > 0) throw invalidInput(Object.fromEntries(unknown) as Record<string, string>)
   await db.transaction(async (tx) => {
     for (const choice of choices) await notifications.saveChoice(tx, accountId, choice)
   })

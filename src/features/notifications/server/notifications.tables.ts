@@ -1,10 +1,9 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { ChosenEvent, NotificationEvent } from '../notifications.rules.ts'
 
 export const notifications = pgTable('notifications', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: integer('account_id').notNull(),
-  event: text('event').$type<NotificationEvent>().notNull(),
+  event: text('event').notNull(),
   title: text('title').notNull(),
   body: text('body').notNull().default(''),
   path: text('path').notNull(),
@@ -16,7 +15,7 @@ export const notificationChoices = pgTable(
   'notification_choices',
   {
     accountId: integer('account_id').notNull(),
-    event: text('event').$type<ChosenEvent>().notNull(),
+    event: text('event').notNull(),
     site: boolean('site').notNull(),
     mail: boolean('mail').notNull(),
   },

@@ -4,7 +4,10 @@ import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { newPerson } from '../../../../tests/support/people.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import type { Tx } from '#platform/server/database/db.ts'
-import { chosenEvents } from '../notifications.rules.ts'
+import { chosenEvents } from '../../../app/notifications.ts'
+import { alertsEvent } from '#features/alerts/alerts.rules.ts'
+import type { NotificationEvent } from '../notifications.rules.ts'
+import { securityEvent } from '../notifications.rules.ts'
 import * as notifications from './notifications.service.ts'
 
 const database = useTestDatabase()
@@ -17,9 +20,9 @@ let people = 0
 const somebody = () => newPerson(world, `told${++people}@example.org`, false)
 
 /** Told in a transaction, by mail as well. */
-const tell = (accountId: number, title: string, event: 'alerts' | 'passkeys' = 'alerts') =>
+const tell = (accountId: number, title: string, event: NotificationEvent = alertsEvent) =>
   database.db.transaction((tx) => tellIn(tx, accountId, title, event))
-const tellIn = (tx: Tx, accountId: number, title: string, event: 'alerts' | 'passkeys' = 'alerts') =>
+const tellIn = (tx: Tx, accountId: number, title: string, event: NotificationEvent = alertsEvent) =>
   notifications.notify(tx, accountId, event, {
     title,
     body: `De quoi : ${title}`,
@@ -97,12 +100,12 @@ test.each([
   { site: false, mail: false },
 ])('told as chosen: on the site $site, by mail $mail', async (choice) => {
   const [one, two] = [await somebody(), await somebody()]
-  await notifications.saveChoices(database.db, one, [{ event: 'alerts', ...choice }])
+  await notifications.saveChoices(database.db, one, chosenEvents, [{ event: 'alerts', ...choice }])
   await tell(one, 'Choisie')
   expect(await titlesOf(one)).toEqual(choice.site ? ['Choisie'] : [])
   expect(await mailsTo(one)).toEqual(choice.mail ? ['Choisie'] : [])
   // Neither another event nor another member is concerned.
-  await tell(one, 'Sûreté', 'passkeys')
+  await tell(one, 'Sûreté', securityEvent('passkeys'))
   expect(await titlesOf(one)).toContain('Sûreté')
   expect(await mailsTo(one)).toContain('Sûreté')
   await tell(two, 'Autre')
@@ -113,15 +116,15 @@ test.each([
 test('the grid has every event one chooses about, both ways until somebody chooses, and each keeps their own', async () => {
   const [one, two] = [await somebody(), await somebody()]
   const everything = chosenEvents.map(({ event, label }) => ({ event, label, site: true, mail: true }))
-  expect(await notifications.readChoices(database.db, one)).toEqual({ data: everything })
+  expect(await notifications.readChoices(database.db, one, chosenEvents)).toEqual({ data: everything })
   const choose = (site: boolean, mail: boolean) =>
-    notifications.saveChoices(database.db, one, [{ event: 'alerts', site, mail }])
+    notifications.saveChoices(database.db, one, chosenEvents, [{ event: 'alerts', site, mail }])
   await choose(false, true)
   await choose(true, false)
-  expect(await notifications.readChoices(database.db, one)).toEqual({
+  expect(await notifications.readChoices(database.db, one, chosenEvents)).toEqual({
     data: everything.map((line) => (line.event === 'alerts' ? { ...line, mail: false } : line)),
   })
-  expect(await notifications.readChoices(database.db, two)).toEqual({ data: everything })
+  expect(await notifications.readChoices(database.db, two, chosenEvents)).toEqual({ data: everything })
 })
 
 test('what is told in a transaction that fails was never told', async () => {
@@ -152,7 +155,7 @@ test('open pages are told that there is a new one, that all were read, and nothi
   })
   await expect(failing).rejects.toThrow('after all')
   expect(await told()).toBe(3)
-  await notifications.saveChoices(database.db, accountId, [{ event: 'alerts', site: false, mail: true }])
+  await notifications.saveChoices(database.db, accountId, chosenEvents, [{ event: 'alerts', site: false, mail: true }])
   await tell(accountId, 'Par e-mail')
   expect(await told()).toBe(3)
 })
@@ -161,7 +164,9 @@ test('with the account go its notifications and its choices, and nobody else’s
   const [gone, stays] = [await somebody(), await somebody()]
   for (const accountId of [gone, stays]) {
     await tell(accountId, 'Reste ?')
-    await notifications.saveChoices(database.db, accountId, [{ event: 'alerts', site: false, mail: false }])
+    await notifications.saveChoices(database.db, accountId, chosenEvents, [
+      { event: 'alerts', site: false, mail: false },
+    ])
   }
   await database.db.execute(`delete from accounts where id = ${gone}`)
   const left = async (table: string) =>

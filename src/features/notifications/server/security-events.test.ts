@@ -3,10 +3,9 @@ import { testAccounts } from '../../../../tests/support/accounts.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { newPerson, signedIn } from '../../../../tests/support/people.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { faultsOf } from '#platform/faults.ts'
 import { readMigrations } from '#platform/server/database/migrate.ts'
-import { saveNotificationChoices } from '../notifications.contract.ts'
-import { ALWAYS_TOLD, chosenEvents, securityEvents } from '../notifications.rules.ts'
+import { chosenEvents } from '../../../app/notifications.ts'
+import { ALWAYS_TOLD, securityEvent, securityEvents } from '../notifications.rules.ts'
 import { notify, readChoices, saveChoices } from './notifications.service.ts'
 
 const database = useTestDatabase()
@@ -33,7 +32,12 @@ test('what concerns the ways into an account is told, whatever was chosen once',
   for (const event of securityEvents) {
     let mails = 0
     await database.db.transaction((tx) =>
-      notify(tx, accountId, event, { title: event, body: '', path: '/', mail: async () => void mails++ }),
+      notify(tx, accountId, securityEvent(event), {
+        title: event,
+        body: '',
+        path: '/',
+        mail: async () => void mails++,
+      }),
     )
     expect(mails, event).toBe(1)
     const { rows } = await database.db.execute(
@@ -41,24 +45,29 @@ test('what concerns the ways into an account is told, whatever was chosen once',
     )
     expect(rows, event).toHaveLength(1)
   }
-  const { data } = await readChoices(database.db, accountId)
+  const { data } = await readChoices(database.db, accountId, chosenEvents)
   expect(data.map(({ event }) => event)).toEqual(chosenEvents.map(({ event }) => event))
 })
 
-test('whoever wants to silence it is told in French that it cannot be', () => {
+test('whoever wants to silence it is told in French that it cannot be', async () => {
+  const accountId = await newPerson(world, 'silencer@example.org')
+  const choose = (event: string) =>
+    saveChoices(database.db, accountId, chosenEvents, [{ event, site: true, mail: false }])
   for (const event of securityEvents) {
-    const parsed = saveNotificationChoices.input.safeParse({ choices: [{ event, site: true, mail: false }] })
-    expect(faultsOf(parsed.error!), event).toEqual({ 'choices.0.event': ALWAYS_TOLD })
+    await expect(choose(event), event).rejects.toMatchObject({
+      refusal: { fields: { 'choices.0.event': ALWAYS_TOLD } },
+    })
   }
-  const unknown = saveNotificationChoices.input.safeParse({ choices: [{ event: 'weather', site: true, mail: true }] })
-  expect(faultsOf(unknown.error!)).toEqual({ 'choices.0.event': 'Un événement connu.' })
+  await expect(choose('weather')).rejects.toMatchObject({
+    refusal: { fields: { 'choices.0.event': 'Un événement connu.' } },
+  })
 })
 
 test('choices about it are forgotten, the others stay', async () => {
   const accountId = await newPerson(world, 'chooser@example.org')
   await database.db.execute('delete from notification_choices')
   await silence(accountId)
-  await saveChoices(database.db, accountId, [{ event: 'alerts', site: true, mail: false }])
+  await saveChoices(database.db, accountId, chosenEvents, [{ event: 'alerts', site: true, mail: false }])
   await database.database.run((await readMigrations()).find(({ name }) => name.startsWith('0015'))!.sql)
   expect(await kept()).toEqual(['alerts'])
 })

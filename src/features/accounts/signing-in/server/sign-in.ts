@@ -1,3 +1,4 @@
+import { securityEvent } from '#features/notifications/notifications.rules.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { COUNTRY_COOKIE, countryById, countryCookie, findCountry } from '#features/reference/reference.rules.ts'
 import { refuse } from '#platform/refusals.ts'
@@ -113,7 +114,7 @@ async function tellNewDevice(world: InsideAccounts, exchange: Exchange, account:
   const { db: tx, mailer, linkTo } = world
   const device = deviceName(exchange.agent)
   const path = `${settingsOf(account.role)}#sessions`
-  await notify(tx, account.id, 'new_device', {
+  await notify(tx, account.id, securityEvent('new_device'), {
     title: accountTexts.newDevice,
     body: device,
     path,
