@@ -94,6 +94,14 @@ const idSaying = (message: string) => wireInt(message).min(1, { error: message }
 /** The number of a row, in an address or a body: what a database column of 32 bits can hold, and nothing else. */
 export const id = idSaying('Un nombre entier à partir de 1.')
 
+/** A text that has to be written, at most so long. */
+export const requiredText = (most: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing })
+    .max(most, { error: `${most} caractères au plus.` })
+
 export const noInput = z.object({})
 
 /** What an endpoint answers that did something and has nothing else to tell. */

@@ -1,9 +1,9 @@
 // Fields that forms and endpoints of accounts have in common, with what is said when they are wrong.
 import * as z from 'zod'
+import { requiredText } from '#platform/contract.ts'
 import { addressOf, isEmail, LONGEST_BACK, LONGEST_PASSWORD, meetsCriteria, missingPassword } from './accounts.rules.ts'
 
-export const short = (required: string) =>
-  z.string({ error: required }).trim().min(1, { error: required }).max(80, { error: '80 caractères au plus.' })
+export const short = (required: string) => requiredText(80, required)
 export const line = (most = 120) =>
   z
     .string()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
+import { doneOutput, endpoint, noInput, requiredText } from '#platform/contract.ts'
 import {
   short,
   line,
@@ -92,11 +92,7 @@ export const signIn = endpoint({
   access: 'public',
   summary: 'Ouvre la session d’un navigateur, par e-mail ou code client et mot de passe.',
   input: z.object({
-    identifier: z
-      .string({ error: 'L’identifiant est requis' })
-      .trim()
-      .min(1, { error: 'L’identifiant est requis' })
-      .max(254, { error: '254 caractères au plus.' }),
+    identifier: requiredText(254, 'L’identifiant est requis'),
     password: knownPassword,
     remember: z.boolean().default(false),
   }),

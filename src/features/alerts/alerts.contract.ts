@@ -1,13 +1,9 @@
 import * as z from 'zod'
-import { doneOutput, endpoint, id, wireInt } from '#platform/contract.ts'
+import { doneOutput, endpoint, id, requiredText, wireInt } from '#platform/contract.ts'
 import { frequencies, LONGEST_TITLE, MOST_ALERTS } from './alerts.rules.ts'
 import { alertTexts } from './alerts.texts.ts'
 
-const title = z
-  .string({ error: alertTexts.missing })
-  .trim()
-  .min(1, { error: alertTexts.missing })
-  .max(LONGEST_TITLE, { error: `${LONGEST_TITLE} caractères au plus.` })
+const title = requiredText(LONGEST_TITLE, alertTexts.missing)
 const frequency = z.enum(frequencies, { error: 'daily, weekly ou monthly.' })
 /** The address of a list of offers: /emploi?keywords=… */
 const search = z

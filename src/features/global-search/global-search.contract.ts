@@ -3,7 +3,7 @@ import { listCompanies } from '#features/companies/companies.contract.ts'
 import { searchJobs } from '#features/jobs/jobs.contract.ts'
 import { readMembersTeaser } from '#features/members/members.contract.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
-import { endpoint, oneOrMany, wireInt } from '#platform/contract.ts'
+import { endpoint, oneOrMany, requiredText, wireInt } from '#platform/contract.ts'
 import { correctedTypes, longestQuery, mostMembers, searchTypes, shownPerType } from './global-search.rules.ts'
 
 const perType = `De 1 à ${mostMembers}.`
@@ -15,11 +15,7 @@ export const searchEverything = endpoint({
   summary:
     'Offres en ligne, entreprises et profils publics par texte, cinq de chaque si l’on ne demande rien d’autre\u202f; les types non demandés restent vides.',
   input: z.object({
-    q: z
-      .string({ error: 'Écrivez au moins une lettre.' })
-      .trim()
-      .min(1, { error: 'Écrivez au moins une lettre.' })
-      .max(longestQuery, { error: `${longestQuery} caractères au plus.` }),
+    q: requiredText(longestQuery, 'Écrivez au moins une lettre.'),
     type: oneOrMany(searchTypes, 'Le type est jobs, companies ou profiles.'),
     per_type: wireInt(perType).min(1, { error: perType }).max(mostMembers, { error: perType }).default(shownPerType),
     session_pays: sessionPays,

@@ -1,16 +1,14 @@
 import * as z from 'zod'
-import { doneOutput, endpoint, id } from '#platform/contract.ts'
+import { doneOutput, endpoint, id, requiredText } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
 import { addressOf } from '#features/accounts/accounts.rules.ts'
 import { LONGEST_APPEAL, LONGEST_REASON, LONGEST_REPORT, reportReasons } from './moderation.rules.ts'
 import { appealTexts, caseTexts, reportTexts } from './moderation.texts.ts'
 
 const atMost = (most: number) => ({ error: `${most} caractères au plus.` })
-const written = (most: number, missing: string) =>
-  z.string({ error: missing }).trim().min(1, { error: missing }).max(most, atMost(most))
 
 /** What a decision is told with. */
-export const decisionReason = written(LONGEST_REASON, caseTexts.reasonMissing)
+export const decisionReason = requiredText(LONGEST_REASON, caseTexts.reasonMissing)
 const word = z
   .string({ error: 'Ce qui est signalé, comme offre.' })
   .max(40, { error: 'Ce qui est signalé, comme offre.' })
@@ -181,6 +179,6 @@ export const sendAppeal = endpoint({
   path: '/v1/appeals',
   access: 'public',
   summary: 'Conteste une décision, une fois. La réponse arrive dans la file de modération.',
-  input: z.object({ ...whichAppeal, text: written(LONGEST_APPEAL, appealTexts.textMissing) }),
+  input: z.object({ ...whichAppeal, text: requiredText(LONGEST_APPEAL, appealTexts.textMissing) }),
   output: doneOutput,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
+import { doneOutput, endpoint, noInput, requiredText } from '#platform/contract.ts'
 import { passwordAgain } from '../second-factor/second-factor.contract.ts'
 import { LONGEST_PASSKEY_LABEL } from '../second-factor/second-factor.rules.ts'
 
@@ -51,11 +51,7 @@ export const addPasskey = endpoint({
   access: 'member',
   summary: 'Ajoute la clé d’accès qu’un navigateur a créée.',
   input: z.object({
-    label: z
-      .string({ error: 'Le nom est requis' })
-      .trim()
-      .min(1, { error: 'Le nom est requis' })
-      .max(LONGEST_PASSKEY_LABEL, { error: `${LONGEST_PASSKEY_LABEL} caractères au plus.` }),
+    label: requiredText(LONGEST_PASSKEY_LABEL, 'Le nom est requis'),
     credential: attested,
   }),
   output: doneOutput,
