@@ -1,5 +1,4 @@
-import { reachableAccount } from '#features/accounts/server/users.service.ts'
-import { notify } from '#features/notifications/server/notifications.service.ts'
+import { tellMember } from '#features/accounts/server/news.service.ts'
 import type { MailParts } from '#platform/server/mail/mail-layout.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
 import type { Outcome, Review } from '../moderation.rules.ts'
@@ -48,22 +47,12 @@ export async function openAppeal(
   return linkTo(`/recours?cle=${key}`)
 }
 
-type Told = { title: string; body: string; path: string; mail: (firstName: string) => MailParts; kind: string }
+type Told = { body: string; path: string; mail: (firstName: string) => MailParts; kind: string }
 
-async function tellParty({ db: tx, mailer }: InsideModeration, party: Party, { mail, kind, ...news }: Told) {
-  if (party.accountId === null) {
-    await mailer.write(tx, { to: party.email, kind, ...mail('') })
-    return
-  }
-  const { accountId } = party
-  await notify(tx, accountId, decisionEvent, {
-    ...news,
-    mail: async () => {
-      const account = await reachableAccount(tx, accountId)
-      if (account) await mailer.write(tx, { to: account.email, kind, accountId, ...mail(account.firstName) })
-    },
-  })
-}
+const tellParty = (world: InsideModeration, party: Party, told: Told): Promise<void> =>
+  party.accountId === null
+    ? world.mailer.write(world.db, { to: party.email, kind: told.kind, ...told.mail('') })
+    : tellMember(world, party.accountId, decisionEvent, told)
 
 const NOWHERE = '/notifications'
 
@@ -81,7 +70,6 @@ export async function tellDecision(
     const mail = (firstName: string) =>
       decisionMail({ firstName, side: party.side, outcome, thing: named, reason, link })
     await tellParty(world, party, {
-      title: mail('').subject,
       body: `${named.title}. Motif\u202f: ${reason}`,
       path: link ? `/recours?dossier=${caseId}` : outcome === 'keep' ? (described?.path ?? NOWHERE) : NOWHERE,
       mail,
@@ -103,7 +91,6 @@ export async function tellReview(
     const mail = (firstName: string) =>
       reviewMail({ firstName, side: party.side, review, outcome, thing: named, reason })
     await tellParty(world, party, {
-      title: mail('').subject,
       body: `${named.title}. Motif\u202f: ${reason}`,
       path: outcome === 'keep' ? (described?.path ?? NOWHERE) : NOWHERE,
       mail,
