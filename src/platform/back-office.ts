@@ -1,3 +1,5 @@
+import type { MetaFunction } from 'react-router'
+
 // A back-office list as data: its page, its endpoint, its CSV file and its acts come from one description. No schemas here, so
 // that pages in a browser have it without them.
 
@@ -85,6 +87,11 @@ export const sortsOf = ({ columns }: BackOfficeList): string[] =>
 /** The column and the direction of an order. */
 export const sortOf = (sort: string): { column: string; down: boolean } =>
   sort.startsWith('-') ? { column: sort.slice(1), down: true } : { column: sort, down: false }
+
+/** What the page of a list is called. */
+export const listMeta =
+  ({ title }: BackOfficeList): MetaFunction =>
+  () => [{ title: `${title}, Administration | Florin` }, { name: 'robots', content: 'noindex' }]
 
 export const csvPath = ({ page }: BackOfficeList): string => `${page}.csv`
 

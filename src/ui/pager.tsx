@@ -10,7 +10,9 @@ export function pagesAround(page: number, total: number): number[] {
   return Array.from({ length: Math.min(SHOWN, total) }, (_, index) => first + index)
 }
 
+/** The ways to the other pages of a list, if it has any. */
 export function Pager({ page, total, hrefOf }: { page: number; total: number; hrefOf: (page: number) => string }) {
+  if (total <= 1) return null
   return (
     <nav className="pager" aria-label="Pagination">
       {page > 1 && (

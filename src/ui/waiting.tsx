@@ -1,5 +1,6 @@
 import { RefreshCw, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
 import { Button } from './button.tsx'
 import { Engraving } from './engraving.tsx'
 import { Icon } from './icon.tsx'
@@ -40,15 +41,23 @@ export function Empty({ title, children, action }: { title: string; children: Re
   )
 }
 
-type FailureProps = { title: string; children?: ReactNode; onRetry: () => void; retrying?: boolean }
+type FailureProps = {
+  title: string
+  children?: ReactNode
+  /** What a new try does, and whether it is under way; without it the page reads its data again. */
+  onRetry?: () => void
+  retrying?: boolean
+}
 
 export function Failure({ title, children, onRetry, retrying = false }: FailureProps) {
+  const { revalidate, state } = useRevalidator()
+  const busy = onRetry ? retrying : state === 'loading'
   return (
     <div className="card empty" role="alert">
       <Icon of={TriangleAlert} />
       <p className="card__h">{title}</p>
       {children && <p>{children}</p>}
-      <Button onClick={onRetry} busy={retrying ? 'Chargement…' : false}>
+      <Button onClick={onRetry ?? (() => void revalidate())} busy={busy ? 'Chargement…' : false}>
         <Icon of={RefreshCw} small />
         Réessayer
       </Button>

@@ -22,8 +22,10 @@ import type { Cells } from './list-table.tsx'
 type Props<L extends List> = {
   list: L
   /** How the page draws some of the columns. */
-  cells: Cells<L>
+  cells?: Cells<L>
 }
+
+const AS_USUAL = {}
 
 /** « 51–100 sur 5 526 » */
 const standing = ({ page, total }: ListPage['pagination'], shown: number, more: boolean): string => {
@@ -78,7 +80,7 @@ function Question({ list, asked, page }: { list: List; asked: Asking; page: List
  * A list of the back office: search, filters, order, columns, a file of it, and acts on the rows that are chosen, which are
  * confirmed and can be taken back. All of it works without scripts.
  */
-export function BackOfficeList<L extends List>({ list, cells }: Props<L>) {
+export function BackOfficeList<L extends List>({ list, cells = AS_USUAL }: Props<L>) {
   const page = useLoaderData() as ListPage
   const { data: rows, pagination, more } = page
   const address = new URLSearchParams(page.address)
@@ -122,13 +124,11 @@ export function BackOfficeList<L extends List>({ list, cells }: Props<L>) {
           <ListRows list={list} rows={rows} address={address} cells={cells} done={done} />
           <div className="row row--between">
             <p className="small muted num">{standing(pagination, rows.length, more)}</p>
-            {pagination.total_pages > 1 && (
-              <Pager
-                page={pagination.page}
-                total={pagination.total_pages}
-                hrefOf={(number) => listAddress(list, address, { page: number > 1 ? number : undefined })}
-              />
-            )}
+            <Pager
+              page={pagination.page}
+              total={pagination.total_pages}
+              hrefOf={(number) => listAddress(list, address, { page: number > 1 ? number : undefined })}
+            />
           </div>
           {more && pagination.page === pagination.total_pages && (
             <p className="small muted">Pour voir la suite, affinez la recherche ou téléchargez le fichier CSV.</p>

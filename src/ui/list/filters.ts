@@ -13,6 +13,6 @@ type Filters = {
 export const FiltersContext = createContext<Filters>({ form: '', chosen: () => [] })
 export const useFilters = (): Filters => use(FiltersContext)
 
-/** The choices that find something, and those that are chosen. */
+/** The choices that find something, as far as it was counted, and those that are chosen. */
 export const choosable = (all: Choice[], chosen: string[]): Choice[] =>
-  all.filter(({ value, count = 0 }) => count > 0 || chosen.includes(value))
+  all.filter(({ value, count }) => count !== 0 || chosen.includes(value))

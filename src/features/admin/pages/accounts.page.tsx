@@ -1,17 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { Link } from 'react-router'
 import { accountsList } from '#features/accounts/back-office/accounts-list.rules.ts'
 import { listAction, loadList } from '#platform/back-office-page.ts'
 import type { ListRow } from '#platform/back-office.ts'
+import { listMeta } from '#platform/back-office.ts'
 import { formHeaders } from '#platform/form-actions.ts'
 import { BackOfficeList } from '#ui/back-office/back-office-list.tsx'
 import { Badge } from '#ui/chip.tsx'
 
-export const meta: MetaFunction = () => [
-  { title: 'Comptes, Administration | Florin' },
-  { name: 'robots', content: 'noindex' },
-]
-
+export const meta = listMeta(accountsList)
 export const loader = (args: LoaderFunctionArgs) => loadList(accountsList, args)
 export const action = listAction(accountsList)
 export const headers = formHeaders

@@ -1,21 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { Link } from 'react-router'
 import { jobsList } from '#features/jobs/jobs-list.rules.ts'
 import type { JobStatus } from '#features/jobs/jobs.rules.ts'
 import { jobPageState } from '#features/jobs/jobs.rules.ts'
 import { listAction, loadList } from '#platform/back-office-page.ts'
 import type { ListRow } from '#platform/back-office.ts'
+import { listMeta } from '#platform/back-office.ts'
 import { formHeaders } from '#platform/form-actions.ts'
 import { capitalised, shownTitle } from '#platform/french.ts'
 import { BackOfficeList } from '#ui/back-office/back-office-list.tsx'
 import type { BadgeTone } from '#ui/chip.tsx'
 import { Badge } from '#ui/chip.tsx'
 
-export const meta: MetaFunction = () => [
-  { title: 'Offres, Administration | Florin' },
-  { name: 'robots', content: 'noindex' },
-]
-
+export const meta = listMeta(jobsList)
 export const loader = (args: LoaderFunctionArgs) => loadList(jobsList, args)
 export const action = listAction(jobsList)
 export const headers = formHeaders

@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { countryOf } from '#features/reference/reference.rules.ts'
-import { chosenIn, paramsOfForm, titleOfList } from '#platform/list-address.ts'
+import { chosenIn, titleOfList } from '#platform/list-address.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
 import { pageHead } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -10,6 +9,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { ActiveFilters } from '#ui/list/active-filters.tsx'
 import { FiltersButton } from '#ui/list/filter-panel.tsx'
 import { ListPage } from '#ui/list/list-page.tsx'
+import { useListForm } from '#ui/list/use-list-form.ts'
 import { Pager } from '#ui/pager.tsx'
 import { Empty, Failure } from '#ui/waiting.tsx'
 import { companyList } from '../companies-address.rules.ts'
@@ -55,28 +55,17 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 export default function Companies() {
   const { list, page, country } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  const { pathname, search } = useLocation()
-  const { revalidate, state } = useRevalidator()
-  const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const searching = useNavigation().location?.pathname === directoryPath
+  const { form, onSearch, searching } = useListForm(directoryPath)
   const found = list.ok ? list.value : null
   const chosen = companyList.read(params)
   const chosenOf = (name: string): string[] => chosenIn(chosen, name)
   const some = Object.keys(chosen).length > 0
   const { q = '', ...filters } = chosen
-  const ask = (): void => {
-    if (!form.current) return
-    const asked = paramsOfForm(new FormData(form.current))
-    const to = asked.size > 0 ? `${directoryPath}?${asked}` : directoryPath
-    // Asking for the same again is no step to go back over.
-    void navigate(to, { replace: to === pathname + search, preventScrollReset: true })
-  }
   return (
     <ListPage
       className="firms"
       form={form}
-      onSearch={ask}
+      onSearch={onSearch}
       answer={list}
       searching={searching}
       top={
@@ -87,7 +76,7 @@ export default function Companies() {
               {found && texts.count(found.pagination.total)}
             </p>
           </div>
-          <CompanySearch id={FORM} form={form} q={String(q)} onSearch={ask} />
+          <CompanySearch id={FORM} form={form} q={String(q)} onSearch={onSearch} />
         </>
       }
       panel={
@@ -110,7 +99,7 @@ export default function Companies() {
         )
       }
     >
-      {!found && <Failure title={texts.error} onRetry={() => void revalidate()} retrying={state === 'loading'} />}
+      {!found && <Failure title={texts.error} />}
       {found && found.corrections.length > 0 && (
         <p className="small muted firms__said">{texts.corrected(found.corrections)}</p>
       )}
@@ -122,7 +111,7 @@ export default function Companies() {
           ))}
         </ul>
       )}
-      {found && found.pagination.total_pages > 1 && (
+      {found && (
         <Pager
           page={page}
           total={found.pagination.total_pages}

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { Bone, Failure, Skeleton } from '#ui/waiting.tsx'
 import { OperationCard } from '../components/operation-card.tsx'
 import { FeedList } from '../components/feed-list.tsx'
@@ -52,14 +52,13 @@ export function HydrateFallback() {
 /** A page to try the API, drawn from the OpenAPI document itself. */
 export default function ApiExplorer() {
   const operations = useLoaderData<typeof clientLoader>()
-  const { revalidate, state } = useRevalidator()
   return (
     <div className="wrap api">
       <Heading />
       {operations ? (
         operations.map((operation) => <OperationCard key={operation.id} operation={operation} />)
       ) : (
-        <Failure title={texts.error} onRetry={() => void revalidate()} retrying={state === 'loading'} />
+        <Failure title={texts.error} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { data, useLoaderData, useNavigation, useRevalidator } from 'react-router'
+import { data, useLoaderData, useNavigation } from 'react-router'
 import { JobCard } from '#features/jobs/components/job-card.tsx'
 import { listContracts, readStats } from '#features/figures/figures.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
@@ -72,7 +72,6 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function SearchPage() {
   const { q, found, ways, country, now } = useLoaderData<typeof loader>()
-  const { revalidate, state } = useRevalidator()
   const busy = useNavigation().location?.pathname === searchPage
   const nothing = found?.ok && Object.values(found.value.totals).every((total) => total === 0)
   return (
@@ -86,11 +85,7 @@ export default function SearchPage() {
       </div>
       <SearchForm q={q} />
       <div aria-busy={busy} className="seek__body">
-        {found && !found.ok && (
-          <Failure title={texts.error} onRetry={() => void revalidate()} retrying={state === 'loading'}>
-            {texts.errorHint}
-          </Failure>
-        )}
+        {found && !found.ok && <Failure title={texts.error}>{texts.errorHint}</Failure>}
         {found?.ok && !nothing && <Found q={q} found={found.value} now={new Date(now)} />}
         {nothing && (
           <Empty title={texts.empty(q)} action={null}>

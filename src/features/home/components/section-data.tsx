@@ -8,14 +8,14 @@ type Props<T> = { of: Promise<Settled<T>>; skeleton: ReactNode; error: string; c
 
 /** The three states of a section: its skeleton while it comes, its error with Réessayer, its content. */
 export function SectionData<T>({ of, skeleton, error, children }: Props<T>) {
-  const { revalidate, state } = useRevalidator()
+  const { state } = useRevalidator()
   return (
     <Suspense fallback={skeleton}>
       <Await resolve={of}>
         {(settled: Settled<T>) => {
           if (settled.ok) return children(settled.value)
           if (state === 'loading') return skeleton
-          return <Failure title={error} onRetry={() => void revalidate()} />
+          return <Failure title={error} />
         }}
       </Await>
     </Suspense>

@@ -45,5 +45,5 @@ export async function setStatus(tx: Db, ids: number[], from: JobStatus, to: JobS
       ),
     )
     .returning({ id: jobs.id })
-  return rows.map(({ id }) => id).toSorted((a, b) => a - b)
+  return rows.map(({ id }) => id)
 }

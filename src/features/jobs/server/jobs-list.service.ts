@@ -39,10 +39,10 @@ export const servedJobs = serveList<typeof jobsList>({
       company: names.get(row.companyId) ?? null,
       country: String(row.countryId),
       status: row.status,
-      published: row.publishedAt?.toISOString() ?? null,
-      ends: row.validThrough?.toISOString() ?? null,
-      created: row.createdAt.toISOString(),
-      hidden: row.hiddenAt?.toISOString() ?? null,
+      published: row.publishedAt,
+      ends: row.validThrough,
+      created: row.createdAt,
+      hidden: row.hiddenAt,
     }))
   },
   acts: {

@@ -35,7 +35,7 @@ export function MailList({ mails, pagination, chosen }: Props) {
           </li>
         ))}
       </ul>
-      {total_pages > 1 && <Pager page={page} total={total_pages} hrefOf={(page) => mailAddress({ page })} />}
+      <Pager page={page} total={total_pages} hrefOf={(page) => mailAddress({ page })} />
     </nav>
   )
 }

@@ -47,7 +47,7 @@ export default function QueuePage() {
           ))}
         </ul>
       )}
-      {pages > 1 && <Pager page={page} total={pages} hrefOf={(number) => queueAddress(state, number)} />}
+      <Pager page={page} total={pages} hrefOf={(number) => queueAddress(state, number)} />
     </div>
   )
 }

@@ -14,23 +14,36 @@ import { conditionOf, findPage } from './list-query.ts'
 /** Does what an act is for and records it, row by row in the transaction that changes it. Says which rows it changed. */
 type WorkOnRows = (site: Site, actor: SignedIn, ids: number[], reason: string) => Promise<number[]>
 
+type SourceRow<L extends BackOfficeList = BackOfficeList> = { id: number } & Record<
+  keyof L['columns'] & string,
+  string | Date | null
+>
+
 /** A list with what answers for it. */
 export type ServedList<L extends BackOfficeList = BackOfficeList> = {
   list: L
   source: ListSource<L>
   alsoFound?: AlsoFound
-  /** What is shown of the named rows, in any order. */
-  rows: (db: Db, ids: number[]) => Promise<ListRow<L>[]>
+  /** What is shown of the named rows, in any order; moments as they are. */
+  rows: (db: Db, ids: number[]) => Promise<SourceRow<L>[]>
   acts: { [A in keyof L['acts']]: WorkOnRows }
 }
 
 /** Ties a list to what answers for it; from then on its columns are told apart by name only. */
 export const serveList = <L extends BackOfficeList>(served: ServedList<L>): ServedList => served
 
+const onTheWire = (row: SourceRow): ListRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  ) as ListRow
+
 /** The named rows in the order of their ids. One that went meanwhile is left out. */
 export async function rowsInOrder({ rows }: ServedList, db: Db, ids: number[]): Promise<ListRow[]> {
   const byId = new Map((ids.length > 0 ? await rows(db, ids) : []).map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [onTheWire(row)] : []
+  })
 }
 
 /** The endpoints of the back-office lists: which there are, and of each its rows and its acts. */
@@ -52,7 +65,7 @@ export const listRoutes = (site: Site, lists: ServedList[]): Served[] => [
           const { one, many } = served.list.noun
           throw invalidInput({ count: `Tapez ${ids.length} pour confirmer\u00a0: ${plural(ids.length, one, many)}.` })
         }
-        const changed = await act(site, actor, ids, reason)
+        const changed = (await act(site, actor, ids, reason)).toSorted((a, b) => a - b)
         return { changed, unchanged: ids.length - changed.length }
       }),
     ),

@@ -100,11 +100,9 @@ function SavedList({ jobs, now }: { jobs: SavedJob[]; now: Date }) {
 }
 
 function List({ kept: { jobs, total, now } }: { kept: Kept }) {
-  const { revalidate, state } = useRevalidator()
   // One that was just taken out stays in the list, so that it can be put back, but counts no more.
   const saved = useSavedJobs()
-  if (jobs === null)
-    return <Failure title={texts.failed} onRetry={() => void revalidate()} retrying={state === 'loading'} />
+  if (jobs === null) return <Failure title={texts.failed} />
   if (jobs.length === 0) {
     return (
       <Empty title={texts.none} action={<ButtonLink to="/emploi">{texts.search}</ButtonLink>}>
