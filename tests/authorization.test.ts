@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes } from '../src/app/api.ts'
 import { listFiles, registerListFiles } from '../src/app/back-office.ts'
-import { actions, pages } from '../src/app/pages.ts'
+import { actions, doors, pages } from '../src/app/pages.ts'
 import type { Search } from '../src/app/search.ts'
 import { startSearch } from '../src/app/search.ts'
 import { identifyBy } from '../src/features/accounts/sessions/server/sessions.ts'
@@ -65,6 +65,7 @@ beforeAll(async () => {
     build: (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild,
     apiOf: (caller) => apiFor(dispatcher, caller),
     identify,
+    doors,
     origin: null,
     dev: false,
     cache: createPageCache(() => ({})),

@@ -12,8 +12,10 @@ import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { mailboxRoutes } from '#features/mailbox/server/mailbox.routes.ts'
 import { membersRoutes } from '#features/members/server/members.routes.ts'
 import { moderationRoutes } from '#features/moderation/server/moderation.routes.ts'
+import type { ChosenEvent } from '#features/notifications/notifications.rules.ts'
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { figuresRoutes } from '#features/figures/server/figures.routes.ts'
+import type { ServedList } from '#platform/server/back-office/served-list.ts'
 import { listRoutes } from '#platform/server/back-office/served-list.ts'
 import type { Config } from '#platform/server/settings/config.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -34,10 +36,21 @@ export type ApiParts = {
   live: Live
   accounts: AccountsWorld
   config: Pick<Config, 'demo' | 'smtpUrl'>
+  events?: readonly ChosenEvent[]
+  lists?: ServedList[]
 }
 
 /** Every /v1 endpoint, one list. */
-export const apiRoutes = ({ db, indexes, lifecycle, live, accounts, config }: ApiParts): Served[] => [
+export const apiRoutes = ({
+  db,
+  indexes,
+  lifecycle,
+  live,
+  accounts,
+  config,
+  events = chosenEvents,
+  lists = backOfficeLists,
+}: ApiParts): Served[] => [
   ...healthRoutes(db, lifecycle),
   ...liveRoutes(live),
   ...figuresRoutes(db),
@@ -49,11 +62,11 @@ export const apiRoutes = ({ db, indexes, lifecycle, live, accounts, config }: Ap
   ...accountsRoutes(accounts),
   ...secondFactorRoutes(accounts),
   ...socialRoutes(accounts),
-  ...notificationsRoutes(db, chosenEvents),
+  ...notificationsRoutes(db, events),
   ...alertsRoutes(db, indexes.jobs, accounts),
   ...moderationRoutes({ ...accounts, things: reportables }),
   ...employerRoutes(db),
   ...adminRoutes(db),
   ...mailboxRoutes(db, config),
-  ...listRoutes(accounts, backOfficeLists),
+  ...listRoutes(accounts, lists),
 ]

@@ -25,12 +25,18 @@ const ACCESS = 'administrator'
 export const listFiles = backOfficeLists.map(({ list }) => ({ access: ACCESS, path: csvPath(list) }))
 
 /** Each back-office list as a file, beside its page: what its address says, all of it. */
-export async function registerListFiles(app: FastifyInstance, db: Db, identify: Identify, lines: Lines): Promise<void> {
+export async function registerListFiles(
+  app: FastifyInstance,
+  db: Db,
+  identify: Identify,
+  lines: Lines,
+  lists = backOfficeLists,
+): Promise<void> {
   // What a file says is not known before its headers are gone: it takes no cookie along.
   const whoAsks = (request: FastifyRequest, reply: FastifyReply): Promise<Actor> =>
     identify({ ...exchangeOf(request, reply), setCookie: () => undefined })
 
-  for (const served of backOfficeLists) {
+  for (const served of lists) {
     app.get(csvPath(served.list), async (request, reply) => {
       const actor = await inTurn(lines, request, reply, () => whoAsks(request, reply))
       if (actor.role === 'visitor') return reply.redirect(doorTo(loginFor(ACCESS), request.url))

@@ -2,8 +2,13 @@ import type { MiddlewareFunction } from 'react-router'
 import { data, redirect } from 'react-router'
 import { doorTo, loginFor, settingsOf } from '#features/accounts/accounts.rules.ts'
 import { admits } from '#platform/contract.ts'
-import { moderatorContext, needsSecondFactorContext, roleContext, topicsContext } from '#platform/render-context.ts'
-import { accessOf, shownBy } from './pages.ts'
+import {
+  doorsContext,
+  moderatorContext,
+  needsSecondFactorContext,
+  roleContext,
+  topicsContext,
+} from '#platform/render-context.ts'
 import { readShell } from './shell/read-shell.ts'
 
 /**
@@ -13,8 +18,8 @@ import { readShell } from './shell/read-shell.ts'
  */
 export const guardPage: MiddlewareFunction<Response> = async ({ pattern, request, url, context }, next) => {
   const page = pattern === '' ? '/' : pattern
-  const access = accessOf(page)
-  context.set(topicsContext, shownBy(page))
+  const { access, shows } = context.get(doorsContext)(page)
+  context.set(topicsContext, shows)
   const role = context.get(roleContext)
   const needsSecondFactor = context.get(needsSecondFactorContext)
   if (admits(access, { role, moderator: context.get(moderatorContext), needsSecondFactor })) return next()

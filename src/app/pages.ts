@@ -1,4 +1,5 @@
 import type { Access } from '#platform/contract.ts'
+import type { Door } from '#platform/render-context.ts'
 
 /** What changes and is shown on pages that visitors may be given a kept copy of; triggers write these words to the outbox. */
 export const topics = ['job', 'company', 'member'] as const
@@ -124,10 +125,10 @@ export const actions: Page[] = [
   },
 ]
 
-const byPath = new Map([...pages, ...actions].map((page) => [page.path, page]))
+/** The doors of some pages, by pattern. What is in no list is the 404 page, which everybody may see. */
+export function doorsOf(list: readonly Page[]): (pattern: string) => Door {
+  const doors = new Map(list.map(({ path, access, shows = null }) => [path, { access, shows }]))
+  return (pattern) => doors.get(pattern) ?? { access: 'public', shows: null }
+}
 
-/** The access of a page by its pattern; what is in no list is the 404 page, which everybody may see. */
-export const accessOf = (pattern: string): Access => byPath.get(pattern)?.access ?? 'public'
-
-/** What a page shows, by its pattern; null: something of everything. */
-export const shownBy = (pattern: string): readonly Topic[] | null => byPath.get(pattern)?.shows ?? null
+export const doors = doorsOf([...pages, ...actions])

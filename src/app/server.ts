@@ -33,7 +33,7 @@ import { registerListFiles } from './back-office.ts'
 import { registerFeeds } from './feeds.ts'
 import { filePurposes } from './files.ts'
 import { personalData } from './personal-data.ts'
-import { topics } from './pages.ts'
+import { doors, topics } from './pages.ts'
 import { reportables } from './reportables.ts'
 import { scheduleJobs } from './schedule.ts'
 import { startSearch, withIndexed } from './search.ts'
@@ -129,6 +129,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
     build: dev ? dev.build : await builtPages(),
     apiOf: (caller) => apiFor(dispatcher, caller),
     identify,
+    doors,
     origin: config.origin,
     dev: config.dev,
     cache: createPageCache(() => withIndexed(changed(), indexes)),

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { RouterContext } from 'react-router'
-import type { Api, Role } from './contract.ts'
+import type { Access, Api, Role } from './contract.ts'
 
 /**
  * What the server hands to loaders and actions. The server runs this file as it is and the built pages carry
@@ -18,6 +18,10 @@ export const roleContext = sharedContext<Role>('florin.role')
 export const moderatorContext = sharedContext<boolean>('florin.moderator')
 /** Whether they administer only once they have a second factor, which they have not. */
 export const needsSecondFactorContext = sharedContext<boolean>('florin.second-factor')
+/** Who may open a page, and what it shows something of; null: of everything. */
+export type Door = { access: Access; shows: readonly string[] | null }
+/** The door of a page, by its pattern. */
+export const doorsContext = sharedContext<(pattern: string) => Door>('florin.doors')
 /** What the page shows something of: it is an old one when that changes. Null until its door says so: of everything. */
 export const topicsContext = sharedContext<readonly string[] | null>('florin.topics')
 /** Writes an unexpected error into the log of its request. */

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { apiRoutes } from '../../src/app/api.ts'
-import { topics } from '../../src/app/pages.ts'
-import { registerListFiles } from '../../src/app/back-office.ts'
+import { chosenEvents } from '../../src/app/notifications.ts'
+import type { Page } from '../../src/app/pages.ts'
+import { actions, doorsOf, pages, topics } from '../../src/app/pages.ts'
+import { backOfficeLists, registerListFiles } from '../../src/app/back-office.ts'
 import { registerFeeds } from '../../src/app/feeds.ts'
 import { startSearch, withIndexed } from '../../src/app/search.ts'
 import { identifyBy } from '../../src/features/accounts/sessions/server/sessions.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { countChanges } from '../../src/platform/server/changes/versions.ts'
 import { readConfig } from '../../src/platform/server/settings/config.ts'
+import type { ChosenEvent } from '../../src/features/notifications/notifications.rules.ts'
+import type { ServedList } from '../../src/platform/server/back-office/served-list.ts'
+import type { PersonalData } from '../../src/platform/server/personal-data.ts'
+import type { Served } from '../../src/platform/server/endpoints.ts'
 import { apiFor, createDispatcher } from '../../src/platform/server/endpoints.ts'
 import { registerApi } from '../../src/platform/server/http/http-api.ts'
 import { registerPages } from '../../src/platform/server/http/http-pages.ts'
@@ -29,46 +35,74 @@ export type Site = {
   rendered: () => number
 }
 
+/** What one more room adds to the lists of `app/`. */
+export type Room = {
+  routes: (site: TestAccounts) => Served[]
+  personalData: PersonalData
+  event: ChosenEvent
+  list: ServedList
+  pages: readonly (Page & { module: PageModule })[]
+}
+type PageModule = NonNullable<ServerBuild['routes'][string]>['module']
+
+/** The built pages and those of a room that is not built: without scripts in the browser, since none were made of them. */
+function withPages(build: ServerBuild, added: Room['pages']): ServerBuild {
+  const routes = { ...build.routes }
+  const assets = { ...build.assets, routes: { ...build.assets.routes } }
+  for (const { path, module } of added) {
+    const route = { id: path, parentId: 'root', path }
+    routes[path] = { ...route, module }
+    assets.routes[path] = { ...assets.routes['/notifications']!, ...route, imports: [], css: [] }
+  }
+  return { ...build, routes, assets }
+}
+
 /**
  * API, feeds and built pages on a test's database, asked without a port; the index knows what is there by now. All of it
- * is closed with the database.
+ * is closed with the database. `room` is a room that the product does not have.
  */
-export async function openSite(database: TestDatabase): Promise<Site> {
+export async function openSite(database: TestDatabase, room?: Room): Promise<Site> {
   const { db } = database
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  const accounts = await testAccounts(database)
+  const known = await testAccounts(database)
+  const accounts = room ? { ...known, personalData: [...known.personalData, room.personalData] } : known
+  const lists = room ? [...backOfficeLists, room.list] : backOfficeLists
   const search = startSearch(database, null)
   database.beforeClose(() => search.stop())
   await search.catchUp()
   const index = search.indexes.jobs
   const http = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   database.beforeClose(() => http.close())
-  const dispatcher = createDispatcher(
-    apiRoutes({
+  const dispatcher = createDispatcher([
+    ...(room?.routes(accounts) ?? []),
+    ...apiRoutes({
       db,
       indexes: search.indexes,
       lifecycle: { stopping: false },
       live: testLive(database),
       accounts,
       config,
+      events: room ? [...chosenEvents, room.event] : chosenEvents,
+      lists,
     }),
-  )
+  ])
   const identify = identifyBy(db)
   const lines = createLines()
   const changed = countChanges(database.changes, topics)
   let renders = 0
   await registerApi(http, dispatcher, '0.0.0', identify, lines)
   await registerFeeds(http, db, index, config.origin, lines)
-  await registerListFiles(http, db, identify, lines)
+  await registerListFiles(http, db, identify, lines, lists)
   const built = new URL('../../build/server/index.js', import.meta.url)
   await registerPages(http, {
-    build: (await import(/* @vite-ignore */ built.href)) as ServerBuild,
+    build: withPages((await import(/* @vite-ignore */ built.href)) as ServerBuild, room?.pages ?? []),
     apiOf: (caller) => apiFor(dispatcher, caller),
     // Asked for by every page that is rendered, once.
     identify: (exchange) => {
       renders++
       return identify(exchange)
     },
+    doors: doorsOf([...pages, ...actions, ...(room?.pages ?? [])]),
     origin: config.origin,
     dev: false,
     cache: createPageCache(() => withIndexed(changed(), search.indexes)),

@@ -6,8 +6,10 @@ import { createRequestHandler, data, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import type { Api } from '../../contract.ts'
 import { errorBody } from '../../refusals.ts'
+import type { Door } from '../../render-context.ts'
 import {
   apiContext,
+  doorsContext,
   moderatorContext,
   needsSecondFactorContext,
   nonceContext,
@@ -31,6 +33,8 @@ export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   apiOf: (caller: Caller) => Api
   identify: Identify
+  /** Who may open which page. */
+  doors: (pattern: string) => Door
   origin: string | null
   dev: boolean
   cache: PageCache
@@ -40,7 +44,7 @@ export type PagesOptions = {
 /** Every address that is no API: built files first, then pages rendered by the router. */
 export async function registerPages(
   app: FastifyInstance,
-  { build, apiOf, identify, origin, dev, cache, lines }: PagesOptions,
+  { build, apiOf, identify, doors, origin, dev, cache, lines }: PagesOptions,
 ): Promise<void> {
   const handle = createRequestHandler(build, dev ? 'development' : 'production')
   await app.register(async (pages) => {
@@ -94,6 +98,7 @@ export async function registerPages(
     const report = (error: unknown): void => request.log.error({ err: error }, 'bug')
     context.set(reportContext, report)
     context.set(topicsContext, null)
+    context.set(doorsContext, doors)
     const exchange = exchangeOf(request, reply)
     const actor = await identify(exchange)
     context.set(roleContext, actor.role)
