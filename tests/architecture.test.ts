@@ -34,6 +34,12 @@ test('the import law holds, over every module', () => {
   expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
 })
 
+test('every room has its place in the import law', () => {
+  const law = readFileSync('.dependency-cruiser.cjs', 'utf8')
+  const rooms = readdirSync('src/features')
+  expect(rooms.filter((room) => !new RegExp(`['(|]${room}['|)]`).test(law))).toEqual([])
+})
+
 test('who may call what: every endpoint, page and file with its access', () => {
   const endpoints = apiRoutes({ config: {}, indexes: {} } as ApiParts).map(
     ({ endpoint }) => `${endpoint.access} ${endpoint.method} ${endpoint.path}`,
