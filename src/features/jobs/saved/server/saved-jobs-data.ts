@@ -10,6 +10,9 @@ export const savedJobsData: PersonalData = {
       ...all('account_id', same),
     },
   },
+  explains: {
+    saved_jobs: 'vos offres sauvegardées',
+  },
   read: async ({ db }, { accountId }) => ({
     saved_jobs: (await saved.findSaved(db, accountId)).map(({ id, savedAt }) => ({
       id,
