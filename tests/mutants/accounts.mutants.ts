@@ -31,8 +31,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'one ends a session of somebody else',
     file: sessions,
-    from: 'and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId))',
-    to: 'and(eq(sessions.id, sessionId))',
+    from: '.where(own(sessions, accountId, sessionId))',
+    to: '.where(eq(sessions.id, sessionId))',
     test: accountsTest,
     named: 'another’s account and another’s session are not there',
   },

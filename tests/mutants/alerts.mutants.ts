@@ -1,13 +1,11 @@
 import type { Mutant } from './mutant.ts'
 
-const repository = 'src/features/alerts/server/alerts.repository.ts'
-
 export const mutants: Mutant[] = [
   {
     fault: 'one changes the alert of somebody else',
-    file: repository,
-    from: 'and(eq(alerts.id, id), eq(alerts.accountId, accountId))',
-    to: 'and(eq(alerts.id, id))',
+    file: 'src/platform/server/database/ownership.ts',
+    from: 'and(eq(table.id, id), eq(table.accountId, accountId))!',
+    to: 'eq(table.id, id)',
     test: 'tests/authorization.test.ts',
     named: 'PUT /v1/alerts/:id candidateA: another’s object answers exactly like a missing one',
   },

@@ -38,11 +38,19 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a recruiter’s space counts the offers of one country',
-    file: 'src/features/employer/server/employer.routes.ts',
-    from: 'countLiveJobs(db, null)',
-    to: 'countLiveJobs(db, 1)',
+    file: 'src/features/jobs/server/company-jobs.repository.ts',
+    from: 'ofCompany(actor, jobs.companyId)',
+    to: 'ofCompany(actor, jobs.companyId), eq(jobs.countryId, 1)',
     test: 'src/features/employer/server/employer.routes.test.ts',
     named: 'a recruiter sees the own company with its live offers of every country',
+  },
+  {
+    fault: 'a recruiter acts for every company',
+    file: 'src/platform/server/database/ownership.ts',
+    from: 'eq(company, actor.companyId)',
+    to: 'sql`true`',
+    test: 'src/features/employer/server/employer.routes.test.ts',
+    named: 'a recruiter removes the logo of the own company, and of no other',
   },
   {
     fault: 'people who were seen long ago count as active',

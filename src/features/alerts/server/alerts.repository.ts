@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { own } from '#platform/server/database/ownership.ts'
 import type { Frequency } from '../alerts.rules.ts'
 import { alertOffers, alerts } from './alerts.tables.ts'
 
@@ -39,8 +40,6 @@ export async function insertAlert(
   return row?.id ?? null
 }
 
-const own = (accountId: number, id: number) => and(eq(alerts.id, id), eq(alerts.accountId, accountId))
-
 /** Now where the alert was paused, as before where it was not. */
 const fromNowOn = (column: typeof alerts.startedAt | typeof alerts.seenUntil) =>
   sql`case when ${alerts.active} then ${column} else now() end`
@@ -60,13 +59,17 @@ export async function updateAlert(
       ...(active === undefined ? {} : { active }),
       ...(active ? { startedAt: fromNowOn(alerts.startedAt), seenUntil: fromNowOn(alerts.seenUntil) } : {}),
     })
-    .where(own(accountId, id))
+    .where(own(alerts, accountId, id))
     .returning({ id: alerts.id })
   return rows.length > 0
 }
 
 export async function removeAlert(db: Db, accountId: number, id: number): Promise<boolean> {
-  return (await db.delete(alerts).where(own(accountId, id)).returning({ id: alerts.id })).length > 0
+  const removed = await db
+    .delete(alerts)
+    .where(own(alerts, accountId, id))
+    .returning({ id: alerts.id })
+  return removed.length > 0
 }
 
 export const pauseAlert = (db: Db, id: number) => db.update(alerts).set({ active: false }).where(eq(alerts.id, id))

@@ -1,19 +1,24 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
+import { ofCompany } from '#platform/server/database/ownership.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
 import { companies } from './companies.tables.ts'
 
-/** Gives a company another logo, or none; the file before goes with this change. Says whether there is such a company. */
+/** Gives somebody's company another logo, or none; the file before goes with this change. Says whether there is such a company. */
 export async function setLogo(
   db: Db,
-  companyId: number,
+  actor: SignedIn,
   logo: { logoFile: string; logoPath: string } | { logoFile: null; logoPath: null },
 ): Promise<boolean> {
-  const rows = await db.update(companies).set(logo).where(eq(companies.id, companyId)).returning({ id: companies.id })
+  const rows = await db
+    .update(companies)
+    .set(logo)
+    .where(ofCompany(actor, companies.id))
+    .returning({ id: companies.id })
   return rows.length > 0
 }
 
-export async function findFace(db: Db, companyId: number) {
+export async function findFace(db: Db, actor: SignedIn) {
   const { id, name, logoPath } = companies
-  const [row] = await db.select({ id, name, logoPath }).from(companies).where(eq(companies.id, companyId))
+  const [row] = await db.select({ id, name, logoPath }).from(companies).where(ofCompany(actor, id))
   return row ?? null
 }

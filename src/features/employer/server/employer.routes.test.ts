@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testExchange } from '../../../../tests/support/exchange.ts'
+import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { apiFor, createDispatcher } from '#platform/server/endpoints.ts'
-import { readOwnCompany } from '../employer.contract.ts'
+import { readOwnCompany, removeOwnLogo } from '../employer.contract.ts'
 import { employerRoutes } from './employer.routes.ts'
 
 const database = useTestDatabase()
@@ -22,10 +23,11 @@ beforeAll(async () => {
   ])
 })
 
-const ownCompany = (companyId: number | null) => {
+const as = (companyId: number | null) => {
   const actor = { role: 'recruiter', accountId: 1, sessionId: '', companyId, verified: true, moderator: false } as const
-  return apiFor(createDispatcher(employerRoutes(database.db)), { actor, exchange: testExchange() })(readOwnCompany, {})
+  return apiFor(createDispatcher(employerRoutes(database.db)), { actor, exchange: testExchange() })
 }
+const ownCompany = (companyId: number | null) => as(companyId)(readOwnCompany, {})
 
 test('a recruiter sees the own company with its live offers of every country', async () => {
   const { companyId } = world.fr
@@ -37,4 +39,18 @@ test('a recruiter sees the own company with its live offers of every country', a
 test('a recruiter whose company is not validated yet, or is gone, sees none', async () => {
   expect(await ownCompany(null)).toEqual({ company: null })
   expect(await ownCompany(999_999)).toEqual({ company: null })
+})
+
+test('a recruiter removes the logo of the own company, and of no other', async () => {
+  await database.db.execute(`update companies set logo_path = '/drawn/' || id || '.svg'`)
+  const logos = async () => {
+    const { rows } = await database.db.execute(`select id from companies where logo_path is not null order by id`)
+    return rows.map(({ id }) => id)
+  }
+  const [fr, be] = [world.fr.companyId, world.be.companyId]
+  expect(await codeOf(as(null)(removeOwnLogo, {}))).toBe('companies/not_found')
+  expect(await codeOf(as(999_999)(removeOwnLogo, {}))).toBe('companies/not_found')
+  expect(await logos()).toEqual([fr, be])
+  await as(be)(removeOwnLogo, {})
+  expect(await logos()).toEqual([fr])
 })

@@ -1,5 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
+import { ofCompany } from '#platform/server/database/ownership.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
 import { live } from './jobs.repository.ts'
 import { jobs } from './jobs.tables.ts'
 
@@ -52,6 +54,10 @@ export const countLiveOfCompany = (db: Db, companyId: number, now: Date) =>
     .where(and(live(now), eq(jobs.companyId, companyId)))
     .groupBy(jobs.countryId, jobs.sectorId, jobs.subsectorId, jobs.functionId)
     .orderBy(asc(jobs.countryId), asc(jobs.sectorId), asc(jobs.subsectorId), asc(jobs.functionId))
+
+/** How many live offers somebody's own company has. */
+export const countLiveOfOwn = (db: Db, actor: SignedIn, now: Date): Promise<number> =>
+  db.$count(jobs, and(live(now), ofCompany(actor, jobs.companyId)))
 
 export const findIdsOfCompanies = async (db: Db, companyIds: number[]): Promise<number[]> => {
   const found = await db

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { own } from '#platform/server/database/ownership.ts'
 import { accounts, identities, passkeyChallenges, passkeys } from '../../server/accounts.tables.ts'
 
 export type Passkey = typeof passkeys.$inferSelect
@@ -32,7 +33,7 @@ export async function takeCount(db: Db, id: string, counter: number): Promise<bo
 export async function deletePasskey(db: Db, accountId: number, id: string): Promise<Passkey | null> {
   const [row] = await db
     .delete(passkeys)
-    .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
+    .where(own(passkeys, accountId, id))
     .returning()
   return row ?? null
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { own } from '#platform/server/database/ownership.ts'
 import { accounts, knownDevices, sessions, sessionTokens, totpFactors } from '../../server/accounts.tables.ts'
 
 /** How long a replaced token still serves calls already on their way, and a retry of its refresh. */
@@ -131,7 +132,7 @@ export const endSession = (db: Db, sessionId: string) => db.delete(sessions).whe
 export async function endSessionOf(db: Db, accountId: number, sessionId: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId)))
+    .where(own(sessions, accountId, sessionId))
     .returning({ id: sessions.id })
   return ended.length > 0
 }
@@ -153,7 +154,7 @@ export async function lockSession(tx: Tx, accountId: number, sessionId: string):
   const rows = await tx
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), gt(sessions.expiresAt, sql`now()`)))
+    .where(and(own(sessions, accountId, sessionId), gt(sessions.expiresAt, sql`now()`)))
     .for('share')
   return rows.length > 0
 }
