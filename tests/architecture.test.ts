@@ -70,7 +70,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator POST /v1/admin/accounts/suspension
     administrator POST /v1/admin/jobs/activation
     administrator POST /v1/admin/jobs/deactivation
-    administrator PUT /v1/admin/accounts/:id/moderator
+    administrator PUT /v1/admin/accounts/:id/flags/:flag
     candidate PAGE /espace-candidat
     candidate PAGE /mes-parametres
     candidate PAGE /mes-parametres/export

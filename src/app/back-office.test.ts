@@ -57,7 +57,7 @@ beforeAll(async () => {
     sessionId: '',
     companyId: null,
     verified: true,
-    moderator: false,
+    flags: [],
   } as const
   api = apiFor(createDispatcher(listRoutes(site, backOfficeLists)), { actor, exchange: testExchange() })
   const rowsToBe = Array.from({ length: 160 }, () => {

@@ -4,7 +4,7 @@ import { doorTo, loginFor, settingsOf } from '#features/accounts/accounts.rules.
 import { admits } from '#platform/contract.ts'
 import {
   doorsContext,
-  moderatorContext,
+  flagsContext,
   needsSecondFactorContext,
   roleContext,
   topicsContext,
@@ -22,7 +22,7 @@ export const guardPage: MiddlewareFunction<Response> = async ({ pattern, request
   context.set(topicsContext, shows)
   const role = context.get(roleContext)
   const needsSecondFactor = context.get(needsSecondFactorContext)
-  if (admits(access, { role, moderator: context.get(moderatorContext), needsSecondFactor })) return next()
+  if (admits(access, { role, flags: context.get(flagsContext), needsSecondFactor })) return next()
   if (role !== 'visitor' && admits(access, { role })) {
     // The one place of theirs where it can be set up.
     const settings = settingsOf(role)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Flag } from './flags.ts'
 import { LARGEST_ID } from './ids.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -9,6 +10,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export const accessLevels = ['public', 'member', 'candidate', 'recruiter', 'moderation', 'administrator'] as const
 export type Access = (typeof accessLevels)[number]
+
+/** What is open to members with a flag, and to every administrator. */
+const flagFor: Partial<Record<Access, Flag>> = { moderation: 'moderator' }
 
 export type Role = 'visitor' | 'candidate' | 'recruiter' | 'administrator'
 
@@ -47,13 +51,14 @@ export function endpoint<
 }
 
 /** Whether an access level lets somebody in: the one rule of endpoints and pages alike. */
-type Admitted = { role: Role; moderator?: boolean; needsSecondFactor?: boolean }
+type Admitted = { role: Role; flags?: readonly Flag[]; needsSecondFactor?: boolean }
 
-export function admits(access: Access, { role, moderator = false, needsSecondFactor = false }: Admitted): boolean {
+export function admits(access: Access, { role, flags: given = [], needsSecondFactor = false }: Admitted): boolean {
   if (access === 'public') return true
   if (access === 'member') return role !== 'visitor'
   const administers = role === 'administrator' && !needsSecondFactor
-  if (access === 'moderation') return administers || moderator
+  const flag = flagFor[access]
+  if (flag) return administers || given.includes(flag)
   return access === 'administrator' ? administers : role === access
 }
 

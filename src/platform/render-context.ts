@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { RouterContext } from 'react-router'
 import type { Access, Api, Role } from './contract.ts'
+import type { Flag } from './flags.ts'
 
 /**
  * What the server hands to loaders and actions. The server runs this file as it is and the built pages carry
@@ -14,8 +15,8 @@ function sharedContext<T>(name: string): RouterContext<T> {
 export const apiContext = sharedContext<Api>('florin.api')
 /** Who asks for the page. */
 export const roleContext = sharedContext<Role>('florin.role')
-/** Whether they are a moderator. */
-export const moderatorContext = sharedContext<boolean>('florin.moderator')
+/** What an administrator gave them beside the role. */
+export const flagsContext = sharedContext<readonly Flag[]>('florin.flags')
 /** Whether they administer only once they have a second factor, which they have not. */
 export const needsSecondFactorContext = sharedContext<boolean>('florin.second-factor')
 /** Who may open a page, and what it shows something of; null: of everything. */

@@ -54,8 +54,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'members may see the queue',
     file: 'src/platform/contract.ts',
-    from: "if (access === 'moderation') return administers || moderator",
-    to: "if (access === 'moderation') return role !== 'visitor'",
+    from: 'if (flag) return administers || given.includes(flag)',
+    to: "if (flag) return role !== 'visitor'",
     test: 'src/platform/server/endpoints.test.ts',
     named: 'a role is let in where it belongs',
   },

@@ -220,10 +220,10 @@ export const rows: Record<string, Row> = {
     answers: [200],
     input: ({ accountId }) => ({ id: accountId, reason: 'Essai' }),
   },
-  'PUT /v1/admin/accounts/:id/moderator': {
+  'PUT /v1/admin/accounts/:id/flags/:flag': {
     allowed: administrators,
     answers: [409],
-    input: ({ accountId }) => ({ id: accountId, moderator: true }),
+    input: ({ accountId }) => ({ id: accountId, flag: 'moderator', given: true }),
   },
   'GET /v1/admin/accounts': { allowed: administrators, answers: [200] },
   'POST /v1/admin/accounts/suspension': {
@@ -275,6 +275,6 @@ export const nobodys = [
   'GET /v1/admin/accounts/:id',
   'POST /v1/admin/accounts/:id/suspension',
   'POST /v1/admin/accounts/:id/restoration',
-  'PUT /v1/admin/accounts/:id/moderator',
+  'PUT /v1/admin/accounts/:id/flags/:flag',
   'DELETE /v1/account/identities/:provider',
 ]

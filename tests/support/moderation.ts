@@ -27,7 +27,7 @@ const signedIn = (accountId: number, role: SignedIn['role'], more: Partial<Signe
   sessionId: '',
   companyId: null,
   verified: true,
-  moderator: false,
+  flags: [],
   ...more,
 })
 
@@ -60,7 +60,7 @@ export async function testModeration(database: TestDatabase): Promise<TestModera
         moderator: role === 'moderator',
         ...confirmed,
       })
-      return signedIn(account!.id, account!.role, { moderator: role === 'moderator' })
+      return signedIn(account!.id, account!.role, { flags: role === 'moderator' ? [role] : [] })
     },
     newMember: async (email) => signedIn(await newPerson(accounts, email), 'candidate'),
     mailsTo: async (address) => (await accounts.mails()).filter(({ to }) => to === address),

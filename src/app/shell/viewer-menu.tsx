@@ -91,10 +91,10 @@ function ViewerTabs({ viewer: { role, space, settings } }: { viewer: Viewer }) {
 }
 
 /** The places of the signed-in person, and the way out. */
-const ViewerLinks = ({ viewer: { role, space, settings, moderator }, unread }: { viewer: Viewer; unread: number }) => (
+const ViewerLinks = ({ viewer: { role, space, settings, flags }, unread }: { viewer: Viewer; unread: number }) => (
   <>
     <NavLink to={space}>{spaceLabels[role]}</NavLink>
-    {moderator && <NavLink to="/admin/moderation">Modération</NavLink>}
+    {flags.includes('moderator') && <NavLink to="/admin/moderation">Modération</NavLink>}
     {role === 'candidate' && (
       <>
         <NavLink to={savedLink.to}>{savedLink.label}</NavLink>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { doneOutput, endpoint, noInput, requiredText } from '#platform/contract.ts'
+import { flags } from '#platform/flags.ts'
 import {
   short,
   line,
@@ -66,8 +67,8 @@ const viewer = z.object({
   space: z.string(),
   settings: z.string(),
   verified: z.boolean(),
+  flags: z.array(z.enum(flags)),
   /** The latest version of the terms that was accepted. */
-  moderator: z.boolean(),
   accepted_terms: z.string().nullable(),
   unread: z.int(),
 })

@@ -1,3 +1,4 @@
+import type { Flag } from '#platform/flags.ts'
 import { formatDate, plural } from '#platform/french.ts'
 import type { Outcome, ReportReason, Review } from './moderation.rules.ts'
 
@@ -133,6 +134,21 @@ export const appealTexts = {
   home: 'Retour à l’accueil',
 }
 
+/** What an administrator says of each flag that a member may have. */
+export const flagTexts: Record<
+  Flag,
+  { name: string; lead: string; give: string; take: string; given: string; taken: string }
+> = {
+  moderator: {
+    name: 'Modération',
+    lead: 'Un modérateur voit la file de modération et y décide. Il ne voit rien d’autre de l’administration.',
+    give: 'Nommer modérateur',
+    take: 'Retirer la modération',
+    given: 'Ce membre est maintenant modérateur.',
+    taken: 'Ce membre n’est plus modérateur.',
+  },
+}
+
 export const accountTexts = {
   title: 'Compte',
   signedUp: (date: Date) => `Inscription\u202f: ${formatDate(date)}`,
@@ -154,13 +170,7 @@ export const accountTexts = {
   restoreSure: 'Rétablir et prévenir',
   restoring: 'Rétablissement…',
   restored: 'Le compte est rétabli, la personne est prévenue.',
-  moderator: 'Modération',
-  moderatorLead: 'Un modérateur voit la file de modération et y décide. Il ne voit rien d’autre de l’administration.',
-  makeModerator: 'Nommer modérateur',
-  endModerator: 'Retirer la modération',
   changing: 'Enregistrement…',
-  nowModerator: 'Ce membre est maintenant modérateur.',
-  noMoreModerator: 'Ce membre n’est plus modérateur.',
   already: 'Rien à changer\u202f: c’était déjà fait.',
   ownAccount: 'C’est votre compte\u202f: un autre administrateur peut agir dessus.',
   roles: { candidate: 'Candidat', recruiter: 'Recruteur', administrator: 'Administrateur' },

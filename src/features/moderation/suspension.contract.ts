@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { doneOutput, endpoint, id } from '#platform/contract.ts'
+import { flags } from '#platform/flags.ts'
 import { actList, decisionReason } from './moderation.contract.ts'
 import { accountTexts } from './moderation.texts.ts'
 
@@ -17,7 +18,7 @@ export const readAccountCase = endpoint({
     company: z.string(),
     created_at: z.string(),
     verified: z.boolean(),
-    moderator: z.boolean(),
+    flags: z.array(z.enum(flags)),
     suspended_at: z.string().nullable(),
     suspended_until: z.string().nullable(),
     suspension_reason: z.string().nullable(),
@@ -50,11 +51,11 @@ export const restoreAccount = endpoint({
   output: doneOutput,
 })
 
-export const setModerator = endpoint({
+export const setFlag = endpoint({
   method: 'PUT',
-  path: '/v1/admin/accounts/:id/moderator',
+  path: '/v1/admin/accounts/:id/flags/:flag',
   access: 'administrator',
-  summary: 'Nomme un membre modérateur, ou lui retire la modération.',
-  input: z.object({ id, moderator: z.boolean() }),
+  summary: 'Donne un droit à un membre, ou le lui retire\u202f: la modération.',
+  input: z.object({ id, flag: z.enum(flags), given: z.boolean() }),
   output: doneOutput,
 })

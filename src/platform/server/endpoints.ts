@@ -3,6 +3,7 @@ import { fr } from 'zod/locales'
 import type { Access, Api, Endpoint, ParsedInputOf, Role } from '../contract.ts'
 import { accessLevels, admits, endpointKey, isAskedByAddress } from '../contract.ts'
 import { faultsOf } from '../faults.ts'
+import type { Flag } from '../flags.ts'
 import { invalidInput, notFound, platformRefusals, refuse } from '../refusals.ts'
 import type { EventStream } from './http/event-stream.ts'
 import { readable } from './readable.ts'
@@ -17,8 +18,8 @@ export type SignedIn = {
   companyId: number | null
   /** Whether the e-mail address has been confirmed. */
   verified: boolean
-  /** Whether an administrator made them a moderator. */
-  moderator: boolean
+  /** What an administrator gave them beside the role. */
+  flags: readonly Flag[]
   /** An administrator who has to set up a second factor first. */
   needsSecondFactor?: boolean
 }

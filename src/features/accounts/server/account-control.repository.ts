@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Flag } from '#platform/flags.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { accounts } from './accounts.tables.ts'
+import { accounts, flagColumns } from './accounts.tables.ts'
 
 const contact = { accountId: accounts.id, email: accounts.email, firstName: accounts.firstName }
 
@@ -42,11 +43,11 @@ export async function findSuspensionsDue(db: Db, now: Date): Promise<number[]> {
 }
 
 /** Whether it changed. */
-export async function setModerator(db: Db, id: number, moderator: boolean): Promise<boolean> {
+export async function setFlag(db: Db, id: number, flag: Flag, given: boolean): Promise<boolean> {
   const rows = await db
     .update(accounts)
-    .set({ moderator, updatedAt: sql`now()` })
-    .where(and(eq(accounts.id, id), ne(accounts.moderator, moderator)))
+    .set({ [flag]: given, updatedAt: sql`now()` })
+    .where(and(eq(accounts.id, id), ne(flagColumns[flag], given)))
     .returning({ id: accounts.id })
   return rows.length > 0
 }

@@ -1,3 +1,4 @@
+import { flags } from '#platform/flags.ts'
 import { notFound } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import * as control from './account-control.repository.ts'
@@ -20,7 +21,7 @@ export const endDueSuspension = (tx: Db, accountId: number, now: Date): Promise<
 
 export const suspensionsDue = control.findSuspensionsDue
 
-export const changeModerator = control.setModerator
+export const changeFlag = control.setFlag
 
 /** The accounts that act for a company. */
 export const recruitersOf = control.findRecruitersOf
@@ -32,7 +33,7 @@ export const hasOtherDeciders = async (db: Db, accountId: number): Promise<boole
 export async function describeAccount(db: Db, accountId: number) {
   const account = await accounts.findById(db, accountId)
   if (!account) throw notFound()
-  const { id, role, email, firstName, lastName, companyName, emailVerifiedAt, createdAt, moderator } = account
+  const { id, role, email, firstName, lastName, companyName, emailVerifiedAt, createdAt } = account
   const { suspendedAt, suspendedUntil, suspensionReason } = account
   const name = `${firstName} ${lastName}`.trim() || email
   return {
@@ -44,7 +45,7 @@ export async function describeAccount(db: Db, accountId: number) {
     companyName,
     verified: emailVerifiedAt !== null,
     createdAt,
-    moderator,
+    flags: flags.filter((flag) => account[flag]),
     suspendedAt,
     suspendedUntil,
     suspensionReason,

@@ -1,3 +1,4 @@
+import { flags } from '#platform/flags.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { all, at, out, same, under } from '#platform/server/personal-data.ts'
@@ -18,7 +19,7 @@ export const accountsData: PersonalData = {
       ...under(
         'account',
         `id role email first_name last_name phone company_name company_id client_code email_verified_at suspended_at
-        suspension_reason suspended_until moderator created_at updated_at`,
+        suspension_reason suspended_until created_at updated_at ${flags.join(' ')}`,
       ),
       country_id: at('account.country'),
       password_hash: opens,
@@ -101,7 +102,7 @@ async function describeAccount(site: Site, accountId: SignedIn['accountId']) {
     suspended_at: account.suspendedAt?.toISOString() ?? null,
     suspension_reason: account.suspensionReason,
     suspended_until: account.suspendedUntil?.toISOString() ?? null,
-    moderator: account.moderator,
+    ...Object.fromEntries(flags.map((flag) => [flag, account[flag]])),
     created_at: account.createdAt.toISOString(),
     updated_at: account.updatedAt.toISOString(),
   }

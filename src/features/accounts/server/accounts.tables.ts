@@ -12,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Flag } from '#platform/flags.ts'
 import { bytea } from '#platform/server/database/limits.tables.ts'
 import type { SignupAnswers } from '../signing-up/signup.contract.ts'
 import type { SocialProvider } from '../accounts.rules.ts'
@@ -38,6 +39,9 @@ export const accounts = pgTable('accounts', {
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })
+
+/** The columns of what an administrator gives to single members, by its name. */
+export const flagColumns = { moderator: accounts.moderator } satisfies Record<Flag, unknown>
 
 export const acceptedTerms = pgTable(
   'accepted_terms',

@@ -103,7 +103,7 @@ function namesOf(name: string): { firstName: string; lastName: string } {
 }
 
 /** Who is signed in, for the header of every page. */
-export async function viewerOf(db: Db, { accountId, role, verified, moderator }: SignedIn) {
+export async function viewerOf(db: Db, { accountId, role, verified, flags }: SignedIn) {
   const [account, photo, unread, acceptedTerms] = await Promise.all([
     accounts.findById(db, accountId),
     photoOf(db, accountId),
@@ -121,7 +121,7 @@ export async function viewerOf(db: Db, { accountId, role, verified, moderator }:
     space: spaceOf(role),
     settings: settingsOf(role),
     verified,
-    moderator,
+    flags: [...flags],
     accepted_terms: acceptedTerms,
     unread,
   }

@@ -45,7 +45,7 @@ test('administrators see people, companies and offers, each counted once, and as
     sessionId: '',
     companyId: null,
     verified: true,
-    moderator: false,
+    flags: [],
   } as const
   const api = apiFor(createDispatcher(adminRoutes(database.db)), { actor, exchange: testExchange() })
   expect(await api(readAdminStats, {})).toEqual({

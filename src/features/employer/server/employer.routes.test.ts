@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 const as = (companyId: number | null) => {
-  const actor = { role: 'recruiter', accountId: 1, sessionId: '', companyId, verified: true, moderator: false } as const
+  const actor = { role: 'recruiter', accountId: 1, sessionId: '', companyId, verified: true, flags: [] } as const
   return apiFor(createDispatcher(employerRoutes(database.db)), { actor, exchange: testExchange() })
 }
 const ownCompany = (companyId: number | null) => as(companyId)(readOwnCompany, {})

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
+import type { Flag } from '#platform/flags.ts'
 import { formatDate } from '#platform/french.ts'
 import { TextareaField, TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { LONGEST_REASON } from '../moderation.rules.ts'
-import { accountTexts as texts, appealTexts } from '../moderation.texts.ts'
+import { accountTexts as texts, appealTexts, flagTexts } from '../moderation.texts.ts'
 import type { readAccountCase } from '../suspension.contract.ts'
 import { lastDayBefore } from '../suspension.rules.ts'
 
@@ -56,12 +57,16 @@ export const RestoreForm = ({ account: { id, suspension_reason: reason, suspende
   </Panel>
 )
 
-export const ModeratorForm = ({ account: { id, moderator } }: Props) => (
-  <Panel id="h-moderation" title={texts.moderator} lead={texts.moderatorLead}>
-    <PostForm name={moderator ? 'fin-moderation' : 'moderation'} id={id}>
-      <SubmitButton variant="outline" busy={texts.changing}>
-        {moderator ? texts.endModerator : texts.makeModerator}
-      </SubmitButton>
-    </PostForm>
-  </Panel>
-)
+export const FlagForm = ({ account: { id, flags }, flag }: Props & { flag: Flag }) => {
+  const { name, lead, give, take } = flagTexts[flag]
+  const has = flags.includes(flag)
+  return (
+    <Panel id={`h-${flag}`} title={name} lead={lead}>
+      <PostForm name={has ? `fin-${flag}` : flag} id={id}>
+        <SubmitButton variant="outline" busy={texts.changing}>
+          {has ? take : give}
+        </SubmitButton>
+      </PostForm>
+    </Panel>
+  )
+}

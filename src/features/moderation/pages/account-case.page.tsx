@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useLoaderData } from 'react-router'
+import { flags } from '#platform/flags.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Badge } from '#ui/chip.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
 import { Note } from '#ui/note.tsx'
-import { ModeratorForm, RestoreForm, SuspendForm } from '../components/account-forms.tsx'
+import { FlagForm, RestoreForm, SuspendForm } from '../components/account-forms.tsx'
 import { History } from '../components/history.tsx'
 import '../moderation.css'
-import { accountTexts as texts, caseTexts } from '../moderation.texts.ts'
-import { readAccountCase, restoreAccount, setModerator, suspendAccount } from '../suspension.contract.ts'
+import { accountTexts as texts, caseTexts, flagTexts } from '../moderation.texts.ts'
+import { readAccountCase, restoreAccount, setFlag, suspendAccount } from '../suspension.contract.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${loaderData?.account.name ?? texts.title} | Florin` },
@@ -20,8 +21,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 const messages = new Map<string | null, string>([
   ['suspension', texts.suspended],
   ['retablissement', texts.restored],
-  ['moderation', texts.nowModerator],
-  ['fin-moderation', texts.noMoreModerator],
+  ...flags.flatMap((flag): [string, string][] => [
+    [flag, flagTexts[flag].given],
+    [`fin-${flag}`, flagTexts[flag].taken],
+  ]),
 ])
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
@@ -39,8 +42,12 @@ const back =
 export const action = formActions({
   suspension: form({ endpoint: suspendAccount, done: back('suspension') }),
   retablissement: form({ endpoint: restoreAccount, done: back('retablissement') }),
-  moderation: form({ endpoint: setModerator, input: () => ({ moderator: true }), done: back('moderation') }),
-  'fin-moderation': form({ endpoint: setModerator, input: () => ({ moderator: false }), done: back('fin-moderation') }),
+  ...Object.fromEntries(
+    flags.flatMap((flag) => [
+      [flag, form({ endpoint: setFlag, input: () => ({ flag, given: true }), done: back(flag) })],
+      [`fin-${flag}`, form({ endpoint: setFlag, input: () => ({ flag, given: false }), done: back(`fin-${flag}`) })],
+    ]),
+  ),
 })
 
 export const headers = formHeaders
@@ -55,7 +62,11 @@ export default function AccountCasePage() {
         <p className="muted">{[texts.roles[role], email, company].filter(Boolean).join(' · ')}</p>
         <div className="row modp__badges">
           <Badge tone={since ? 'red' : 'green'}>{since ? caseTexts.suspendedNow : caseTexts.activeNow}</Badge>
-          {account.moderator && <Badge tone="blue">{texts.moderator}</Badge>}
+          {account.flags.map((flag) => (
+            <Badge key={flag} tone="blue">
+              {flagTexts[flag].name}
+            </Badge>
+          ))}
           <span className="small muted">{texts.signedUp(new Date(account.created_at))}</span>
         </div>
       </header>
@@ -65,7 +76,7 @@ export default function AccountCasePage() {
         {!own && (
           <div className="modp__main">
             {since ? <RestoreForm account={account} /> : <SuspendForm account={account} />}
-            {role !== 'administrator' && <ModeratorForm account={account} />}
+            {role !== 'administrator' && flags.map((flag) => <FlagForm key={flag} account={account} flag={flag} />)}
           </div>
         )}
         <div className="modp__main">

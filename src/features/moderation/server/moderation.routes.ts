@@ -4,7 +4,7 @@ import { invalidInput } from '#platform/refusals.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import * as contract from '../moderation.contract.ts'
-import { accountTexts } from '../moderation.texts.ts'
+import { accountTexts, flagTexts } from '../moderation.texts.ts'
 import * as control from '../suspension.contract.ts'
 import { readAppeal, sendAppeal } from './appeals.ts'
 import { decideCase, reviewCase } from './decisions.ts'
@@ -12,7 +12,7 @@ import type { ModerationWorld } from './moderation-world.ts'
 import { listCases, readCase } from './queue.ts'
 import { readReportable, sendReport } from './reporting.ts'
 import { readAccountCase } from './account-case.ts'
-import { restoreAccount, setModerator, suspendAccount } from './suspension.service.ts'
+import { restoreAccount, setFlag, suspendAccount } from './suspension.service.ts'
 import { afterParisDay } from '../suspension.rules.ts'
 
 export const moderationRoutes = (world: ModerationWorld): Served[] => [
@@ -38,9 +38,9 @@ export const moderationRoutes = (world: ModerationWorld): Served[] => [
     const changed = await restoreAccount(world, actor, id, { reason })
     return done(changed ? accountTexts.restored : accountTexts.already)
   }),
-  serve(control.setModerator, async ({ id, moderator }, actor) => {
-    const changed = await setModerator(world, actor, id, moderator)
+  serve(control.setFlag, async ({ id, flag, given }, actor) => {
+    const changed = await setFlag(world, actor, id, flag, given)
     if (!changed) return done(accountTexts.already)
-    return done(moderator ? accountTexts.nowModerator : accountTexts.noMoreModerator)
+    return done(given ? flagTexts[flag].given : flagTexts[flag].taken)
   }),
 ]

@@ -1,5 +1,5 @@
 import {
-  changeModerator,
+  changeFlag,
   describeAccount,
   endDueSuspension,
   endSuspension,
@@ -7,6 +7,7 @@ import {
   suspensionsDue,
 } from '#features/accounts/server/account-control.service.ts'
 import type { Contact } from '#features/accounts/server/account-control.service.ts'
+import type { Flag } from '#platform/flags.ts'
 import { refuse } from '#platform/refusals.ts'
 import { florin, recordAct } from '#platform/server/audit/audit.service.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -130,25 +131,26 @@ export async function concludeSuspension(
   await mailer.write(tx, { to: email, kind: 'suspension', accountId, ...mail })
 }
 
-/** Gives or takes the right to moderate. False if there is nothing to change. */
-export function setModerator(
+/** Gives or takes what members have beside their role, such as the right to moderate. False if there is nothing to change. */
+export function setFlag(
   { db }: ModerationWorld,
   actor: SignedIn,
   accountId: number,
-  moderator: boolean,
+  flag: Flag,
+  given: boolean,
 ): Promise<boolean> {
   refuseOwn(actor, accountId)
   return db.transaction(async (tx) => {
     await describeAccount(tx, accountId)
-    if (!(await changeModerator(tx, accountId, moderator))) return false
+    if (!(await changeFlag(tx, accountId, flag, given))) return false
     await recordAct(
       tx,
       actor,
-      'moderator',
+      flag,
       { kind: 'account', id: accountId },
       {
-        before: { moderator: !moderator },
-        after: { moderator },
+        before: { [flag]: !given },
+        after: { [flag]: given },
       },
     )
     return true

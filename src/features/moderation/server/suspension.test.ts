@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { testExchange } from '../../../../tests/support/exchange.ts'
 import type { TestModeration } from '../../../../tests/support/moderation.ts'
@@ -9,13 +10,15 @@ import { suspendedAtDoor } from '#features/accounts/server/suspended-door.servic
 import { signIn } from '#features/accounts/signing-in/server/sign-in.ts'
 import { memberPhotoPurpose } from '#features/members/server/member-photo.service.ts'
 import { publicMembersOf, searchPublicMembers } from '#features/members/server/members.service.ts'
+import { flags } from '#platform/flags.ts'
 import { actsOn } from '#platform/server/audit/audit.service.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { visitor } from '#platform/server/endpoints.ts'
+import { actLabels } from '../moderation.texts.ts'
 import { readAppeal, sendAppeal } from './appeals.ts'
 import { reviewCase } from './decisions.ts'
 import { listCases, readCase } from './queue.ts'
-import { endDueSuspensions, restoreAccount, setModerator, suspendAccount } from './suspension.service.ts'
+import { endDueSuspensions, restoreAccount, setFlag, suspendAccount } from './suspension.service.ts'
 
 const database = useTestDatabase()
 let world: TestModeration
@@ -134,14 +137,27 @@ test('a suspension until a day ends by itself, once it is over', async () => {
   })
 })
 
-test('nobody suspends the own account, or makes themselves a moderator', async () => {
+test('nobody suspends the own account, or gives themselves anything', async () => {
   const own = admin.accountId
   const refused = 'moderation/own_account'
   const doing = async (work: () => Promise<unknown>) => codeOf(Promise.resolve().then(work))
   expect(await doing(() => suspendAccount(world, admin, own, { reason: 'x', until: null }))).toBe(refused)
-  expect(await doing(() => setModerator(world, admin, own, true))).toBe(refused)
-  const member = await shownMember('modeste')
-  expect(await setModerator(world, admin, member.accountId, true)).toBe(true)
-  const { actor } = await signedIn(world, member.email)
-  expect(actor).toMatchObject({ role: 'candidate', moderator: true })
+  for (const flag of flags) expect(await doing(() => setFlag(world, admin, own, flag, true))).toBe(refused)
+})
+
+test.each(flags)('an administrator makes a member a %s, and takes it back; open pages hear of it', async (flag) => {
+  const member = await shownMember(`has-${flag}`)
+  const { exchange, actor } = await signedIn(world, member.email)
+  expect(actor).toMatchObject({ role: 'candidate', flags: [] })
+  const heard = () => database.db.$count(sql`outbox`, sql`topic = 'account' and entity_id = ${member.accountId}`)
+  for (const given of [true, false]) {
+    const before = await heard()
+    expect(await setFlag(world, admin, member.accountId, flag, given)).toBe(true)
+    expect(await setFlag(world, admin, member.accountId, flag, given)).toBe(false)
+    expect(await whoIs(world, exchange)).toMatchObject({ role: 'candidate', flags: given ? [flag] : [] })
+    expect(await heard()).toBe(before + 1)
+    const [act] = await actsOn(database.db, { kind: 'account', id: member.accountId })
+    expect(act).toMatchObject({ act: flag, before: { [flag]: !given }, after: { [flag]: given } })
+    expect(actLabels).toHaveProperty(flag)
+  }
 })

@@ -22,7 +22,7 @@ async function account(email: string): Promise<SignedIn> {
     sessionId: '',
     companyId: null,
     verified: true,
-    moderator: false,
+    flags: [],
   }
 }
 

@@ -10,7 +10,7 @@ import type { Door } from '../../render-context.ts'
 import {
   apiContext,
   doorsContext,
-  moderatorContext,
+  flagsContext,
   needsSecondFactorContext,
   nonceContext,
   reportContext,
@@ -102,7 +102,7 @@ export async function registerPages(
     const exchange = exchangeOf(request, reply)
     const actor = await identify(exchange)
     context.set(roleContext, actor.role)
-    context.set(moderatorContext, 'moderator' in actor && actor.moderator)
+    context.set(flagsContext, 'flags' in actor ? actor.flags : [])
     context.set(needsSecondFactorContext, 'needsSecondFactor' in actor && actor.needsSecondFactor === true)
     context.set(apiContext, pageApi(apiOf({ actor, exchange }), report))
     context.set(nonceContext, dev ? undefined : nonce)

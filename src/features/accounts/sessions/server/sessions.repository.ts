@@ -1,7 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { own } from '#platform/server/database/ownership.ts'
-import { accounts, knownDevices, sessions, sessionTokens, totpFactors } from '../../server/accounts.tables.ts'
+import {
+  accounts,
+  flagColumns,
+  knownDevices,
+  sessions,
+  sessionTokens,
+  totpFactors,
+} from '../../server/accounts.tables.ts'
 
 /** How long a replaced token still serves calls already on their way, and a retry of its refresh. */
 const GRACE_SECONDS = 30
@@ -20,7 +27,7 @@ export async function findByToken(db: Db, hash: Buffer) {
       role: accounts.role,
       companyId: accounts.companyId,
       verifiedAt: accounts.emailVerifiedAt,
-      moderator: accounts.moderator,
+      given: flagColumns,
       // Only administrators are asked: nobody else's calls look for it.
       secondFactor: sql<boolean>`${accounts.role} = 'administrator' and exists (select from ${totpFactors}
         where ${totpFactors.accountId} = ${accounts.id} and ${totpFactors.confirmedAt} is not null)`,

@@ -1,3 +1,4 @@
+import { flags } from '#platform/flags.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Actor, Exchange, Identify } from '#platform/server/endpoints.ts'
@@ -49,7 +50,7 @@ const actorOf = (
   sessionId: found.sessionId,
   companyId: found.companyId,
   verified: found.verifiedAt !== null,
-  moderator: found.moderator,
+  flags: flags.filter((flag) => found.given[flag]),
   needsSecondFactor,
 })
 
