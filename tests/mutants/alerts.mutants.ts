@@ -7,7 +7,7 @@ export const mutants: Mutant[] = [
     from: 'and(eq(table.id, id), eq(table.accountId, accountId))!',
     to: 'eq(table.id, id)',
     test: 'tests/authorization.test.ts',
-    named: 'PUT /v1/alerts/:id candidateA: another’s object answers exactly like a missing one',
+    named: 'PUT /v1/alerts/:id another’s object answers exactly like a missing one',
   },
   {
     fault: 'an account has one alert more than it may',

@@ -18,10 +18,16 @@ export type Objects = {
   sessionId: string
   passkeyId: string
   alertId: number
+  mailId: number
   /** Something they have reported, which waits for a decision. */
   openCaseId: number
   /** Their suspension of once, which they contest. */
   caseId: number
+  /** The company they work for, or just one. */
+  companyId: number
+  /** An offer of it that everybody may see, and one that is a draft. */
+  jobId: number
+  draftId: number
 }
 
 export type Row = {
@@ -82,14 +88,14 @@ export const rows: Record<string, Row> = {
   'GET /v1/jobs': open(),
   'GET /v1/jobs/search': open(),
   'GET /v1/jobs/suggestions': open(() => ({ field: 'quoi', q: 'audit' })),
-  'GET /v1/jobs/named': open(() => ({ ids: '1,2' })),
-  'GET /v1/jobs/:id': open(() => ({ id: 999_999 }), [404]),
+  'GET /v1/jobs/named': open(({ jobId, draftId }) => ({ ids: `${jobId},${draftId}` })),
+  'GET /v1/jobs/:id': open(({ jobId }) => ({ id: jobId })),
   'GET /v1/filters/options': open(),
   'GET /v1/filters/entreprises': open(() => ({ q: 'banque' })),
   'GET /v1/search': open(() => ({ q: 'audit' })),
   'GET /v1/companies': open(),
   'GET /v1/companies/featured': open(),
-  'GET /v1/companies/:id': open(() => ({ id: 999_999 }), [404]),
+  'GET /v1/companies/:id': open(({ companyId }) => ({ id: companyId })),
   'GET /v1/members/teaser': open(),
 
   'POST /v1/auth/login': open(() => ({ email: newAddress(), password: PASSWORD }), [401, 429]),
@@ -166,7 +172,7 @@ export const rows: Record<string, Row> = {
   'POST /v1/auth/social/link': open(() => ({ password: PASSWORD }), [401, 404, 410, 429]),
   'POST /v1/auth/social/second-factor': open(() => ({ code: '123456' }), [401, 410]),
   'GET /v1/account/identities': forMembers(),
-  'DELETE /v1/account/identities/:provider': forMembers(() => ({ provider: 'google' }), [200, 404, 409]),
+  'DELETE /v1/account/identities/:provider': forMembers(() => ({ provider: 'linkedin' }), [200, 404, 409]),
 
   'GET /v1/notifications': forMembers(),
   'GET /v1/notifications/unread': forMembers(),
@@ -179,11 +185,11 @@ export const rows: Record<string, Row> = {
   'GET /v1/employer/company': { allowed: recruiters, answers: [200] },
   'DELETE /v1/employer/logo': { allowed: recruiters, answers: [200, 404] },
   'GET /v1/admin/mails': { allowed: administrators, answers: [200] },
-  'GET /v1/admin/mails/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
+  'GET /v1/admin/mails/:id': { allowed: administrators, answers: [200], input: ({ mailId }) => ({ id: mailId }) },
   'GET /v1/admin/lists': { allowed: administrators, answers: [200] },
   'GET /v1/admin/stats': { allowed: administrators, answers: [200] },
 
-  'GET /v1/reports/:kind/:id': open(() => ({ kind: 'offre', id: 999_999 }), [404]),
+  'GET /v1/reports/:kind/:id': open(({ jobId }) => ({ kind: 'offre', id: jobId })),
   'POST /v1/reports/:kind/:id': open(
     () => ({ kind: 'offre', id: 999_999, reason: 'spam', email: newAddress() }),
     [404, 429],
@@ -202,8 +208,8 @@ export const rows: Record<string, Row> = {
     input: ({ caseId }) => ({ id: caseId, review: 'uphold', reason: 'Relu.' }),
   },
   // Whoever is nobody has none.
-  'GET /v1/appeals': open(({ caseId }) => ({ case: caseId }), [200, 404]),
-  'POST /v1/appeals': open(({ caseId }) => ({ case: caseId, text: 'Ma réponse' }), [200, 404]),
+  'GET /v1/appeals': { ...open(({ caseId }) => ({ case: caseId }), [200, 404]), ownerOnly: true },
+  'POST /v1/appeals': { ...open(({ caseId }) => ({ case: caseId, text: 'Ma réponse' }), [200, 404]), ownerOnly: true },
   'GET /v1/admin/accounts/:id': {
     allowed: administrators,
     answers: [200],
@@ -242,7 +248,7 @@ export const rows: Record<string, Row> = {
 }
 
 /** Answers that are about the person who asks. */
-export const showsOwn = new Set([
+export const showsOwn = [
   'GET /v1/auth/session',
   'GET /v1/users/profile',
   'GET /v1/users/:id',
@@ -253,12 +259,30 @@ export const showsOwn = new Set([
   'GET /v1/account/second-factor',
   'GET /v1/account/identities',
   'GET /v1/notifications',
+  'GET /v1/appeals',
   'GET /v1/moderation/cases/:id',
   'GET /v1/admin/accounts/:id',
-])
+  'GET /v1/admin/mails/:id',
+]
 
-/** Answers that are about everybody, for those who may have them. */
-export const showsEverybody = new Set(['GET /v1/admin/mails', 'GET /v1/moderation/cases', 'GET /v1/admin/accounts'])
+/** Answers that are about the company of the recruiter who asks. */
+export const showsCompany = ['GET /v1/employer/company']
+
+/** Answers that tell of others, and why those who are let in may see it. */
+export const showsOthers: Record<string, string> = {
+  'GET /v1/admin/mails': 'administrators read the local mailbox',
+  'GET /v1/admin/accounts': 'administrators list all accounts',
+  'GET /v1/admin/jobs': 'administrators list the offers of all companies, drafts too',
+  'GET /v1/moderation/cases': 'whoever decides sees what waits for a decision',
+}
+
+/** Answers for members only that tell of nobody, and what they hold. */
+export const showsNobody: Record<string, string> = {
+  'GET /v1/live': 'kinds and numbers of what happened',
+  'GET /v1/notifications/unread': 'a number',
+  'GET /v1/notifications/choices': 'which kinds are wanted',
+  'GET /v1/admin/stats': 'numbers',
+}
 
 /** About one thing that belongs to nobody: open to all, to every administrator, or one's own by its name. */
 export const nobodys = [

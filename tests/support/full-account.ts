@@ -1,86 +1,131 @@
-import { sql } from 'drizzle-orm'
 import { jobRow } from '../../src/features/jobs/jobs.factory.ts'
 import { insertJobs } from '../../src/features/jobs/server/jobs.repository.ts'
 import type { SignedIn } from '../../src/platform/server/endpoints.ts'
 import type { TestAccounts } from './accounts.ts'
 import type { TestExchange } from './exchange.ts'
 import { newPerson, signedIn } from './people.ts'
+import type { TestDatabase } from './test-database.ts'
 import { smallWorld } from './world.ts'
 
 /** What is written of her wherever a text may be. */
 export const MARK = 'zéphyrine'
 
-const PHOTO = 'photo-of-a-full-person'
+const past = "now() - interval '3 days'"
+const soon = "now() + interval '1 hour'"
 
-export type FullAccount = { email: string; accountId: number; exchange: TestExchange; actor: SignedIn }
+type Marked = {
+  accountId: number
+  /** Stands wherever a text may be. */
+  mark: string
+  /** Where no text may be, a moment of theirs does. */
+  moment: string
+  /** Tells apart what must not occur twice. */
+  key: string
+  /** Where they work, and an offer of that company. */
+  place: { companyId: number; cityId: number; jobId: number }
+}
+
+/** What some of it is known by, so that it can be asked for. */
+export const marksOf = ({ accountId, key }: Pick<Marked, 'accountId' | 'key'>) => ({
+  passkeyId: Buffer.from(key.padEnd(16)).toString('base64url'),
+  photo: `photo-${accountId}`.padEnd(22, '-'),
+  alertId: 9_000_000 + accountId,
+  mailId: 9_000_000 + accountId,
+  /** Something they have reported, which waits for a decision. */
+  openCaseId: 9_000_000 + 2 * accountId,
+  /** Their suspension of once, which they contest. */
+  caseId: 9_000_001 + 2 * accountId,
+})
+
+/**
+ * Writes about somebody in every table that may know of an account, every column of it with something that is not so by itself. Their account
+ * and how they sign in are as they were.
+ */
+export function everythingAbout({ accountId, mark, moment, key, place }: Marked): string {
+  const { passkeyId, photo, alertId, mailId, openCaseId, caseId } = marksOf({ accountId, key })
+  return `
+    insert into files (id, name, purpose, kind, bytes, account_id, state, created_at, changed_at)
+      values ('${photo}', '${mark}.jpg', 'photo', 'picture', 4096, ${accountId}, 'claimed', ${past}, ${past});
+    update members set first_name = '${mark}', last_name = '${mark} members', title = '${mark} title',
+      company_id = ${place.companyId}, school_name = '${mark} school', country_id = 3, city_id = ${place.cityId},
+      presentation = '${mark} presentation', skills = '{${mark},skills}', experience_years = 7, verified = true,
+      profile_visible = false, public_profile = true, joined_at = ${past}, last_seen_at = ${past}, location = '${mark} location',
+      availability = 'employed', 
+      experience = '[{"id":1,"title":"${mark} post","company":"${mark}","period":"2020","description":"${mark}"}]',
+      education = '[{"id":1,"degree":"${mark}","school":"${mark} studies","year":"2019"}]',
+      wanted_title = '${mark} wanted title', wanted_location = '${mark} wanted location', wanted_salary = '40k-50k',
+      wanted_contract = 'cdi', photo_file = '${photo}' where account_id = ${accountId};
+    update sessions set agent = 'Mozilla/5.0 (X11; Linux x86_64; ${mark}) Firefox/150.0', address = '${mark}', created_at = ${past},
+      remembered = true where account_id = ${accountId};
+    update known_devices set seen_at = '${moment}' where account_id = ${accountId};
+    insert into account_links (hash, account_id, purpose, email, expires_at)
+      values ('link ${key}', ${accountId}, 'email', 'next-${key}@example.org', ${soon});
+    insert into sign_in_challenges values ('challenge ${key}', ${accountId}, true, 1, ${soon});
+    insert into passkeys (id, account_id, public_key, counter, transports, label, created_at, last_used_at)
+      values ('${passkeyId}', ${accountId}, 'public-key', 5, '{usb}', '${mark} key', ${past}, ${past});
+    insert into passkey_challenges values ('asked ${key}', ${accountId}, '${mark} challenge', ${soon});
+    insert into identities values ('linkedin', '${mark} at linkedin', ${accountId}, '${moment}');
+    insert into identity_attempts
+      values ('attempt ${key}', 'browser', 'google', '${mark}', '${mark}', '/${mark}', ${accountId}, ${soon});
+    insert into pending_identities (hash, provider, subject, account_id, back, expires_at)
+      values ('pending ${key}', 'google', '${mark} at google', ${accountId}, '/${mark}', ${soon});
+    insert into notifications (account_id, event, title, body, path, created_at, read_at)
+      values (${accountId}, 'passkeys', '${mark} told', '${mark} body', '/${mark}', ${past}, ${past});
+    insert into outbox (topic, entity_id, account_id) values ('notifications', 0, ${accountId});
+    insert into notification_choices values (${accountId}, 'alerts', false, true);
+    insert into alerts (id, account_id, title, search, frequency, active, created_at, seen_until, started_at, next_at) overriding system value
+      values (${alertId}, ${accountId}, '${mark} alert', '/emploi?keywords=${mark}', 'monthly', false, ${past}, ${past}, ${past},
+        ${past});
+    insert into saved_jobs (account_id, job_id, saved_at) values (${accountId}, ${place.jobId}, '${moment}');
+    delete from accepted_terms where account_id = ${accountId};
+    insert into accepted_terms (account_id, version, accepted_at) values (${accountId}, '2025-02-03', ${past});
+    insert into acts (done_at, actor_id, actor_role, act, object_kind, object_id, account_id, before, after, reason)
+      values (${past}, ${accountId}, 'candidate', 'hide', 'account', ${accountId}, ${accountId}, '{"title":"${mark} before"}',
+        '{"title":"${mark} after"}', '${mark} reason');
+    insert into moderation_cases (id, object_kind, object_id) values (${openCaseId}, 'job', ${9_000_000 + accountId});
+    insert into reports (case_id, object_kind, object_id, account_id, reason, text, created_at)
+      values (${openCaseId}, 'job', ${9_000_000 + accountId}, ${accountId}, 'injure', '${mark} report', ${past});
+    insert into moderation_cases (id, object_kind, object_id, account_id, opened_at, outcome, reason, decided_at)
+      values (${caseId}, 'account', ${accountId}, ${accountId}, ${past}, 'hide', '${mark} reason', ${past});
+    insert into appeals (case_id, account_id, hash, expires_at, text, sent_at)
+      values (${caseId}, ${accountId}, 'appeal ${key}', ${soon}, '${mark} appeal', ${past});
+    insert into mails (id, account_id, recipient, kind, subject, html, text, unsubscribe) overriding system value
+      values (${mailId}, ${accountId}, '${key}@example.org', 'alert', '${mark} mail', '${mark}', '${mark}', '/${mark}');`
+}
+
+export type FullAccount = {
+  email: string
+  accountId: number
+  exchange: TestExchange
+  actor: SignedIn
+  passkeyId: string
+}
 
 /** Somebody of whom every table and every column knows something, and nothing that is so by itself. */
-export async function fullAccount(world: TestAccounts): Promise<FullAccount> {
+export async function fullAccount(world: TestAccounts, { database }: TestDatabase): Promise<FullAccount> {
   const { db } = world
   const { fr } = await smallWorld(db)
-  const email = `${MARK.replace('é', 'e')}@example.org`
+  const key = MARK.replace('é', 'e')
+  const email = `${key}@example.org`
   const accountId = await newPerson(world, email)
   const { exchange, actor } = await signedIn(world, email)
-  const past = sql`now() - interval '3 days'`
-  const soon = sql`now() + interval '1 hour'`
-  await db.execute(sql`update accounts set first_name = 'Zéphyrine', last_name = ${`${MARK} accounts`},
-    phone = '+33 6 00 00 00 01', role = 'recruiter', company_name = ${`${MARK} maison`}, company_id = ${fr.companyId},
-    client_code = 'FLO-7007', country_id = 2, created_at = ${past}, updated_at = ${past} where id = ${accountId}`)
-  await db.execute(sql`update members set first_name = 'Zéphyrine', last_name = ${`${MARK} members`},
-    title = ${`${MARK} title`}, company_id = ${fr.companyId}, school_name = ${`${MARK} school`}, country_id = 3,
-    city_id = ${fr.cityId}, presentation = ${`${MARK} presentation`}, skills = '{zéphyrine,skills}', experience_years = 7,
-    verified = true, profile_visible = false, public_profile = true, joined_at = ${past}, last_seen_at = ${past},
-    location = ${`${MARK} location`}, availability = 'employed', experience = '[{"title":"zéphyrine post"}]',
-    education = '[{"school":"zéphyrine studies"}]', wanted_title = ${`${MARK} wanted title`},
-    wanted_location = ${`${MARK} wanted location`}, wanted_salary = '40k-50k', wanted_contract = 'cdi'
-    where account_id = ${accountId}`)
-  await db.execute(sql`insert into files (id, purpose, kind, bytes, account_id, state, created_at, changed_at)
-    values (${PHOTO}, 'photo', 'picture', 4096, ${accountId}, 'claimed', ${past}, ${past})`)
-  await db.execute(sql`update members set photo_file = ${PHOTO} where account_id = ${accountId}`)
-  await db.execute(sql`update sessions set agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0', address = '203.0.113.77',
-    created_at = ${past}, remembered = true where account_id = ${accountId}`)
-  await db.execute(sql`update known_devices set seen_at = ${past} where account_id = ${accountId}`)
-  await db.execute(sql`insert into account_links (hash, account_id, purpose, email, expires_at)
-    values ('link', ${accountId}, 'email', 'zephyrine-next@example.org', ${soon})`)
-  await db.execute(sql`insert into sign_in_challenges values ('challenge', ${accountId}, true, 1, ${soon})`)
-  await db.execute(sql`insert into totp_factors (account_id, secret_sealed, begun_by, begun_at, confirmed_at, last_step)
-    values (${accountId}, 'totp-secret', ${actor.sessionId}, ${past}, ${past}, 12345)`)
-  await db.execute(sql`insert into recovery_codes values (${accountId}, 'code-a'), (${accountId}, 'code-b')`)
-  await db.execute(sql`insert into passkeys
-    (id, account_id, public_key, counter, transports, label, created_at, last_used_at)
-    values ('credential-id', ${accountId}, 'public-key', 5, '{usb}', ${`${MARK} key`}, ${past}, ${past})`)
-  await db.execute(sql`insert into passkey_challenges values ('asked', ${accountId}, 'passkey-challenge', ${soon})`)
-  await db.execute(sql`insert into identities values ('linkedin', 'subject-at-linkedin', ${accountId}, ${past})`)
-  await db.execute(sql`insert into identity_attempts
-    values ('attempt', 'browser', 'google', 'verifier', 'nonce', ${`/${MARK}`}, ${accountId}, ${soon})`)
-  await db.execute(sql`insert into pending_identities (hash, provider, subject, account_id, back, expires_at)
-    values ('pending', 'google', 'subject-at-google', ${accountId}, ${`/${MARK}`}, ${soon})`)
-  await db.execute(sql`insert into notifications (account_id, event, title, body, path, created_at, read_at)
-    values (${accountId}, 'passkeys', ${`${MARK} told`}, ${`${MARK} body`}, ${`/${MARK}`}, ${past}, ${past})`)
-  await db.execute(sql`insert into outbox (topic, entity_id, account_id) values ('notifications', 0, ${accountId})`)
-  await db.execute(sql`insert into notification_choices values (${accountId}, 'alerts', false, true)`)
-  await db.execute(sql`insert into alerts
-    (account_id, title, search, frequency, active, created_at, seen_until, started_at, next_at)
-    values (${accountId}, ${`${MARK} alert`}, '/emploi?keywords=zephyrine', 'monthly', false, ${past}, ${past}, ${past}, ${past})`)
-  await insertJobs(db, [jobRow({ ...fr, id: 70_707 })])
-  await db.execute(sql`insert into saved_jobs values (${accountId}, 70707, ${past})`)
-  await db.execute(
-    sql`update accepted_terms set version = '2025-02-03', accepted_at = ${past} where account_id = ${accountId}`,
-  )
-  await db.execute(sql`insert into acts
-    (done_at, actor_id, actor_role, act, object_kind, object_id, account_id, before, after, reason)
-    values (${past}, ${accountId}, 'candidate', 'hide', 'job', 7, ${accountId}, '{"title":"zéphyrine before"}',
-      '{"title":"zéphyrine after"}', ${`${MARK} reason`})`)
-  await db.execute(sql`insert into moderation_cases (object_kind, object_id, account_id, opened_at, outcome, reason, decided_at,
-    decided_by, review, review_reason, reviewed_at, reviewed_by) values ('account', ${accountId}, ${accountId}, ${past}, 'hide',
-    ${`${MARK} reason`}, ${past}, ${accountId}, 'overturn', ${`${MARK} review`}, ${past}, ${accountId})`)
-  await db.execute(sql`insert into moderation_cases (id, object_kind, object_id) values (70707, 'job', 7)`)
-  await db.execute(sql`insert into reports (case_id, object_kind, object_id, account_id, reason, text, created_at)
-    values (70707, 'job', 7, ${accountId}, 'injure', ${`${MARK} report`}, ${past})`)
-  await db.execute(sql`insert into appeals (case_id, account_id, hash, expires_at, text, sent_at)
-    values (70707, ${accountId}, 'appeal', ${soon}, ${`${MARK} appeal`}, ${past})`)
+  const { sessionId } = actor
+  const [job] = await insertJobs(db, [jobRow(fr)]).returning()
+  const place = { ...fr, jobId: job!.id }
+  await database.run(everythingAbout({ accountId, mark: MARK, moment: '2001-02-03T04:05:06Z', key, place }))
+  const { passkeyId, caseId } = marksOf({ accountId, key })
+  await database.run(`
+    update accounts set first_name = 'Zéphyrine', last_name = '${MARK} accounts', phone = '+33 6 00 00 00 01', role = 'recruiter',
+      company_name = '${MARK} maison', company_id = ${fr.companyId}, client_code = 'FLO-7007', country_id = 2, created_at = ${past},
+      updated_at = ${past} where id = ${accountId};
+    insert into totp_factors (account_id, secret_sealed, begun_by, begun_at, confirmed_at, last_step)
+      values (${accountId}, 'totp-secret', '${sessionId}', ${past}, ${past}, 12345);
+    insert into recovery_codes values (${accountId}, 'code-a'), (${accountId}, 'code-b');
+    update moderation_cases set decided_by = ${accountId}, review = 'overturn', review_reason = '${MARK} review',
+      reviewed_at = ${past}, reviewed_by = ${accountId} where id = ${caseId};`)
+  // With its place in the queue.
   await db.transaction((tx) =>
     world.mailer.write(tx, { to: email, kind: 'welcome', subject: MARK, html: MARK, text: MARK, accountId }),
   )
-  return { email, accountId, exchange, actor }
+  return { email, accountId, exchange, actor, passkeyId }
 }

@@ -14,7 +14,7 @@ import { readConfig } from '../../src/platform/server/settings/config.ts'
 import type { ChosenEvent } from '../../src/features/notifications/notifications.rules.ts'
 import type { ServedList } from '../../src/platform/server/back-office/served-list.ts'
 import type { PersonalData } from '../../src/platform/server/personal-data.ts'
-import type { Served } from '../../src/platform/server/endpoints.ts'
+import type { Identify, Served } from '../../src/platform/server/endpoints.ts'
 import { apiFor, createDispatcher } from '../../src/platform/server/endpoints.ts'
 import { registerApi } from '../../src/platform/server/http/http-api.ts'
 import { registerPages } from '../../src/platform/server/http/http-pages.ts'
@@ -31,6 +31,10 @@ export type Site = {
   http: FastifyInstance
   index: IndexedCollection
   accounts: TestAccounts
+  /** Every endpoint that is served. */
+  served: Served[]
+  /** Administrators need a second factor, as outside of a demonstration. */
+  strict: boolean
   /** How often a page was rendered, rather than kept. */
   rendered: () => number
 }
@@ -73,7 +77,7 @@ export async function openSite(database: TestDatabase, room?: Room): Promise<Sit
   const index = search.indexes.jobs
   const http = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   database.beforeClose(() => http.close())
-  const dispatcher = createDispatcher([
+  const served = [
     ...(room?.routes(accounts) ?? []),
     ...apiRoutes({
       db,
@@ -85,11 +89,13 @@ export async function openSite(database: TestDatabase, room?: Room): Promise<Sit
       events: room ? [...chosenEvents, room.event] : chosenEvents,
       lists,
     }),
-  ])
-  const identify = identifyBy(db)
+  ]
+  const dispatcher = createDispatcher(served)
+  const identify: Identify = (exchange) => identifyBy(db, { secondFactorToAdminister: site.strict })(exchange)
   const lines = createLines()
   const changed = countChanges(database.changes, topics)
   let renders = 0
+  const site: Site = { http, index, accounts, served, strict: false, rendered: () => renders }
   await registerApi(http, dispatcher, '0.0.0', identify, lines)
   await registerFeeds(http, db, index, config.origin, lines)
   await registerListFiles(http, db, identify, lines, lists)
@@ -108,5 +114,5 @@ export async function openSite(database: TestDatabase, room?: Room): Promise<Sit
     cache: createPageCache(() => withIndexed(changed(), search.indexes)),
     lines,
   })
-  return { http, index, accounts, rendered: () => renders }
+  return site
 }

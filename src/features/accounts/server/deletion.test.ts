@@ -34,7 +34,7 @@ const tablesWhere = async (names: string[], condition: string): Promise<string[]
 }
 
 test('a deleted account leaves nothing in any table, and one mail that names nobody', async () => {
-  const { accountId, actor, exchange, email } = await fullAccount(world)
+  const { accountId, actor, exchange, email } = await fullAccount(world, database)
   const stays = await newPerson(world, 'stays@example.org')
   await signedIn(world, 'stays@example.org')
   const owned = await tablesWith('account_id')

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import type { FullAccount } from '../../../../tests/support/full-account.ts'
-import { fullAccount } from '../../../../tests/support/full-account.ts'
+import { fullAccount, MARK } from '../../../../tests/support/full-account.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { exportAccount as contract } from '../own-account.contract.ts'
 import { hashOf } from '#platform/server/secrets.ts'
@@ -16,7 +16,7 @@ let person: FullAccount
 let all: Record<string, unknown>
 beforeAll(async () => {
   world = await testAccounts(database)
-  person = await fullAccount(world)
+  person = await fullAccount(world, database)
   all = contract.output.parse(await exportAccount(world, person.actor))
 })
 
@@ -90,7 +90,7 @@ test('nothing in it opens the account', () => {
     hashOf(token).toString('hex'),
     hashOf(token).toString('base64'),
     'argon2id',
-    ...['totp-secret', 'code-a', 'credential-id', 'public-key', 'subject-at-linkedin', 'subject-at-google'].flatMap(
+    ...['totp-secret', 'code-a', person.passkeyId, 'public-key', `${MARK} at linkedin`, `${MARK} at google`].flatMap(
       (secret) => [secret, Buffer.from(secret).toString('hex'), Buffer.from(secret).toString('base64')],
     ),
     person.exchange.cookies['__Host-appareil']!,
