@@ -10,7 +10,8 @@ import { ABOUT, DOES } from '../src/platform/forms.ts'
 import { hashOf } from '../src/platform/server/secrets.ts'
 import type { Employer, Person } from './support/authorization-people.ts'
 import { everybody, missing, newEmployers, newPerson, roles, strangersIn } from './support/authorization-people.ts'
-import type { Objects, Who } from './support/authorization-rows.ts'
+import { guarded, recruiters, things } from './support/authorization-pages.ts'
+import type { Who } from './support/authorization-rows.ts'
 import * as matrix from './support/authorization-rows.ts'
 import { call } from './support/authorization-call.ts'
 import type { Site } from './support/site.ts'
@@ -128,33 +129,6 @@ describe.each(owned)('%s', (key, { input, allowed, exceptFor = [] }) => {
 })
 
 describe('pages', () => {
-  const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'moderator', 'administrator']
-  const candidates: Who[] = ['candidateA', 'candidateB', 'moderator']
-  const deciders: Who[] = ['moderator', 'administrator']
-  const recruiters: Who[] = ['recruiter1', 'recruiter2']
-  /** `others`: why those who are let in may see something of others. */
-  type Guarded = { allowed: Who[]; login: string; file?: true; about?: (objects: Objects) => number; others?: string }
-  const guarded: Record<string, Guarded> = {
-    '/espace-candidat': { allowed: candidates, login: '/login' },
-    '/espace-recruteurs': { allowed: recruiters, login: '/espace-entreprise' },
-    '/admin/courrier': { allowed: ['administrator'], login: '/login', others: 'the local mailbox' },
-    '/admin/moderation': { allowed: deciders, login: '/login', others: 'what waits for a decision' },
-    '/admin/moderation/:id': { allowed: deciders, login: '/login', about: ({ caseId }) => caseId },
-    '/admin/comptes/:id': { allowed: ['administrator'], login: '/login', about: ({ accountId }) => accountId },
-    '/admin': { allowed: ['administrator'], login: '/login' },
-    '/admin/comptes': { allowed: ['administrator'], login: '/login', others: 'all accounts' },
-    '/admin/offres': { allowed: ['administrator'], login: '/login', others: 'the drafts of all companies' },
-    '/notifications': { allowed: members, login: '/login' },
-    '/mes-parametres': { allowed: candidates, login: '/login' },
-    '/mes-parametres/export': { allowed: candidates, login: '/login', file: true },
-    '/espace-recruteurs/parametres': { allowed: recruiters, login: '/espace-entreprise' },
-    '/espace-recruteurs/parametres/export': { allowed: recruiters, login: '/espace-entreprise', file: true },
-    '/admin/parametres': { allowed: ['administrator'], login: '/login' },
-    '/admin/parametres/export': { allowed: ['administrator'], login: '/login', file: true },
-    '/alertes': { allowed: members, login: '/login' },
-    '/connexion/comptes': { allowed: members, login: '/login' },
-  }
-
   test('whatever is not public is in the table', () => {
     const closed = [...pages, ...actions].filter(({ access }) => access !== 'public').map(({ path }) => path)
     expect(closed.toSorted()).toEqual(Object.keys(guarded).toSorted())
@@ -183,6 +157,8 @@ describe('pages', () => {
           expect([who, url, response.statusCode]).toEqual([who, url, 200])
           expect(response.headers['cache-control']).toBe('private, no-store')
           expect(body).toContain(person.mark)
+          if (allowed === recruiters)
+            expect(employers.filter(({ name }) => name !== person.company && body.includes(name))).toEqual([])
           if (others) expect(strangersIn(body, person).length, others).toBeGreaterThan(1)
           else expect([who, url, strangersIn(body, person)]).toEqual([who, url, []])
           continue
@@ -215,12 +191,6 @@ describe('pages', () => {
     }
   })
 
-  const things: Record<string, (objects: Objects) => string> = {
-    '/offre-emploi/:id': ({ jobId }) => `/offre-emploi/${jobId}`,
-    '/offre/:id': ({ draftId }) => `/offre/${draftId}`,
-    '/entreprise/:id': ({ companyId }) => `/entreprise/${companyId}`,
-    '/signaler/:kind/:id': ({ draftId }) => `/signaler/offre/${draftId}`,
-  }
   const open = pages.filter(({ access }) => access === 'public').map(({ path }) => path)
   test.each(open)('%s, which is for everybody, tells nobody of anybody else', async (pattern) => {
     for (const who of everybody) {

@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import type { Act, BackOfficeList } from './back-office.ts'
-import { LAST_PAGE, LIST_PAGE, LONGEST_REASON, LONGEST_SEARCH, sortsOf } from './back-office.ts'
+import { LIST_PAGE, LONGEST_REASON, LONGEST_SEARCH, sortsOf } from './back-office.ts'
 import { endpoint, idList, noInput, wireInt } from './contract.ts'
-import { pagination } from './pagination.ts'
+import { page, pagination } from './pagination.ts'
 
 const oneOf = (words: string[], message: string) => z.enum(words as [string, ...string[]], { error: message })
 const countFault = `Un nombre de 1 à ${LIST_PAGE}.`
-const pageFault = `La page est un nombre de 1 à ${LAST_PAGE}.`
 
 export const listBackOfficeLists = endpoint({
   method: 'GET',
@@ -36,7 +35,7 @@ export function listEndpoint<L extends BackOfficeList>(list: L) {
         .max(LONGEST_SEARCH, { error: `${LONGEST_SEARCH} caractères au plus.` })
         .optional(),
       sort: oneOf(sortsOf(list), `Un ordre parmi\u00a0: ${sortsOf(list).join(', ')}.`).default(list.sort),
-      page: wireInt(pageFault).min(1, { error: pageFault }).max(LAST_PAGE, { error: pageFault }).default(1),
+      ...page(LIST_PAGE),
     }),
     output: z.object({
       data: z.array(

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { pageIn } from './pages.ts'
 
 // A back-office list as data: its page, its endpoint, its CSV file and its acts come from one description. No schemas here, so
 // that pages in a browser have it without them.
@@ -72,7 +73,6 @@ export type Asked = { q?: string; sort?: string; page?: number } & Record<string
 /** How many rows a page has, and how many a list tells apart; who wants more narrows it down or takes the file. */
 export const LIST_PAGE = 50
 export const MOST_LISTED = 10_000
-export const LAST_PAGE = MOST_LISTED / LIST_PAGE
 export const LONGEST_SEARCH = 100
 export const LONGEST_REASON = 1_000
 /** Acts on more rows than these want their number to be typed. */
@@ -107,7 +107,7 @@ export function shownColumns({ columns }: BackOfficeList, address: URLSearchPara
 export function askedOf(list: BackOfficeList, address: URLSearchParams): Asked {
   const q = (address.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
   const sort = address.get('sort') ?? ''
-  const page = Number(address.get('page'))
+  const page = pageIn(address) ?? 1
   const filters = Object.entries(list.filters).flatMap(([name, { choices }]) => {
     const value = address.get(name)
     return value !== null && Object.hasOwn(choices, value) ? [[name, value]] : []
@@ -116,7 +116,7 @@ export function askedOf(list: BackOfficeList, address: URLSearchParams): Asked {
     ...Object.fromEntries(filters),
     ...(q === '' ? {} : { q }),
     ...(sortsOf(list).includes(sort) && sort !== list.sort ? { sort } : {}),
-    ...(Number.isInteger(page) && page > 1 && page <= LAST_PAGE ? { page } : {}),
+    ...(page > 1 ? { page } : {}),
   }
 }
 

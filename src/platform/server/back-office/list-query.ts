@@ -2,7 +2,9 @@ import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { BackOfficeList } from '../../back-office.ts'
-import { LIST_PAGE, MOST_LISTED, sortOf } from '../../back-office.ts'
+import { MOST_LISTED, sortOf } from '../../back-office.ts'
+import type { PageInput } from '../../pagination.ts'
+import { rowsOf } from '../../pagination.ts'
 import { fold } from '../../folding.ts'
 import { readId } from '../../ids.ts'
 import type { Db } from '../database/db.ts'
@@ -63,16 +65,22 @@ function orderOf({ sorts, id }: ListSource, sort: string): SQL[] {
   return [sql`${first}${nulls}`, down ? desc(id) : asc(id)]
 }
 
-/** The ids of one page, in order, and how many rows there are; no more are counted than a list tells apart. */
-export async function findPage(db: Db, source: ListSource, where: SQL | undefined, sort: string, page: number) {
+/** The ids of one page, in order, and how many rows there are; no more are counted, or shown, than a list tells apart. */
+export async function findPage(
+  db: Db,
+  source: ListSource,
+  where: SQL | undefined,
+  { sort, ...page }: PageInput & { sort: string },
+) {
+  const { offset, limit } = rowsOf(page)
   const [rows, counted] = await Promise.all([
     db
       .select({ id: source.id })
       .from(source.table)
       .where(where)
       .orderBy(...orderOf(source, sort))
-      .limit(LIST_PAGE)
-      .offset((page - 1) * LIST_PAGE),
+      .limit(Math.max(0, Math.min(limit, MOST_LISTED - offset)))
+      .offset(Math.min(offset, MOST_LISTED)),
     db.execute<{ count: number }>(
       sql`select count(*)::int as count from
         (select 1 from ${source.table} where ${where ?? sql`true`} limit ${MOST_LISTED + 1}) as few`,

@@ -1,7 +1,8 @@
 import type { BackOfficeList, ListRow } from '../../back-office.ts'
-import { LIST_PAGE, UNASKED } from '../../back-office.ts'
+import { UNASKED } from '../../back-office.ts'
 import { actEndpoint, listBackOfficeLists, listEndpoint } from '../../back-office.contract.ts'
 import { plural } from '../../french.ts'
+import type { PageInput } from '../../pagination.ts'
 import { pageOf } from '../../pagination.ts'
 import { invalidInput } from '../../refusals.ts'
 import type { Db } from '../database/db.ts'
@@ -53,11 +54,11 @@ export const listRoutes = (site: Site, lists: ServedList[]): Served[] => [
     serve(listEndpoint(served.list), async (input) => {
       const { db } = site
       // Any filter may be called anything, as far as the types know.
-      const { sort, page } = input as { sort: string; page: number }
+      const asked = input as PageInput & { sort: string }
       const where = await conditionOf(db, served.source, input, served.alsoFound)
-      const { ids, total, more } = await findPage(db, served.source, where, sort, page)
+      const { ids, total, more } = await findPage(db, served.source, where, asked)
       const data = await rowsInOrder(served, db, ids)
-      return { data, pagination: pageOf(total, { page, per_page: LIST_PAGE }), more }
+      return { data, pagination: pageOf(total, asked), more }
     }),
     ...Object.entries(served.acts).map(([name, act]) =>
       serve(actEndpoint(served.list, name), async ({ ids, count, reason = '' }, actor) => {
