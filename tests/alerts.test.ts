@@ -15,7 +15,7 @@ import type { IndexedCollection } from '#platform/server/collection/collection.t
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { saveChoices } from '#features/notifications/server/notifications.service.ts'
 import { alertsEvent, chooseOffers, LONGEST_TITLE, MOST_ALERTS, MOST_OFFERS } from '#features/alerts/alerts.rules.ts'
-import type { AlertsWorld } from '#features/alerts/server/alert-sending.ts'
+import type { AlertsSite } from '#features/alerts/server/alert-sending.ts'
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.ts'
 import { nextRun } from '#features/alerts/server/alerts.repository.ts'
 import * as alerts from '#features/alerts/server/alerts.service.ts'
@@ -25,7 +25,7 @@ const database = useTestDatabase()
 let place: Awaited<ReturnType<typeof smallWorld>>
 let index: IndexedCollection
 let accounts: TestAccounts
-let world: AlertsWorld
+let world: AlertsSite
 const errors: unknown[] = []
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('sending', () => {
   test('of two instances at once, and of a failure, nothing is told twice or lost', async () => {
     const { due, mails } = await follower('/emploi?keywords=actuaire')
     await publish(['Actuaire H/F'])
-    const broken: AlertsWorld = {
+    const broken: AlertsSite = {
       ...world,
       mailer: {
         write: () => Promise.reject(new Error('no mail')),
@@ -132,7 +132,7 @@ describe('sending', () => {
     const before = await state()
     const failures: unknown[] = []
     const wrote: string[] = []
-    const write: AlertsWorld['mailer']['write'] = async (tx, mail) => {
+    const write: AlertsSite['mailer']['write'] = async (tx, mail) => {
       await accounts.mailer.write(tx, mail)
       wrote.push(mail.kind)
     }

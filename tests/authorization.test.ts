@@ -10,7 +10,7 @@ import { ABOUT, DOES } from '../src/platform/forms.ts'
 import { hashOf } from '../src/platform/server/secrets.ts'
 import type { Employer, Person } from './support/authorization-people.ts'
 import { everybody, missing, newEmployers, newPerson, roles, strangersIn } from './support/authorization-people.ts'
-import { guarded, recruiters, things } from './support/authorization-pages.ts'
+import { guarded, things } from './support/authorization-pages.ts'
 import type { Who } from './support/authorization-rows.ts'
 import * as matrix from './support/authorization-rows.ts'
 import { call } from './support/authorization-call.ts'
@@ -157,7 +157,7 @@ describe('pages', () => {
           expect([who, url, response.statusCode]).toEqual([who, url, 200])
           expect(response.headers['cache-control']).toBe('private, no-store')
           expect(body).toContain(person.mark)
-          if (allowed === recruiters)
+          if (allowed === matrix.recruiters)
             expect(employers.filter(({ name }) => name !== person.company && body.includes(name))).toEqual([])
           if (others) expect(strangersIn(body, person).length, others).toBeGreaterThan(1)
           else expect([who, url, strangersIn(body, person)]).toEqual([who, url, []])

@@ -1,4 +1,4 @@
-import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
+import type { AccountsSite } from '#features/accounts/server/accounts-site.ts'
 import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { secondFactorRoutes } from '#features/accounts/second-factor/server/second-factor.routes.ts'
 import { socialRoutes } from '#features/accounts/social/server/social.routes.ts'
@@ -34,7 +34,7 @@ export type ApiParts = {
   indexes: Search['indexes']
   lifecycle: Lifecycle
   live: Live
-  accounts: AccountsWorld
+  accounts: AccountsSite
   config: Pick<Config, 'demo' | 'smtpUrl'>
   events?: readonly ChosenEvent[]
   lists?: ServedList[]

@@ -1,7 +1,7 @@
 import { tidyAccounts } from '#features/accounts/server/tidy.ts'
-import type { AlertsWorld } from '#features/alerts/server/alert-sending.ts'
+import type { AlertsSite } from '#features/alerts/server/alert-sending.ts'
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.ts'
-import type { ModerationWorld } from '#features/moderation/server/moderation-world.ts'
+import type { ModerationSite } from '#features/moderation/server/moderation-site.ts'
 import { forgetReporters } from '#features/moderation/server/reporting.ts'
 import { endDueSuspensions } from '#features/moderation/server/suspension.service.ts'
 import type { Database } from '#platform/server/database/db.ts'
@@ -15,8 +15,8 @@ import type { Queue } from '#platform/server/queue/queue.ts'
 type Parts = {
   database: Database
   files: Files
-  moderation: ModerationWorld
-  alerts: () => Promise<AlertsWorld>
+  moderation: ModerationSite
+  alerts: () => Promise<AlertsSite>
   report: (error: unknown) => void
 }
 

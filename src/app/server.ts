@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
+import type { AccountsSite } from '#features/accounts/server/accounts-site.ts'
 import { identifyBy } from '#features/accounts/sessions/server/sessions.ts'
 import { connectProviders } from '#features/accounts/social/server/social-providers.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
@@ -80,7 +80,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   // Before the index, whose first load keeps the one connection of the embedded database busy.
   const queue = await startQueue(database, (error) => http.log.warn({ err: error }, 'the queue'))
   const mailer = await startMailer({ database, queue, config, log: http.log, metrics })
-  const accounts: AccountsWorld = {
+  const accounts: AccountsSite = {
     db: database.db,
     mailer,
     files,

@@ -127,8 +127,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'the link of a forgotten password leads to another site',
     file: 'src/features/accounts/signing-in/server/links.ts',
-    from: 'mailReset(world, email, backOf(retour))',
-    to: "mailReset(world, email, retour || '/')",
+    from: 'mailReset(site, email, backOf(retour))',
+    to: "mailReset(site, email, retour || '/')",
     test: accountsTest,
     named: 'lead back to where somebody was going',
   },

@@ -1,11 +1,11 @@
-import type { AccountsWorld } from '../../src/features/accounts/server/accounts-world.ts'
+import type { AccountsSite } from '../../src/features/accounts/server/accounts-site.ts'
 import { connectProviders } from '../../src/features/accounts/social/server/social-providers.ts'
 import { diskStore } from '../../src/platform/server/files/disk-store.ts'
 import { personalData } from '../../src/app/personal-data.ts'
 import type { Written } from './mailer.ts'
 import { openMailer } from './mailer.ts'
 
-export type TestAccounts = AccountsWorld & {
+export type TestAccounts = AccountsSite & {
   /** The mails that were committed, oldest first. */
   mails: () => Promise<Written[]>
 }

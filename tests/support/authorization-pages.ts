@@ -1,17 +1,17 @@
 import type { Objects, Who } from './authorization-rows.ts'
+import { deciders, members, recruiters } from './authorization-rows.ts'
 
-const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'moderator', 'administrator']
 const candidates: Who[] = ['candidateA', 'candidateB', 'moderator']
-const deciders: Who[] = ['moderator', 'administrator']
-export const recruiters: Who[] = ['recruiter1', 'recruiter2']
+
 /** `others`: why those who are let in may see something of others. */
-export type Guarded = {
+type Guarded = {
   allowed: Who[]
   login: string
   file?: true
   about?: (objects: Objects) => number
   others?: string
 }
+
 /** Every page that is not for everybody. */
 export const guarded: Record<string, Guarded> = {
   '/espace-candidat': { allowed: candidates, login: '/login' },

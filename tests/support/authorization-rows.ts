@@ -42,10 +42,10 @@ export type Row = {
   exceptFor?: Who[]
 }
 
-const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'moderator', 'administrator']
-const recruiters: Who[] = ['recruiter1', 'recruiter2']
+export const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'moderator', 'administrator']
+export const recruiters: Who[] = ['recruiter1', 'recruiter2']
 const administrators: Who[] = ['administrator']
-const deciders: Who[] = ['moderator', 'administrator']
+export const deciders: Who[] = ['moderator', 'administrator']
 const everybody: Who[] = ['visitor', ...members, 'suspended', 'expired']
 
 const open = (input?: Row['input'], answers = [200]): Row => ({

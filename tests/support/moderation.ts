@@ -1,7 +1,7 @@
 import { reportables } from '../../src/app/reportables.ts'
 import { insertAccount } from '../../src/features/accounts/server/accounts.repository.ts'
 import { jobRow } from '../../src/features/jobs/jobs.factory.ts'
-import type { ModerationWorld } from '../../src/features/moderation/server/moderation-world.ts'
+import type { ModerationSite } from '../../src/features/moderation/server/moderation-site.ts'
 import type { SignedIn } from '../../src/platform/server/endpoints.ts'
 import type { TestAccounts } from './accounts.ts'
 import { testAccounts } from './accounts.ts'
@@ -9,7 +9,7 @@ import { newPerson } from './people.ts'
 import type { TestDatabase } from './test-database.ts'
 import { smallWorld } from './world.ts'
 
-export type TestModeration = ModerationWorld &
+export type TestModeration = ModerationSite &
   TestAccounts & {
     /** A live offer of the company that the recruiter acts for. */
     newJob: (title: string) => Promise<number>

@@ -1,5 +1,5 @@
 import { doorTo, linkHours, spaceOf } from '../accounts.rules.ts'
-import type { InsideAccounts } from './accounts-world.ts'
+import type { InsideAccounts } from './accounts-site.ts'
 import { alreadyRegisteredMail, verificationMail, welcomeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import { dropLinksOf, insertLink } from './accounts.repository.ts'

@@ -6,7 +6,7 @@ import { forgetMails } from '#platform/server/mail/mail.ts'
 import { accountRefusals } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import { mailAlreadyRegistered } from './account-mails.ts'
-import type { AccountsWorld, InsideAccounts } from './accounts-world.ts'
+import type { AccountsSite, InsideAccounts } from './accounts-site.ts'
 import { emailChangedMail, emailChangeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
@@ -21,16 +21,16 @@ import { ownAccount } from './own-account.ts'
  * the same here and they are told by mail: nobody finds out who has an account.
  */
 export async function askEmailChange(
-  world: AccountsWorld,
+  site: AccountsSite,
   actor: SignedIn,
   { email, password }: { email: string; password: string },
 ) {
   const { accountId } = actor
-  if (email === (await ownAccount(world, accountId)).email) {
+  if (email === (await ownAccount(site, accountId)).email) {
     throw invalidInput({ email: accountTexts.sameEmail })
   }
-  const owner = await proveOwner(world, actor, password)
-  await countTry(world.db, [...verificationTries(accountId), ...mailedTries(email)])
+  const owner = await proveOwner(site, actor, password)
+  await countTry(site.db, [...verificationTries(accountId), ...mailedTries(email)])
   await owner.act(async (inside, { firstName }) => {
     await accounts.dropLinksOf(inside.db, accountId, 'email')
     const link = await emailLink(inside, accountId, email)
@@ -42,7 +42,7 @@ export async function askEmailChange(
   return done(accountTexts.emailChangeSent)
 }
 
-export async function cancelEmailChange({ db }: AccountsWorld, accountId: number) {
+export async function cancelEmailChange({ db }: AccountsSite, accountId: number) {
   await accounts.dropLinksOf(db, accountId, 'email')
   return done(accountTexts.emailChangeCanceled)
 }
@@ -59,14 +59,14 @@ async function replaceEmail(
 }
 
 /** The address before is told, and can take the account back for some days: it may have been somebody else. */
-export async function changeEmail(world: InsideAccounts, account: Account, email: string): Promise<string> {
-  await replaceEmail(world, account.id, email, 'accounts/link_over')
+export async function changeEmail(site: InsideAccounts, account: Account, email: string): Promise<string> {
+  await replaceEmail(site, account.id, email, 'accounts/link_over')
   // One that was never confirmed may be a stranger's: it gets nothing.
   if (account.emailVerifiedAt) {
-    const link = await undoLink(world, account)
+    const link = await undoLink(site, account)
     const mail = emailChangedMail({ firstName: account.firstName, when: new Date(), link })
     const { id: accountId, email: to } = account
-    await world.mailer.write(world.db, { to, kind: 'email-changed', accountId, ...mail })
+    await site.mailer.write(site.db, { to, kind: 'email-changed', accountId, ...mail })
   }
   return accountTexts.emailChanged
 }
@@ -76,11 +76,11 @@ export async function changeEmail(world: InsideAccounts, account: Account, email
  * changes mailed to their own addresses end as well. Whoever signed up with the address meanwhile has not confirmed it, or
  * holds this very mailbox: the first gives way, the second is told what to do.
  */
-export async function undoEmailChange(world: InsideAccounts, account: Account, undo: accounts.Link): Promise<string> {
-  const { db: tx } = world
+export async function undoEmailChange(site: InsideAccounts, account: Account, undo: accounts.Link): Promise<string> {
+  const { db: tx } = site
   const squatter = account.email === undo.email ? null : await accounts.deleteUnconfirmed(tx, undo.email!)
   if (squatter !== null) await forgetMails(tx, { accountId: squatter, address: null })
-  await replaceEmail(world, account.id, undo.email!, 'accounts/address_taken')
+  await replaceEmail(site, account.id, undo.email!, 'accounts/address_taken')
   await accounts.dropLaterUndos(tx, undo)
   await accounts.dropBegun(tx, account.id)
   await accounts.updateAccount(tx, account.id, { passwordHash: null })

@@ -7,7 +7,7 @@ import { countTry } from '#platform/server/database/limits.ts'
 import type { Exchange, SignedIn } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
 import { accountTexts } from '../accounts.texts.ts'
-import type { AccountsWorld } from './accounts-world.ts'
+import type { AccountsSite } from './accounts-site.ts'
 import { deletionReceiptMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
@@ -47,7 +47,7 @@ export async function readAccount(site: Site, accountId: number) {
 type Information = { first_name: string; last_name: string; phone: string; country: CountryCode }
 
 export async function updateAccount(
-  { db }: AccountsWorld,
+  { db }: AccountsSite,
   exchange: Exchange,
   accountId: number,
   { first_name: firstName, last_name: lastName, phone, country }: Information,
@@ -62,20 +62,20 @@ export async function updateAccount(
   return done(accountTexts.informationSaved)
 }
 
-export async function keepCountry({ db }: AccountsWorld, accountId: number, country: CountryCode) {
+export async function keepCountry({ db }: AccountsSite, accountId: number, country: CountryCode) {
   await accounts.updateAccount(db, accountId, { countryId: findCountry(country)!.id })
   return done(accountTexts.countryKept)
 }
 
 /** Other sessions end, and other devices are strangers again: somebody may have used the password before on them. */
 export async function changePassword(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   actor: SignedIn,
   { currentPassword, password }: { currentPassword: string; password: string },
 ) {
   const { accountId, sessionId } = actor
-  const { account, act } = await proveOwner(world, actor, currentPassword)
+  const { account, act } = await proveOwner(site, actor, currentPassword)
   await refuseCommonPassword(password, [account.firstName, account.lastName, account.email])
   const passwordHash = await hashPassword(password)
   await act(async (inside) => {
@@ -103,12 +103,12 @@ export async function listSessions({ db }: Site, { accountId, sessionId }: Signe
   }
 }
 
-export async function endSession({ db }: AccountsWorld, { accountId }: SignedIn, id: string) {
+export async function endSession({ db }: AccountsSite, { accountId }: SignedIn, id: string) {
   if (!(await sessions.endSessionOf(db, accountId, id))) throw notFound()
   return done(accountTexts.sessionEnded)
 }
 
-export async function endOtherSessions({ db }: AccountsWorld, { accountId, sessionId }: SignedIn) {
+export async function endOtherSessions({ db }: AccountsSite, { accountId, sessionId }: SignedIn) {
   await sessions.endSessionsOf(db, accountId, sessionId)
   return done(accountTexts.otherSessionsEnded)
 }
@@ -117,8 +117,8 @@ export async function endOtherSessions({ db }: AccountsWorld, { accountId, sessi
  * At once and for good: everything that belongs to the account goes with it, in every room. The receipt goes to the
  * address as it was, and nothing keeps that address afterwards.
  */
-export async function deleteAccount(world: AccountsWorld, exchange: Exchange, actor: SignedIn, password: string) {
-  const { act } = await proveOwner(world, actor, password)
+export async function deleteAccount(site: AccountsSite, exchange: Exchange, actor: SignedIn, password: string) {
+  const { act } = await proveOwner(site, actor, password)
   await act(async ({ db: tx, mailer, personalData }, { id: accountId, email }) => {
     const person = { accountId, email }
     for (const { anonymise } of personalData) await anonymise?.(tx, person)

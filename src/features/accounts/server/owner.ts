@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { countTry, forgiveTries } from '#platform/server/database/limits.ts'
 import { accountRefusals } from '../accounts.rules.ts'
-import type { AccountsWorld, InsideAccounts } from './accounts-world.ts'
+import type { AccountsSite, InsideAccounts } from './accounts-site.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { deleteIdentitiesOf } from '../social/server/identities.repository.ts'
@@ -35,8 +35,8 @@ const sessionOver = () => refuse(accountRefusals['accounts/token_over'])
  * In a transaction that holds the account: a session that has ended meanwhile does nothing any more, and nobody ends it or
  * changes the password before the transaction does.
  */
-export const asSignedIn = <T>(world: AccountsWorld, { accountId, sessionId }: SignedIn, work: Work<T>): Promise<T> =>
-  inside(world, async (held) => {
+export const asSignedIn = <T>(site: AccountsSite, { accountId, sessionId }: SignedIn, work: Work<T>): Promise<T> =>
+  inside(site, async (held) => {
     const account = await accounts.lockAccount(held.db, accountId)
     if (!account || account.suspendedAt || !(await lockSession(held.db, accountId, sessionId))) throw sessionOver()
     return work(held, account)
@@ -50,21 +50,21 @@ export type Owner = { account: Account; act: <T>(work: Work<T>) => Promise<T> }
  * and the embedded database has one connection: it is compared outside the transaction, which then wants to find the same
  * hash. Whoever chooses another password in between has the last word.
  */
-export async function proveOwner(world: AccountsWorld, actor: SignedIn, password: string): Promise<Owner> {
-  const account = await accounts.findById(world.db, actor.accountId)
+export async function proveOwner(site: AccountsSite, actor: SignedIn, password: string): Promise<Owner> {
+  const account = await accounts.findById(site.db, actor.accountId)
   if (!account) throw sessionOver()
   const { passwordHash } = account
   const wrong = () => refuse(accountRefusals['accounts/wrong_password'])
   if (passwordHash !== null) {
     const tries = passwordTries(actor.sessionId)
-    await countTry(world.db, tries)
+    await countTry(site.db, tries)
     if (!(await isPassword(password, passwordHash))) throw wrong()
-    await forgiveTries(world.db, tries)
+    await forgiveTries(site.db, tries)
   }
   return {
     account,
     act: (work) =>
-      asSignedIn(world, actor, (held, now) => {
+      asSignedIn(site, actor, (held, now) => {
         if (now.passwordHash !== passwordHash) throw wrong()
         return work(held, now)
       }),

@@ -4,7 +4,7 @@ import { countTry, hadTryLeft } from '#platform/server/database/limits.ts'
 import { settingsOf } from '../accounts.rules.ts'
 import { accountTexts } from '../accounts.texts.ts'
 import { undoLink } from './account-links.ts'
-import type { InsideAccounts } from './accounts-world.ts'
+import type { InsideAccounts } from './accounts-site.ts'
 import { passwordChangedMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
@@ -23,12 +23,12 @@ export const mayWrite = ({ db }: InsideAccounts, { id, email, emailVerifiedAt }:
  * confirmed mailbox: choosing another password would not. So this is told whatever else was, or refused.
  */
 export async function tell(
-  world: InsideAccounts,
+  site: InsideAccounts,
   accountId: number,
   event: 'second_factor' | 'passkeys' | 'identities',
   { added = false, ...change }: News,
 ): Promise<void> {
-  const { db: tx, mailer, linkTo } = world
+  const { db: tx, mailer, linkTo } = site
   const account = (await accounts.findById(tx, accountId))!
   const path = `${settingsOf(account.role)}#securite`
   await notify(tx, accountId, securityEvent(event), {
@@ -37,8 +37,8 @@ export async function tell(
     mail: async () => {
       const canBeUndone = added && account.emailVerifiedAt !== null
       if (canBeUndone) await countTry(tx, additions(accountId))
-      else if (!(await mayWrite(world, account))) return
-      const undo = canBeUndone ? await undoLink(world, account) : null
+      else if (!(await mayWrite(site, account))) return
+      const undo = canBeUndone ? await undoLink(site, account) : null
       const { firstName } = account
       const mail = securityChangeMail({ firstName, change, when: new Date(), link: linkTo(path), undo })
       await mailer.write(tx, { to: account.email, kind: 'security-change', accountId, ...mail })
@@ -46,14 +46,14 @@ export async function tell(
   })
 }
 
-export async function tellPasswordChanged(world: InsideAccounts, account: Account): Promise<void> {
-  const { db: tx, mailer, linkTo } = world
+export async function tellPasswordChanged(site: InsideAccounts, account: Account): Promise<void> {
+  const { db: tx, mailer, linkTo } = site
   await notify(tx, account.id, securityEvent('password_changed'), {
     title: accountTexts.passwordChangedTitle,
     body: '',
     path: `${settingsOf(account.role)}#securite`,
     mail: async () => {
-      if (!(await mayWrite(world, account))) return
+      if (!(await mayWrite(site, account))) return
       const { firstName } = account
       const mail = passwordChangedMail({ firstName, when: new Date(), link: linkTo('/forgot-password') })
       await mailer.write(tx, { to: account.email, kind: 'password-changed', accountId: account.id, ...mail })

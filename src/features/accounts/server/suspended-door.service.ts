@@ -4,7 +4,7 @@ import type { Exchange } from '#platform/server/endpoints.ts'
 import { hostCookie, hostCookieOf } from '#platform/server/http/exchange.ts'
 import { seal, unseal } from '#platform/server/secrets.ts'
 import { accountRefusals } from '../accounts.rules.ts'
-import type { AccountsWorld } from './accounts-world.ts'
+import type { AccountsSite } from './accounts-site.ts'
 import * as accounts from './accounts.repository.ts'
 
 const DOOR = 'suspendu'
@@ -15,7 +15,7 @@ const SECONDS = 1_800
  * browser. Where a second factor is asked for, the password alone proves nothing: they have the mail.
  */
 export async function refuseSuspended(
-  { db, secret }: Pick<AccountsWorld, 'db' | 'secret'>,
+  { db, secret }: Pick<AccountsSite, 'db' | 'secret'>,
   exchange: Pick<Exchange, 'setCookie'>,
   accountId: number,
 ): Promise<RefusalError> {

@@ -10,7 +10,7 @@ import type { Alert } from './alerts.repository.ts'
 import * as alerts from './alerts.repository.ts'
 import { stopKeyOf, unlessRefused } from './alerts.service.ts'
 
-export type AlertsWorld = Site & { index: IndexedCollection }
+export type AlertsSite = Site & { index: IndexedCollection }
 
 const AT_ONCE = 100
 // Enough to choose ten from, with two of a company at most.
@@ -19,14 +19,14 @@ const LOOKED_AT = 300
 const OVERLAP = 600_000
 
 /** Runs every alert whose time has come. Another instance may run the same ones: each is told once. */
-export async function sendDueAlerts(world: AlertsWorld, report: (error: unknown) => void): Promise<void> {
+export async function sendDueAlerts(site: AlertsSite, report: (error: unknown) => void): Promise<void> {
   const failed = new Set<number>()
   for (;;) {
-    const due = (await alerts.findDue(world.db, AT_ONCE + failed.size)).filter(({ id }) => !failed.has(id))
+    const due = (await alerts.findDue(site.db, AT_ONCE + failed.size)).filter(({ id }) => !failed.has(id))
     if (due.length === 0) return
     for (const alert of due) {
       try {
-        await runAlert(world, alert)
+        await runAlert(site, alert)
       } catch (error) {
         // One that cannot be run keeps none of the others back, and is tried again next time.
         failed.add(alert.id)
@@ -36,8 +36,8 @@ export async function sendDueAlerts(world: AlertsWorld, report: (error: unknown)
   }
 }
 
-async function runAlert(world: AlertsWorld, alert: Alert): Promise<void> {
-  const { db, index } = world
+async function runAlert(site: AlertsSite, alert: Alert): Promise<void> {
+  const { db, index } = site
   const since = new Date(Math.max(alert.startedAt.getTime(), alert.seenUntil.getTime() - OVERLAP))
   const account = await reachableAccount(db, alert.accountId)
   const found = account ? await unlessRefused(newOffers(db, index, alert.search, since, LOOKED_AT), []) : []
@@ -60,7 +60,7 @@ async function runAlert(world: AlertsWorld, alert: Alert): Promise<void> {
       title,
       body: offers[0]!.title,
       path: alert.search,
-      mail: () => writeMail({ ...world, db: tx }, alert, account, offers),
+      mail: () => writeMail({ ...site, db: tx }, alert, account, offers),
     })
   })
 }

@@ -1,10 +1,10 @@
 import { describeAccount } from '#features/accounts/server/account-control.service.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
-import type { ModerationWorld } from './moderation-world.ts'
+import type { ModerationSite } from './moderation-site.ts'
 import { historyOf } from './queue.ts'
 
 /** An account, its suspension, and what was done about it. */
-export async function readAccountCase({ db }: ModerationWorld, actor: SignedIn, id: number) {
+export async function readAccountCase({ db }: ModerationSite, actor: SignedIn, id: number) {
   const account = await describeAccount(db, id)
   return {
     id,

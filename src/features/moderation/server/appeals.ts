@@ -13,7 +13,7 @@ import type { Appeal, Appellant } from './appeals.repository.ts'
 import * as appeals from './appeals.repository.ts'
 import type { Case } from './cases.repository.ts'
 import { findCase } from './cases.repository.ts'
-import type { ModerationWorld } from './moderation-world.ts'
+import type { ModerationSite } from './moderation-site.ts'
 import { thingOf } from './things.ts'
 
 const wrongKeys: Limit = { name: 'appeal keys', most: 60, seconds: 3_600 }
@@ -21,7 +21,7 @@ const wrongKeys: Limit = { name: 'appeal keys', most: 60, seconds: 3_600 }
 type Asked = { key: string; case?: number | undefined }
 
 /** By the key of a mail; as a member, by the number of the case; or as whoever was just refused at the door. */
-function appellantOf({ secret }: ModerationWorld, actor: Actor, exchange: Exchange, asked: Asked): Appellant | null {
+function appellantOf({ secret }: ModerationSite, actor: Actor, exchange: Exchange, asked: Asked): Appellant | null {
   if (asked.key !== '') return { hash: hashOf(asked.key) }
   if (actor.role !== 'visitor') return asked.case ? { accountId: actor.accountId, caseId: asked.case } : null
   const accountId = suspendedAtDoor(secret, exchange)
@@ -29,25 +29,25 @@ function appellantOf({ secret }: ModerationWorld, actor: Actor, exchange: Exchan
 }
 
 async function findOwn(
-  world: ModerationWorld,
+  site: ModerationSite,
   actor: Actor,
   exchange: Exchange,
   asked: Asked,
 ): Promise<{ appeal: Appeal; about: Case }> {
-  const who = appellantOf(world, actor, exchange, asked)
-  const appeal = who && (await appeals.findAppeal(world.db, who))
-  const about = appeal && (await findCase(world.db, appeal.caseId))
+  const who = appellantOf(site, actor, exchange, asked)
+  const appeal = who && (await appeals.findAppeal(site.db, who))
+  const about = appeal && (await findCase(site.db, appeal.caseId))
   if (appeal && about?.decidedAt) return { appeal, about }
   if (asked.key === '') throw notFound()
-  await countTry(world.db, [{ limit: wrongKeys, subject: addressSubject(exchange.address) }])
+  await countTry(site.db, [{ limit: wrongKeys, subject: addressSubject(exchange.address) }])
   throw refuse(moderationRefusals['moderation/appeal_over'])
 }
 
 /** The decision that somebody may contest, and whether they have. */
-export async function readAppeal(world: ModerationWorld, actor: Actor, exchange: Exchange, asked: Asked) {
-  const { appeal, about } = await findOwn(world, actor, exchange, asked)
-  const account = about.objectKind === 'account' ? await describeAccount(world.db, about.objectId) : null
-  const thing = await thingOf(world.things, about.objectKind)?.describe(world.db, about.objectId)
+export async function readAppeal(site: ModerationSite, actor: Actor, exchange: Exchange, asked: Asked) {
+  const { appeal, about } = await findOwn(site, actor, exchange, asked)
+  const account = about.objectKind === 'account' ? await describeAccount(site.db, about.objectId) : null
+  const thing = await thingOf(site.things, about.objectKind)?.describe(site.db, about.objectId)
   return {
     case: about.id,
     about: account ? ('suspended' as const) : about.outcome === 'hide' ? ('hidden' as const) : ('kept' as const),
@@ -61,13 +61,13 @@ export async function readAppeal(world: ModerationWorld, actor: Actor, exchange:
 
 /** Sends an answer, once: it lands in the queue. Sent twice, the first one counts. */
 export async function sendAppeal(
-  world: ModerationWorld,
+  site: ModerationSite,
   actor: Actor,
   exchange: Exchange,
   { text, ...asked }: Asked & { text: string },
 ) {
-  const { appeal, about } = await findOwn(world, actor, exchange, asked)
-  await world.db.transaction(async (tx) => {
+  const { appeal, about } = await findOwn(site, actor, exchange, asked)
+  await site.db.transaction(async (tx) => {
     if (!(await appeals.setSent(tx, appeal.id, text))) return
     await recordAct(tx, actor, 'appeal', { kind: about.objectKind, id: about.objectId, ownerId: about.accountId })
   })

@@ -9,7 +9,7 @@ import { afterReview, mayDecideAbout, moderationRefusals } from '../moderation.r
 import { caseTexts } from '../moderation.texts.ts'
 import type { Case } from './cases.repository.ts'
 import * as cases from './cases.repository.ts'
-import type { InsideModeration, ModerationWorld } from './moderation-world.ts'
+import type { InsideModeration, ModerationSite } from './moderation-site.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
 import { thingOf } from './things.ts'
 import { concludeSuspension } from './suspension.service.ts'
@@ -39,7 +39,7 @@ async function apply(
 }
 
 /** What a case is about, and that the caller may decide about it; of a kind that is no longer known, nothing can be decided. */
-async function openCase({ db, things }: ModerationWorld, actor: SignedIn, id: number) {
+async function openCase({ db, things }: ModerationSite, actor: SignedIn, id: number) {
   const found = await cases.findCase(db, id)
   if (!found || !mayDecideAbout(actor.role, found.objectKind)) throw notFound()
   return { found, thing: thingOf(things, found.objectKind) }
@@ -47,11 +47,11 @@ async function openCase({ db, things }: ModerationWorld, actor: SignedIn, id: nu
 
 /** Decides a case, once: the thing is kept or hidden, both sides are told, the act is recorded. */
 export async function decideCase(
-  world: ModerationWorld,
+  site: ModerationSite,
   actor: SignedIn,
   { id, outcome, reason }: { id: number; outcome: Outcome; reason: string },
 ) {
-  await inside(world, async (within) => {
+  await inside(site, async (within) => {
     const { db: tx } = within
     const { thing } = await openCase(within, actor, id)
     if (!thing) throw notFound()
@@ -67,11 +67,11 @@ export async function decideCase(
 
 /** Answers the appeals of a case, once, and by somebody else than who decided first, where there is somebody. */
 export async function reviewCase(
-  world: ModerationWorld,
+  site: ModerationSite,
   actor: SignedIn,
   { id, review, reason }: { id: number; review: Review; reason: string },
 ) {
-  await inside(world, async (within) => {
+  await inside(site, async (within) => {
     const { db: tx } = within
     const { found, thing } = await openCase(within, actor, id)
     if (await isOwnDecision(within, actor, found)) throw refuse(moderationRefusals['moderation/own_decision'])
@@ -88,5 +88,5 @@ export async function reviewCase(
 }
 
 /** Where nobody else can, the one who decided answers too. */
-export const isOwnDecision = async ({ db }: ModerationWorld, { accountId }: SignedIn, { decidedBy }: Case) =>
+export const isOwnDecision = async ({ db }: ModerationSite, { accountId }: SignedIn, { decidedBy }: Case) =>
   decidedBy === accountId && (await hasOtherDeciders(db, accountId))

@@ -11,7 +11,7 @@ import { findSentOf } from './appeals.repository.ts'
 import type { Case } from './cases.repository.ts'
 import * as cases from './cases.repository.ts'
 import { isOwnDecision } from './decisions.ts'
-import type { ModerationWorld } from './moderation-world.ts'
+import type { ModerationSite } from './moderation-site.ts'
 import { thingOf } from './things.ts'
 import { findReportsOf } from './reports.repository.ts'
 
@@ -20,7 +20,7 @@ const ACCOUNT = 'Compte'
 type Shown = { title: string; detail: string; text: string; path: string | null; hidden: boolean }
 
 /** A thing of the queue, whatever it is; nothing if it is gone. Accounts are there by their suspension. */
-async function describe({ db, things }: ModerationWorld, kind: string, id: number): Promise<Shown | null> {
+async function describe({ db, things }: ModerationSite, kind: string, id: number): Promise<Shown | null> {
   if (kind !== 'account') return (await thingOf(things, kind)?.describe(db, id)) ?? null
   const account = await accountOrNone(db, id)
   return (
@@ -40,25 +40,25 @@ const accountOrNone = (db: Db, id: number) =>
     throw error
   })
 
-const labelOf = ({ things }: ModerationWorld, kind: string): string =>
+const labelOf = ({ things }: ModerationSite, kind: string): string =>
   kind === 'account' ? ACCOUNT : (thingOf(things, kind)?.label ?? kind)
 
 /** What waits for a decision, the longest waiting first; or what was decided. */
 export async function listCases(
-  world: ModerationWorld,
+  site: ModerationSite,
   actor: SignedIn,
   { state, ...page }: PageInput & { state: 'waiting' | 'decided' },
 ) {
-  const { db } = world
+  const { db } = site
   const [waiting, decided] = await Promise.all([cases.countWaiting(db), cases.countDecided(db)])
   const pagination = pageOf(state === 'waiting' ? waiting : decided, page)
   const rows = await cases.findQueue(db, state, rowsOf(page))
   const data = []
   for (const row of rows) {
-    const thing = await describe(world, row.objectKind, row.objectId)
+    const thing = await describe(site, row.objectKind, row.objectId)
     data.push({
       id: row.id,
-      kind_label: labelOf(world, row.objectKind),
+      kind_label: labelOf(site, row.objectKind),
       title: thing?.title ?? null,
       // Whose account it is, is for administrators.
       detail: mayDecideAbout(actor.role, row.objectKind) ? (thing?.detail ?? '') : '',
@@ -73,11 +73,11 @@ export async function listCases(
   return { data, waiting, pagination }
 }
 
-async function mayDo(world: ModerationWorld, actor: SignedIn, found: Case, appealed: boolean) {
+async function mayDo(site: ModerationSite, actor: SignedIn, found: Case, appealed: boolean) {
   const open = found.decidedAt === null ? 'decide' : found.reviewedAt === null && appealed ? 'review' : 'nothing'
   if (open === 'nothing') return { may: open, why_not: null } as const
   if (!mayDecideAbout(actor.role, found.objectKind)) return { may: 'nothing', why_not: 'administrators' } as const
-  if (open === 'review' && (await isOwnDecision(world, actor, found)))
+  if (open === 'review' && (await isOwnDecision(site, actor, found)))
     return { may: 'nothing', why_not: 'own_decision' } as const
   return { may: open, why_not: null } as const
 }
@@ -105,12 +105,12 @@ function nameOf(actorId: number | null, role: string, names: Map<number, string>
 }
 
 /** A case as whoever decides reads it. Who reported is not told: what they say is. */
-export async function readCase(world: ModerationWorld, actor: SignedIn, id: number) {
-  const { db } = world
+export async function readCase(site: ModerationSite, actor: SignedIn, id: number) {
+  const { db } = site
   const found = await cases.findCase(db, id)
   if (!found) throw notFound()
   const [thing, reports, appeals, acts] = await Promise.all([
-    describe(world, found.objectKind, found.objectId),
+    describe(site, found.objectKind, found.objectId),
     findReportsOf(db, id),
     findSentOf(db, id),
     historyOf(db, found.objectKind, found.objectId),
@@ -119,7 +119,7 @@ export async function readCase(world: ModerationWorld, actor: SignedIn, id: numb
   return {
     id,
     kind: found.objectKind,
-    kind_label: labelOf(world, found.objectKind),
+    kind_label: labelOf(site, found.objectKind),
     thing: about,
     account_id: found.objectKind === 'account' && actor.role === 'administrator' ? found.objectId : null,
     opened_at: found.openedAt.toISOString(),
@@ -137,7 +137,7 @@ export async function readCase(world: ModerationWorld, actor: SignedIn, id: numb
     review: found.review,
     review_reason: found.reviewReason,
     reviewed_at: found.reviewedAt?.toISOString() ?? null,
-    ...(await mayDo(world, actor, found, appeals.length > 0)),
+    ...(await mayDo(site, actor, found, appeals.length > 0)),
     acts,
   }
 }

@@ -10,7 +10,7 @@ import type { ReportReason } from '../moderation.rules.ts'
 import { APPEAL_DAYS } from '../moderation.rules.ts'
 import { reportTexts } from '../moderation.texts.ts'
 import { upsertOpenCase } from './cases.repository.ts'
-import type { ModerationWorld } from './moderation-world.ts'
+import type { ModerationSite } from './moderation-site.ts'
 import { receiptMail } from './moderation.mails.ts'
 import { thingByWord } from './things.ts'
 import * as reports from './reports.repository.ts'
@@ -19,7 +19,7 @@ const DAY = 86_400
 const reportsOf = (whom: string): Limit => ({ name: `reports ${whom}`, most: 10, seconds: DAY })
 
 /** What somebody is about to report: only what everybody can see. */
-export async function readReportable({ db, things }: ModerationWorld, actor: Actor, word: string, id: number) {
+export async function readReportable({ db, things }: ModerationSite, actor: Actor, word: string, id: number) {
   const thing = thingByWord(things, word)
   const described = await thing.describe(db, id)
   if (!described?.visible || described.path === null) throw notFound()
@@ -37,8 +37,8 @@ type Given = { kind: string; id: number; reason: ReportReason; text: string; ema
  * Takes a report: one of a person about a thing, into the one case of that thing, with a receipt. Sent again, it changes
  * nothing and is answered the same. Ten a day.
  */
-export async function sendReport(world: ModerationWorld, actor: Actor, exchange: Exchange, given: Given) {
-  const { db, things, mailer } = world
+export async function sendReport(site: ModerationSite, actor: Actor, exchange: Exchange, given: Given) {
+  const { db, things, mailer } = site
   const thing = thingByWord(things, given.kind)
   const reporter = reporterOf(actor, given)
   await countTry(db, triesOf(reporter, exchange.address))

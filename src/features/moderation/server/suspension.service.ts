@@ -16,7 +16,7 @@ import type { Review } from '../moderation.rules.ts'
 import { moderationRefusals } from '../moderation.rules.ts'
 import type { Case } from './cases.repository.ts'
 import { setTakenBack, upsertDecided } from './cases.repository.ts'
-import type { InsideModeration, ModerationWorld } from './moderation-world.ts'
+import type { InsideModeration, ModerationSite } from './moderation-site.ts'
 import { restorationMail, suspensionMail, suspensionUpheldMail } from './moderation.mails.ts'
 import { openAppeal } from './telling.ts'
 
@@ -29,13 +29,13 @@ const refuseOwn = (actor: SignedIn, accountId: number): void => {
  * and may answer by the link in it. False if it is suspended already.
  */
 export function suspendAccount(
-  world: ModerationWorld,
+  site: ModerationSite,
   actor: SignedIn,
   accountId: number,
   { reason, until }: { reason: string; until: Date | null },
 ): Promise<boolean> {
   refuseOwn(actor, accountId)
-  return inside(world, async (within) => {
+  return inside(site, async (within) => {
     const { db: tx } = within
     const contact = await suspend(tx, accountId, { reason, until })
     if (!contact) return false
@@ -55,7 +55,7 @@ export function suspendAccount(
     )
     const link = await openAppeal(within, id, { accountId, reportId: null })
     const mail = suspensionMail({ firstName: contact.firstName, reason, until, link })
-    await world.mailer.write(tx, { to: contact.email, kind: 'suspension', accountId, ...mail })
+    await site.mailer.write(tx, { to: contact.email, kind: 'suspension', accountId, ...mail })
     return true
   })
 }
@@ -83,12 +83,12 @@ async function restored(
 
 /** Ends a suspension: everything is as it was before. False if there is none. */
 export function restoreAccount(
-  world: ModerationWorld,
+  site: ModerationSite,
   actor: SignedIn,
   accountId: number,
   { reason }: { reason: string },
 ): Promise<boolean> {
-  return inside(world, async (within) => {
+  return inside(site, async (within) => {
     const { db: tx } = within
     const contact = await endSuspension(tx, accountId)
     if (!contact) return false
@@ -99,9 +99,9 @@ export function restoreAccount(
 }
 
 /** Those whose last day is over: each in a transaction of its own, so that one that fails keeps no other. */
-export async function endDueSuspensions(world: ModerationWorld, now = new Date()): Promise<void> {
-  for (const accountId of await suspensionsDue(world.db, now)) {
-    await inside(world, async (within) => {
+export async function endDueSuspensions(site: ModerationSite, now = new Date()): Promise<void> {
+  for (const accountId of await suspensionsDue(site.db, now)) {
+    await inside(site, async (within) => {
       const { db: tx } = within
       // Somebody may have ended it, or made it longer, in this very moment.
       const contact = await endDueSuspension(tx, accountId, now)
@@ -114,16 +114,16 @@ export async function endDueSuspensions(world: ModerationWorld, now = new Date()
 
 /** What an appeal against a suspension came to; called in the transaction of the review. */
 export async function concludeSuspension(
-  world: InsideModeration,
+  site: InsideModeration,
   actor: SignedIn,
   { objectId: accountId }: Case,
   { review, reason }: { review: Review; reason: string },
 ): Promise<void> {
-  const { db: tx, mailer } = world
+  const { db: tx, mailer } = site
   await recordAct(tx, actor, review, { kind: 'account', id: accountId }, { reason })
   if (review === 'overturn') {
     const contact = await endSuspension(tx, accountId)
-    if (contact) await restored(world, actor, contact, reason)
+    if (contact) await restored(site, actor, contact, reason)
     return
   }
   const { email, firstName } = await describeAccount(tx, accountId)
@@ -133,7 +133,7 @@ export async function concludeSuspension(
 
 /** Gives or takes what members have beside their role, such as the right to moderate. False if there is nothing to change. */
 export function setFlag(
-  { db }: ModerationWorld,
+  { db }: ModerationSite,
   actor: SignedIn,
   accountId: number,
   flag: Flag,

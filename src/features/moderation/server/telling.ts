@@ -5,7 +5,7 @@ import type { Outcome, Review } from '../moderation.rules.ts'
 import { APPEAL_DAYS, decisionEvent, losingSide } from '../moderation.rules.ts'
 import { insertAppeal } from './appeals.repository.ts'
 import type { Case } from './cases.repository.ts'
-import type { InsideModeration } from './moderation-world.ts'
+import type { InsideModeration } from './moderation-site.ts'
 import { decisionMail, reviewMail } from './moderation.mails.ts'
 import type { DescribedThing, Reportable } from '#platform/server/reportable.ts'
 import { ownersOf } from './things.ts'
@@ -58,18 +58,18 @@ const NOWHERE = '/notifications'
 
 /** Tells both sides what was decided; the one it went against gets the way to contest it. */
 export async function tellDecision(
-  world: InsideModeration,
+  site: InsideModeration,
   { id: caseId }: Case,
   thing: Reportable,
   described: DescribedThing | null,
   { outcome, reason }: { outcome: Outcome; reason: string },
 ): Promise<void> {
   const named = { label: thing.label, title: described?.title ?? '' }
-  for (const party of await partiesOf(world, caseId, described)) {
-    const link = party.side === losingSide(outcome) ? await openAppeal(world, caseId, party) : null
+  for (const party of await partiesOf(site, caseId, described)) {
+    const link = party.side === losingSide(outcome) ? await openAppeal(site, caseId, party) : null
     const mail = (firstName: string) =>
       decisionMail({ firstName, side: party.side, outcome, thing: named, reason, link })
-    await tellParty(world, party, {
+    await tellParty(site, party, {
       body: `${named.title}. Motif\u202f: ${reason}`,
       path: link ? `/recours?dossier=${caseId}` : outcome === 'keep' ? (described?.path ?? NOWHERE) : NOWHERE,
       mail,
@@ -80,17 +80,17 @@ export async function tellDecision(
 
 /** Tells both sides what became of the appeal. `outcome` is what holds now. */
 export async function tellReview(
-  world: InsideModeration,
+  site: InsideModeration,
   { id: caseId }: Case,
   thing: Reportable,
   described: DescribedThing | null,
   { review, outcome, reason }: { review: Review; outcome: Outcome; reason: string },
 ): Promise<void> {
   const named = { label: thing.label, title: described?.title ?? '' }
-  for (const party of await partiesOf(world, caseId, described)) {
+  for (const party of await partiesOf(site, caseId, described)) {
     const mail = (firstName: string) =>
       reviewMail({ firstName, side: party.side, review, outcome, thing: named, reason })
-    await tellParty(world, party, {
+    await tellParty(site, party, {
       body: `${named.title}. Motif\u202f: ${reason}`,
       path: outcome === 'keep' ? (described?.path ?? NOWHERE) : NOWHERE,
       mail,

@@ -7,7 +7,7 @@ import { accountRefusals, spaceOf } from '../../accounts.rules.ts'
 import type { AssertedCredential, AttestedCredential } from '../passkeys.contract.ts'
 import { MOST_PASSKEYS, passkeySite, secondFactorRefusals } from '../../second-factor/second-factor.rules.ts'
 import { secondFactorNews, secondFactorTexts } from '../../second-factor/second-factor.texts.ts'
-import type { AccountsWorld } from '../../server/accounts-world.ts'
+import type { AccountsSite } from '../../server/accounts-site.ts'
 import * as accounts from '../../server/accounts.repository.ts'
 import { passkeyTries } from '../../server/limits.ts'
 import { asSignedIn, proveOwner } from '../../server/owner.ts'
@@ -45,19 +45,19 @@ async function withoutStatement(credential: AttestedCredential): Promise<Atteste
   return { ...credential, response: { ...credential.response, attestationObject: isoBase64URL.fromBuffer(bare) } }
 }
 
-function siteOf({ origin }: AccountsWorld, exchange: Exchange) {
-  const site = passkeySite(origin, exchange.origin)
-  if (!site) throw refused('accounts/passkeys_off')
-  return site
+function partyOf({ origin }: AccountsSite, exchange: Exchange) {
+  const party = passkeySite(origin, exchange.origin)
+  if (!party) throw refused('accounts/passkeys_off')
+  return party
 }
 
 /** Who a passkey says it is of: always the same for an account, and nothing anybody could read an account from. */
-const handleOf = ({ secret }: AccountsWorld, accountId: number): Buffer =>
+const handleOf = ({ secret }: AccountsSite, accountId: number): Buffer =>
   markOf(`passkey ${accountId}`, secret).subarray(0, 32)
 
 /** The challenge stays here; the browser keeps a key to it, so that no other browser answers. */
 async function keepChallenge(
-  { db }: Pick<AccountsWorld, 'db'>,
+  { db }: Pick<AccountsSite, 'db'>,
   exchange: Exchange,
   { challenge, accountId }: { challenge: string; accountId: number | null },
 ): Promise<void> {
@@ -66,7 +66,7 @@ async function keepChallenge(
   exchange.setCookie(hostCookie(CHALLENGE, key, CHALLENGE_SECONDS))
 }
 
-async function takeChallenge({ db }: AccountsWorld, exchange: Exchange, accountId: number | null): Promise<string> {
+async function takeChallenge({ db }: AccountsSite, exchange: Exchange, accountId: number | null): Promise<string> {
   const key = hostCookieOf(exchange, CHALLENGE)
   const challenge = key === null ? null : await passkeys.takeChallenge(db, hashOf(key), accountId)
   exchange.setCookie(hostCookie(CHALLENGE, '', 0))
@@ -75,19 +75,19 @@ async function takeChallenge({ db }: AccountsWorld, exchange: Exchange, accountI
 }
 
 /** A passkey opens the account by itself: before one is added, the password is asked again. */
-export async function passkeyCreation(world: AccountsWorld, exchange: Exchange, actor: SignedIn, password: string) {
+export async function passkeyCreation(site: AccountsSite, exchange: Exchange, actor: SignedIn, password: string) {
   const { accountId } = actor
-  const site = siteOf(world, exchange)
-  const { account, act } = await proveOwner(world, actor, password)
-  const known = await passkeys.findPasskeysOf(world.db, accountId)
+  const party = partyOf(site, exchange)
+  const { account, act } = await proveOwner(site, actor, password)
+  const known = await passkeys.findPasskeysOf(site.db, accountId)
   if (known.length >= MOST_PASSKEYS) throw refused('accounts/too_many_passkeys')
   const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: 'Florin',
-    rpID: site.id,
+    rpID: party.id,
     userName: account.email,
     userDisplayName: `${account.firstName} ${account.lastName}`.trim(),
-    userID: new Uint8Array(handleOf(world, accountId)),
+    userID: new Uint8Array(handleOf(site, accountId)),
     timeout: CHALLENGE_SECONDS * 1000,
     attestationType: 'none',
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
@@ -99,14 +99,14 @@ export async function passkeyCreation(world: AccountsWorld, exchange: Exchange, 
 }
 
 export async function addPasskey(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   actor: SignedIn,
   { label, credential }: { label: string; credential: AttestedCredential },
 ) {
   const { accountId } = actor
-  const site = siteOf(world, exchange)
-  const expectedChallenge = await takeChallenge(world, exchange, accountId)
+  const party = partyOf(site, exchange)
+  const expectedChallenge = await takeChallenge(site, exchange, accountId)
   const { verifyRegistrationResponse } = await webauthn()
   const { transports } = credential.response
   const found = await withoutStatement(credential)
@@ -114,8 +114,8 @@ export async function addPasskey(
       verifyRegistrationResponse({
         response,
         expectedChallenge,
-        expectedOrigin: site.origin,
-        expectedRPID: site.id,
+        expectedOrigin: party.origin,
+        expectedRPID: party.id,
         requireUserVerification: true,
         supportedAlgorithmIDs: ALGORITHMS,
       }),
@@ -124,7 +124,7 @@ export async function addPasskey(
     .catch(() => null)
   if (!found?.verified) throw refused('accounts/passkey_refused')
   const { id, publicKey, counter } = found.registrationInfo.credential
-  await asSignedIn(world, actor, async (inside) => {
+  await asSignedIn(site, actor, async (inside) => {
     const { db: tx } = inside
     const { passkeys: count } = await passkeys.lockWaysIn(tx, accountId)
     if (count >= MOST_PASSKEYS) throw refused('accounts/too_many_passkeys')
@@ -136,8 +136,8 @@ export async function addPasskey(
 }
 
 /** Never the last way in: of two removed at once, the second finds out. */
-export async function removePasskey(world: AccountsWorld, actor: SignedIn, id: string, password: string) {
-  const { act } = await proveOwner(world, actor, password)
+export async function removePasskey(site: AccountsSite, actor: SignedIn, id: string, password: string) {
+  const { act } = await proveOwner(site, actor, password)
   await act(async (inside, { id: accountId }) => {
     const { db: tx } = inside
     const ways = await passkeys.lockWaysIn(tx, accountId)
@@ -152,37 +152,37 @@ export async function removePasskey(world: AccountsWorld, actor: SignedIn, id: s
 }
 
 /** Nobody is named: the browser offers the passkeys it has for this site. */
-export async function passkeyRequest(world: AccountsWorld, exchange: Exchange) {
-  await countTry(world.db, passkeyTries(exchange.address))
+export async function passkeyRequest(site: AccountsSite, exchange: Exchange) {
+  await countTry(site.db, passkeyTries(exchange.address))
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
-    rpID: siteOf(world, exchange).id,
+    rpID: partyOf(site, exchange).id,
     timeout: CHALLENGE_SECONDS * 1000,
     userVerification: 'required',
   })
-  await keepChallenge(world, exchange, { challenge: options.challenge, accountId: null })
+  await keepChallenge(site, exchange, { challenge: options.challenge, accountId: null })
   return { options: { ...options } }
 }
 
 /** Something one has and something one is or knows: a passkey counts as both factors, no code is asked for. */
 export async function signInByPasskey(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   { credential, remember }: { credential: AssertedCredential; remember: boolean },
 ) {
-  const { db } = world
+  const { db } = site
   await countTry(db, passkeyTries(exchange.address))
-  const site = siteOf(world, exchange)
-  const challenge = await takeChallenge(world, exchange, null)
+  const party = partyOf(site, exchange)
+  const challenge = await takeChallenge(site, exchange, null)
   const passkey = await passkeys.findPasskey(db, credential.id)
   const account = passkey && (await accounts.findById(db, passkey.accountId))
   if (!passkey || !account) throw refused('accounts/passkey_failed')
-  const counter = await verifiedCount(credential, passkey, { site, challenge })
-  const isOwner = credential.response.userHandle === handleOf(world, account.id).toString('base64url')
+  const counter = await verifiedCount(credential, passkey, { party, challenge })
+  const isOwner = credential.response.userHandle === handleOf(site, account.id).toString('base64url')
   if (counter === null || !isOwner) throw refused('accounts/passkey_failed')
-  if (account.suspendedAt) throw await refuseSuspended(world, exchange, account.id)
+  if (account.suspendedAt) throw await refuseSuspended(site, exchange, account.id)
   if (!(await passkeys.takeCount(db, passkey.id, counter))) throw refused('accounts/passkey_failed')
-  await enter(world, exchange, account, remember)
+  await enter(site, exchange, account, remember)
   return { status: 'signed_in' as const, space: spaceOf(account.role) }
 }
 
@@ -190,15 +190,15 @@ export async function signInByPasskey(
 async function verifiedCount(
   credential: AssertedCredential,
   { id, publicKey, counter }: passkeys.Passkey,
-  { site, challenge }: { site: { id: string; origin: string }; challenge: string },
+  { party, challenge }: { party: { id: string; origin: string }; challenge: string },
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await webauthn()
   const { userHandle, ...response } = credential.response
   const found = await verifyAuthenticationResponse({
     response: { ...credential, response: { ...response, ...(userHandle ? { userHandle } : {}) } },
     expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
     requireUserVerification: true,
     credential: { id, publicKey: new Uint8Array(publicKey), counter },
   }).catch(() => null)

@@ -9,7 +9,7 @@ import { accountRefusals, backOf, linkHours } from '../../accounts.rules.ts'
 import { accountTexts } from '../../accounts.texts.ts'
 import { undoLink } from '../../server/account-links.ts'
 import { keyPath, mailVerification, mailWelcome } from '../../server/account-mails.ts'
-import type { AccountsWorld, InsideAccounts } from '../../server/accounts-world.ts'
+import type { AccountsSite, InsideAccounts } from '../../server/accounts-site.ts'
 import { inside } from '#platform/server/site.ts'
 import { resetMail } from '../../server/accounts.mails.ts'
 import type { Account } from '../../server/accounts.repository.ts'
@@ -36,15 +36,15 @@ import { knowOnly } from '../../sessions/server/sessions.ts'
  * One answer whether or not the address has an account; only its owner learns. Anybody can ask: a few mails an hour, and the
  * links of earlier ones stay good, so that whoever asks in the owner's place takes nothing away.
  */
-export async function forgotPassword(world: AccountsWorld, exchange: Exchange, email: string, retour = '') {
-  await countTry(world.db, resetTries(exchange.address))
+export async function forgotPassword(site: AccountsSite, exchange: Exchange, email: string, retour = '') {
+  await countTry(site.db, resetTries(exchange.address))
   await inEvenTime(async () => {
-    if (await hadTryLeft(world.db, resetMails(email))) await mailReset(world, email, backOf(retour))
+    if (await hadTryLeft(site.db, resetMails(email))) await mailReset(site, email, backOf(retour))
   })
   return done(accountTexts.resetSent)
 }
 
-async function mailReset({ db, mailer, linkTo }: AccountsWorld, email: string, back: string): Promise<void> {
+async function mailReset({ db, mailer, linkTo }: AccountsSite, email: string, back: string): Promise<void> {
   const found = await accounts.findByEmail(db, email)
   if (!found) return
   await db.transaction(async (tx) => {
@@ -68,14 +68,14 @@ async function mailReset({ db, mailer, linkTo }: AccountsWorld, email: string, b
 
 /** Whoever opened the link has the mailbox: the address is confirmed as well. Every session ends. */
 export async function resetPassword(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   { token, password }: { token: string; password: string },
 ) {
-  const { db } = world
+  const { db } = site
   const hash = hashOf(token)
   // A made-up link is not worth a hash, and only those count as tries: nobody uses up the way in of whoever has a good one.
-  if ((await accounts.findLinkOwner(db, hash, 'reset')) === null) throw await linkOver(world, exchange)
+  if ((await accounts.findLinkOwner(db, hash, 'reset')) === null) throw await linkOver(site, exchange)
   await refuseCommonPassword(password, [])
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
@@ -93,12 +93,12 @@ export async function resetPassword(
     if (await hadTryLeft(tx, codeForgiving(account.id))) await forgiveTries(tx, codeTries(account.id))
     // Whoever signed up with an address that is not theirs leaves no way in behind, and nothing that keeps its owner out.
     if (!account.emailVerifiedAt) await dropOtherWaysIn(tx, account.id)
-    await tellPasswordChanged({ ...world, db: tx }, account)
+    await tellPasswordChanged({ ...site, db: tx }, account)
   })
   return done(accountTexts.passwordChanged)
 }
 
-async function linkOver({ db }: AccountsWorld, exchange: Exchange): Promise<Error> {
+async function linkOver({ db }: AccountsSite, exchange: Exchange): Promise<Error> {
   await countTry(db, linkTries(exchange.address))
   return refuse(accountRefusals['accounts/link_over'])
 }
@@ -115,11 +115,11 @@ async function takeLink(tx: Tx, hash: Buffer, ...purposes: accounts.Link['purpos
 const ADDRESS_LINKS = ['verification', 'email', 'email-undo'] as const
 
 /** By the link of a sign-up, of a change of address, or to take that back. */
-export async function verifyEmail(world: AccountsWorld, exchange: Exchange, token: string) {
+export async function verifyEmail(site: AccountsSite, exchange: Exchange, token: string) {
   const hash = hashOf(token)
-  if ((await accounts.findLinkOwner(world.db, hash, ...ADDRESS_LINKS)) === null) throw await linkOver(world, exchange)
+  if ((await accounts.findLinkOwner(site.db, hash, ...ADDRESS_LINKS)) === null) throw await linkOver(site, exchange)
   try {
-    return done(await inside(world, (held) => openAddressLink(held, hash)))
+    return done(await inside(site, (held) => openAddressLink(held, hash)))
   } catch (error) {
     // Somebody signed up with the address in this very moment.
     if (isDuplicate(error)) throw refuse(accountRefusals['accounts/link_over'])
@@ -127,19 +127,19 @@ export async function verifyEmail(world: AccountsWorld, exchange: Exchange, toke
   }
 }
 
-async function openAddressLink(world: InsideAccounts, hash: Buffer): Promise<string> {
-  const { link: taken, account } = await takeLink(world.db, hash, ...ADDRESS_LINKS)
-  if (taken.purpose === 'email-undo') return undoEmailChange(world, account, taken)
+async function openAddressLink(site: InsideAccounts, hash: Buffer): Promise<string> {
+  const { link: taken, account } = await takeLink(site.db, hash, ...ADDRESS_LINKS)
+  if (taken.purpose === 'email-undo') return undoEmailChange(site, account, taken)
   const message =
-    taken.purpose === 'email' ? await changeEmail(world, account, taken.email!) : await confirmAddress(world, account)
-  if (!account.emailVerifiedAt) await welcome(world, { ...account, email: taken.email ?? account.email })
+    taken.purpose === 'email' ? await changeEmail(site, account, taken.email!) : await confirmAddress(site, account)
+  if (!account.emailVerifiedAt) await welcome(site, { ...account, email: taken.email ?? account.email })
   return message
 }
 
 /** What was added before the address was confirmed may be a stranger's, and from now on a reset leaves it: it can be taken back. */
-async function welcome(world: InsideAccounts, account: Account): Promise<void> {
-  const undo = (await hasOtherWaysIn(world.db, account.id)) ? await undoLink(world, account) : null
-  await mailWelcome(world, account, undo)
+async function welcome(site: InsideAccounts, account: Account): Promise<void> {
+  const undo = (await hasOtherWaysIn(site.db, account.id)) ? await undoLink(site, account) : null
+  await mailWelcome(site, account, undo)
 }
 
 async function confirmAddress({ db: tx }: InsideAccounts, account: Account): Promise<string> {
@@ -147,14 +147,14 @@ async function confirmAddress({ db: tx }: InsideAccounts, account: Account): Pro
   return accountTexts.verified
 }
 
-export async function resendVerification(world: AccountsWorld, accountId: number, retour = '') {
-  const account = (await accounts.findById(world.db, accountId))!
+export async function resendVerification(site: AccountsSite, accountId: number, retour = '') {
+  const account = (await accounts.findById(site.db, accountId))!
   if (account.emailVerifiedAt) return done(accountTexts.alreadyVerified)
-  await countTry(world.db, verificationTries(accountId))
-  await world.db.transaction(async (tx) => {
+  await countTry(site.db, verificationTries(accountId))
+  await site.db.transaction(async (tx) => {
     // Held first, as by whoever opens a link: the two would wait for each other.
     const held = await accounts.lockAccount(tx, accountId)
-    if (held) await mailVerification({ ...world, db: tx }, held, backOf(retour))
+    if (held) await mailVerification({ ...site, db: tx }, held, backOf(retour))
   })
   return done(accountTexts.verificationSent)
 }

@@ -7,7 +7,7 @@ import type { Exchange } from '#platform/server/endpoints.ts'
 import { countTry, forgiveTries } from '#platform/server/database/limits.ts'
 import { accountRefusals, settingsOf, spaceOf } from '../../accounts.rules.ts'
 import { accountTexts } from '../../accounts.texts.ts'
-import type { AccountsWorld, InsideAccounts } from '../../server/accounts-world.ts'
+import type { AccountsSite, InsideAccounts } from '../../server/accounts-site.ts'
 import { newDeviceMail } from '../../server/accounts.mails.ts'
 import type { Account } from '../../server/accounts.repository.ts'
 import * as accounts from '../../server/accounts.repository.ts'
@@ -28,12 +28,12 @@ const CHALLENGE_TRIES = 5
  * answer; only whoever knows the password learns that the account is suspended.
  */
 export async function checkPassword(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Pick<Exchange, 'address' | 'cookies' | 'setCookie'>,
   identifier: string,
   password: string,
 ): Promise<Account> {
-  const { db } = world
+  const { db } = site
   const account = await accounts.findByIdentifier(db, identifier)
   const device = await knownDeviceOf(db, exchange, account?.id ?? null)
   const tries =
@@ -43,7 +43,7 @@ export async function checkPassword(
   await countTry(db, tries)
   const right = await isPassword(password, account?.passwordHash ?? null)
   if (!account || !right) throw refuse(accountRefusals['accounts/wrong_credentials'])
-  if (account.suspendedAt) throw await refuseSuspended(world, exchange, account.id)
+  if (account.suspendedAt) throw await refuseSuspended(site, exchange, account.id)
   await forgiveTries(db, tries.slice(0, 1))
   return atTodaysCost(db, account, password)
 }
@@ -64,24 +64,24 @@ async function atTodaysCost(db: Db, account: Account, password: string): Promise
 type SignedIn = { status: 'signed_in'; space: string } | { status: 'second_factor'; challenge: string }
 
 export async function signIn(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   { identifier, password, remember }: { identifier: string; password: string; remember: boolean },
 ): Promise<SignedIn> {
-  const account = await checkPassword(world, exchange, identifier, password)
-  return admit(world, exchange, account, remember)
+  const account = await checkPassword(site, exchange, identifier, password)
+  return admit(site, exchange, account, remember)
 }
 
 /** Lets somebody in whose first proof was good: at once, or after the second one. */
 export async function admit(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   account: Account,
   remembered: boolean,
 ): Promise<SignedIn> {
-  if (!(await accounts.hasSecondFactor(world.db, account.id))) return enter(world, exchange, account, remembered)
+  if (!(await accounts.hasSecondFactor(site.db, account.id))) return enter(site, exchange, account, remembered)
   const challenge = newToken()
-  await world.db.transaction(async (tx) => {
+  await site.db.transaction(async (tx) => {
     await stillOpen(tx, account)
     const row = { hash: hashOf(challenge), accountId: account.id, remembered }
     await accounts.insertChallenge(tx, row, CHALLENGE_SECONDS)
@@ -90,17 +90,17 @@ export async function admit(
 }
 
 export async function signInSecondFactor(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   { challenge, code }: { challenge: string; code: string },
 ): Promise<SignedIn> {
   const hash = hashOf(challenge)
-  const found = await accounts.tryChallenge(world.db, hash, CHALLENGE_TRIES)
-  const account = found && (await accounts.findById(world.db, found.accountId))
+  const found = await accounts.tryChallenge(site.db, hash, CHALLENGE_TRIES)
+  const account = found && (await accounts.findById(site.db, found.accountId))
   if (!found || !account || account.suspendedAt) throw refuse(accountRefusals['accounts/challenge_over'])
-  if (!(await isSecondFactor(world, account.id, code))) throw refuse(accountRefusals['accounts/wrong_code'])
-  if (!(await accounts.takeChallenge(world.db, hash))) throw refuse(accountRefusals['accounts/challenge_over'])
-  return enter(world, exchange, account, found.remembered)
+  if (!(await isSecondFactor(site, account.id, code))) throw refuse(accountRefusals['accounts/wrong_code'])
+  if (!(await accounts.takeChallenge(site.db, hash))) throw refuse(accountRefusals['accounts/challenge_over'])
+  return enter(site, exchange, account, found.remembered)
 }
 
 /** A password that is changed while it is being checked opens nothing: sessions opened by it have just been ended. */
@@ -110,8 +110,8 @@ export async function stillOpen(tx: Tx, { id, passwordHash }: Account): Promise<
   if (now.suspendedAt) throw refuse(accountRefusals['accounts/suspended'])
 }
 
-async function tellNewDevice(world: InsideAccounts, exchange: Exchange, account: Account) {
-  const { db: tx, mailer, linkTo } = world
+async function tellNewDevice(site: InsideAccounts, exchange: Exchange, account: Account) {
+  const { db: tx, mailer, linkTo } = site
   const device = deviceName(exchange.agent)
   const path = `${settingsOf(account.role)}#sessions`
   await notify(tx, account.id, securityEvent('new_device'), {
@@ -119,7 +119,7 @@ async function tellNewDevice(world: InsideAccounts, exchange: Exchange, account:
     body: device,
     path,
     mail: async () => {
-      if (!(await mayWrite(world, account))) return
+      if (!(await mayWrite(site, account))) return
       const { firstName } = account
       const place = exchange.address
       const mail = newDeviceMail({ firstName, device, when: new Date(), place, link: linkTo(path) })
@@ -130,15 +130,15 @@ async function tellNewDevice(world: InsideAccounts, exchange: Exchange, account:
 
 /** Opens the session; a device the account does not know is told to its owner. */
 export async function enter(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   account: Account,
   remembered: boolean,
 ): Promise<SignedIn> {
-  await world.db.transaction(async (tx) => {
+  await site.db.transaction(async (tx) => {
     await stillOpen(tx, account)
     const { newDevice } = await openBrowserSession(tx, exchange, account.id, remembered)
-    if (newDevice) await tellNewDevice({ ...world, db: tx }, exchange, account)
+    if (newDevice) await tellNewDevice({ ...site, db: tx }, exchange, account)
   })
   // A browser in which no country was chosen takes the one that the account keeps.
   if (!findCountry(exchange.cookies[COUNTRY_COOKIE])) {
@@ -149,19 +149,19 @@ export async function enter(
 
 /** A program signs in with everything at once. */
 export async function loginProgram(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   { email, password, code }: { email: string; password: string; code?: string | undefined },
 ): Promise<{ token: string; expiresAt: Date; account: Account }> {
-  const account = await checkPassword(world, exchange, email, password)
-  if (await accounts.hasSecondFactor(world.db, account.id)) {
+  const account = await checkPassword(site, exchange, email, password)
+  if (await accounts.hasSecondFactor(site.db, account.id)) {
     if (code === undefined) throw refuse(accountRefusals['accounts/second_factor'])
-    if (!(await isSecondFactor(world, account.id, code))) throw refuse(accountRefusals['accounts/wrong_code'])
+    if (!(await isSecondFactor(site, account.id, code))) throw refuse(accountRefusals['accounts/wrong_code'])
   }
-  const granted = await world.db.transaction(async (tx) => {
+  const granted = await site.db.transaction(async (tx) => {
     await stillOpen(tx, account)
-    const { newDevice } = await noteProgram(tx, world.secret, exchange, account.id)
-    if (newDevice) await tellNewDevice({ ...world, db: tx }, exchange, account)
+    const { newDevice } = await noteProgram(tx, site.secret, exchange, account.id)
+    if (newDevice) await tellNewDevice({ ...site, db: tx }, exchange, account)
     return openApiSession(tx, exchange, account.id)
   })
   return { ...granted, account }

@@ -13,7 +13,7 @@ import { signupAnswers } from '../signup.contract.ts'
 import { accountRefusals, addressOf, backOf, missingPassword } from '../../accounts.rules.ts'
 import { accountTexts } from '../../accounts.texts.ts'
 import { inside } from '#platform/server/site.ts'
-import type { AccountsWorld, InsideAccounts } from '../../server/accounts-world.ts'
+import type { AccountsSite, InsideAccounts } from '../../server/accounts-site.ts'
 import { mailAlreadyRegistered, mailVerification } from '../../server/account-mails.ts'
 import * as accounts from '../../server/accounts.repository.ts'
 import { refuseCommonPassword } from '../../passwords/server/common-passwords.ts'
@@ -37,7 +37,7 @@ const draftOf = (db: Db, exchange: Exchange) => {
   return key === null ? Promise.resolve(null) : accounts.findDraft(db, hashOf(key))
 }
 
-export const readSignup = async ({ db }: AccountsWorld, exchange: Exchange) => ({
+export const readSignup = async ({ db }: AccountsSite, exchange: Exchange) => ({
   answers: (await draftOf(db, exchange))?.answers ?? null,
   completed_email: addressOf(fromCookie(hostCookieOf(exchange, COMPLETED))),
 })
@@ -45,7 +45,7 @@ export const readSignup = async ({ db }: AccountsWorld, exchange: Exchange) => (
 type StepOne = Pick<SignupAnswers, 'firstName' | 'lastName' | 'email' | 'company' | 'role'> & { password: string }
 
 /** Step 1 begins the draft. Its password is kept as a hash at once; later an empty one means: the same. */
-export async function saveSignupAccount({ db }: AccountsWorld, exchange: Exchange, input: StepOne) {
+export async function saveSignupAccount({ db }: AccountsSite, exchange: Exchange, input: StepOne) {
   const draft = await draftOf(db, exchange)
   const { password, firstName, lastName, email, company, role } = input
   if (password === '' && !draft) {
@@ -68,7 +68,7 @@ export async function saveSignupAccount({ db }: AccountsWorld, exchange: Exchang
 }
 
 /** Steps 2 and 3 add to it. */
-export async function saveSignupStep({ db }: AccountsWorld, exchange: Exchange, step: Partial<SignupAnswers>) {
+export async function saveSignupStep({ db }: AccountsSite, exchange: Exchange, step: Partial<SignupAnswers>) {
   const draft = await draftOf(db, exchange)
   if (!draft) throw refuse(accountRefusals['accounts/signup_over'])
   await countTry(db, draftsKept(exchange.address))
@@ -79,23 +79,23 @@ export async function saveSignupStep({ db }: AccountsWorld, exchange: Exchange, 
 
 /** Creates the account of the draft; a second click finds no draft, and creates nothing. */
 export async function completeSignup(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   { retour = '', ...step }: Partial<SignupAnswers> & { retour?: string },
 ) {
   const key = hostCookieOf(exchange, DRAFT)
   if (key === null) throw refuse(accountRefusals['accounts/signup_over'])
-  const begun = await accounts.findDraft(world.db, hashOf(key))
+  const begun = await accounts.findDraft(site.db, hashOf(key))
   if (!begun) throw refuse(accountRefusals['accounts/signup_over'])
-  await countTry(world.db, [...signUpTries(exchange.address), ...mailedTries(begun.answers.email)])
+  await countTry(site.db, [...signUpTries(exchange.address), ...mailedTries(begun.answers.email)])
   const role = await inEvenTime(() =>
-    world.db.transaction(async (tx) => {
+    site.db.transaction(async (tx) => {
       const draft = await accounts.takeDraft(tx, hashOf(key))
       if (!draft) throw refuse(accountRefusals['accounts/signup_over'])
       const answers = signupAnswers.parse({ ...draft.answers, ...step })
       // Mails are counted for the address that was there a moment ago: another one may have been written meanwhile.
       if (answers.email !== begun.answers.email) throw refuse(accountRefusals['accounts/signup_over'])
-      await createAccount({ ...world, db: tx }, exchange, answers, { ...draft, back: backOf(retour) })
+      await createAccount({ ...site, db: tx }, exchange, answers, { ...draft, back: backOf(retour) })
       return answers.role
     }),
   )
@@ -115,8 +115,8 @@ type Registration = {
 }
 
 /** Programs register in one call. */
-export async function register(world: AccountsWorld, exchange: Exchange, input: Registration) {
-  await countTry(world.db, [...signUpTries(exchange.address), ...mailedTries(input.email)])
+export async function register(site: AccountsSite, exchange: Exchange, input: Registration) {
+  await countTry(site.db, [...signUpTries(exchange.address), ...mailedTries(input.email)])
   await refuseCommonPassword(input.password, [input.name, input.email])
   const passwordHash = await hashPassword(input.password)
   const [firstName, lastName] = splitName(input.name)
@@ -128,7 +128,7 @@ export async function register(world: AccountsWorld, exchange: Exchange, input: 
     company: input.company ?? '',
   })
   const more = { passwordHash, termsVersion: TERMS_VERSION, back: '/' }
-  await inEvenTime(() => inside(world, (held) => createAccount(held, exchange, answers, more)))
+  await inEvenTime(() => inside(site, (held) => createAccount(held, exchange, answers, more)))
   return created
 }
 
@@ -143,12 +143,12 @@ export function splitName(name: string): [string, string] {
  * and the same answer, so that nobody learns who is registered.
  */
 async function createAccount(
-  world: InsideAccounts,
+  site: InsideAccounts,
   { cookies }: Pick<Exchange, 'cookies'>,
   answers: SignupAnswers,
   { passwordHash, termsVersion, back }: { passwordHash: string; termsVersion: string | null; back: string },
 ): Promise<void> {
-  const { db: tx } = world
+  const { db: tx } = site
   const account = await accounts.insertAccount(tx, {
     role: answers.role,
     email: answers.email,
@@ -161,7 +161,7 @@ async function createAccount(
   if (!account) {
     const owner = await accounts.findByIdentifier(tx, answers.email)
     if (!owner) return
-    await mailAlreadyRegistered(world, owner, back)
+    await mailAlreadyRegistered(site, owner, back)
     return
   }
   if (termsVersion !== null) await insertAcceptance(tx, account.id, termsVersion)
@@ -181,5 +181,5 @@ async function createAccount(
     // Those who recruit are not looked for.
     profileVisible: answers.role === 'candidate',
   })
-  await mailVerification(world, account, back)
+  await mailVerification(site, account, back)
 }

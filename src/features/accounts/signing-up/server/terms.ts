@@ -4,11 +4,11 @@ import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { accountRefusals } from '../../accounts.rules.ts'
 import { accountTexts } from '../../accounts.texts.ts'
-import type { AccountsWorld } from '../../server/accounts-world.ts'
+import type { AccountsSite } from '../../server/accounts-site.ts'
 import * as terms from './terms.repository.ts'
 
 /** One accepts what one was shown: a version that is not in force any more is not accepted, nor another in its place. */
-export async function acceptTerms({ db }: AccountsWorld, accountId: number, version: string) {
+export async function acceptTerms({ db }: AccountsSite, accountId: number, version: string) {
   if (version !== TERMS_VERSION) throw refuse(accountRefusals['accounts/terms_changed'])
   await terms.insertAcceptance(db, accountId, version)
   return done(accountTexts.termsAccepted)

@@ -5,13 +5,13 @@ import type { SocialProvider } from '../../accounts.rules.ts'
 import { accountRefusals, socialProviders } from '../../accounts.rules.ts'
 import { providerNames } from '../social.rules.ts'
 import { socialNews, socialTexts } from '../social.texts.ts'
-import type { AccountsWorld } from '../../server/accounts-world.ts'
+import type { AccountsSite } from '../../server/accounts-site.ts'
 import * as identities from './identities.repository.ts'
 import { asSignedIn } from '../../server/owner.ts'
 import { tell } from '../../server/security-news.ts'
 
 /** Every site one may sign in by, and since when it opens this account. */
-export async function listIdentities({ db, social }: AccountsWorld, accountId: number) {
+export async function listIdentities({ db, social }: AccountsSite, accountId: number) {
   const linked = await identities.findIdentitiesOf(db, accountId)
   return {
     data: socialProviders.map((provider) => ({
@@ -24,8 +24,8 @@ export async function listIdentities({ db, social }: AccountsWorld, accountId: n
 }
 
 /** Nobody locks themselves out: the last way in stays. */
-export async function unlinkIdentity(world: AccountsWorld, actor: SignedIn, provider: SocialProvider) {
-  await asSignedIn(world, actor, async (inside, { id: accountId }) => {
+export async function unlinkIdentity(site: AccountsSite, actor: SignedIn, provider: SocialProvider) {
+  await asSignedIn(site, actor, async (inside, { id: accountId }) => {
     const { db: tx } = inside
     if (await identities.deleteIdentity(tx, accountId, provider)) {
       await tell(inside, accountId, 'identities', socialNews.unlinked(providerNames[provider]))

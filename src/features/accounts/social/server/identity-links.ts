@@ -5,7 +5,7 @@ import type { SocialProvider } from '../../accounts.rules.ts'
 import { accountRefusals, backOf, landingOf, missingPassword, spaceOf } from '../../accounts.rules.ts'
 import { CHALLENGE, providerNames, socialRefusals } from '../social.rules.ts'
 import { socialNews } from '../social.texts.ts'
-import type { AccountsWorld, InsideAccounts } from '../../server/accounts-world.ts'
+import type { AccountsSite, InsideAccounts } from '../../server/accounts-site.ts'
 import * as accounts from '../../server/accounts.repository.ts'
 import * as identities from './identities.repository.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
@@ -24,7 +24,7 @@ const forget = (exchange: Exchange, name: string): void => exchange.setCookie(ho
 
 /** The identity is proven, the account is not: it waits for the password of its owner. */
 export async function awaitPassword(
-  { db }: AccountsWorld,
+  { db }: AccountsSite,
   exchange: Exchange,
   pending: { provider: SocialProvider; subject: string; accountId: number; back: string },
 ): Promise<Outcome> {
@@ -38,7 +38,7 @@ export async function awaitPassword(
 const isOwn = (actor: Actor, accountId: number): actor is SignedIn =>
   actor.role !== 'visitor' && actor.accountId === accountId
 
-export async function readSocialLink({ db }: AccountsWorld, exchange: Exchange, actor: Actor) {
+export async function readSocialLink({ db }: AccountsSite, exchange: Exchange, actor: Actor) {
   const key = hostCookieOf(exchange, PENDING)
   const pending = key === null ? null : await identities.findPending(db, hashOf(key))
   const account = pending && (await accounts.findById(db, pending.accountId))
@@ -57,12 +57,12 @@ export async function readSocialLink({ db }: AccountsWorld, exchange: Exchange, 
 
 /** A few tries, counted here and with every other try of that password. */
 export async function linkSocial(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   actor: Actor,
   password: string,
 ): Promise<Outcome> {
-  const { db } = world
+  const { db } = site
   const key = hostCookieOf(exchange, PENDING)
   const found = key === null ? null : await identities.findPending(db, hashOf(key))
   if (!found) throw over()
@@ -73,16 +73,16 @@ export async function linkSocial(
   const pending = await identities.tryPending(db, found.hash, PENDING_TRIES)
   if (!pending) throw over()
   if (isOwn(actor, account.id)) {
-    const { act } = await proveOwner(world, actor, password)
+    const { act } = await proveOwner(site, actor, password)
     await act((inside) => completeLink(inside, exchange, pending))
     return { status: 'signed_in', to: landingOf(spaceOf(account.role), pending.back) }
   }
-  const owner = await checkPassword(world, exchange, account.email, password)
-  const { outcome, challenge } = await enterBy(world, exchange, owner, pending.back)
+  const owner = await checkPassword(site, exchange, account.email, password)
+  const { outcome, challenge } = await enterBy(site, exchange, owner, pending.back)
   if (challenge === null) {
     await db.transaction(async (tx) => {
       await stillOpen(tx, owner)
-      await completeLink({ ...world, db: tx }, exchange, pending)
+      await completeLink({ ...site, db: tx }, exchange, pending)
     })
   }
   // A password alone does not open this account, so it does not make another way into it either.
@@ -99,10 +99,10 @@ async function completeLink(inside: InsideAccounts, exchange: Exchange, pending:
   forget(exchange, PENDING)
 }
 
-async function link(world: InsideAccounts, { provider, subject, accountId }: Omit<Pending, 'hash'>): Promise<void> {
-  const { db: tx } = world
+async function link(site: InsideAccounts, { provider, subject, accountId }: Omit<Pending, 'hash'>): Promise<void> {
+  const { db: tx } = site
   if (await identities.insertIdentity(tx, { provider, subject, accountId })) {
-    await tell(world, accountId, 'identities', socialNews.linked(providerNames[provider]))
+    await tell(site, accountId, 'identities', socialNews.linked(providerNames[provider]))
     return
   }
   const owner = await identities.findAccountBy(tx, provider, subject)
@@ -112,24 +112,24 @@ async function link(world: InsideAccounts, { provider, subject, accountId }: Omi
 
 /** The second factor of a sign-in by another site; an identity that waited for it is linked now. */
 export async function socialSecondFactor(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   { code, retour }: { code: string; retour: string },
 ): Promise<Outcome> {
   const challenge = hostCookieOf(exchange, CHALLENGE)
   if (challenge === null) throw refuse(accountRefusals['accounts/challenge_over'])
-  const entered = await signInSecondFactor(world, exchange, { challenge, code })
+  const entered = await signInSecondFactor(site, exchange, { challenge, code })
   forget(exchange, CHALLENGE)
-  await linkAfterChallenge(world, exchange, challenge)
+  await linkAfterChallenge(site, exchange, challenge)
   const space = entered.status === 'signed_in' ? entered.space : '/'
   return { status: 'signed_in', to: landingOf(space, backOf(retour)) }
 }
 
-export async function linkAfterChallenge(world: AccountsWorld, exchange: Exchange, challenge: string): Promise<void> {
-  await world.db.transaction(async (tx) => {
+export async function linkAfterChallenge(site: AccountsSite, exchange: Exchange, challenge: string): Promise<void> {
+  await site.db.transaction(async (tx) => {
     const pending = await identities.takePendingByChallenge(tx, hashOf(challenge))
     if (!pending) return
-    await link({ ...world, db: tx }, pending)
+    await link({ ...site, db: tx }, pending)
     forget(exchange, PENDING)
   })
 }

@@ -10,7 +10,7 @@ import { accountRefusals, backOf, landingOf, socialProviders, spaceOf } from '..
 import type { Person } from '../social.rules.ts'
 import { namesOf, providerNames, socialRefusals } from '../social.rules.ts'
 import { mailVerification, mailWelcome } from '../../server/account-mails.ts'
-import type { AccountsWorld, InsideAccounts } from '../../server/accounts-world.ts'
+import type { AccountsSite, InsideAccounts } from '../../server/accounts-site.ts'
 import type { Account } from '../../server/accounts.repository.ts'
 import * as accounts from '../../server/accounts.repository.ts'
 import * as identities from './identities.repository.ts'
@@ -25,7 +25,7 @@ import { insertAcceptance } from '../../signing-up/server/terms.repository.ts'
 const BROWSER = 'connexion'
 const ATTEMPT_SECONDS = 600
 
-export const listSocial = ({ social }: AccountsWorld) => ({
+export const listSocial = ({ social }: AccountsSite) => ({
   data: socialProviders.map((provider) => ({
     provider,
     name: providerNames[provider],
@@ -33,21 +33,21 @@ export const listSocial = ({ social }: AccountsWorld) => ({
   })),
 })
 
-const returnAddress = ({ linkTo }: AccountsWorld, provider: SocialProvider): string =>
+const returnAddress = ({ linkTo }: AccountsSite, provider: SocialProvider): string =>
   linkTo(`/connexion/${provider}/retour`)
 
 /** Where to send the browser. Whoever is signed in already gets another way into the same account. */
 export async function startSocial(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   actor: Actor,
   { provider, retour }: { provider: SocialProvider; retour: string },
 ) {
-  const { db, social } = world
+  const { db, social } = site
   if (!social.isOn(provider)) throw refuse(accountRefusals['accounts/provider_off'])
   await countTry(db, socialTries(exchange.address))
   const state = newToken()
-  const { location, verifier, nonce } = await social.begin(provider, returnAddress(world, provider), state)
+  const { location, verifier, nonce } = await social.begin(provider, returnAddress(site, provider), state)
   // One key for all tabs, so that two sign-ins begun side by side both come home.
   const browser = hostCookieOf(exchange, BROWSER) ?? newToken()
   const accountId = actor.role === 'visitor' ? null : actor.accountId
@@ -62,12 +62,12 @@ export async function startSocial(
 
 /** Good once, for the browser, the provider and the session it was begun with. */
 export async function finishSocial(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   actor: Actor,
   { provider, answer }: { provider: SocialProvider; answer: string },
 ): Promise<Outcome> {
-  const { db, social } = world
+  const { db, social } = site
   const state = new URLSearchParams(answer).get('state')
   const browser = hostCookieOf(exchange, BROWSER)
   const attempt =
@@ -78,63 +78,63 @@ export async function finishSocial(
   if (!state || !attempt || (attempt.accountId !== null && attempt.accountId !== own)) {
     throw refuse(socialRefusals['accounts/attempt_over'])
   }
-  const address = new URL(returnAddress(world, provider))
+  const address = new URL(returnAddress(site, provider))
   address.search = answer
   const { verifier, nonce, back, accountId } = attempt
   const person = await social.finish(provider, address, { state, verifier, nonce })
   return accountId === null
-    ? admitPerson(world, exchange, provider, person, back)
-    : offerAccount(world, exchange, provider, person, back, accountId)
+    ? admitPerson(site, exchange, provider, person, back)
+    : offerAccount(site, exchange, provider, person, back, accountId)
 }
 
 /** Known identities open their account, unknown ones make one; an account that is there is never taken by its address. */
 async function admitPerson(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   provider: SocialProvider,
   person: Person,
   back: string,
 ): Promise<Outcome> {
-  const known = await identities.findAccountBy(world.db, provider, person.subject)
-  if (known) return letIn(world, exchange, known, back)
+  const known = await identities.findAccountBy(site.db, provider, person.subject)
+  if (known) return letIn(site, exchange, known, back)
   if (person.email === null) throw refuse(socialRefusals['accounts/no_email'])
-  const created = await createAccount(world, exchange, { provider, person, email: person.email, back })
-  if (created) return letIn(world, exchange, created, back)
+  const created = await createAccount(site, exchange, { provider, person, email: person.email, back })
+  if (created) return letIn(site, exchange, created, back)
   // Somebody has the address: this person, a moment ago in another tab, or an account that was there before.
-  const twin = await identities.findAccountBy(world.db, provider, person.subject)
-  if (twin) return letIn(world, exchange, twin, back)
-  const owner = await accounts.findByIdentifier(world.db, person.email)
+  const twin = await identities.findAccountBy(site.db, provider, person.subject)
+  if (twin) return letIn(site, exchange, twin, back)
+  const owner = await accounts.findByIdentifier(site.db, person.email)
   if (!owner) throw refuse(socialRefusals['accounts/attempt_over'])
   if (!person.emailVerified) throw refuse(socialRefusals['accounts/unproven_email'])
-  return awaitPassword(world, exchange, { provider, subject: person.subject, accountId: owner.id, back })
+  return awaitPassword(site, exchange, { provider, subject: person.subject, accountId: owner.id, back })
 }
 
 async function offerAccount(
-  world: AccountsWorld,
+  site: AccountsSite,
   exchange: Exchange,
   provider: SocialProvider,
   { subject }: Person,
   back: string,
   accountId: number,
 ): Promise<Outcome> {
-  const known = await identities.findAccountBy(world.db, provider, subject)
+  const known = await identities.findAccountBy(site.db, provider, subject)
   if (known?.id === accountId) return { status: 'signed_in', to: landingOf(spaceOf(known.role), back) }
   if (known) throw refuse(socialRefusals['accounts/identity_taken'])
-  const own = await identities.findIdentitiesOf(world.db, accountId)
+  const own = await identities.findIdentitiesOf(site.db, accountId)
   if (own.some((identity) => identity.provider === provider)) throw refuse(socialRefusals['accounts/identity_exists'])
-  return awaitPassword(world, exchange, { provider, subject, accountId, back })
+  return awaitPassword(site, exchange, { provider, subject, accountId, back })
 }
 
 /** A candidate without a password, its profile, its identity and its mail: all of it, or nothing if the address is taken. */
 async function createAccount(
-  world: AccountsWorld,
+  site: AccountsSite,
   { cookies }: Pick<Exchange, 'cookies'>,
   { provider, person, email, back }: { provider: SocialProvider; person: Person; email: string; back: string },
 ): Promise<Account | null> {
   const { subject, emailVerified } = person
   const { names, profileVisible } = namesOf(person)
   try {
-    return await world.db.transaction(async (tx) => {
+    return await site.db.transaction(async (tx) => {
       const emailVerifiedAt = emailVerified ? new Date() : null
       const { id: country } = countryIn(cookies)
       const values = { role: 'candidate', email, ...names, emailVerifiedAt, countryId: country } as const
@@ -145,7 +145,7 @@ async function createAccount(
       if (!(await identities.insertIdentity(tx, { provider, subject, accountId: account.id }))) throw new Taken()
       const { id: accountId, countryId } = account
       await createProfile(tx, { accountId, countryId, ...names, profileVisible })
-      await greet({ ...world, db: tx }, account, back)
+      await greet({ ...site, db: tx }, account, back)
       return account
     })
   } catch (error) {
@@ -157,5 +157,5 @@ async function createAccount(
 /** Undoes an account whose identity another call was faster to use. */
 class Taken extends Error {}
 
-const greet = (world: InsideAccounts, account: Account, back: string): Promise<void> =>
-  account.emailVerifiedAt ? mailWelcome(world, account) : mailVerification(world, account, back)
+const greet = (site: InsideAccounts, account: Account, back: string): Promise<void> =>
+  account.emailVerifiedAt ? mailWelcome(site, account) : mailVerification(site, account, back)

@@ -3,7 +3,7 @@ import type { Inside, Site } from '#platform/server/site.ts'
 import type { SocialProviders } from '../social/server/social-providers.ts'
 
 /** What the use cases of this room work with. */
-export type AccountsWorld = Site & {
+export type AccountsSite = Site & {
   /** Google, Facebook, LinkedIn: those that settings switch on. */
   social: SocialProviders
   /** What each room keeps about people. */
@@ -11,4 +11,4 @@ export type AccountsWorld = Site & {
 }
 
 /** The same, inside a transaction. */
-export type InsideAccounts = Inside<AccountsWorld>
+export type InsideAccounts = Inside<AccountsSite>
