@@ -67,14 +67,24 @@ async function newCandidate(name: string): Promise<string> {
   expect(answer.status, await answer.text()).toBe(200)
   return email
 }
-/** The link of the newest mail to an address, as an administrator's program reads it. */
-async function newestLink(address: string): Promise<string> {
+/** Calls the API as an administrator's program does. */
+async function asAdministrator<T>(path: string, input?: object): Promise<T> {
   const signedIn = await post('/v1/auth/login', { email: 'admin@florin.example', password: PASSWORD })
   const { token } = (await signedIn.json()) as { token: string }
-  const read = async <T>(path: string): Promise<T> =>
-    (await (await fetch(site + path, { headers: { authorization: `Bearer ${token}` } })).json()) as T
-  const { data } = await read<{ data: { id: number; to: string }[] }>('/v1/admin/mails')
-  const { text } = await read<{ text: string }>(`/v1/admin/mails/${data.find(({ to }) => to === address)!.id}`)
+  const answer = await fetch(site + path, {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(input && { method: 'POST', body: JSON.stringify(input) }),
+  })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as T
+}
+
+/** The link of the newest mail to an address. */
+async function newestLink(address: string): Promise<string> {
+  const { data } = await asAdministrator<{ data: { id: number; to: string }[] }>('/v1/admin/mails')
+  const { text } = await asAdministrator<{ text: string }>(
+    `/v1/admin/mails/${data.find(({ to }) => to === address)!.id}`,
+  )
   return /http\S+cle=[\w-]+/.exec(text)![0]
 }
 
@@ -347,19 +357,23 @@ describe('settings on a phone', () => {
     const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })
     expect(credentials).toHaveLength(1)
 
+    const own = (await (await context.request.get(`${site}/v1/users/profile`)).json()) as { id: number }
+    const decide = (act: string) =>
+      asAdministrator(`/v1/admin/accounts/${own.id}/${act}`, { reason: 'Démarchage répété.' })
     await context.clearCookies()
-    const entered = await page.evaluate(async () => {
-      const send = async (path: string, input: object) => {
-        const body = JSON.stringify(input)
-        const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-        return (await answer.json()) as { options: PublicKeyCredentialRequestOptionsJSON; status?: string }
-      }
-      const { options } = await send('/v1/auth/passkey/options', {})
-      const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
-      const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential
-      return send('/v1/auth/passkey', { credential: credential.toJSON() })
-    })
-    expect(entered).toEqual({ status: 'signed_in', space: '/espace-candidat' })
+    const byPasskey = async () => {
+      await goTo(page, `${site}/login`)
+      await page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).click()
+    }
+    // The key is good, and the account shut: they read why and may answer, as by password.
+    await decide('suspension')
+    await byPasskey()
+    await page.getByRole('heading', { name: 'Votre compte est suspendu' }).waitFor()
+    await page.getByText('Démarchage répété.').waitFor()
+    await page.getByLabel('Votre réponse').waitFor()
+    await decide('restoration')
+    await byPasskey()
+    await page.waitForURL('**/espace-candidat')
     await goTo(page, `${site}/mes-parametres`)
     expect(await card.getByText('Dernière utilisation').count()).toBe(1)
 

@@ -3,6 +3,9 @@ import { MapPin } from 'lucide'
 import { Check, Pick, Switch } from '#ui/choice.tsx'
 import { Field, FileDrop, Input, Select, Textarea } from '#ui/field.tsx'
 import { megabytes, pictures } from '#platform/files.ts'
+import type { FormState } from '#ui/form/form-state.ts'
+import { FormContext } from '#ui/form/form-state.ts'
+import { PickField } from '#ui/form/pick-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { PictureForm } from '#ui/picture-form.tsx'
@@ -16,6 +19,27 @@ const pictureTexts = {
   sent: 'Photo enregistrée.',
   removed: 'Photo supprimée.',
 }
+
+const REASONS = [
+  { value: 'expired', label: 'Offre pourvue ou périmée' },
+  { value: 'misleading', label: 'Salaire, lieu ou contrat trompeur' },
+]
+
+/** A form at rest, as it came back with these faults. */
+const formWith = (faults: Record<string, string>): FormState => ({
+  faultOf: (name) => faults[name],
+  valueOf: (_name, saved = '') => saved,
+  valuesOf: (_name, saved) => saved,
+  ticked: (_name, _value, saved) => saved,
+  first: undefined,
+  message: null,
+  retryAfter: null,
+  notice: '',
+  invalid: false,
+  sending: null,
+  does: '',
+  done: null,
+})
 
 const CITIES = ['Lille', 'Limoges', 'Lyon', 'Marseille', 'Nantes', 'Paris']
 
@@ -96,6 +120,12 @@ export function ChoicesSection() {
           <b>Joindre un autre CV</b>
         </Pick>
       </fieldset>
+      <FormContext value={formWith({})}>
+        <PickField name="motif" label="Motif" saved="expired" choices={REASONS} />
+      </FormContext>
+      <FormContext value={formWith({ unchosen: 'Choisissez un motif.' })}>
+        <PickField name="unchosen" label="Motif" choices={REASONS} />
+      </FormContext>
       <div>
         <p className="label">Interrupteurs</p>
         <Switch label="Profil visible des membres" defaultChecked />

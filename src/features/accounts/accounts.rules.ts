@@ -58,6 +58,9 @@ type Door = '/login' | '/espace-entreprise' | '/signup' | '/forgot-password' | '
 export const doorTo = (door: Door, back: string): string =>
   back === '/' ? door : `${door}?retour=${encodeURIComponent(back)}`
 
+/** Where whoever is refused because the account is suspended reads why, until when, and how to answer, however they sign in. */
+export const SUSPENSION_PAGE = '/recours?compte=suspendu'
+
 /** Where a visitor signs in to get behind a door. */
 export const loginFor = (access: Access): '/login' | '/espace-entreprise' =>
   access === 'recruiter' ? '/espace-entreprise' : '/login'

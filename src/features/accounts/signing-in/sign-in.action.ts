@@ -8,7 +8,7 @@ import { form, formActions } from '#platform/form-actions.ts'
 import type { FormAnswer } from '#platform/forms.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
 import { signIn, signInSecondFactor } from '../accounts.contract.ts'
-import { accountRefusals, backIn, landingOf, spaceOf } from '../accounts.rules.ts'
+import { accountRefusals, backIn, landingOf, spaceOf, SUSPENSION_PAGE } from '../accounts.rules.ts'
 import { readSignup } from '../signing-up/signup.contract.ts'
 
 /** The password was right; a code is awaited, of one kind or the other. */
@@ -38,9 +38,8 @@ const over = accountRefusals['accounts/challenge_over']
 /** A challenge that took too long, was tried too often, or is no challenge at all. */
 const isOver = ({ error }: Refused): boolean => error.code === over.code || error.fields?.challenge !== undefined
 
-/** Why, until when, and how to answer has a page of its own. */
 const toSuspension = ({ error }: Refused): Response | undefined =>
-  error.code === accountRefusals['accounts/suspended'].code ? redirect('/recours?compte=suspendu') : undefined
+  error.code === accountRefusals['accounts/suspended'].code ? redirect(SUSPENSION_PAGE) : undefined
 
 const secondFactor = (recovery: boolean) =>
   form({

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Attempted } from '#platform/attempt.ts'
+import { accountRefusals, SUSPENSION_PAGE } from '../accounts.rules.ts'
 import type { finishSocial } from './social.contract.ts'
 import { isFailure } from './social.texts.ts'
 
@@ -8,6 +9,7 @@ const go = (path: string): Response => redirect(path, { headers: { 'cache-contro
 
 /** The page that says why a connection ended without one; its address carries a known word, never a text. */
 function failurePath(code: string, site?: string): string | null {
+  if (code === accountRefusals['accounts/suspended'].code) return SUSPENSION_PAGE
   const word = code.replace(/^\w+\//, '')
   if (!isFailure(word)) return null
   return `/connexion/echec?motif=${word}${site ? `&site=${site}` : ''}`

@@ -81,10 +81,6 @@ export const failures = {
     title: 'Une autre connexion est associée',
     text: () => 'Votre compte est déjà associé à une autre connexion de ce site. Dissociez-la d’abord.',
   },
-  suspended: {
-    title: 'Compte suspendu',
-    text: () => 'Votre compte est suspendu. Le motif vous a été envoyé par e-mail\u202f; vous pouvez y répondre.',
-  },
   too_many: {
     title: 'Trop de tentatives',
     text: () => 'Patientez quelques minutes avant de réessayer.',

@@ -1,5 +1,7 @@
 import type { Attempted } from '#platform/attempt.ts'
+import { safePath } from '#platform/safe-path.ts'
 import { sendApi } from '#platform/send-api.ts'
+import { accountRefusals, SUSPENSION_PAGE } from '../../accounts.rules.ts'
 import type { addPasskey, passkeyCreation, passkeyRequest, signInByPasskey } from '../passkeys.contract.ts'
 import { passkeyTexts as texts } from '../passkeys.texts.ts'
 
@@ -20,13 +22,16 @@ export const createPasskey = (label: string, password: string): Promise<PasskeyF
     return null
   })
 
-/** Signs in with a passkey of this device: where to go then, or what went wrong. */
-export const enterWithPasskey = (): Promise<PasskeyFailure | { space: string }> =>
+/** Signs in with a passkey of this device: where to go then (`retour`, or one's own space where none is given), or what went wrong. */
+export const enterWithPasskey = (retour: string): Promise<PasskeyFailure | { to: string }> =>
   explained(async () => {
     const { options } = granted(await sendApi<typeof passkeyRequest>('/v1/auth/passkey/options', {}))
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
     const credential = jsonOf(await navigator.credentials.get({ publicKey }))
-    return granted(await sendApi<typeof signInByPasskey>('/v1/auth/passkey', { credential: credential as never }))
+    const sent = await sendApi<typeof signInByPasskey>('/v1/auth/passkey', { credential: credential as never })
+    if (!sent.ok && sent.error.code === accountRefusals['accounts/suspended'].code) return { to: SUSPENSION_PAGE }
+    const { space } = granted(sent)
+    return { to: retour === '' ? space : safePath(retour) }
   })
 
 class Refused extends Error {

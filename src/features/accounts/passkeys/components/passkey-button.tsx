@@ -1,6 +1,5 @@
 import { KeyRound, TriangleAlert } from 'lucide'
 import { useState } from 'react'
-import { safePath } from '#platform/safe-path.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { passkeyTexts as texts } from '../passkeys.texts.ts'
@@ -16,9 +15,9 @@ export function PasskeyButton({ retour }: { retour: string }) {
     setProblem('')
     setWaiting(true)
     const { enterWithPasskey } = await import('./passkey-browser.ts')
-    const answer = await enterWithPasskey()
+    const answer = await enterWithPasskey(retour)
     // The whole page anew: everything on it was made for a visitor.
-    if ('space' in answer) return window.location.assign(retour === '' ? answer.space : safePath(retour))
+    if ('to' in answer) return window.location.assign(answer.to)
     setWaiting(false)
     setProblem(answer.message)
   }

@@ -6,6 +6,7 @@ import { Field, Input } from '#ui/field.tsx'
 import { TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { accountRefusals, SUSPENSION_PAGE } from '../../accounts.rules.ts'
 import { linkSocial, readSocialLink } from '../social.contract.ts'
 import { Door } from '../../components/door.tsx'
 import { stepOf } from '../social-steps.ts'
@@ -28,7 +29,10 @@ export const action = formActions({
   liaison: form({
     endpoint: linkSocial,
     about: { 'accounts/wrong_credentials': 'password', 'accounts/wrong_password': 'password' },
-    refused: ({ error }) => (error.code === 'accounts/attempt_over' ? redirect(OVER) : undefined),
+    refused: ({ error }) => {
+      if (error.code === 'accounts/attempt_over') return redirect(OVER)
+      return error.code === accountRefusals['accounts/suspended'].code ? redirect(SUSPENSION_PAGE) : undefined
+    },
     done: (output) => redirect(stepOf(output)),
   }),
 })
