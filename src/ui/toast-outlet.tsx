@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { fetchedLate } from './fetched-late.ts'
 
-const Toaster = lazy(() => import('./toaster.tsx'))
+const Toaster = lazy(fetchedLate(() => import('./toaster.tsx')))
 
 /** Stands on every page and weighs nothing until the first toast. */
 export function ToastOutlet() {

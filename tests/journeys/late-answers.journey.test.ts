@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { goTo, useBrowser } from '../support/browser.ts'
+import { expectAccessible, goTo, useBrowser } from '../support/browser.ts'
 import { hold } from '../support/hold.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
@@ -330,4 +330,40 @@ test('a draft that is kept late does not undo a later one', async () => {
   const reader = await context.newPage()
   await reader.goto(`${site}/signup?etape=2`)
   expect(await reader.getByLabel('Métier recherché').inputValue()).toBe('Analyste crédit')
+})
+
+test('without a network the page stays, with what was typed, and goes on once it is back', async () => {
+  const { page, context, problems } = await open('/signup')
+  const name = page.getByLabel('Prénom')
+  await name.fill('Zoé')
+  await context.setOffline(true)
+  const told = page.getByRole('status').filter({ hasText: 'Hors ligne.' })
+  await told.waitFor()
+  await expectAccessible(page, 'header')
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Conditions d’utilisation' })
+  await terms.click()
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  expect(await name.inputValue()).toBe('Zoé')
+  await context.setOffline(false)
+  await told.waitFor({ state: 'detached' })
+  expect(await name.inputValue()).toBe('Zoé')
+  await terms.click()
+  await page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a part of the page that cannot be fetched leaves the rest as it is, and comes once it can be had', async () => {
+  const { page } = await browser.visit({ viewport: { width: 1280, height: 800 } })
+  let [away, refused] = [true, 0]
+  await page.route(/\/job-pane-(?!skeleton)[\w-]+\.js/, async (route) => {
+    if (!away) return route.continue()
+    refused++
+    return route.abort()
+  })
+  await goTo(page, `${site}/emploi`)
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  away = false
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.locator('#h-pane').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Offres d’emploi' }).waitFor()
 })

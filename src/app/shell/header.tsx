@@ -8,6 +8,7 @@ import { CountryMenu } from './country-menu.tsx'
 import { Drawer } from './drawer.tsx'
 import { JobLinks } from './job-links.tsx'
 import { LoadingBar } from './loading-bar.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import type { NavCounts } from './shell.texts.ts'
 import { isAmongJobs } from './shell.texts.ts'
 import type { Viewer } from './viewer.ts'
@@ -51,6 +52,7 @@ export function Header({ country, counts, viewer }: Props) {
     <>
       <header className="bar" ref={bar}>
         <LoadingBar />
+        <OfflineBar />
         <div className="wrap bar__in">
           <Brand />
           <nav aria-label="Navigation principale">

@@ -44,6 +44,11 @@ export const footerColumns = [
 
 export type NavCounts = Record<(typeof jobLinks)[number]['count'], number>
 
+export const offlineTexts = {
+  title: 'Hors ligne.',
+  body: 'Vous lisez ce qui est déjà là\u202f; le reste attend le retour du réseau.',
+}
+
 export const errorTexts = {
   brokenTitle: 'Une erreur est survenue',
   lostTitle: 'Cette page n’a plus cours',

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { fetchedLate } from '#ui/fetched-late.ts'
 import { cardId } from './job-card.tsx'
 import { PaneSkeleton } from './job-pane-skeleton.tsx'
 
 // Phones never read an offer here: its part of the page is fetched on wide screens only.
-const loadPane = () => import('./job-pane.tsx')
+const loadPane = fetchedLate(() => import('./job-pane.tsx'))
 const JobPane = lazy(loadPane)
 
 type Props = {
