@@ -75,6 +75,7 @@ export const jobsTexts = {
   seen: 'Déjà vue',
   urgent: 'Recrutement urgent',
   none: 'Vérifiez l’orthographe, essayez d’autres mots ou élargissez le lieu.',
+  noneHere: (country: string): string => `Les offres de ce lieu sont ${inCountry(country)}.`,
   noneBut: 'Aucune offre ne réunit tous ces critères. En en retirant un\u202f:',
   noneWords: 'Aucune offre ne réunit tous ces mots. Avec un seul d’entre eux\u202f:',
   orWord: 'Ou avec un seul mot\u202f:',

@@ -12,7 +12,8 @@ export function JobFacts({ job }: { job: Job }) {
     ['Télétravail', jobsTexts.remote[job.remote]],
     ['Expérience', yearsOfExperience(job.experience_min, job.experience_max)],
     ['Formation', jobsTexts.education[job.education]],
-    ['Secteur', job.subsector ?? job.sector],
+    // Some parts of a sector are called as the function is: the same words twice would say nothing.
+    ['Secteur', job.subsector && job.subsector !== job.function ? job.subsector : job.sector],
     ['Fonction', job.function],
     ['Prise de poste', job.starts_on ? formatDate(new Date(job.starts_on)) : 'Dès que possible'],
     ['Lieu', `${job.city}, ${job.region}`],

@@ -102,9 +102,11 @@ export function JobList(props: Props) {
             )}
           </Link>
         )}
-        <p className="small muted num">
-          Page {formatCount(Math.min(page, pages))} sur {formatCount(pages)}
-        </p>
+        {pages > 1 && (
+          <p className="small muted num">
+            Page {formatCount(Math.min(page, pages))} sur {formatCount(pages)}
+          </p>
+        )}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { plural } from '#platform/french.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -6,10 +7,18 @@ import { jobsTexts } from '../jobs.texts.ts'
 
 export type WayOut = { label: string; to: string; count: number }
 
-type Props = { waysOut: WayOut[]; words: WayOut[]; clearTo: string; alertTo: string }
+type Props = {
+  waysOut: WayOut[]
+  words: WayOut[]
+  clearTo: string
+  alertTo: string
+  /** The place lies in another country: where, and the way to it. */
+  abroad: { country: string; way: ReactNode } | null
+}
 
 /** Nothing found: what each filter, and each word, alone keeps away, and the way to a clean list. */
-export function JobNone({ waysOut, words, clearTo, alertTo }: Props) {
+export function JobNone({ waysOut, words, clearTo, alertTo, abroad }: Props) {
+  if (abroad) return <NoneHere {...abroad} clearTo={clearTo} />
   const some = waysOut.length > 0
   return (
     <Empty
@@ -30,6 +39,24 @@ export function JobNone({ waysOut, words, clearTo, alertTo }: Props) {
     </Empty>
   )
 }
+
+type HereProps = NonNullable<Props['abroad']> & Pick<Props, 'clearTo'>
+
+const NoneHere = ({ country, way, clearTo }: HereProps) => (
+  <Empty
+    title="Aucune offre trouvée"
+    action={
+      <>
+        {way}
+        <ButtonLink to={clearTo} variant="outline">
+          Tout effacer
+        </ButtonLink>
+      </>
+    }
+  >
+    {jobsTexts.noneHere(country)}
+  </Empty>
+)
 
 const Ways = ({ name, ways }: { name: string; ways: WayOut[] }) =>
   ways.length > 0 && (

@@ -79,9 +79,10 @@ function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job
           {shownTitle(job.title)}
         </h2>
         <p>
-          <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link>{' '}
+          <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link>
           <span className="muted">
-            · {job.city} · <JobPublished at={job.created_at} now={now} />
+            {`\u00a0· ${job.city}\u00a0· `}
+            <JobPublished at={job.created_at} now={now} />
           </span>
         </p>
         {job.state === 'closed' && <Note tone="amber">{jobsTexts.closed}</Note>}

@@ -7,7 +7,8 @@ export function JobPublished({ at, now }: { at: string; now: Date }) {
   const since = age === 'Aujourd’hui' ? 'aujourd’hui' : age.includes('jour') ? `il y a ${age}` : `le ${age}`
   return (
     <time dateTime={at} title={formatDate(published)}>
-      publiée {since}
+      {/* A day and its month and year stay in one line. */}
+      publiée {since.replaceAll(' ', '\u00a0')}
     </time>
   )
 }

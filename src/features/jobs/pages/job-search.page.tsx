@@ -133,6 +133,8 @@ export default function JobSearch() {
     [query, presetIds, countryId],
   )
   const some = found !== null && found.jobs.length > 0
+  const abroad = found?.options.abroad ?? null
+  const wayAbroad = abroad && <JobAbroad {...abroad} to={pathname + searchAbroad(params, abroad.places)} only={!some} />
   const alertTo = newAlertAddress(searchPathOf(pathname), params, countryId)
   const shownOf = some ? `, ${plural(found.jobs.length, 'affichée')}` : ''
   return (
@@ -202,15 +204,14 @@ export default function JobSearch() {
           Le service n’a pas répondu. Vos filtres sont gardés.
         </Failure>
       )}
-      {found?.options.abroad && (
-        <JobAbroad {...found.options.abroad} to={pathname + searchAbroad(params, found.options.abroad.places)} />
-      )}
+      {some && wayAbroad}
       {found && !some && (
         <JobNone
           waysOut={waysOut(params, found.options, presetIds ? '/emploi' : null)}
           words={wordsAlone(params, found.options)}
           clearTo={pathname}
           alertTo={alertTo}
+          abroad={abroad && { country: abroad.country, way: wayAbroad }}
         />
       )}
       {some && (

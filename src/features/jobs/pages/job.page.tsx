@@ -79,13 +79,16 @@ export default function JobPage() {
             <div>
               <h1 className="display">{shownTitle(job.title)}</h1>
               <p className="offer__sub">
-                <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link> · {job.city} ·{' '}
-                <JobPublished at={job.created_at} now={new Date(now)} /> ·{' '}
+                {/* A dot ends a line and begins none. */}
+                <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link>
+                {`\u00a0· ${job.city}\u00a0· `}
+                <JobPublished at={job.created_at} now={new Date(now)} />
+                {'\u00a0· '}
                 <span className="num">{jobsTexts.reference(job.id)}</span>
                 {job.urgent && job.state === 'live' && (
                   <>
-                    {' '}
-                    · <span className="badge badge--amber">{jobsTexts.urgent}</span>
+                    {'\u00a0· '}
+                    <span className="badge badge--amber">{jobsTexts.urgent}</span>
                   </>
                 )}
               </p>
