@@ -1,6 +1,6 @@
-import { Download } from 'lucide'
+import { ArrowLeft, Download } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
 import type { BackOfficeList as List, ListPage } from '#platform/back-office.ts'
 import { csvPath, LIST_PAGE, listAddress } from '#platform/back-office.ts'
 import type { Asking, Done } from '#platform/back-office-acts.ts'
@@ -95,6 +95,10 @@ export function BackOfficeList<L extends List>({ list, cells = AS_USUAL }: Props
   const { one, many } = list.noun
   return (
     <div className="wrap bol">
+      <Link className="more" to={list.page.replace(/\/[^/]+$/, '')}>
+        <Icon of={ArrowLeft} small />
+        Administration
+      </Link>
       <div className="bol__head">
         <div>
           <h1 className="display" ref={head} tabIndex={-1}>

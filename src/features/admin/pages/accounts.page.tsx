@@ -7,6 +7,8 @@ import { listMeta } from '#platform/back-office.ts'
 import { formHeaders } from '#platform/form-actions.ts'
 import { BackOfficeList } from '#ui/back-office/back-office-list.tsx'
 import { Badge } from '#ui/chip.tsx'
+import { Email } from '#ui/email.tsx'
+import '../admin.css'
 
 export const meta = listMeta(accountsList)
 export const loader = (args: LoaderFunctionArgs) => loadList(accountsList, args)
@@ -17,10 +19,16 @@ type Row = ListRow<typeof accountsList>
 
 const nameCell = ({ id, name }: Row) => <Link to={`/admin/comptes/${id}`}>{name}</Link>
 
+const emailCell = ({ email }: Row) => (
+  <span className="adm__email">
+    <Email address={email ?? ''} />
+  </span>
+)
+
 const stateCell = ({ state }: Row) =>
   state === 'suspendu' ? <Badge tone="red">Suspendu</Badge> : <Badge tone="green">Actif</Badge>
 
-const cells = { name: nameCell, state: stateCell }
+const cells = { name: nameCell, email: emailCell, state: stateCell }
 
 export default function Accounts() {
   return <BackOfficeList list={accountsList} cells={cells} />

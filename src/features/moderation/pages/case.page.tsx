@@ -4,6 +4,7 @@ import { Link, redirect, useLoaderData } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { formatMoment } from '#platform/french-moment.ts'
+import { shownTitle } from '#platform/french.ts'
 import { readId } from '#platform/ids.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Badge } from '#ui/chip.tsx'
@@ -58,7 +59,7 @@ export default function CasePage() {
       </Link>
       <header>
         <p className="small muted num">{queueTexts.reference(one.id)}</p>
-        <h1 className="display">{thing?.title ?? queueTexts.gone}</h1>
+        <h1 className="display">{shownTitle(thing?.title ?? queueTexts.gone)}</h1>
         <p className="muted">
           {[one.kind_label, thing?.detail, formatMoment(new Date(one.opened_at))].filter(Boolean).join(' · ')}
         </p>

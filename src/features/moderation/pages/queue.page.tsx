@@ -1,10 +1,12 @@
+import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatAge } from '#platform/french.ts'
-import { apiContext } from '#platform/render-context.ts'
+import { formatAge, shownTitle } from '#platform/french.ts'
+import { apiContext, roleContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Badge, ChipLink } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Empty } from '#ui/waiting.tsx'
 import { listCases } from '../moderation.contract.ts'
@@ -18,14 +20,21 @@ export async function loader({ url: { searchParams }, context }: LoaderFunctionA
   const state = searchParams.get('etat') === 'decides' ? ('decided' as const) : ('waiting' as const)
   const page = Math.max(1, Math.min(100_000, Math.floor(Number(searchParams.get('page'))) || 1))
   const list = await context.get(apiContext)(listCases, { state, page })
-  return { ...list, state, now: new Date().toISOString() }
+  const administers = context.get(roleContext) === 'administrator'
+  return { ...list, state, now: new Date().toISOString(), administers }
 }
 
 export default function QueuePage() {
-  const { data, waiting, pagination, state, now } = useLoaderData<typeof loader>()
+  const { data, waiting, pagination, state, now, administers } = useLoaderData<typeof loader>()
   const { page, total_pages: pages } = pagination
   return (
     <div className="wrap modp">
+      {administers && (
+        <Link className="more" to="/admin">
+          <Icon of={ArrowLeft} small />
+          Administration
+        </Link>
+      )}
       <header>
         <h1 className="display">{texts.title}</h1>
         <p className="muted">{texts.lead}</p>
@@ -71,7 +80,7 @@ function Queued({ one, now }: { one: Listed; now: Date }) {
     <li>
       <Link to={caseAddress(one.id)}>
         <span className="modq__what">
-          <b>{one.title ?? texts.gone}</b>
+          <b>{shownTitle(one.title ?? texts.gone)}</b>
           <span className="small muted">{facts.join(' · ')}</span>
         </span>
         <span className="modq__why">

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { readId } from '#platform/ids.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
+import { shownTitle } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TextareaField, TextField } from '#ui/form/fields.tsx'
@@ -54,7 +55,7 @@ export default function ReportPage() {
       <div className="card card--pad modp__card">
         <h1 className="display">{sent === null ? texts.title(thing.named) : texts.receivedTitle}</h1>
         <p className="modp__thing">
-          <b>{thing.title}</b>
+          <b>{shownTitle(thing.title)}</b>
           <span className="muted">{thing.detail}</span>
         </p>
         {sent !== null && <Note tone="green">{sent}</Note>}
