@@ -11,7 +11,7 @@ export const accountTexts = {
   emailChangeCanceled: 'Changement d’adresse annulé.',
   emailChanged: 'Votre adresse e-mail a été changée.',
   takenBack:
-    'Votre compte est de nouveau à cette adresse, tous les appareils sont déconnectés, et la double authentification, les clés d’accès et les sites associés sont retirés. Choisissez maintenant un nouveau mot de passe, par «\u00a0Mot de passe oublié\u00a0» à la connexion.',
+    'Votre compte est de nouveau à cette adresse, tous les appareils sont déconnectés, et la double authentification, les clés d’accès et les sites associés sont retirés. Choisissez maintenant un nouveau mot de passe, par «\u202fMot de passe oublié\u202f» à la connexion.',
   alreadyVerified: 'Votre adresse e-mail est déjà confirmée.',
   unverified: {
     start: 'Confirmez votre adresse',

@@ -11,9 +11,9 @@ export const terms: LegalText = {
     {
       title: 'Définitions',
       paragraphs: [
-        'Le «\u00a0site\u00a0» est Florin, service en ligne d’emploi et de réseau professionnel consacré à la banque, à l’assurance, à l’audit et à la finance d’entreprise. L’«\u00a0éditeur\u00a0» est la société qui le publie, nommée dans les mentions légales.',
-        'Un «\u00a0visiteur\u00a0» consulte le site sans compte. Un «\u00a0candidat\u00a0» y tient un espace personnel pour chercher un emploi, un stage ou une alternance. Un «\u00a0recruteur\u00a0» y agit pour le compte d’une entreprise cliente. Tous sont des «\u00a0utilisateurs\u00a0».',
-        'L’«\u00a0espace personnel\u00a0» est la partie du site à laquelle un compte donne accès. Un «\u00a0contenu\u00a0» est tout ce qu’un utilisateur y dépose\u202f: profil, CV, offre, message, avis, image.',
+        'Le «\u202fsite\u202f» est Florin, service en ligne d’emploi et de réseau professionnel consacré à la banque, à l’assurance, à l’audit et à la finance d’entreprise. L’«\u202féditeur\u202f» est la société qui le publie, nommée dans les mentions légales.',
+        'Un «\u202fvisiteur\u202f» consulte le site sans compte. Un «\u202fcandidat\u202f» y tient un espace personnel pour chercher un emploi, un stage ou une alternance. Un «\u202frecruteur\u202f» y agit pour le compte d’une entreprise cliente. Tous sont des «\u202futilisateurs\u202f».',
+        'L’«\u202fespace personnel\u202f» est la partie du site à laquelle un compte donne accès. Un «\u202fcontenu\u202f» est tout ce qu’un utilisateur y dépose\u202f: profil, CV, offre, message, avis, image.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const terms: LegalText = {
       title: 'Services',
       paragraphs: [
         'Florin publie des offres d’emploi, de stage et d’alternance, permet de les rechercher, d’être averti des nouvelles et de consulter les pages des entreprises qui recrutent. L’inscription ne garantit ni entretien ni embauche.',
-        'Les résultats d’une recherche par mots-clés sont classés selon leur pertinence, puis selon leur date\u202f; sans mot-clé, selon leur date. Une offre dont la mise en avant a été accordée porte la mention «\u00a0Sponsorisé\u00a0».',
+        'Les résultats d’une recherche par mots-clés sont classés selon leur pertinence, puis selon leur date\u202f; sans mot-clé, selon leur date. Une offre dont la mise en avant a été accordée porte la mention «\u202fSponsorisé\u202f».',
         'Les services proposés aux entreprises font l’objet d’un devis et de conditions particulières, qui l’emportent sur les présentes en cas de contradiction.',
       ],
     },

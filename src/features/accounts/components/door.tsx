@@ -9,7 +9,7 @@ type Props = {
   /** Above the title. */
   before?: ReactNode
   children: ReactNode
-  /** Beside the card; the house presents itself where a page says nothing of its own. */
+  /** Beside the card; the house presents itself where a page says nothing of its own. Members know it: null for nothing. */
   side?: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function Door({ title, lead, before, children, side }: Props) {
         {lead && <p className="muted door__lead">{lead}</p>}
         {children}
       </div>
-      {side ?? <HouseSide />}
+      {side === undefined ? <HouseSide /> : side}
     </div>
   )
 }

@@ -11,6 +11,7 @@ export const socialTexts = {
 
   accounts: 'Comptes associés',
   accountsIntro: 'Ces sites ouvrent votre compte Florin sans mot de passe. Nous n’y publions rien.',
+  accountsOff: 'Aucun de ces sites n’est activé ici pour l’instant.',
   link: 'Associer',
   unlink: 'Dissocier',
   notLinked: 'Non associé',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#platform/french.ts'
 import type { CompanyTab } from '../companies.rules.ts'
@@ -15,8 +16,14 @@ export function CompanyTabs({ company, tab }: { company: Company; tab: CompanyTa
     jobs: company.offersCount,
   }
   const shown = companyTabs.filter((one) => one !== 'video' || company.video !== null)
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    // On a narrow screen the last one may stand beyond the edge.
+    if (current) list.current!.scrollLeft = current.offsetLeft - (list.current!.clientWidth - current.offsetWidth) / 2
+  }, [tab])
   return (
-    <nav className="tabs" aria-label={texts.sections(company.name)}>
+    <nav ref={list} className="tabs" aria-label={texts.sections(company.name)}>
       {shown.map((one) => (
         <Link
           key={one}

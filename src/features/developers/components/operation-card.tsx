@@ -43,9 +43,7 @@ export function OperationCard({ operation }: { operation: Operation }) {
           {operation.method}
         </Badge>
         <code>{operation.path}</code>
-        <span className="muted small" lang="en">
-          {operation.summary}
-        </span>
+        <span className="muted small">{operation.summary}</span>
       </summary>
       <form
         onSubmit={(event) => {

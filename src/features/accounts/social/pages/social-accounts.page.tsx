@@ -33,7 +33,11 @@ export default function SocialAccounts() {
   // Where scripts run, each form says what became of it.
   const { done, refusal } = useFormOf('retrait')
   return (
-    <Door title={socialTexts.accounts} lead={socialTexts.accountsIntro}>
+    <Door
+      title={socialTexts.accounts}
+      lead={identities.some(({ enabled }) => enabled) ? socialTexts.accountsIntro : socialTexts.accountsOff}
+      side={null}
+    >
       {done !== null && <Note tone="blue">{done as string}</Note>}
       {refusal?.message && <Note tone="red">{refusal.message}</Note>}
       <LinkedIdentities identities={identities} retour="/connexion/comptes" />
