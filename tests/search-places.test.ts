@@ -161,8 +161,12 @@ describe('a place in another country', () => {
   test('the page leads there', async () => {
     const page = await site.http.inject('/emploi?lieu=Gen%C3%A8ve&region_ids=1&keywords=audit')
     expect(/1\soffre à Genève\s: passer en Suisse/.test(page.body)).toBe(true)
-    const back = /name="retour" value="([^"]*Gen[^"]*)"\/?><button class="btn btn--outline"/.exec(page.body)?.[1]
+    // Nothing is found here: it is the one green button.
+    const back = /name="retour" value="([^"]*Gen[^"]*)"\/?><button class="btn"/.exec(page.body)?.[1]
     expect(back?.replaceAll('&amp;', '&')).toBe('/emploi?keywords=audit&lieu=Gen%C3%A8ve')
+    expect(page.body).toContain('Les offres de ce lieu sont en Suisse.')
+    const both = await site.http.inject('/emploi?lieu=Lyon%2C+Bruxelles')
+    expect(both.body).toMatch(/name="retour" value="[^"]*Bruxelles[^"]*"\/?><button class="btn btn--outline"/)
   })
 })
 

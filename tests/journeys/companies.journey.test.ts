@@ -138,6 +138,12 @@ describe('companies', () => {
     await expect.poll(() => page.locator('.comp__job').count(), SOON).toBe(Math.min(50, company.offersCount))
     expect(await page.locator(`a[href="/emploi?company=${first.id}"]`).count()).toBeGreaterThan(0)
     await expectGoodLayout(page)
+    // Where not all tabs fit, the one that is open is in sight.
+    await page.setViewportSize({ width: 320, height: 700 })
+    await goTo(page, page.url())
+    const beyond = (tabs: Element): number =>
+      tabs.querySelector('[aria-current]')!.getBoundingClientRect().right - tabs.getBoundingClientRect().right
+    await expect.poll(() => page.locator('.tabs').evaluate(beyond), SOON).toBeLessThanOrEqual(0.5)
     expect(problems).toEqual([])
   })
 

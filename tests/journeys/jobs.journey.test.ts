@@ -368,7 +368,10 @@ describe('an offer and its list', () => {
     const titles = page.locator('#filtres .facet > summary')
     expect(await titles.allTextContents()).not.toContain('Secteur')
     expect((await titles.first().boundingBox())!.height).toBeGreaterThanOrEqual(44)
-    await page.keyboard.press('Escape')
+    // The sheet covers what comes after it: it closes when the keyboard goes there.
+    await page.locator('#filtres .sheet__show').focus()
+    await page.keyboard.press('Tab')
+    await page.locator('#filtres').waitFor({ state: 'hidden' })
     await page.getByRole('link', { name: 'Tout effacer' }).last().click()
     await page.locator('.jobs > li').first().waitFor()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Stages')

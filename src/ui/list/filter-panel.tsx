@@ -29,7 +29,18 @@ type Props = {
 
 /** Every filter of a list: a panel on a wide screen, a bottom sheet on a phone. A choice applies at once where scripts run. */
 export const FilterPanel = ({ form, chosen, clearTo, some, show, children }: Props) => (
-  <aside className="sheet" id={PANEL} popover="auto" aria-label="Filtres">
+  // It takes no action of its own: it only notices that the keyboard has left it.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+  <aside
+    className="sheet"
+    id={PANEL}
+    popover="auto"
+    aria-label="Filtres"
+    // As a sheet it covers the page: the keyboard does not wander there while it is open.
+    onBlur={({ currentTarget, relatedTarget }) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+    }}
+  >
     <div className="sheet__head">
       <h2>Filtres</h2>
       {/* Keeps its place while there is nothing to clear, so that nothing moves when there is. */}

@@ -10,8 +10,10 @@ export const socialTexts = {
   toSettings: 'Retour à mes paramètres',
 
   accounts: 'Comptes associés',
-  accountsIntro: 'Ces sites ouvrent votre compte Florin sans mot de passe. Nous n’y publions rien.',
-  accountsOff: 'Aucun de ces sites n’est activé ici pour l’instant.',
+  accountsIntro: (someOn: boolean) =>
+    someOn
+      ? 'Ces sites ouvrent votre compte Florin sans mot de passe. Nous n’y publions rien.'
+      : 'Aucun de ces sites n’est activé ici pour l’instant.',
   link: 'Associer',
   unlink: 'Dissocier',
   notLinked: 'Non associé',

@@ -79,7 +79,7 @@ export default function Settings() {
           <PasskeysCard passkeys={factor.passkeys} hasPassword={hasPassword} suggestion={here} />
           <section className="card card--pad set__card" aria-labelledby="comptes-associes">
             <h3 id="comptes-associes">{socialTexts.accounts}</h3>
-            <p className="muted">{socialTexts.accountsIntro}</p>
+            <p className="muted">{socialTexts.accountsIntro(identities.some(({ enabled }) => enabled))}</p>
             <LinkedIdentities identities={identities} retour={pathname} />
           </section>
         </section>

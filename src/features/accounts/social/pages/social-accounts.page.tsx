@@ -35,7 +35,7 @@ export default function SocialAccounts() {
   return (
     <Door
       title={socialTexts.accounts}
-      lead={identities.some(({ enabled }) => enabled) ? socialTexts.accountsIntro : socialTexts.accountsOff}
+      lead={socialTexts.accountsIntro(identities.some(({ enabled }) => enabled))}
       side={null}
     >
       {done !== null && <Note tone="blue">{done as string}</Note>}
