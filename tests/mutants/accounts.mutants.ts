@@ -192,4 +192,21 @@ export const mutants: Mutant[] = [
     test: 'src/features/accounts/sessions/server/sessions.test.ts',
     named: 'a program that replaces its token without end',
   },
+  {
+    fault: 'a suspended member with a passkey is not led to why',
+    file: 'src/features/accounts/passkeys/components/passkey-browser.ts',
+    from: "sent.error.code === accountRefusals['accounts/suspended'].code",
+    to: "sent.error.code === 'accounts/shut'",
+    test: 'tests/journeys/settings.journey.test.ts',
+    named: 'a passkey is added, signs in without a code, and is removed',
+    build: true,
+  },
+  {
+    fault: 'a suspended member who comes by another site is not led to why',
+    file: 'src/features/accounts/social/social-steps.ts',
+    from: "if (code === accountRefusals['accounts/suspended'].code) return SUSPENSION_PAGE",
+    to: 'void [accountRefusals, SUSPENSION_PAGE]',
+    test: 'src/features/accounts/social/social-steps.test.ts',
+    named: 'a suspended member who comes by another site reads why and may answer, as by password',
+  },
 ]

@@ -50,4 +50,13 @@ export const mutants: Mutant[] = [
     test: 'src/app/in-pieces.test.ts',
     named: 'what has begun waits for its next turn, and arrives whole',
   },
+  {
+    fault: 'a link that is followed without a network leaves the page',
+    file: 'src/app/shell/offline-bar.tsx',
+    from: 'if (asksForPage(event)) event.preventDefault()',
+    to: 'asksForPage(event)',
+    test: 'tests/journeys/late-answers.journey.test.ts',
+    named: 'without a network the page stays, with what was typed, and goes on once it is back',
+    build: true,
+  },
 ]

@@ -71,4 +71,22 @@ export const mutants: Mutant[] = [
     named: 'dark pages are accessible too',
     build: true,
   },
+  {
+    fault: 'a part that cannot be fetched puts the error page in the place of everything',
+    file: 'src/ui/fetched-late.ts',
+    from: 'if (tries >= MOST_TRIES && navigator.onLine) throw error',
+    to: 'if (tries >= 1) throw error',
+    test: 'tests/journeys/late-answers.journey.test.ts',
+    named: 'a part of the page that cannot be fetched leaves the rest as it is, and comes once it can be had',
+    build: true,
+  },
+  {
+    fault: 'the keyboard wanders behind the sheet of filters',
+    file: 'src/ui/list/filter-panel.tsx',
+    from: 'if (relatedTarget && !currentTarget.contains(relatedTarget))',
+    to: 'if (relatedTarget === currentTarget)',
+    test: 'tests/journeys/jobs.journey.test.ts',
+    named: 'nothing found says what to do',
+    build: true,
+  },
 ]
