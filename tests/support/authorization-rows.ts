@@ -249,6 +249,7 @@ export const rows: Record<string, Row> = {
 
 /** Answers that are about the person who asks. */
 export const showsOwn = [
+  'GET /v1/saved-jobs',
   'GET /v1/auth/session',
   'GET /v1/users/profile',
   'GET /v1/users/:id',
@@ -282,6 +283,8 @@ export const showsNobody: Record<string, string> = {
   'GET /v1/notifications/unread': 'a number',
   'GET /v1/notifications/choices': 'which kinds are wanted',
   'GET /v1/admin/stats': 'numbers',
+  'GET /v1/admin/lists': 'names of lists and their addresses',
+  'GET /v1/saved-jobs/ids': 'numbers of offers that anybody may read',
 }
 
 /** About one thing that belongs to nobody: open to all, to every administrator, or one's own by its name. */
