@@ -21,10 +21,6 @@ export const findAlertsOf = (db: Db, accountId: number): Promise<Alert[]> =>
 export const hasAlertOn = async (db: Db, accountId: number, search: string): Promise<boolean> =>
   (await db.$count(alerts, and(eq(alerts.accountId, accountId), eq(alerts.search, search)))) > 0
 
-/** Those who count and insert for one account wait for each other, until the transaction ends. */
-export const lockAlertsOf = (tx: Tx, accountId: number) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext('alerts'), ${accountId})`)
-
 export const countAlertsOf = (db: Db, accountId: number) => db.$count(alerts, eq(alerts.accountId, accountId))
 
 /** Nothing if the account has an alert on that search. */

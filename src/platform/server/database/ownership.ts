@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '../endpoints.ts'
+import type { Tx } from './db.ts'
 
 // Whose a row is, is part of the query: another's is not found, like one that is missing.
 
@@ -12,3 +13,8 @@ export const own = (table: { id: PgColumn; accountId: PgColumn }, accountId: num
 /** What belongs to the company that somebody works for; `company` is the column that says whose it is. */
 export const ofCompany = (actor: Actor, company: PgColumn): SQL =>
   actor.role === 'visitor' || actor.companyId === null ? sql`false` : eq(company, actor.companyId)
+
+/** Those who count and add something of one person (`what` names its table) wait for each other, until the transaction ends. */
+export const lockOwn = async (tx: Tx, what: string, accountId: number): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${what}), ${accountId})`)
+}

@@ -2,10 +2,6 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { savedJobs } from './saved-jobs.tables.ts'
 
-/** Those who count and insert for one account wait for each other, until the transaction ends. */
-export const lockSavedOf = (tx: Tx, accountId: number) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved_jobs'), ${accountId})`)
-
 /** Last saved first. */
 export const findSaved = (db: Db, accountId: number) =>
   db

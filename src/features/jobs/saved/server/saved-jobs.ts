@@ -1,6 +1,7 @@
 import { done } from '#platform/contract.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { lockOwn } from '#platform/server/database/ownership.ts'
 import { tell } from '#platform/server/live/tell.ts'
 import { savedTexts as texts } from '../../jobs.texts.ts'
 import { namedJobs, readableJobs } from '../../server/named-jobs.ts'
@@ -24,7 +25,7 @@ export const savedIds = async (db: Db, accountId: number) => ({
 export async function saveJob(db: Db, accountId: number, id: number) {
   if ((await readableJobs(db, [id])).length === 0) throw notFound()
   await db.transaction(async (tx) => {
-    await saved.lockSavedOf(tx, accountId)
+    await lockOwn(tx, 'saved_jobs', accountId)
     const known = await saved.findSaved(tx, accountId)
     if (known.some((one) => one.id === id)) return
     if (known.length >= MOST_SAVED) throw refuse(savedJobRefusals['saved_jobs/too_many'])
@@ -45,7 +46,7 @@ export async function removeSavedJob(db: Db, accountId: number, id: number) {
 export async function mergeSavedJobs(db: Db, accountId: number, ids: number[]) {
   const readable = new Set(await readableJobs(db, ids))
   await db.transaction(async (tx) => {
-    await saved.lockSavedOf(tx, accountId)
+    await lockOwn(tx, 'saved_jobs', accountId)
     const known = new Set((await saved.findSaved(tx, accountId)).map(({ id }) => id))
     const added = [...new Set(ids)].filter((id) => readable.has(id) && !known.has(id)).slice(0, MOST_SAVED - known.size)
     if (added.length === 0) return
