@@ -117,6 +117,9 @@ describe('the smallest room', () => {
     expect((await ask('/admin/livres.csv?sujet=audit', 'administrator')).text).toContain('2;Auditing by Night;Audit;')
     expect(JSON.parse((await publish([1, 2])).text)).toEqual({ changed: [1, 2], unchanged: 0 })
     expect(JSON.parse((await publish([1, 2])).text)).toEqual({ changed: [], unchanged: 2 })
+    expect(JSON.parse((await ask('/v1/admin/books?q=2', 'administrator')).text)).toMatchObject({
+      data: [{ id: 2, title: 'Auditing by Night', published: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) }],
+    })
     expect(await actsOn(database.db, { kind: 'book', id: 1 })).toMatchObject([{ act: 'publish', accountId: member }])
   })
 
@@ -130,8 +133,9 @@ describe('the smallest room', () => {
     expect(await list('?langue=en&sujet=audit')).toEqual([second])
     expect(await list('?langue=fr&sujet=audit')).toEqual([])
     const narrowed = (await ask('/livres?langue=fr&sujet=audit', 'member')).text
-    // Each box says what is chosen, each chip leads to the list without it.
+    // Every choice has a box, each box says whether it is chosen, each chip leads to the list without it.
     expect(narrowed).toMatch(/<input[^>]* name="sujet"[^>]* checked=""[^>]* value="audit"/)
+    for (const value of ['marches', 'audit', 'gestion', 'fr', 'en']) expect(narrowed).toContain(`value="${value}"`)
     expect(narrowed).toContain('href="/livres?sujet=audit"')
     expect(narrowed).toContain('Aucun livre')
     expect(await ask('/livres?page=7', 'member')).toMatchObject({ status: 302, to: '/livres' })
