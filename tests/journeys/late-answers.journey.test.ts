@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, goTo, useBrowser } from '../support/browser.ts'
+import { expectAccessible, goTo, PATIENCE, useBrowser } from '../support/browser.ts'
 import { hold } from '../support/hold.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
@@ -361,9 +361,15 @@ test('a part of the page that cannot be fetched leaves the rest as it is, and co
     return route.abort()
   })
   await goTo(page, `${site}/emploi`)
-  await expect.poll(() => refused).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(refused).toBeGreaterThan(0)
+  // It is asked for again, in vain, and again.
+  const before = refused
+  const networkBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await networkBack()
+  await expect.poll(() => refused, { timeout: PATIENCE }).toBeGreaterThan(before)
   away = false
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await networkBack()
   await page.locator('#h-pane').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Offres d’emploi' }).waitFor()
 })
