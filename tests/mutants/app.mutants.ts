@@ -53,7 +53,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'a link that is followed without a network leaves the page',
     file: 'src/app/shell/offline-bar.tsx',
-    from: 'if (asksForPage(event)) event.preventDefault()',
+    from: 'if (!navigator.onLine && asksForPage(event)) event.preventDefault()',
     to: 'asksForPage(event)',
     test: 'tests/journeys/late-answers.journey.test.ts',
     named: 'without a network the page stays, with what was typed, and goes on once it is back',

@@ -30,9 +30,8 @@ export function OfflineBar() {
     () => true,
   )
   useEffect(() => {
-    if (online) return
     const stay = (event: Event): void => {
-      if (asksForPage(event)) event.preventDefault()
+      if (!navigator.onLine && asksForPage(event)) event.preventDefault()
     }
     document.addEventListener('click', stay, true)
     document.addEventListener('submit', stay, true)
@@ -40,7 +39,7 @@ export function OfflineBar() {
       document.removeEventListener('click', stay, true)
       document.removeEventListener('submit', stay, true)
     }
-  }, [online])
+  }, [])
   return (
     <div className="offline" role="status">
       {!online && (

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#platform/french.ts'
 import type { CompanyTab } from '../companies.rules.ts'
@@ -8,6 +7,12 @@ import type { Company } from './company-organization.ts'
 
 const texts = companiesTexts.company
 
+/** On a narrow screen the last ones may stand beyond the edge. */
+function bringIntoSight(tab: HTMLElement | null): void {
+  const list = tab?.parentElement
+  if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+}
+
 /** Links rather than tabs of the page: each has its address, and works before scripts arrive. */
 export function CompanyTabs({ company, tab }: { company: Company; tab: CompanyTab }) {
   const counts: Partial<Record<CompanyTab, number>> = {
@@ -16,18 +21,13 @@ export function CompanyTabs({ company, tab }: { company: Company; tab: CompanyTa
     jobs: company.offersCount,
   }
   const shown = companyTabs.filter((one) => one !== 'video' || company.video !== null)
-  const list = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    // On a narrow screen the last one may stand beyond the edge.
-    if (current) list.current!.scrollLeft = current.offsetLeft - (list.current!.clientWidth - current.offsetWidth) / 2
-  }, [tab])
   return (
-    <nav ref={list} className="tabs" aria-label={texts.sections(company.name)}>
+    <nav className="tabs" aria-label={texts.sections(company.name)}>
       {shown.map((one) => (
         <Link
           key={one}
           className="tab"
+          ref={one === tab ? bringIntoSight : undefined}
           to={one === 'profil' ? `/entreprise/${company.id}` : `/entreprise/${company.id}?onglet=${one}`}
           aria-current={one === tab ? 'page' : undefined}
           preventScrollReset
