@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { listNotifications } from '#features/notifications/server/notifications.service.ts'
 import type { RefusalError } from '#platform/refusals.ts'
 import { actsOn } from '#platform/server/audit/audit.service.ts'
-import type { Actor } from '#platform/server/endpoints.ts'
+import type { Actor, SignedIn } from '#platform/server/endpoints.ts'
 import { visitor } from '#platform/server/endpoints.ts'
 import type { ReportReason } from '../moderation.rules.ts'
 import { readAppeal, sendAppeal } from './appeals.ts'
@@ -128,6 +128,25 @@ describe('a report', () => {
       ),
     )
     expect(sent.filter((code) => code === 'platform/too_many')).toHaveLength(1)
+  })
+
+  test('counts for the address as well: few of accounts that nobody confirmed, some more of others', async () => {
+    const refusedOf = async (count: number, actor: Actor, address: string) => {
+      let refused = 0
+      for (let at = 0; at < count; at++) {
+        const from = testExchange({ address })
+        const own = actor === visitor ? visitor : { ...(actor as SignedIn), accountId: 1_000_000 + at }
+        const email = actor === visitor ? `somebody${at}@example.org` : ''
+        // About nothing: what is counted is the try.
+        const given = { kind: 'offre', id: 999_999, reason: 'spam', text: '', email } as const
+        if ((await codeOf(sendReport(world, own, from, given))) === 'platform/too_many') refused++
+      }
+      return refused
+    }
+    const member = world.recruiter
+    expect(await refusedOf(11, { ...member, verified: false }, '203.0.113.20')).toBe(1)
+    expect(await refusedOf(1, visitor, '203.0.113.20')).toBe(1)
+    expect(await refusedOf(31, member, '203.0.113.20')).toBe(1)
   })
 })
 

@@ -16,7 +16,9 @@ import { thingByWord } from './things.ts'
 import * as reports from './reports.repository.ts'
 
 const DAY = 86_400
-const reportsOf = (whom: string): Limit => ({ name: `reports ${whom}`, most: 10, seconds: DAY })
+const reportsOf = (whom: string, most = 10): Limit => ({ name: `reports ${whom}`, most, seconds: DAY })
+// The members of a school or an office share one; more of them make no better report.
+const ofMembersThere = reportsOf('members address', 30)
 
 /** What somebody is about to report: only what everybody can see. */
 export async function readReportable({ db, things }: ModerationSite, actor: Actor, word: string, id: number) {
@@ -35,13 +37,13 @@ type Given = { kind: string; id: number; reason: ReportReason; text: string; ema
 
 /**
  * Takes a report: one of a person about a thing, into the one case of that thing, with a receipt. Sent again, it changes
- * nothing and is answered the same. Ten a day.
+ * nothing and is answered the same. Ten a day of a person, and as many of an address or a few more.
  */
 export async function sendReport(site: ModerationSite, actor: Actor, exchange: Exchange, given: Given) {
   const { db, things, mailer } = site
   const thing = thingByWord(things, given.kind)
   const reporter = reporterOf(actor, given)
-  await countTry(db, triesOf(reporter, exchange.address))
+  await countTry(db, triesOf(actor, reporter, exchange.address))
   const described = await thing.describe(db, given.id)
   if (!described?.visible) throw notFound()
   await db.transaction(async (tx) => {
@@ -49,6 +51,8 @@ export async function sendReport(site: ModerationSite, actor: Actor, exchange: E
     if (await reports.hasReported(tx, thing.kind, given.id, reporter)) return
     const object = { objectKind: thing.kind, objectId: given.id }
     const caseId = await upsertOpenCase(tx, object)
+    // Somebody may have hidden it while this waited for their decision: what nobody can see is not reported.
+    if (!(await thing.describe(tx, given.id))?.visible) throw notFound()
     const report = { caseId, ...object, ...reporter, reason: given.reason, text: given.text }
     if (!(await reports.insertReport(tx, report))) return
     await recordAct(tx, actor, 'report', { kind: thing.kind, id: given.id })
@@ -78,11 +82,16 @@ function reporterOf(actor: Actor, { reason, text, email }: Given): reports.Repor
 /** The addresses of visitors are kept for as long as they can contest. */
 export const forgetReporters = (db: Db): Promise<void> => reports.forgetVisitors(db, APPEAL_DAYS)
 
-/** A visitor may name any address: it is not written to more often than that, whoever asks. */
-const triesOf = (who: reports.Reporter, address: string) =>
-  who.email === null
-    ? [{ limit: reportsOf('account'), subject: String(who.accountId) }]
-    : [
-        { limit: reportsOf('address'), subject: addressSubject(address) },
-        { limit: reportsOf('email'), subject: who.email },
-      ]
+/**
+ * A visitor may name any address: it is not written to more often than that, whoever asks. Anybody opens accounts by the dozen: until
+ * its address is confirmed, one reports as a visitor would.
+ */
+function triesOf(actor: Actor, { accountId, email }: reports.Reporter, address: string) {
+  const confirmed = actor.role !== 'visitor' && actor.verified
+  return [
+    { limit: confirmed ? ofMembersThere : reportsOf('address'), subject: addressSubject(address) },
+    email === null
+      ? { limit: reportsOf('account'), subject: String(accountId) }
+      : { limit: reportsOf('email'), subject: email },
+  ]
+}
