@@ -4,6 +4,7 @@ import { sendDueAlerts } from '#features/alerts/server/alert-sending.ts'
 import type { ModerationSite } from '#features/moderation/server/moderation-site.ts'
 import { forgetReporters } from '#features/moderation/server/reporting.ts'
 import { endDueSuspensions } from '#features/moderation/server/suspension.service.ts'
+import { tellOthers } from '#features/moderation/server/telling.ts'
 import type { Database } from '#platform/server/database/db.ts'
 import { pruneLimits } from '#platform/server/database/limits.ts'
 import { pruneOutbox } from '#platform/server/database/outbox.ts'
@@ -32,6 +33,7 @@ export async function scheduleJobs(
   await queue.schedule('outbox-tidy', '*/10 * * * *', () => pruneOutbox(db))
   await queue.schedule('files-sweep', '*/10 * * * *', () => sweepFiles(db, files))
   await queue.schedule('suspensions', '* * * * *', () => endDueSuspensions(moderation))
+  await queue.schedule('reporters-told', '* * * * *', () => tellOthers(moderation))
   await queue.schedule('reports-tidy', '23 4 * * *', () => forgetReporters(db))
   // Alerts say themselves when their time has come.
   await queue.schedule('alerts', '*/5 * * * *', async () => sendDueAlerts(await alerts(), report))

@@ -9,10 +9,10 @@ const MOST_PER_PAGE = 100
 const within = (message: string, most: number) =>
   wireInt(message).min(1, { error: message }).max(most, { error: message })
 
-/** Which page of a list is asked for, and how long pages are: `size` unless the caller says otherwise. */
-export const page = (size: number) => ({
+/** Which page of a list is asked for, and how long pages are: `size` unless the caller says otherwise, and `most` at most. */
+export const page = (size: number, most = MOST_PER_PAGE) => ({
   page: within('La page est un nombre à partir de 1.', LAST_PAGE).default(1),
-  per_page: within(`De 1 à ${MOST_PER_PAGE} par page.`, MOST_PER_PAGE).default(size),
+  per_page: within(`De 1 à ${most} par page.`, most).default(size),
 })
 
 export type PageInput = { page: number; per_page: number }

@@ -12,6 +12,8 @@ export const accountTexts = {
   emailChanged: 'Votre adresse e-mail a été changée.',
   takenBack:
     'Votre compte est de nouveau à cette adresse, tous les appareils sont déconnectés, et la double authentification, les clés d’accès et les sites associés sont retirés. Choisissez maintenant un nouveau mot de passe, par «\u202fMot de passe oublié\u202f» à la connexion.',
+  takenBackSuspended:
+    'Votre compte est de nouveau à cette adresse, et le mot de passe, la double authentification, les clés d’accès et les sites associés sont retirés. Il reste suspendu\u202f: un e-mail en donne le motif et le moyen d’y répondre. Une fois le compte rétabli, choisissez un nouveau mot de passe, par «\u202fMot de passe oublié\u202f» à la connexion.',
   alreadyVerified: 'Votre adresse e-mail est déjà confirmée.',
   unverified: {
     start: 'Confirmez votre adresse',

@@ -72,7 +72,7 @@ export const listCases = endpoint({
   summary: 'La file de modération\u202f: ce qui attend une décision, ou ce qui a été décidé.',
   input: z.object({
     state: z.enum(['waiting', 'decided'], { error: 'waiting ou decided.' }).default('waiting'),
-    ...page(20),
+    ...page(20, 20),
   }),
   output: z.object({ data: z.array(queued), waiting: z.int(), pagination }),
 })
@@ -111,6 +111,8 @@ export const readCase = endpoint({
         at: z.string(),
       }),
     ),
+    /** How many there are: of many, the first are given. */
+    reports_total: z.int(),
     outcome: z.enum(['keep', 'hide']).nullable(),
     reason: z.string(),
     decided_at: z.string().nullable(),
@@ -120,7 +122,7 @@ export const readCase = endpoint({
     reviewed_at: z.string().nullable(),
     /** What the caller may do about it now. */
     may: z.enum(['decide', 'review', 'nothing']),
-    why_not: z.enum(['administrators', 'own_decision']).nullable(),
+    why_not: z.enum(['administrators', 'own_decision', 'party', 'owner']).nullable(),
     acts: actList,
   }),
 })

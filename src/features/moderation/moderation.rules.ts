@@ -58,7 +58,15 @@ export const moderationRefusals = defineRefusals({
     status: 409,
     message: 'Vous avez pris la première décision\u202f: le recours est lu par une autre personne.',
   },
+  'moderation/party': {
+    status: 409,
+    message: 'Ce dossier vous concerne\u202f: une autre personne en décide.',
+  },
   'moderation/own_account': { status: 409, message: 'Vous ne pouvez pas agir ainsi sur votre propre compte.' },
+  'moderation/unconfirmed': {
+    status: 409,
+    message: 'L’adresse e-mail de ce compte n’est pas confirmée. Ce droit se donne une fois qu’elle l’est.',
+  },
   'moderation/appeal_over': {
     status: 410,
     message: 'Ce lien n’est plus valable\u202f: le délai est passé, ou le recours a déjà été examiné.',

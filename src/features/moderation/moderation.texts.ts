@@ -98,6 +98,10 @@ export const caseTexts = {
   reviewed: 'Le recours est tranché, les personnes concernées sont prévenues.',
   adminOnly: 'La suspension d’un compte se décide entre administrateurs.',
   ownDecision: 'Vous avez pris la première décision\u202f: une autre personne lit ce recours.',
+  party: 'Vous avez signalé ce contenu ou contesté sa décision\u202f: une autre personne en décide.',
+  owner:
+    'Ce contenu est le vôtre ou celui de votre entreprise\u202f: une autre personne lit les signalements et décide.',
+  moreReports: (count: number) => `Et ${plural(count, 'autre signalement', 'autres signalements')}.`,
   history: 'Historique',
   noHistory: 'Rien n’a encore été décidé.',
   deletedAccount: 'Compte supprimé',

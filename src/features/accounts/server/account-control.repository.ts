@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Flag } from '#platform/flags.ts'
-import type { Db } from '#platform/server/database/db.ts'
-import { accounts, flagColumns } from './accounts.tables.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { accounts, flagColumns, totpFactors } from './accounts.tables.ts'
 
 const contact = { accountId: accounts.id, email: accounts.email, firstName: accounts.firstName }
 
@@ -61,13 +61,27 @@ export async function findRecruitersOf(db: Db, companyId: number): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** How many others may decide what is reported. */
-export const countDeciders = (db: Db, besides: number): Promise<number> =>
-  db.$count(
-    accounts,
-    and(
-      or(eq(accounts.role, 'administrator'), accounts.moderator),
-      isNull(accounts.suspendedAt),
-      ne(accounts.id, besides),
-    ),
-  )
+/** Those who may decide what is reported, or about accounts; with a second factor where it is asked for. */
+export async function findJudges(
+  db: Db,
+  { ofAccounts, secondFactor }: { ofAccounts: boolean; secondFactor: boolean },
+): Promise<number[]> {
+  const factors = db.select({ id: totpFactors.accountId }).from(totpFactors).where(isNotNull(totpFactors.confirmedAt))
+  const administers = and(eq(accounts.role, 'administrator'), secondFactor ? inArray(accounts.id, factors) : undefined)
+  const moderates = and(ne(accounts.role, 'administrator'), accounts.moderator)
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(ofAccounts ? administers : or(administers, moderates), isNull(accounts.suspendedAt)))
+  return rows.map(({ id }) => id)
+}
+
+/** As they are now, in the order of their numbers; until the transaction ends nobody changes them. */
+export const lockAccounts = (tx: Tx, ids: number[]) =>
+  tx
+    .select({ id: accounts.id, role: accounts.role, moderator: accounts.moderator, suspendedAt: accounts.suspendedAt })
+    .from(accounts)
+    .where(inArray(accounts.id, ids))
+    .orderBy(asc(accounts.id))
+    // Rows that refer to them can still be written.
+    .for('no key update')

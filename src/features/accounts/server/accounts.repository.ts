@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { identifierOf } from '../accounts.rules.ts'
@@ -150,6 +150,26 @@ export async function findPendingEmail(db: Db, accountId: number): Promise<strin
       ),
     )
   return row?.email ?? null
+}
+
+/** The addresses, besides its own, that can still take an account back: the earliest, who has the last word, first. */
+export async function findUndoAddresses(db: Db, accountId: number, most: number): Promise<string[]> {
+  const own = db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
+  const rows = await db
+    .select({ email: accountLinks.email })
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.accountId, accountId),
+        eq(accountLinks.purpose, 'email-undo'),
+        gt(accountLinks.expiresAt, sql`now()`),
+        notInArray(accountLinks.email, own),
+      ),
+    )
+    .groupBy(accountLinks.email)
+    .orderBy(sql`min(${accountLinks.expiresAt})`)
+    .limit(most)
+  return rows.map(({ email }) => email!)
 }
 
 export const dropLinksOf = (db: Db, accountId: number, purpose: Purpose) =>

@@ -88,5 +88,5 @@ export async function undoEmailChange(site: InsideAccounts, account: Account, un
   await endSessionsOf(tx, account.id, null)
   // While the address was nobody's, anybody could use up the mails that its owner now needs to choose a password.
   await forgiveTries(tx, resetMails(undo.email!))
-  return accountTexts.takenBack
+  return account.suspendedAt === null ? accountTexts.takenBack : accountTexts.takenBackSuspended
 }

@@ -29,6 +29,8 @@ export function CaseDecision({ one }: Props) {
       )}
       {one.why_not === 'administrators' && <Note tone="blue">{texts.adminOnly}</Note>}
       {one.why_not === 'own_decision' && <Note tone="blue">{texts.ownDecision}</Note>}
+      {one.why_not === 'party' && <Note tone="blue">{texts.party}</Note>}
+      {one.why_not === 'owner' && <Note tone="blue">{texts.owner}</Note>}
       {one.may !== 'nothing' && (
         <PostForm name={one.may === 'decide' ? 'decision' : 'recours'} id={one.id} className="modp__form">
           {one.may === 'decide' ? (

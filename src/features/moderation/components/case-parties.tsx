@@ -28,12 +28,12 @@ export function CaseParties({ one }: Props) {
           </ul>
         </section>
       )}
-      {one.kind !== 'account' && <Reports one={one} />}
+      {one.kind !== 'account' && one.why_not !== 'owner' && <Reports one={one} />}
     </>
   )
 }
 
-const Reports = ({ one: { reports } }: Props) => (
+const Reports = ({ one: { reports, reports_total: total } }: Props) => (
   <section className="card card--pad" aria-labelledby="h-signalements">
     <h2 id="h-signalements" className="card__h">
       {texts.reports}
@@ -50,5 +50,6 @@ const Reports = ({ one: { reports } }: Props) => (
         </li>
       ))}
     </ul>
+    {total > reports.length && <p className="small muted">{texts.moreReports(total - reports.length)}</p>}
   </section>
 )

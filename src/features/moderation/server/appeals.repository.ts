@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { appeals, moderationCases } from './moderation.tables.ts'
 
@@ -49,6 +49,15 @@ export const findSentOf = (db: Db, caseId: number): Promise<Appeal[]> =>
     .from(appeals)
     .where(and(eq(appeals.caseId, caseId), isNotNull(appeals.sentAt)))
     .orderBy(asc(appeals.id))
+
+/** Which of some accounts contest the decision of a case. */
+export async function findAppellants(db: Db, caseId: number, among: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ accountId: appeals.accountId })
+    .from(appeals)
+    .where(and(eq(appeals.caseId, caseId), isNotNull(appeals.sentAt), inArray(appeals.accountId, among)))
+  return rows.map(({ accountId }) => accountId!)
+}
 
 export const findAppealsBy = (db: Db, accountId: number): Promise<Appeal[]> =>
   db.select().from(appeals).where(eq(appeals.accountId, accountId)).orderBy(desc(appeals.id))

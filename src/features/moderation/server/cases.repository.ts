@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Outcome, ReportReason, Review } from '../moderation.rules.ts'
 import { appeals, moderationCases as cases } from './moderation.tables.ts'
 
@@ -83,6 +83,32 @@ export const setTakenBack = (db: Db, thing: ThingRef, reason: string, by: number
 
 export async function findCase(db: Db, id: number): Promise<Case | null> {
   const [row] = await db.select().from(cases).where(eq(cases.id, id))
+  return row ?? null
+}
+
+/** Holds what was decided about a thing, and what waits: its decisions come one after the other. */
+export const lockCasesAbout = (tx: Tx, thing: ThingRef) =>
+  tx.select({ id: cases.id }).from(cases).where(about(thing)).orderBy(asc(cases.id)).for('no key update')
+
+/** Whether a later decision about the same thing was another one, or was itself looked at again. */
+export async function isSaidOtherwise(db: Db, { id, outcome, ...thing }: Case): Promise<boolean> {
+  const otherwise = or(ne(cases.outcome, outcome!), isNotNull(cases.reviewedAt))
+  return (await db.$count(cases, and(about(thing), gt(cases.id, id), isNotNull(cases.decidedAt), otherwise))) > 0
+}
+
+/** Those who reported after this one are still to be told; null once everybody is. */
+export const setUntold = (db: Db, id: number, untoldAfter: number | null) =>
+  db.update(cases).set({ untoldAfter }).where(eq(cases.id, id))
+
+/** A case of which somebody is still to be told, held: what another process tells at this moment is left to it. */
+export async function lockUntold(tx: Tx): Promise<Case | null> {
+  const [row] = await tx
+    .select()
+    .from(cases)
+    .where(isNotNull(cases.untoldAfter))
+    .orderBy(asc(cases.id))
+    .limit(1)
+    .for('no key update', { skipLocked: true })
   return row ?? null
 }
 

@@ -16,6 +16,7 @@ export const moderationData: PersonalData = {
       ),
       account_id: same,
       ...all('decided_by reviewed_by', decider),
+      untold_after: out('which of those who reported are still to be told'),
     },
     reports: {
       ...under('moderation.reports.0', 'id object_kind object_id reason text created_at'),

@@ -18,6 +18,7 @@ export const moderationCases = pgTable('moderation_cases', {
   reviewReason: text('review_reason').notNull().default(''),
   reviewedAt: time('reviewed_at'),
   reviewedBy: integer('reviewed_by'),
+  untoldAfter: integer('untold_after'),
 })
 
 export const reports = pgTable('reports', {

@@ -3,6 +3,7 @@ import { testExchange } from '../../../../tests/support/exchange.ts'
 import { failingAtCommit } from '../../../../tests/support/failing-commit.ts'
 import type { TestModeration } from '../../../../tests/support/moderation.ts'
 import { testModeration } from '../../../../tests/support/moderation.ts'
+import { elsewhere, keyIn, moderationSteps } from '../../../../tests/support/moderation-steps.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { listNotifications } from '#features/notifications/server/notifications.service.ts'
@@ -10,7 +11,6 @@ import type { RefusalError } from '#platform/refusals.ts'
 import { actsOn } from '#platform/server/audit/audit.service.ts'
 import type { Actor, SignedIn } from '#platform/server/endpoints.ts'
 import { visitor } from '#platform/server/endpoints.ts'
-import type { ReportReason } from '../moderation.rules.ts'
 import { readAppeal, sendAppeal } from './appeals.ts'
 import { decideCase, reviewCase } from './decisions.ts'
 import { listCases, readCase } from './queue.ts'
@@ -22,30 +22,7 @@ beforeAll(async () => {
   world = await testModeration(database)
 })
 
-let visitors = 0
-const elsewhere = () => testExchange({ address: `198.51.100.${++visitors}` })
-const report = (
-  id: number,
-  actor: Actor = visitor,
-  more: { email?: string; reason?: ReportReason; text?: string } = {},
-  on = world,
-) =>
-  sendReport(on, actor, elsewhere(), {
-    kind: 'offre',
-    id,
-    reason: 'spam',
-    text: '',
-    email: actor === visitor ? 'visitor@example.org' : '',
-    ...more,
-  })
-const caseOf = async (jobId: number): Promise<number> => {
-  const { rows } = await database.db.execute<{ id: number }>(
-    `select id from moderation_cases where object_id = ${jobId} and object_kind = 'job' order by id desc limit 1`,
-  )
-  return rows[0]!.id
-}
-const keyIn = (text: string): string => /cle=([\w-]+)/.exec(text)![1]!
-const isLive = async (jobId: number): Promise<boolean> => (await world.things[0]!.describe(database.db, jobId))!.visible
+const { report, caseOf, isLive } = moderationSteps(() => world)
 const newsOf = async ({ accountId }: { accountId: number }) => (await listNotifications(database.db, accountId)).data
 
 describe('a report', () => {

@@ -5,19 +5,22 @@ import { pageOf, rowsOf } from '#platform/pagination.ts'
 import { actsOn } from '#platform/server/audit/audit.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
+import type { DescribedThing } from '#platform/server/reportable.ts'
 import { mayDecideAbout } from '../moderation.rules.ts'
 import { caseTexts } from '../moderation.texts.ts'
 import { findSentOf } from './appeals.repository.ts'
 import type { Case } from './cases.repository.ts'
 import * as cases from './cases.repository.ts'
-import { isOwnDecision } from './decisions.ts'
+import { isOwner, judgementOf } from './judging.ts'
 import type { ModerationSite } from './moderation-site.ts'
 import { thingOf } from './things.ts'
-import { findReportsOf } from './reports.repository.ts'
+import { countReportsOf, findReportsOf } from './reports.repository.ts'
 
 const ACCOUNT = 'Compte'
+/** As many reports of a case are shown as somebody reads. */
+const REPORTS_SHOWN = 50
 
-type Shown = { title: string; detail: string; text: string; path: string | null; hidden: boolean }
+type Shown = Omit<DescribedThing, 'visible'>
 
 /** A thing of the queue, whatever it is; nothing if it is gone. Accounts are there by their suspension. */
 async function describe({ db, things }: ModerationSite, kind: string, id: number): Promise<Shown | null> {
@@ -30,6 +33,7 @@ async function describe({ db, things }: ModerationSite, kind: string, id: number
       text: '',
       path: null,
       hidden: account.suspendedAt !== null,
+      owner: { accountId: id },
     }
   )
 }
@@ -62,8 +66,9 @@ export async function listCases(
       title: thing?.title ?? null,
       // Whose account it is, is for administrators.
       detail: mayDecideAbout(actor.role, row.objectKind) ? (thing?.detail ?? '') : '',
-      reports: row.reports,
-      reasons: row.reasons,
+      // What people say about the caller's own things is not for them.
+      reports: thing && isOwner(actor, thing) ? 0 : row.reports,
+      reasons: thing && isOwner(actor, thing) ? [] : row.reasons,
       appeals: row.appeals,
       outcome: row.outcome,
       review: row.review,
@@ -73,13 +78,13 @@ export async function listCases(
   return { data, waiting, pagination }
 }
 
-async function mayDo(site: ModerationSite, actor: SignedIn, found: Case, appealed: boolean) {
+async function mayDo({ db }: ModerationSite, actor: SignedIn, found: Case, thing: Shown | null, appealed: boolean) {
+  if (thing && isOwner(actor, thing)) return { may: 'nothing', why_not: 'owner' } as const
   const open = found.decidedAt === null ? 'decide' : found.reviewedAt === null && appealed ? 'review' : 'nothing'
   if (open === 'nothing') return { may: open, why_not: null } as const
   if (!mayDecideAbout(actor.role, found.objectKind)) return { may: 'nothing', why_not: 'administrators' } as const
-  if (open === 'review' && (await isOwnDecision(site, actor, found)))
-    return { may: 'nothing', why_not: 'own_decision' } as const
-  return { may: open, why_not: null } as const
+  const { bias } = await judgementOf(db, actor, found, thing)
+  return bias ? ({ may: 'nothing', why_not: bias } as const) : ({ may: open, why_not: null } as const)
 }
 
 /** Who did what to a thing, by names that those who decide may know. */
@@ -104,25 +109,20 @@ function nameOf(actorId: number | null, role: string, names: Map<number, string>
   return role === 'visitor' ? caseTexts.visitor : caseTexts.deletedAccount
 }
 
-/** A case as whoever decides reads it. Who reported is not told: what they say is. */
+/** A case as whoever decides reads it. Who reported is not told: what they say is, but to the owner of the thing. */
 export async function readCase(site: ModerationSite, actor: SignedIn, id: number) {
   const { db } = site
   const found = await cases.findCase(db, id)
   if (!found) throw notFound()
-  const [thing, reports, appeals, acts] = await Promise.all([
-    describe(site, found.objectKind, found.objectId),
-    findReportsOf(db, id),
+  const thing = await describe(site, found.objectKind, found.objectId)
+  const [reports, total, appeals, acts] = await Promise.all([
+    findReportsOf(db, id, { after: 0, limit: REPORTS_SHOWN }),
+    countReportsOf(db, id),
     findSentOf(db, id),
     historyOf(db, found.objectKind, found.objectId),
   ])
   const about = mayDecideAbout(actor.role, found.objectKind) ? thing : thing && { ...thing, detail: '' }
-  return {
-    id,
-    kind: found.objectKind,
-    kind_label: labelOf(site, found.objectKind),
-    thing: about,
-    account_id: found.objectKind === 'account' && actor.role === 'administrator' ? found.objectId : null,
-    opened_at: found.openedAt.toISOString(),
+  const said = {
     reports: reports.map(({ id: number, reason, text, accountId, createdAt }) => ({
       id: number,
       reason,
@@ -130,14 +130,24 @@ export async function readCase(site: ModerationSite, actor: SignedIn, id: number
       by: accountId === null ? ('visitor' as const) : ('member' as const),
       at: createdAt.toISOString(),
     })),
+    reports_total: total,
+    appeals: appeals.map(({ id: number, text, sentAt }) => ({ id: number, text, at: sentAt!.toISOString() })),
+    acts,
+  }
+  return {
+    id,
+    kind: found.objectKind,
+    kind_label: labelOf(site, found.objectKind),
+    thing: about,
+    account_id: found.objectKind === 'account' && actor.role === 'administrator' ? found.objectId : null,
+    opened_at: found.openedAt.toISOString(),
+    ...(thing && isOwner(actor, thing) ? { reports: [], reports_total: 0, appeals: [], acts: [] } : said),
     outcome: found.outcome,
     reason: found.reason,
     decided_at: found.decidedAt?.toISOString() ?? null,
-    appeals: appeals.map(({ id: number, text, sentAt }) => ({ id: number, text, at: sentAt!.toISOString() })),
     review: found.review,
     review_reason: found.reviewReason,
     reviewed_at: found.reviewedAt?.toISOString() ?? null,
-    ...(await mayDo(site, actor, found, appeals.length > 0)),
-    acts,
+    ...(await mayDo(site, actor, found, thing, appeals.length > 0)),
   }
 }

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
+import type { ThingRef } from './cases.repository.ts'
 import { moderationCases, reports } from './moderation.tables.ts'
 
 export type Report = typeof reports.$inferSelect
@@ -17,8 +18,27 @@ export async function hasReported(db: Db, objectKind: string, objectId: number, 
   return (await db.$count(reports, and(thing, theirs))) > 0
 }
 
-export const findReportsOf = (db: Db, caseId: number): Promise<Report[]> =>
-  db.select().from(reports).where(eq(reports.caseId, caseId)).orderBy(asc(reports.id))
+/** Which of some accounts have reported a thing. */
+export async function findReporters(db: Db, { objectKind, objectId }: ThingRef, among: number[]): Promise<number[]> {
+  const thing = and(eq(reports.objectKind, objectKind), eq(reports.objectId, objectId))
+  const rows = await db
+    .select({ accountId: reports.accountId })
+    .from(reports)
+    .where(and(thing, inArray(reports.accountId, among)))
+  return rows.map(({ accountId }) => accountId!)
+}
+
+export const countReportsOf = (db: Db, caseId: number): Promise<number> =>
+  db.$count(reports, eq(reports.caseId, caseId))
+
+/** The next of a case, oldest first. */
+export const findReportsOf = (db: Db, caseId: number, { after, limit }: { after: number; limit: number }) =>
+  db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.caseId, caseId), gt(reports.id, after)))
+    .orderBy(asc(reports.id))
+    .limit(limit)
 
 export const findReportsBy = (db: Db, accountId: number): Promise<Report[]> =>
   db.select().from(reports).where(eq(reports.accountId, accountId)).orderBy(desc(reports.id))

@@ -3,8 +3,10 @@ import {
   describeAccount,
   endDueSuspension,
   endSuspension,
+  holdStanding,
   suspend,
   suspensionsDue,
+  undoAddressesOf,
 } from '#features/accounts/server/account-control.service.ts'
 import type { Contact } from '#features/accounts/server/account-control.service.ts'
 import type { Flag } from '#platform/flags.ts'
@@ -37,6 +39,7 @@ export function suspendAccount(
   refuseOwn(actor, accountId)
   return inside(site, async (within) => {
     const { db: tx } = within
+    await holdStanding(tx, actor, accountId)
     const contact = await suspend(tx, accountId, { reason, until })
     if (!contact) return false
     const object = { objectKind: 'account', objectId: accountId, accountId }
@@ -53,9 +56,12 @@ export function suspendAccount(
         reason,
       },
     )
-    const link = await openAppeal(within, id, { accountId, reportId: null })
-    const mail = suspensionMail({ firstName: contact.firstName, reason, until, link })
-    await site.mailer.write(tx, { to: contact.email, kind: 'suspension', accountId, ...mail })
+    // The present address last: whoever is refused at the door answers by the newest appeal, and leaves the others.
+    for (const to of [...(await undoAddressesOf(tx, accountId)), contact.email]) {
+      const link = await openAppeal(within, id, { accountId, reportId: null })
+      const mail = suspensionMail({ firstName: contact.firstName, reason, until, link })
+      await site.mailer.write(tx, { to, kind: 'suspension', accountId, ...mail })
+    }
     return true
   })
 }
@@ -90,6 +96,7 @@ export function restoreAccount(
 ): Promise<boolean> {
   return inside(site, async (within) => {
     const { db: tx } = within
+    await holdStanding(tx, actor, accountId)
     const contact = await endSuspension(tx, accountId)
     if (!contact) return false
     await setTakenBack(tx, { objectKind: 'account', objectId: accountId }, reason, actor.accountId)
@@ -117,10 +124,10 @@ export async function concludeSuspension(
   site: InsideModeration,
   actor: SignedIn,
   { objectId: accountId }: Case,
-  { review, reason }: { review: Review; reason: string },
+  { review, reason, how }: { review: Review; reason: string; how: { alone?: true } },
 ): Promise<void> {
   const { db: tx, mailer } = site
-  await recordAct(tx, actor, review, { kind: 'account', id: accountId }, { reason })
+  await recordAct(tx, actor, review, { kind: 'account', id: accountId }, { after: how, reason })
   if (review === 'overturn') {
     const contact = await endSuspension(tx, accountId)
     if (contact) await restored(site, actor, contact, reason)
@@ -141,7 +148,10 @@ export function setFlag(
 ): Promise<boolean> {
   refuseOwn(actor, accountId)
   return db.transaction(async (tx) => {
-    await describeAccount(tx, accountId)
+    await holdStanding(tx, actor, accountId)
+    const { verified } = await describeAccount(tx, accountId)
+    // What is given goes to whoever reads the mailbox, not to whoever typed its address.
+    if (given && !verified) throw refuse(moderationRefusals['moderation/unconfirmed'])
     if (!(await changeFlag(tx, accountId, flag, given))) return false
     await recordAct(
       tx,

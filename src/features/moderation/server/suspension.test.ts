@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { keyOf } from '../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
 import type { TestModeration } from '../../../../tests/support/moderation.ts'
 import { testModeration } from '../../../../tests/support/moderation.ts'
+import { keyIn, moderationSteps } from '../../../../tests/support/moderation-steps.ts'
 import { PASSWORD, signedIn, whoIs } from '../../../../tests/support/people.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { suspendedAtDoor } from '#features/accounts/server/suspended-door.service.ts'
+import { askEmailChange } from '#features/accounts/server/email-change.ts'
+import { forgotPassword, verifyEmail } from '#features/accounts/signing-in/server/links.ts'
 import { signIn } from '#features/accounts/signing-in/server/sign-in.ts'
 import { memberPhotoPurpose } from '#features/members/server/member-photo.service.ts'
 import { publicMembersOf, searchPublicMembers } from '#features/members/server/members.service.ts'
@@ -16,7 +20,7 @@ import type { SignedIn } from '#platform/server/endpoints.ts'
 import { visitor } from '#platform/server/endpoints.ts'
 import { actLabels } from '../moderation.texts.ts'
 import { readAppeal, sendAppeal } from './appeals.ts'
-import { reviewCase } from './decisions.ts'
+import { decideCase, reviewCase } from './decisions.ts'
 import { listCases, readCase } from './queue.ts'
 import { endDueSuspensions, restoreAccount, setFlag, suspendAccount } from './suspension.service.ts'
 
@@ -54,6 +58,12 @@ async function seenIn({ name, photo }: Shown): Promise<string[]> {
     ...(team.some((one) => one.name.includes(name)) ? ['company'] : []),
     ...(picture ? ['photo'] : []),
   ]
+}
+const caseAbout = async (accountId: number): Promise<number> => {
+  const { rows } = await database.db.execute<{ id: number }>(
+    `select id from moderation_cases where object_kind = 'account' and object_id = ${accountId} order by id desc`,
+  )
+  return rows[0]!.id
 }
 const EVERYWHERE = ['search', 'company', 'photo']
 
@@ -160,4 +170,76 @@ test.each(flags)('an administrator makes a member a %s, and takes it back; open 
     expect(act).toMatchObject({ act: flag, before: { [flag]: !given }, after: { [flag]: given } })
     expect(actLabels).toHaveProperty(flag)
   }
+})
+
+test('the owner takes a stolen account back while it is suspended, and is told of the suspension as well', async () => {
+  const { actor } = await signedIn(world, (await shownMember('titulaire')).email)
+  await askEmailChange(world, actor, { email: 'voleur@example.org', password: PASSWORD })
+  await verifyEmail(world, testExchange(), await keyOf(world))
+  const owners = 'titulaire@example.org'
+  const undo = keyIn((await world.mailsTo(owners)).find(({ kind }) => kind === 'email-changed')!.text)
+  await suspendAccount(world, admin, actor.accountId, { reason: 'Compte volé.', until: null })
+  for (const to of [owners, 'voleur@example.org'])
+    expect((await world.mailsTo(to)).at(-1)).toMatchObject({ kind: 'suspension' })
+  const link = keyIn((await world.mailsTo(owners)).at(-1)!.text)
+  // The stranger answers at the door; the owner's answer is another one.
+  const door = testExchange()
+  expect(await enter('voleur@example.org', door)).toBe('accounts/suspended')
+  await sendAppeal(world, visitor, door, { key: '', text: 'C’est à moi.' })
+  expect(await readAppeal(world, visitor, testExchange(), { key: link })).toMatchObject({ sent_at: null })
+
+  expect((await verifyEmail(world, testExchange(), undo)).message).toContain('Il reste suspendu')
+  await restoreAccount(world, admin, actor.accountId, { reason: 'Rendu.' })
+  expect(await enter('voleur@example.org')).toBe('accounts/wrong_credentials')
+  await forgotPassword(world, testExchange(), owners)
+  expect((await world.mailsTo(owners)).at(-1)).toMatchObject({ kind: 'reset' })
+})
+
+test('who was suspended meanwhile acts no more, and of two who suspend each other one is left', async () => {
+  const [one, two] = [await world.newDecider(), await world.newDecider()]
+  const suspending = (by: SignedIn, whom: SignedIn) =>
+    codeOf(suspendAccount(world, by, whom.accountId, { reason: 'x', until: null }))
+  const codes = await Promise.all([suspending(one, two), suspending(two, one)])
+  expect(codes.toSorted()).toEqual(['accounts/token_over', 'nothing refused'])
+  const gone = codes[0] === 'nothing refused' ? two : one
+  const member = await shownMember('cible')
+  const over = 'accounts/token_over'
+  expect(await codeOf(suspendAccount(world, gone, member.accountId, { reason: 'x', until: null }))).toBe(over)
+  expect(await codeOf(restoreAccount(world, gone, member.accountId, { reason: 'x' }))).toBe(over)
+  expect(await codeOf(setFlag(world, gone, member.accountId, 'moderator', true))).toBe(over)
+  const decided = { id: await caseAbout(gone.accountId), review: 'uphold', reason: 'x' } as const
+  expect(await codeOf(reviewCase(world, gone, decided))).toBe(over)
+  const before = await world.newDecider('moderator')
+  await database.db.execute(`update accounts set moderator = false where id = ${before.accountId}`)
+  const job = await world.newJob('Offre à décider')
+  await moderationSteps(() => world).report(job)
+  const open = { id: await moderationSteps(() => world).caseOf(job), outcome: 'hide', reason: 'x' } as const
+  expect(await codeOf(decideCase(world, before, open))).toBe(over)
+})
+
+test('an appeal answered while the account is restored: one after the other, and none waits for the other', async () => {
+  for (let round = 0; round < 6; round++) {
+    const member = await shownMember(`attendu${round}`)
+    await suspendAccount(world, admin, member.accountId, { reason: 'x', until: null })
+    await moderationSteps(() => world).contest(member.email)
+    const id = await caseAbout(member.accountId)
+    const other = await world.newDecider()
+    const [answered] = await Promise.all([
+      codeOf(reviewCase(world, other, { id, review: 'uphold', reason: 'x' })),
+      restoreAccount(world, admin, member.accountId, { reason: 'x' }),
+    ])
+    expect(['nothing refused', 'moderation/decided']).toContain(answered)
+    expect(await enter(member.email)).toBe('nothing refused')
+  }
+})
+
+test('the right to moderate goes to a confirmed address only', async () => {
+  const member = await shownMember('flou')
+  await database.db.execute(`update accounts set email_verified_at = null where id = ${member.accountId}`)
+  expect(await codeOf(setFlag(world, admin, member.accountId, 'moderator', true))).toBe('moderation/unconfirmed')
+  await database.db.execute(`update accounts set email_verified_at = now() where id = ${member.accountId}`)
+  expect(await setFlag(world, admin, member.accountId, 'moderator', true)).toBe(true)
+  // What was given can be taken back whatever became of the address.
+  await database.db.execute(`update accounts set email_verified_at = null where id = ${member.accountId}`)
+  expect(await setFlag(world, admin, member.accountId, 'moderator', false)).toBe(true)
 })

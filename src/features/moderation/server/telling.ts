@@ -5,36 +5,23 @@ import type { Outcome, Review } from '../moderation.rules.ts'
 import { APPEAL_DAYS, decisionEvent, losingSide } from '../moderation.rules.ts'
 import { insertAppeal } from './appeals.repository.ts'
 import type { Case } from './cases.repository.ts'
-import type { InsideModeration } from './moderation-site.ts'
+import { lockUntold, setUntold } from './cases.repository.ts'
+import type { InsideModeration, ModerationSite } from './moderation-site.ts'
 import { decisionMail, reviewMail } from './moderation.mails.ts'
 import type { DescribedThing, Reportable } from '#platform/server/reportable.ts'
-import { ownersOf } from './things.ts'
+import { inside } from '#platform/server/site.ts'
+import { ownersOf, thingOf } from './things.ts'
 import { findReportsOf } from './reports.repository.ts'
 
-// Who is told what was decided. Everything here is written in the transaction of the decision.
+// Who is told what was decided, in the transaction of the decision; of many who reported, the first ones.
+
+const TOLD_AT_ONCE = 20
 
 /** Somebody concerned: a member, or a visitor by the report they sent. */
 type Party = { side: 'owner' | 'reporter' } & (
   | { accountId: number; reportId: null; email: null }
   | { accountId: null; reportId: number; email: string }
 )
-
-async function partiesOf(
-  { db: tx }: InsideModeration,
-  caseId: number,
-  described: DescribedThing | null,
-): Promise<Party[]> {
-  const owners = described ? await ownersOf(tx, described) : []
-  const reports = await findReportsOf(tx, caseId)
-  const member = (side: Party['side'], accountId: number): Party => ({ side, accountId, reportId: null, email: null })
-  return [
-    ...owners.map((id) => member('owner', id)),
-    ...reports.flatMap(({ id, accountId, email }): Party[] => {
-      if (accountId !== null) return [member('reporter', accountId)]
-      return email === null ? [] : [{ side: 'reporter', accountId: null, reportId: id, email }]
-    }),
-  ]
-}
 
 /** A way to contest, for one person: of the key in the link only a hash is kept. */
 export async function openAppeal(
@@ -49,52 +36,103 @@ export async function openAppeal(
 
 type Told = { body: string; path: string; mail: (firstName: string) => MailParts; kind: string }
 
-const tellParty = (world: InsideModeration, party: Party, told: Told): Promise<void> =>
-  party.accountId === null
-    ? world.mailer.write(world.db, { to: party.email, kind: told.kind, ...told.mail('') })
-    : tellMember(world, party.accountId, decisionEvent, told)
+async function tellParty(site: InsideModeration, party: Party, news: News): Promise<void> {
+  const told = await news(party)
+  if (party.accountId === null) {
+    await site.mailer.write(site.db, { to: party.email, kind: told.kind, ...told.mail('') })
+  } else await tellMember(site, party.accountId, decisionEvent, told)
+}
 
 const NOWHERE = '/notifications'
 
-/** Tells both sides what was decided; the one it went against gets the way to contest it. */
-export async function tellDecision(
+/** What is told to one party. */
+type News = (party: Party) => Promise<Told>
+
+const newsOf = (site: InsideModeration, found: Case, thing: Reportable, described: DescribedThing | null): News =>
+  found.review === null
+    ? newsOfDecision(site, found, thing, described)
+    : newsOfReview(found, thing, described, found.review)
+
+/** The side that a decision went against gets the way to contest it. */
+function newsOfDecision(
   site: InsideModeration,
-  { id: caseId }: Case,
+  { id: caseId, outcome: taken, reason }: Case,
   thing: Reportable,
   described: DescribedThing | null,
-  { outcome, reason }: { outcome: Outcome; reason: string },
-): Promise<void> {
+): News {
+  const outcome = taken!
   const named = { label: thing.label, title: described?.title ?? '' }
-  for (const party of await partiesOf(site, caseId, described)) {
+  return async (party) => {
     const link = party.side === losingSide(outcome) ? await openAppeal(site, caseId, party) : null
     const mail = (firstName: string) =>
       decisionMail({ firstName, side: party.side, outcome, thing: named, reason, link })
-    await tellParty(site, party, {
+    return {
       body: `${named.title}. Motif\u202f: ${reason}`,
       path: link ? `/recours?dossier=${caseId}` : outcome === 'keep' ? (described?.path ?? NOWHERE) : NOWHERE,
       mail,
       kind: 'decision',
-    })
+    }
   }
 }
 
-/** Tells both sides what became of the appeal. `outcome` is what holds now. */
-export async function tellReview(
-  site: InsideModeration,
-  { id: caseId }: Case,
+/** What became of an appeal, and what holds now. */
+function newsOfReview(
+  { reviewReason: reason }: Case,
   thing: Reportable,
   described: DescribedThing | null,
-  { review, outcome, reason }: { review: Review; outcome: Outcome; reason: string },
-): Promise<void> {
+  review: Review,
+): News {
   const named = { label: thing.label, title: described?.title ?? '' }
-  for (const party of await partiesOf(site, caseId, described)) {
+  const outcome: Outcome = described?.hidden ? 'hide' : 'keep'
+  return (party) => {
     const mail = (firstName: string) =>
       reviewMail({ firstName, side: party.side, review, outcome, thing: named, reason })
-    await tellParty(site, party, {
+    return Promise.resolve({
       body: `${named.title}. Motif\u202f: ${reason}`,
-      path: outcome === 'keep' ? (described?.path ?? NOWHERE) : NOWHERE,
+      path: described?.path ?? NOWHERE,
       mail,
       kind: 'review',
     })
   }
+}
+
+const member = (side: Party['side'], accountId: number): Party => ({ side, accountId, reportId: null, email: null })
+
+/** A few of those who reported, after the ones who know. Says in the case from where on others are still to be told. */
+async function tellReporters(site: InsideModeration, caseId: number, after: number, news: News): Promise<void> {
+  const reports = await findReportsOf(site.db, caseId, { after, limit: TOLD_AT_ONCE })
+  for (const { id, accountId, email } of reports) {
+    const side = 'reporter'
+    if (accountId !== null) await tellParty(site, member(side, accountId), news)
+    else if (email !== null) await tellParty(site, { side, accountId, reportId: id, email }, news)
+  }
+  await setUntold(site.db, caseId, reports.length === TOLD_AT_ONCE ? reports.at(-1)!.id : null)
+}
+
+/** Tells both sides what was decided, or what became of the appeals. Of many who reported, the first; the others by `tellOthers`. */
+export async function tellSides(
+  site: InsideModeration,
+  found: Case,
+  thing: Reportable,
+  described: DescribedThing | null,
+): Promise<void> {
+  const news = newsOf(site, found, thing, described)
+  for (const id of described ? await ownersOf(site.db, described) : []) await tellParty(site, member('owner', id), news)
+  await tellReporters(site, found.id, 0, news)
+}
+
+/** Those who are still to be told, a few in each transaction, so that nobody waits for all of them. */
+export async function tellOthers(site: ModerationSite): Promise<void> {
+  const more = await inside(site, async (within) => {
+    const found = await lockUntold(within.db)
+    const thing = found && thingOf(within.things, found.objectKind)
+    if (!found) return false
+    if (!thing) await setUntold(within.db, found.id, null)
+    else {
+      const described = await thing.describe(within.db, found.objectId)
+      await tellReporters(within, found.id, found.untoldAfter!, newsOf(within, found, thing, described))
+    }
+    return true
+  })
+  if (more) await tellOthers(site)
 }

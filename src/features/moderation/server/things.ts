@@ -14,6 +14,6 @@ export const thingOf = (things: Reportables, kind: string): Reportable | null =>
   things.find((one) => one.kind === kind) ?? null
 
 /** The accounts whose a thing is. */
-export async function ownersOf(db: Db, { owner }: DescribedThing): Promise<number[]> {
+export async function ownersOf(db: Db, { owner }: Pick<DescribedThing, 'owner'>): Promise<number[]> {
   return 'companyId' in owner ? recruitersOf(db, owner.companyId) : [owner.accountId]
 }

@@ -108,7 +108,9 @@ async function takeLink(tx: Tx, hash: Buffer, ...purposes: accounts.Link['purpos
   const owner = await accounts.findLinkOwner(tx, hash, ...purposes)
   const account = owner === null ? null : await accounts.lockAccount(tx, owner)
   const link = account && (await accounts.takeLink(tx, hash, ...purposes))
-  if (!link || account.suspendedAt) throw refuse(accountRefusals['accounts/link_over'])
+  // A suspension keeps everybody out, but lets no week pass in which the owner could not take the account back.
+  const over = !link || (account.suspendedAt !== null && link.purpose !== 'email-undo')
+  if (over) throw refuse(accountRefusals['accounts/link_over'])
   return { link, account }
 }
 
