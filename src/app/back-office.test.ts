@@ -27,6 +27,7 @@ const listJobs = listEndpoint(jobsList)
 const listAccounts = listEndpoint(accountsList)
 const [servedAccounts, servedJobs] = backOfficeLists
 let api: Api
+let others: Api
 let site: TestAccounts
 let admin: number
 let jobs: Job[]
@@ -60,7 +61,10 @@ beforeAll(async () => {
     verified: true,
     flags: [],
   } as const
-  api = apiFor(createDispatcher(listRoutes(site, backOfficeLists)), { actor, exchange: testExchange() })
+  const dispatcher = createDispatcher(listRoutes(site, backOfficeLists))
+  api = apiFor(dispatcher, { actor, exchange: testExchange() })
+  const other = { ...actor, accountId: admin - 1 }
+  others = apiFor(dispatcher, { actor: other, exchange: testExchange() })
   const rowsToBe = Array.from({ length: 160 }, () => {
     const place = one(['fr', 'be'] as const)
     const status = one(jobStatuses)
@@ -195,6 +199,18 @@ describe('acts', () => {
     expect(await actsOn(database.db, { kind: 'job', id: untouched })).toEqual([])
   })
 
+  test('taken back leaves alone what somebody else has done since', async () => {
+    const ids = jobs.filter(({ status }) => status === 'active').map(({ id }) => id)
+    const [own, theirs] = [ids[0]!, ids[1]!]
+    await api(deactivate, { ids: [own, theirs] })
+    await others(activate, { ids: [theirs] })
+    await others(deactivate, { ids: [theirs] })
+    expect(await api(activate, { ids: [own, theirs], annulation: 'oui' })).toEqual({ changed: [own], unchanged: 1 })
+    expect(await statusOf([own, theirs])).toEqual({ [own]: 'active', [theirs]: 'inactive' })
+    await others(activate, { ids: [theirs], annulation: 'oui' })
+    expect(await statusOf([theirs])).toEqual({ [theirs]: 'active' })
+  })
+
   test('accounts are suspended with a reason that each is told, but for one’s own, and are given back', async () => {
     const suspend = actEndpoint(accountsList, 'suspension')
     const { data } = await api(listAccounts, { q: 'nom12', sort: 'email' })
@@ -287,6 +303,7 @@ describe('the file', () => {
     ['＝1', "'＝1"],
     ['a=1', 'a=1'],
     ['a;b', '"a;b"'],
+    ['Jean,=1+1', '"Jean,=1+1"'],
     ['a\nb', '"a\nb"'],
     ['say "a"', '"say ""a"""'],
     ['', ''],

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Act, BackOfficeList } from './back-office.ts'
 import { LIST_PAGE, LONGEST_REASON, LONGEST_SEARCH, sortsOf } from './back-office.ts'
+import { UNDOING } from './back-office-acts.ts'
 import { endpoint, idList, noInput, wireInt } from './contract.ts'
 import { page, pagination } from './pagination.ts'
 
@@ -76,6 +77,8 @@ export const actEndpoint = (list: BackOfficeList, act: string) =>
           .max(LIST_PAGE, { error: `${LIST_PAGE} lignes au plus.` }),
       ),
       ...reasonOf(list.acts[act]!),
+      /** Said where it takes an act back: rows that somebody else has changed since are left. */
+      [UNDOING]: z.literal('oui', { error: 'oui, ou rien.' }).optional(),
       /** The number of rows, typed by whoever changes many at once. */
       count: wireInt(countFault).min(1, { error: countFault }).max(LIST_PAGE, { error: countFault }).optional(),
     }),

@@ -29,6 +29,7 @@ export const actLabels: Record<string, string> = {
   suspend: 'Compte suspendu',
   restore: 'Compte rétabli',
   moderator: 'Droits de modération changés',
+  administrator: 'Nommé administrateur',
 }
 
 export const reportTexts = {

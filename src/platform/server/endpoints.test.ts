@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { endpoint, wireInt } from '../contract.ts'
+import { admits, endpoint, wireInt } from '../contract.ts'
 import { RefusalError } from '../refusals.ts'
 import { testExchange } from '../../../tests/support/exchange.ts'
 import { createDispatcher, serve, visitor } from './endpoints.ts'
@@ -52,6 +52,12 @@ test('whatever is not public is closed to visitors, before its input is even rea
     const { call } = createDispatcher([serve({ ...double, access }, () => ({ value: 1 }))])
     expect(await refusalOf(call(double, { id: 'x' }, caller))).toMatchObject({ status: 401 })
   }
+})
+
+test('an administrator without the second factor that is asked for does not come in by a flag', () => {
+  const administrator = { role: 'administrator', flags: ['moderator'] } as const
+  expect(admits('moderation', administrator)).toBe(true)
+  expect(admits('moderation', { ...administrator, needsSecondFactor: true })).toBe(false)
 })
 
 test('a role is let in where it belongs, and finds nothing elsewhere', async () => {

@@ -278,6 +278,10 @@ test('another’s account and another’s session are not there', async () => {
   const two = await signedIn('two@example.org')
   expect(await codeOf(readUser(database.db, one.actor, two.actor.accountId))).toBe('platform/not_found')
   expect(await codeOf(readUser(database.db, one.actor, 999_999))).toBe('platform/not_found')
+  // Nor for an administrator who has to set up a second factor first, who still reads their own.
+  const administrator = { ...one.actor, role: 'administrator', needsSecondFactor: true } as const
+  expect(await codeOf(readUser(database.db, administrator, two.actor.accountId))).toBe('platform/not_found')
+  expect(await codeOf(readUser(database.db, administrator, one.actor.accountId))).toBe('nothing refused')
   const [session] = (await listSessions(world, two.actor)).data
   expect(await codeOf(endSession(world, one.actor, session!.id))).toBe('platform/not_found')
   expect(await codeOf(endSession(world, two.actor, session!.id))).toBe('nothing refused')

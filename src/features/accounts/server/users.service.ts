@@ -1,6 +1,7 @@
 import { changeProfile, profileOf } from '#features/members/server/member-profile.service.ts'
 import { photoOf } from '#features/members/server/member-photo.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
+import { admits } from '#platform/contract.ts'
 import { notFound } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { countTry } from '#platform/server/database/limits.ts'
@@ -72,7 +73,7 @@ export async function reachableAccount(
 
 /** One's own, or any for administrators; another's is not there. */
 export async function readUser(db: Db, actor: SignedIn, id: number) {
-  if (actor.role !== 'administrator' && actor.accountId !== id) throw notFound()
+  if (actor.accountId !== id && !admits('administrator', actor)) throw notFound()
   return userOf(db, id)
 }
 

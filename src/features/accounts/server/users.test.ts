@@ -7,6 +7,9 @@ import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { parseInput } from '#platform/server/endpoints.ts'
 import { updateOwnProfile as endpoint } from '../users.contract.ts'
+import { actsOn } from '#platform/server/audit/audit.service.ts'
+import { describeAccount } from './account-control.service.ts'
+import { makeAdministrator } from './administrators.ts'
 import { updateAccount } from './own-account.ts'
 import { updateOwnProfile, userOf } from './users.service.ts'
 
@@ -103,4 +106,14 @@ test('a name and a profile are changed 120 times an hour at most, wherever', asy
   }
   const more = [put(accountId, {}), updateAccount(world, testExchange(), accountId, information)]
   for (const one of more) expect(await codeOf(one)).toBe('platform/too_many')
+})
+
+test('a moderator who becomes an administrator has it by the role alone, and the record says so', async () => {
+  const email = 'promue@example.org'
+  const accountId = await newPerson(world, email)
+  await database.db.execute(`update accounts set moderator = true where id = ${accountId}`)
+  expect(await makeAdministrator(database.db, email)).toBe(true)
+  expect(await describeAccount(database.db, accountId)).toMatchObject({ role: 'administrator', flags: [] })
+  const [act] = await actsOn(database.db, { kind: 'account', id: accountId })
+  expect(act).toMatchObject({ act: 'administrator', actorRole: 'florin', before: { role: 'candidate' } })
 })

@@ -12,7 +12,7 @@ const change =
   (act: string, from: JobStatus, to: JobStatus) =>
   ({ db }: Site, actor: SignedIn, ids: number[]): Promise<number[]> =>
     db.transaction(async (tx) => {
-      const changed = await setStatus(tx, ids, from, to)
+      const changed = ids.length > 0 ? await setStatus(tx, ids, from, to) : []
       for (const id of changed)
         await recordAct(tx, actor, act, { kind: 'job', id }, { before: { status: from }, after: { status: to } })
       return changed
@@ -21,6 +21,7 @@ const change =
 /** Every offer, for the back office. */
 export const servedJobs = serveList<typeof jobsList>({
   list: jobsList,
+  kind: 'job',
   source: jobsSource,
   // An offer is found by the name of its company, too.
   alsoFound: async (db, words) => {

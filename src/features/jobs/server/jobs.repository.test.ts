@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
@@ -127,4 +128,14 @@ test('the newest offers of a company come first, and only live ones', async () =
     new Date('2026-03-01T00:00:00Z'),
   )
   expect(found.map(({ title }) => title)).toEqual(['first', 'second'])
+})
+
+test('the comparison of salaries is answered by its index', async () => {
+  const market = { functionId: 1, regionId: 1, countryId: 1, experience: { min: 2, max: 5 } }
+  const plan = await database.db.transaction(async (tx) => {
+    // So few offers would be read in one go otherwise.
+    await tx.execute('set local enable_seqscan = off')
+    return tx.execute(sql`explain ${jobs.marketQuery(tx, market, new Date())}`)
+  })
+  expect(JSON.stringify(plan.rows)).toContain('jobs_market')
 })

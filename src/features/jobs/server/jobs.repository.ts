@@ -213,10 +213,10 @@ export const findById = async (db: Db, id: number) => {
 
 type Market = { functionId: number; regionId: number; countryId: number; experience?: { min?: number; max?: number } }
 
-/** Yearly salaries of live offers of a function in a region, for a span of experience: their spread and middle. */
-export async function findMarket(db: Db, { functionId, regionId, countryId, experience = {} }: Market, now: Date) {
+/** The index `jobs_market` holds all that is asked here: every offer's page asks. */
+export function marketQuery(db: Db, { functionId, regionId, countryId, experience = {} }: Market, now: Date) {
   const middle = sql`(coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) + coalesce(${jobs.salaryMax}, ${jobs.salaryMin})) / 2.0`
-  const [row] = await db
+  return db
     .select({
       offers: sql<number>`count(*)::int`,
       low: sql<number | null>`min(coalesce(${jobs.salaryMin}, ${jobs.salaryMax}))`,
@@ -236,6 +236,11 @@ export async function findMarket(db: Db, { functionId, regionId, countryId, expe
         sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) is not null`,
       ),
     )
+}
+
+/** Yearly salaries of live offers of a function in a region, for a span of experience: their spread and middle. */
+export async function findMarket(db: Db, market: Market, now: Date) {
+  const [row] = await marketQuery(db, market, now)
   return row ?? { offers: 0, low: null, high: null, median: null }
 }
 

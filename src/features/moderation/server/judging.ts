@@ -27,7 +27,6 @@ export async function judgementOf(
   found: Case,
   described: Pick<DescribedThing, 'owner'> | null,
 ): Promise<{ bias: Bias | null; alone: boolean }> {
-  if (described && isOwner(actor, described)) return { bias: 'owner', alone: false }
   const judges = [actor.accountId, ...(await judgesOf(db, actor, found.objectKind))]
   const sides = new Set([
     ...(described ? await ownersOf(db, described) : []),
@@ -36,6 +35,7 @@ export async function judgementOf(
     ...(found.decidedBy === null ? [] : [found.decidedBy]),
   ])
   if (!sides.has(actor.accountId)) return { bias: null, alone: false }
+  if (described && isOwner(actor, described)) return { bias: 'owner', alone: false }
   const alone = actor.role === 'administrator' && judges.every((id) => sides.has(id))
   if (alone) return { bias: null, alone }
   return { bias: found.decidedBy === actor.accountId ? 'own_decision' : 'party', alone }

@@ -2,10 +2,11 @@ import { reachableAccount } from '#features/accounts/server/users.service.ts'
 import { done } from '#platform/contract.ts'
 import { invalidInput, notFound } from '#platform/refusals.ts'
 import { recordAct } from '#platform/server/audit/audit.service.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Limit } from '#platform/server/database/limits.ts'
 import { addressSubject, countTry } from '#platform/server/database/limits.ts'
 import type { Actor, Exchange } from '#platform/server/endpoints.ts'
+import { inEvenTime } from '#platform/server/even-time.ts'
 import type { ReportReason } from '../moderation.rules.ts'
 import { APPEAL_DAYS } from '../moderation.rules.ts'
 import { reportTexts } from '../moderation.texts.ts'
@@ -46,7 +47,7 @@ export async function sendReport(site: ModerationSite, actor: Actor, exchange: E
   await countTry(db, triesOf(actor, reporter, exchange.address))
   const described = await thing.describe(db, given.id)
   if (!described?.visible) throw notFound()
-  await db.transaction(async (tx) => {
+  const take = async (tx: Tx): Promise<void> => {
     // Of an earlier case too: a report that is there already opens none.
     if (await reports.hasReported(tx, thing.kind, given.id, reporter)) return
     const object = { objectKind: thing.kind, objectId: given.id }
@@ -64,7 +65,9 @@ export async function sendReport(site: ModerationSite, actor: Actor, exchange: E
       thing: { label: thing.label, title: described.title },
     })
     await mailer.write(tx, { to, kind: 'report-receipt', ...mail, ...ofAccount(reporter.accountId) })
-  })
+  }
+  // A visitor names any address: how long this takes must not tell whether it has reported the thing before.
+  await (reporter.email === null ? db.transaction(take) : inEvenTime(() => db.transaction(take)))
   return done(reportTexts.received)
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { acts } from './audit.tables.ts'
 
@@ -14,6 +14,16 @@ export const findActsOn = (db: Db, kind: string, id: number, limit: number): Pro
     .where(and(eq(acts.objectKind, kind), eq(acts.objectId, id)))
     .orderBy(desc(acts.id))
     .limit(limit)
+
+/** Of some things, those that somebody was the last to change. */
+export async function findLastChangedBy(db: Db, actorId: number, kind: string, ids: number[]): Promise<number[]> {
+  const rows = await db
+    .selectDistinctOn([acts.objectId], { id: acts.objectId, actorId: acts.actorId })
+    .from(acts)
+    .where(and(eq(acts.objectKind, kind), inArray(acts.objectId, ids), isNotNull(acts.after)))
+    .orderBy(acts.objectId, desc(acts.id))
+  return rows.flatMap((row) => (row.actorId === actorId ? [row.id] : []))
+}
 
 /** What was done about somebody and what is theirs, newest first. */
 export const findActsAbout = (db: Db, accountId: number): Promise<Act[]> =>

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../database/db.ts'
 import type { Actor } from '../endpoints.ts'
 import type { Act } from './acts.repository.ts'
-import { findActsAbout, findActsOn, insertAct } from './acts.repository.ts'
+import { findActsAbout, findActsOn, findLastChangedBy, insertAct } from './acts.repository.ts'
 import type { Fields } from './audit.tables.ts'
 
 /** What an act is about: `{ kind: 'account', id: 12 }`. `ownerId` is the account it belongs to, if it is not one itself. */
@@ -39,6 +39,9 @@ export async function recordAct(
 
 /** What was done to a thing, newest first. An actor without number whose role has an account was deleted since. */
 export const actsOn = (db: Db, { kind, id }: ActObject): Promise<Act[]> => findActsOn(db, kind, id, SHOWN)
+
+/** Of some things, those that somebody was the last to change: what others did to the rest since is theirs to take back. */
+export const lastChangedBy = findLastChangedBy
 
 /** What was decided about somebody, for them to take along; not by whom. */
 export const actsAbout = async (db: Db, accountId: number) =>

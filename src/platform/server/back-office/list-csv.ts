@@ -13,10 +13,10 @@ const AT_ONCE = 2_000
 // What a spreadsheet would take for a formula, also in the wide letters of East Asia. A tab or a line at the start hides one.
 const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
-/** One value, in quotes where it needs them. What looks like a formula is only text. */
+/** One value, in quotes where it needs them: some programs take commas for the border. What looks like a formula is only text. */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[";\r\n\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\r\n\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 const two = (value: number): string => String(value).padStart(2, '0')

@@ -5,6 +5,8 @@ import { plural } from '../../french.ts'
 import type { PageInput } from '../../pagination.ts'
 import { pageOf } from '../../pagination.ts'
 import { invalidInput } from '../../refusals.ts'
+import { UNDOING } from '../../back-office-acts.ts'
+import { lastChangedBy } from '../audit/audit.service.ts'
 import type { Db } from '../database/db.ts'
 import type { Served, SignedIn } from '../endpoints.ts'
 import { serve } from '../endpoints.ts'
@@ -24,6 +26,8 @@ type SourceRow<L extends BackOfficeList = BackOfficeList> = { id: number } & Rec
 export type ServedList<L extends BackOfficeList = BackOfficeList> = {
   list: L
   source: ListSource<L>
+  /** As the record of acts calls a row: then taking back leaves alone what somebody else has changed since. */
+  kind?: string
   alsoFound?: AlsoFound
   /** What is shown of the named rows, in any order; moments as they are. */
   rows: (db: Db, ids: number[]) => Promise<SourceRow<L>[]>
@@ -61,12 +65,14 @@ export const listRoutes = (site: Site, lists: ServedList[]): Served[] => [
       return { data, pagination: pageOf(total, asked), more }
     }),
     ...Object.entries(served.acts).map(([name, act]) =>
-      serve(actEndpoint(served.list, name), async ({ ids, count, reason = '' }, actor) => {
+      serve(actEndpoint(served.list, name), async ({ ids, count, reason = '', [UNDOING]: undoing }, actor) => {
         if (ids.length > UNASKED && count !== ids.length) {
           const { one, many } = served.list.noun
           throw invalidInput({ count: `Tapez ${ids.length} pour confirmer\u00a0: ${plural(ids.length, one, many)}.` })
         }
-        const changed = (await act(site, actor, ids, reason)).toSorted((a, b) => a - b)
+        const { kind } = served
+        const fitting = undoing && kind ? await lastChangedBy(site.db, actor.accountId, kind, ids) : ids
+        const changed = (await act(site, actor, fitting, reason)).toSorted((a, b) => a - b)
         return { changed, unchanged: ids.length - changed.length }
       }),
     ),

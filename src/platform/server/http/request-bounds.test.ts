@@ -207,6 +207,17 @@ describe('addresses', () => {
     for (const host of ['florin.example', 'localhost:3000', '127.0.0.1', '[::1]:3000', 'my_host.example.'])
       expect((await app.inject({ url: '/v1/openapi.json', headers: { host } })).statusCode, host).toBe(200)
   })
+
+  test('two hosts are refused, also where they are the same', async () => {
+    const { port } = app.server.address() as AddressInfo
+    for (const second of ['other.example', 'florin.example']) {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(`GET /v1/openapi.json HTTP/1.1\r\nHost: florin.example\r\nhOST: ${second}\r\n\r\n`)
+      const [answer] = (await once(socket, 'data')) as [Buffer]
+      expect(answer.toString()).toContain('HTTP/1.1 400')
+      socket.destroy()
+    }
+  })
 })
 
 test('a body that does not arrive is given up, except where files are taken', async () => {

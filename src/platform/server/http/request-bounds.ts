@@ -57,6 +57,10 @@ function boundArrival(app: FastifyInstance, within: number): void {
   })
 }
 
+/** How often a request says which site it means. */
+const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+
 /** Refuses what no honest caller sends, before anything is read, parsed or rendered for it. */
 export function boundRequests(app: FastifyInstance, wholeWithin = WHOLE_WITHIN): void {
   boundConnections(app)
@@ -70,6 +74,8 @@ export function boundRequests(app: FastifyInstance, wholeWithin = WHOLE_WITHIN):
     if (countOf(request.url, '&', MOST_PARAMETERS) >= MOST_PARAMETERS) {
       return done(refuse(platformRefusals['platform/too_many_parameters']))
     }
+    // Node takes the first, and a proxy may have looked at the other.
+    if (hostsIn(request.raw) > 1) return done(refuse(platformRefusals['platform/bad_host']))
     try {
       baseAddress(request, null)
       done()

@@ -6,6 +6,7 @@ import { accountsSource, findListed } from './accounts-list.repository.ts'
 /** Every account, for the back office, which adds what can be done with them. */
 export const listedAccounts: Omit<ServedList<typeof accountsList>, 'acts'> = {
   list: accountsList,
+  kind: 'account',
   source: accountsSource,
   rows: async (db, ids) => {
     const [rows, seen] = await Promise.all([findListed(db, ids), lastSeenOf(db, ids)])
