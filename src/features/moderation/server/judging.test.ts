@@ -6,7 +6,8 @@ import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { actsOn } from '#platform/server/audit/audit.service.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
-import { visitor } from '#platform/server/endpoints.ts'
+import { parseInput, visitor } from '#platform/server/endpoints.ts'
+import { listCases as listCasesEndpoint } from '../moderation.contract.ts'
 import type { Outcome, Review } from '../moderation.rules.ts'
 import { sendAppeal } from './appeals.ts'
 import { decideCase, reviewCase } from './decisions.ts'
@@ -168,4 +169,9 @@ test('many who reported are told a few at a time, each once, and a case shows th
   expect(everybody).toHaveLength(60)
   expect(new Set(everybody).size).toBe(60)
   await contest('many60@example.org')
+})
+
+test('the queue is read twenty cases at a time: each of them is described', () => {
+  expect(() => parseInput(listCasesEndpoint, { per_page: 21 })).toThrow('incorrectes')
+  expect(parseInput(listCasesEndpoint, { per_page: 20 })).toMatchObject({ per_page: 20 })
 })
