@@ -40,6 +40,15 @@ test('every room has its place in the import law', () => {
   expect(rooms.filter((room) => !new RegExp(`['(|]${room}['|)]`).test(law))).toEqual([])
 })
 
+test('whatever a member can choose about is in the settings', () => {
+  const list = readFileSync('src/app/notifications.ts', 'utf8')
+  const declared = filesBelow('src/features')
+    .filter((name) => name.endsWith('.rules.ts'))
+    .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/const (\w+): ChosenEvent/g)].map(([, event]) => event!))
+  expect(declared.length).toBeGreaterThan(0)
+  expect(declared.filter((event) => !new RegExp(`[\\[ ]${event}[\\],]`).test(list))).toEqual([])
+})
+
 test('who may call what: every endpoint, page and file with its access', () => {
   const endpoints = apiRoutes({ config: {}, indexes: {} } as ApiParts).map(
     ({ endpoint }) => `${endpoint.access} ${endpoint.method} ${endpoint.path}`,
