@@ -210,6 +210,7 @@ describe('pages', () => {
     'an administrator makes somebody a %s on the page of their account, and takes it back',
     async (flag) => {
       const { objects, cookie } = await newOne('candidateA')
+      await database.db.execute(`update accounts set email_verified_at = now() where id = ${objects.accountId}`)
       const url = `/admin/comptes/${objects.accountId}`
       const send = async (fields: Record<string, string>) => {
         const { headers } = await site.http.inject({

@@ -196,15 +196,16 @@ export const rows: Record<string, Row> = {
   ),
   'GET /v1/moderation/cases': { allowed: deciders, answers: [200] },
   'GET /v1/moderation/cases/:id': { allowed: deciders, answers: [200], input: ({ caseId }) => ({ id: caseId }) },
+  // They reported it themselves: somebody else decides.
   'POST /v1/moderation/cases/:id/decision': {
     allowed: deciders,
-    answers: [200],
+    answers: [200, 409],
     input: ({ openCaseId }) => ({ id: openCaseId, outcome: 'keep', reason: 'Rien à redire.' }),
   },
-  // It is about an account.
+  // It is about an account: their own, which others judge.
   'POST /v1/moderation/cases/:id/review': {
     allowed: administrators,
-    answers: [200],
+    answers: [200, 409],
     input: ({ caseId }) => ({ id: caseId, review: 'uphold', reason: 'Relu.' }),
   },
   // Whoever is nobody has none.
