@@ -1,6 +1,8 @@
 import { Bell, BellRing, Bookmark, Briefcase, Building2, ChevronDown, House, LogOut, User } from 'lucide'
 import type { IconNode } from 'lucide'
 import { Form, Link, NavLink, useLocation } from 'react-router'
+import { forgetMarks } from '#features/jobs/components/job-marks.ts'
+import { forgetSearches } from '#features/jobs/components/recent-searches.ts'
 import { LiveSaved } from '#features/jobs/saved/components/live-saved.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -90,6 +92,12 @@ function ViewerTabs({ viewer: { role, space, settings } }: { viewer: Viewer }) {
   )
 }
 
+/** What was searched and seen is not for the next person at this computer. */
+function forgetHere(): void {
+  forgetSearches()
+  forgetMarks('seen')
+}
+
 /** The places of the signed-in person, and the way out. */
 const ViewerLinks = ({ viewer: { role, space, settings, flags }, unread }: { viewer: Viewer; unread: number }) => (
   <>
@@ -105,7 +113,7 @@ const ViewerLinks = ({ viewer: { role, space, settings, flags }, unread }: { vie
       Notifications {unread > 0 && <span className="dot num">{atMost99(unread)}</span>}
     </NavLink>
     <NavLink to={settings}>Mes paramètres</NavLink>
-    <Form method="post" action="/deconnexion">
+    <Form method="post" action="/deconnexion" onSubmit={forgetHere}>
       <button type="submit">
         Se déconnecter
         <Icon of={LogOut} />

@@ -46,9 +46,10 @@ export const reportTexts = {
   emailMissing: 'Indiquez une adresse e-mail valide, comme prenom.nom@exemple.fr.',
   send: 'Envoyer le signalement',
   sending: 'Envoi…',
-  received: 'Votre signalement est reçu. Nous vous dirons par e-mail ce qui a été décidé.',
+  received:
+    'Votre signalement est reçu. Ce qui est décidé vous est dit par e-mail. Si vous aviez déjà signalé ce contenu, c’est votre premier signalement qui compte.',
   receivedTitle: 'Merci, votre signalement est reçu',
-  already: 'Vous avez déjà signalé ce contenu. Nous vous dirons par e-mail ce qui a été décidé.',
+  already: 'Vous avez déjà signalé ce contenu. Ce qui est décidé vous est dit par e-mail.',
   back: 'Retour',
 }
 

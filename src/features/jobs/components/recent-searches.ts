@@ -29,3 +29,6 @@ export function rememberSearch(keywords: string): void {
 }
 
 export const forgetSearch = (keywords: string): void => write(recentSearches().filter((one) => !same(one, keywords)))
+
+/** For whoever signs out: the next person at this computer is another. */
+export const forgetSearches = (): void => write([])

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { appeals, moderationCases } from './moderation.tables.ts'
 
@@ -21,13 +21,23 @@ const isTheirs = (who: Appellant) =>
         who.caseId === null ? eq(moderationCases.objectKind, 'account') : eq(appeals.caseId, who.caseId),
       )
 
-/** The newest decision that somebody may contest; none once it was looked at again, or too late. */
+/**
+ * What may still be contested: what nobody has looked at again, and, where that has changed nothing, by those who have not been heard. Who was just
+ * refused at the door answers once: the other ways to do it were mailed to somebody.
+ */
+const isOpen = (who: Appellant) => {
+  const unseen = isNull(moderationCases.reviewedAt)
+  const unheard = and(eq(moderationCases.review, 'uphold'), isNull(appeals.sentAt))
+  return 'hash' in who || who.caseId !== null ? or(unseen, unheard) : unseen
+}
+
+/** The newest decision that somebody may contest, until it is too late. */
 export async function findAppeal(db: Db, who: Appellant): Promise<Appeal | null> {
   const [row] = await db
     .select({ appeal: appeals })
     .from(appeals)
     .innerJoin(moderationCases, eq(moderationCases.id, appeals.caseId))
-    .where(and(isTheirs(who), gt(appeals.expiresAt, sql`now()`), isNull(moderationCases.reviewedAt)))
+    .where(and(isTheirs(who), gt(appeals.expiresAt, sql`now()`), isOpen(who)))
     .orderBy(desc(appeals.id))
     .limit(1)
   return row?.appeal ?? null

@@ -12,7 +12,7 @@ import { appealTexts } from '../moderation.texts.ts'
 import type { Appeal, Appellant } from './appeals.repository.ts'
 import * as appeals from './appeals.repository.ts'
 import type { Case } from './cases.repository.ts'
-import { findCase } from './cases.repository.ts'
+import { findCase, setWaitingAgain } from './cases.repository.ts'
 import type { ModerationSite } from './moderation-site.ts'
 import { thingOf } from './things.ts'
 
@@ -59,7 +59,7 @@ export async function readAppeal(site: ModerationSite, actor: Actor, exchange: E
   }
 }
 
-/** Sends an answer, once: it lands in the queue. Sent twice, the first one counts. */
+/** Sends an answer, once: it lands in the queue, also where others were answered before. Sent twice, the first one counts. */
 export async function sendAppeal(
   site: ModerationSite,
   actor: Actor,
@@ -69,6 +69,7 @@ export async function sendAppeal(
   const { appeal, about } = await findOwn(site, actor, exchange, asked)
   await site.db.transaction(async (tx) => {
     if (!(await appeals.setSent(tx, appeal.id, text))) return
+    await setWaitingAgain(tx, about.id)
     await recordAct(tx, actor, 'appeal', { kind: about.objectKind, id: about.objectId, ownerId: about.accountId })
   })
   return done(appealTexts.sent)

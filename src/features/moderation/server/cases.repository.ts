@@ -39,17 +39,23 @@ export async function setDecided(db: Db, id: number, decision: Decision): Promis
   return row ?? null
 }
 
+/** Decides what waits about a thing, if something does. */
+export async function setWaitingDecided(db: Db, thing: ThingRef, decision: Decision): Promise<Case | null> {
+  const [row] = await db
+    .update(cases)
+    .set(decided(decision))
+    .where(and(about(thing), isNull(cases.decidedAt)))
+    .returning()
+  return row ?? null
+}
+
 /** A decision that nobody had asked for, or the one that was waited for. */
 export async function upsertDecided(
   db: Db,
   thing: ThingRef & { accountId: number | null },
   decision: Decision,
 ): Promise<Case> {
-  const [open] = await db
-    .update(cases)
-    .set(decided(decision))
-    .where(and(about(thing), isNull(cases.decidedAt)))
-    .returning()
+  const open = await setWaitingDecided(db, thing, decision)
   if (open) return open
   const [row] = await db
     .insert(cases)
@@ -73,6 +79,13 @@ export async function setReviewed(db: Db, id: number, { review, reason, by }: Re
   return row ?? null
 }
 
+/** An appeal that comes once others were answered is read as well: a case that was upheld waits again. */
+export const setWaitingAgain = (db: Db, id: number) =>
+  db
+    .update(cases)
+    .set({ review: null, reviewReason: '', reviewedAt: null, reviewedBy: null })
+    .where(and(eq(cases.id, id), eq(cases.review, 'uphold')))
+
 /** Somebody takes a measure back by themselves: whoever contests it has got what they asked for. */
 export const setTakenBack = (db: Db, thing: ThingRef, reason: string, by: number | null) =>
   db
@@ -86,9 +99,15 @@ export async function findCase(db: Db, id: number): Promise<Case | null> {
   return row ?? null
 }
 
-/** Holds what was decided about a thing, and what waits: its decisions come one after the other. */
-export const lockCasesAbout = (tx: Tx, thing: ThingRef) =>
-  tx.select({ id: cases.id }).from(cases).where(about(thing)).orderBy(asc(cases.id)).for('no key update')
+/** What is decided about a thing, and what is reported, comes one after the other: also where there is no case yet. */
+export const lockThing = (tx: Tx, { objectKind, objectId }: ThingRef) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`case of ${objectKind}`}), ${objectId})`)
+
+/** Holds what was decided about a thing, and what waits. */
+export async function lockCasesAbout(tx: Tx, thing: ThingRef): Promise<void> {
+  await lockThing(tx, thing)
+  await tx.select({ id: cases.id }).from(cases).where(about(thing)).orderBy(asc(cases.id)).for('no key update')
+}
 
 /** Whether a later decision about the same thing was another one, or was itself looked at again. */
 export async function isSaidOtherwise(db: Db, { id, outcome, ...thing }: Case): Promise<boolean> {

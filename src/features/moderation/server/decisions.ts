@@ -43,10 +43,11 @@ export async function decideCase(
     if (!thing) throw notFound()
     const decided = await cases.setDecided(tx, id, { outcome, reason, by: actor.accountId })
     if (!decided) throw refuse(moderationRefusals['moderation/decided'])
-    const hidden = outcome === 'hide'
     const object = { kind: thing.kind, id: decided.objectId }
-    const changed = await thing.setHidden(tx, object.id, hidden)
-    const before = changed ? { before: { hidden: !hidden } } : {}
+    // To leave a thing as it is shows nothing that another decision has hidden.
+    const changed = outcome === 'hide' && (await thing.setHidden(tx, object.id, true))
+    const before = changed ? { before: { hidden: false } } : {}
+    const hidden = changed || hiddenBy(described) === 'hide'
     await recordAct(tx, actor, outcome, object, { ...before, after: { hidden, ...how }, reason })
     // As it was before it was hidden: its page was still there to be named.
     await tellSides(within, decided, thing, described)
@@ -78,6 +79,12 @@ export async function reviewCase(
     const before = changed ? { before: { hidden: !hidden } } : {}
     await recordAct(tx, actor, review, object, { ...before, after: { hidden, ...how }, reason })
     await tellSides(within, reviewed, thing, await thing.describe(tx, object.id))
+    // What others have reported meanwhile is answered with it: there is nothing left to decide.
+    const same = { outcome, reason, by: actor.accountId }
+    const waiting = changed && hidden ? await cases.setWaitingDecided(tx, reviewed, same) : null
+    if (!waiting) return
+    await recordAct(tx, actor, 'hide', object, { after: { hidden, ...how }, reason })
+    await tellSides(within, waiting, thing, described)
   })
   return done(caseTexts.reviewed)
 }

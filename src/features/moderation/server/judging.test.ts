@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TestModeration } from '../../../../tests/support/moderation.ts'
 import { testModeration } from '../../../../tests/support/moderation.ts'
-import { elsewhere, moderationSteps } from '../../../../tests/support/moderation-steps.ts'
+import { elsewhere, keyIn, moderationSteps } from '../../../../tests/support/moderation-steps.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { actsOn } from '#platform/server/audit/audit.service.ts'
@@ -77,6 +77,48 @@ describe('what was decided first', () => {
     await decide(job, 'keep')
     await contest(early)
     await review(first, 'overturn')
+    expect(await isLive(job)).toBe(false)
+  })
+})
+
+test('an appeal that was answered leaves the others theirs: the case waits again for whoever was not heard', async () => {
+  const job = await world.newJob('Offre contestée deux fois')
+  const [early, late] = [await reporterOf(job, 'early'), await reporterOf(job, 'late')]
+  const id = await decide(job, 'keep')
+  const link = keyIn((await world.mailsTo(late)).at(-1)!.text)
+  await contest(early, 'Bof.')
+  const again = keyIn((await world.mailsTo(early)).at(-1)!.text)
+  await review(id, 'uphold')
+  // Who was heard is not heard twice.
+  const second = sendAppeal(world, visitor, elsewhere(), { key: again, text: 'Encore.' })
+  expect(await codeOf(second)).toBe('moderation/appeal_over')
+  await sendAppeal(world, visitor, elsewhere(), { key: link, text: 'Voici la preuve.' })
+  const waiting = await listCases(world, other, { state: 'waiting', page: 1, per_page: 20 })
+  expect(waiting.data.map((one) => one.id)).toContain(id)
+  await review(id, 'overturn')
+  expect(await isLive(job)).toBe(false)
+})
+
+describe('what a second look has hidden', () => {
+  test('stays so: what was reported meanwhile is answered with it', async () => {
+    const job = await world.newJob('Offre masquée par un recours')
+    const early = await reporterOf(job, 'early')
+    const first = await decide(job, 'keep')
+    await contest(early)
+    const late = await reporterOf(job, 'late')
+    const second = await caseOf(job)
+    await review(first, 'overturn')
+    expect((await world.mailsTo(late)).at(-1)).toMatchObject({ kind: 'decision' })
+    const kept = decideCase(world, admin, { id: second, outcome: 'keep', reason: 'Comme avant.' })
+    expect(await codeOf(kept)).toBe('moderation/decided')
+    expect(await isLive(job)).toBe(false)
+  })
+
+  test('is not shown by leaving it as it is', async () => {
+    const job = await world.newJob('Offre masquée ailleurs')
+    await reporterOf(job, 'early')
+    await database.db.transaction((tx) => world.things[0]!.setHidden(tx, job, true))
+    await decide(job, 'keep')
     expect(await isLive(job)).toBe(false)
   })
 })

@@ -10,7 +10,7 @@ import { inEvenTime } from '#platform/server/even-time.ts'
 import type { ReportReason } from '../moderation.rules.ts'
 import { APPEAL_DAYS } from '../moderation.rules.ts'
 import { reportTexts } from '../moderation.texts.ts'
-import { upsertOpenCase } from './cases.repository.ts'
+import { lockThing, upsertOpenCase } from './cases.repository.ts'
 import type { ModerationSite } from './moderation-site.ts'
 import { receiptMail } from './moderation.mails.ts'
 import { thingByWord } from './things.ts'
@@ -47,10 +47,11 @@ export async function sendReport(site: ModerationSite, actor: Actor, exchange: E
   await countTry(db, triesOf(actor, reporter, exchange.address))
   const described = await thing.describe(db, given.id)
   if (!described?.visible) throw notFound()
+  const object = { objectKind: thing.kind, objectId: given.id }
   const take = async (tx: Tx): Promise<void> => {
+    await lockThing(tx, object)
     // Of an earlier case too: a report that is there already opens none.
     if (await reports.hasReported(tx, thing.kind, given.id, reporter)) return
-    const object = { objectKind: thing.kind, objectId: given.id }
     const caseId = await upsertOpenCase(tx, object)
     // Somebody may have hidden it while this waited for their decision: what nobody can see is not reported.
     if (!(await thing.describe(tx, given.id))?.visible) throw notFound()

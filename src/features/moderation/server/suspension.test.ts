@@ -187,6 +187,12 @@ test('the owner takes a stolen account back while it is suspended, and is told o
   expect(await enter('voleur@example.org', door)).toBe('accounts/suspended')
   await sendAppeal(world, visitor, door, { key: '', text: 'C’est à moi.' })
   expect(await readAppeal(world, visitor, testExchange(), { key: link })).toMatchObject({ sent_at: null })
+  // Upheld, the door is heard no more, but the owner still is.
+  const { case: id } = await readAppeal(world, visitor, door, { key: '' })
+  await reviewCase(world, await world.newDecider(), { id, review: 'uphold', reason: 'Non.' })
+  expect(await codeOf(readAppeal(world, visitor, door, { key: '' }))).toBe('platform/not_found')
+  await sendAppeal(world, visitor, testExchange(), { key: link, text: 'On me l’a volé.' })
+  expect(await readAppeal(world, visitor, testExchange(), { key: link })).toMatchObject({ sent_at: expect.any(String) })
 
   expect((await verifyEmail(world, testExchange(), undo)).message).toContain('Il reste suspendu')
   await restoreAccount(world, admin, actor.accountId, { reason: 'Rendu.' })

@@ -108,3 +108,12 @@ test('what a browser kept joins the list in its order, as far as there is room, 
   const many = await newJobs(MOST_SAVED)
   expect((await mergeSavedJobs(database.db, ada, many)).data).toHaveLength(MOST_SAVED)
 })
+
+test('nobody changes the list without end', async () => {
+  const [id] = await newJobs(1)
+  await saveJob(database.db, ada, id!)
+  await database.db.execute(sql`update rate_limits set hits = 600`)
+  expect(await codeOf(saveJob(database.db, ada, id!))).toBe('platform/too_many')
+  expect(await codeOf(removeSavedJob(database.db, ada, id!))).toBe('platform/too_many')
+  expect(await codeOf(mergeSavedJobs(database.db, ada, [id!]))).toBe('platform/too_many')
+})

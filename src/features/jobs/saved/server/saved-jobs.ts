@@ -1,12 +1,19 @@
 import { done } from '#platform/contract.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import type { Limit } from '#platform/server/database/limits.ts'
+import { countTry } from '#platform/server/database/limits.ts'
 import { lockOwn } from '#platform/server/database/ownership.ts'
 import { tell } from '#platform/server/live/tell.ts'
 import { savedTexts as texts } from '../../jobs.texts.ts'
 import { namedJobs, readableJobs } from '../../server/named-jobs.ts'
 import { MOST_SAVED, SAVED_CHANGED, savedJobRefusals } from '../saved-jobs.rules.ts'
 import * as saved from './saved-jobs.repository.ts'
+
+// Each change is told to open pages, and that is kept for days.
+const changes: Limit = { name: 'saved jobs', most: 600, seconds: 3_600 }
+const countChange = (db: Db, accountId: number): Promise<void> =>
+  countTry(db, [{ limit: changes, subject: String(accountId) }])
 
 /** The last saved ones as lists show them. One that nobody may read any more is left out. */
 export async function listSavedJobs(db: Db, accountId: number, limit: number) {
@@ -23,6 +30,7 @@ export const savedIds = async (db: Db, accountId: number) => ({
 })
 
 export async function saveJob(db: Db, accountId: number, id: number) {
+  await countChange(db, accountId)
   if ((await readableJobs(db, [id])).length === 0) throw notFound()
   await db.transaction(async (tx) => {
     await lockOwn(tx, 'saved_jobs', accountId)
@@ -36,6 +44,7 @@ export async function saveJob(db: Db, accountId: number, id: number) {
 }
 
 export async function removeSavedJob(db: Db, accountId: number, id: number) {
+  await countChange(db, accountId)
   await db.transaction(async (tx) => {
     if (await saved.deleteSaved(tx, accountId, id)) await tell(tx, accountId, SAVED_CHANGED)
   })
@@ -44,6 +53,7 @@ export async function removeSavedJob(db: Db, accountId: number, id: number) {
 
 /** What a browser kept joins what the account has, as far as there is room; what nobody may read is left out. */
 export async function mergeSavedJobs(db: Db, accountId: number, ids: number[]) {
+  await countChange(db, accountId)
   const readable = new Set(await readableJobs(db, ids))
   await db.transaction(async (tx) => {
     await lockOwn(tx, 'saved_jobs', accountId)
