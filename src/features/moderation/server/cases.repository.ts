@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Outcome, ReportReason, Review } from '../moderation.rules.ts'
@@ -40,7 +40,7 @@ export async function setDecided(db: Db, id: number, decision: Decision): Promis
 }
 
 /** Decides what waits about a thing, if something does. */
-export async function setWaitingDecided(db: Db, thing: ThingRef, decision: Decision): Promise<Case | null> {
+async function setWaitingDecided(db: Db, thing: ThingRef, decision: Decision): Promise<Case | null> {
   const [row] = await db
     .update(cases)
     .set(decided(decision))
@@ -113,6 +113,15 @@ export async function lockCasesAbout(tx: Tx, thing: ThingRef): Promise<void> {
 export async function isSaidOtherwise(db: Db, { id, outcome, ...thing }: Case): Promise<boolean> {
   const otherwise = or(ne(cases.outcome, outcome!), isNotNull(cases.reviewedAt))
   return (await db.$count(cases, and(about(thing), gt(cases.id, id), isNotNull(cases.decidedAt), otherwise))) > 0
+}
+
+/** Who took decisions about a thing that were overturned before this case. */
+export async function findOverturned(db: Db, { id, ...thing }: Case): Promise<number[]> {
+  const rows = await db
+    .select({ by: cases.decidedBy })
+    .from(cases)
+    .where(and(about(thing), lt(cases.id, id), eq(cases.review, 'overturn'), isNotNull(cases.decidedBy)))
+  return rows.map(({ by }) => by!)
 }
 
 /** Those who reported after this one are still to be told; null once everybody is. */

@@ -13,7 +13,7 @@ import { mustJudge } from './judging.ts'
 import type { InsideModeration, ModerationSite } from './moderation-site.ts'
 import { thingOf } from './things.ts'
 import { concludeSuspension } from './suspension.service.ts'
-import { tellSides } from './telling.ts'
+import { tellReporters, tellSides } from './telling.ts'
 
 /**
  * What a case is about, and that the caller may decide about it; of a kind that is no longer known, nothing can be decided.
@@ -78,13 +78,16 @@ export async function reviewCase(
     const changed = acts && (await thing.setHidden(tx, object.id, hidden))
     const before = changed ? { before: { hidden: !hidden } } : {}
     await recordAct(tx, actor, review, object, { ...before, after: { hidden, ...how }, reason })
-    await tellSides(within, reviewed, thing, await thing.describe(tx, object.id))
-    // What others have reported meanwhile is answered with it: there is nothing left to decide.
-    const same = { outcome, reason, by: actor.accountId }
-    const waiting = changed && hidden ? await cases.setWaitingDecided(tx, reviewed, same) : null
-    if (!waiting) return
+    const now = await thing.describe(tx, object.id)
+    if (!changed || !hidden) return tellSides(within, reviewed, thing, now)
+    // Those who have it hidden now, its owners, may contest that in their turn: it is a decision of its own. What others have
+    // reported meanwhile is answered with it.
+    const { objectKind, objectId, accountId } = reviewed
+    const about = { objectKind, objectId, accountId }
+    const hiding = await cases.upsertDecided(tx, about, { outcome, reason, by: actor.accountId })
     await recordAct(tx, actor, 'hide', object, { after: { hidden, ...how }, reason })
-    await tellSides(within, waiting, thing, described)
+    await tellReporters(within, reviewed, thing, now)
+    await tellSides(within, hiding, thing, described)
   })
   return done(caseTexts.reviewed)
 }

@@ -114,6 +114,25 @@ describe('what a second look has hidden', () => {
     expect(await isLive(job)).toBe(false)
   })
 
+  test('may be contested by its owner, who is told once; whose decision was overturned does not answer', async () => {
+    const third = await world.newDecider()
+    const job = await world.newJob('Offre masquée sans appel')
+    const early = await reporterOf(job, 'early')
+    const first = await decide(job, 'keep')
+    await contest(early)
+    const before = (await world.mailsTo('recruiter@example.org')).length
+    await review(first, 'overturn')
+    expect(await isLive(job)).toBe(false)
+    expect(await world.mailsTo('recruiter@example.org')).toHaveLength(before + 1)
+    await contest('recruiter@example.org')
+    const second = await caseOf(job)
+    expect(second).not.toBe(first)
+    for (const judge of [admin, other])
+      expect(await codeOf(review(second, 'overturn', judge))).not.toBe('nothing refused')
+    await review(second, 'overturn', third)
+    expect(await isLive(job)).toBe(true)
+  })
+
   test('is not shown by leaving it as it is', async () => {
     const job = await world.newJob('Offre masquée ailleurs')
     await reporterOf(job, 'early')

@@ -6,6 +6,7 @@ import type { DescribedThing } from '#platform/server/reportable.ts'
 import { moderationRefusals } from '../moderation.rules.ts'
 import { findAppellants } from './appeals.repository.ts'
 import type { Case } from './cases.repository.ts'
+import { findOverturned } from './cases.repository.ts'
 import { findReporters } from './reports.repository.ts'
 import { ownersOf } from './things.ts'
 
@@ -19,7 +20,7 @@ export function isOwner({ companyId, accountId }: SignedIn, { owner }: Pick<Desc
 
 /**
  * Whether somebody may decide a case, or answer its appeals. Who owns the thing never does. Who reported it, contests the decision
- * or took it, leaves it to others. Where every other judge is such a side too, an administrator does it: alone, and recorded so.
+ * or took it, or one before that was overturned, leaves it to others. Where every other judge is such a side too, an administrator does it: alone, and recorded so.
  */
 export async function judgementOf(
   db: Db,
@@ -33,6 +34,7 @@ export async function judgementOf(
     ...(await findReporters(db, found, judges)),
     ...(await findAppellants(db, found.id, judges)),
     ...(found.decidedBy === null ? [] : [found.decidedBy]),
+    ...(await findOverturned(db, found)),
   ])
   if (!sides.has(actor.accountId)) return { bias: null, alone: false }
   if (described && isOwner(actor, described)) return { bias: 'owner', alone: false }

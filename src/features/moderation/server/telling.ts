@@ -99,7 +99,7 @@ function newsOfReview(
 const member = (side: Party['side'], accountId: number): Party => ({ side, accountId, reportId: null, email: null })
 
 /** A few of those who reported, after the ones who know. Says in the case from where on others are still to be told. */
-async function tellReporters(site: InsideModeration, caseId: number, after: number, news: News): Promise<void> {
+async function tellSome(site: InsideModeration, caseId: number, after: number, news: News): Promise<void> {
   const reports = await findReportsOf(site.db, caseId, { after, limit: TOLD_AT_ONCE })
   for (const { id, accountId, email } of reports) {
     const side = 'reporter'
@@ -118,8 +118,16 @@ export async function tellSides(
 ): Promise<void> {
   const news = newsOf(site, found, thing, described)
   for (const id of described ? await ownersOf(site.db, described) : []) await tellParty(site, member('owner', id), news)
-  await tellReporters(site, found.id, 0, news)
+  await tellSome(site, found.id, 0, news)
 }
+
+/** The same, where the owners are told by another case. */
+export const tellReporters = (
+  site: InsideModeration,
+  found: Case,
+  thing: Reportable,
+  described: DescribedThing | null,
+): Promise<void> => tellSome(site, found.id, 0, newsOf(site, found, thing, described))
 
 /** Those who are still to be told, a few in each transaction, so that nobody waits for all of them. */
 export async function tellOthers(site: ModerationSite): Promise<void> {
@@ -130,7 +138,7 @@ export async function tellOthers(site: ModerationSite): Promise<void> {
     if (!thing) await setUntold(within.db, found.id, null)
     else {
       const described = await thing.describe(within.db, found.objectId)
-      await tellReporters(within, found.id, found.untoldAfter!, newsOf(within, found, thing, described))
+      await tellSome(within, found.id, found.untoldAfter!, newsOf(within, found, thing, described))
     }
     return true
   })
