@@ -5,7 +5,7 @@ import { countNewOffers, describeSearch, readKeptSearch } from '#features/jobs/s
 import { done } from '#platform/contract.ts'
 import { invalidInput, notFound, RefusalError, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { lockOwn } from '#platform/server/database/ownership.ts'
+import { lockNamed } from '#platform/server/database/ownership.ts'
 import { giveWay } from '#platform/server/overload/overload.ts'
 import { markOf } from '#platform/server/secrets.ts'
 import type { Frequency } from '../alerts.rules.ts'
@@ -66,7 +66,7 @@ export async function createAlert(
   // Refuses what cannot be searched, and writes the rest in one way only: the same search twice is noticed.
   const { address } = await readKeptSearch(db, search)
   const id = await db.transaction(async (tx) => {
-    await lockOwn(tx, 'alerts', accountId)
+    await lockNamed(tx, 'alerts', accountId)
     if ((await alerts.countAlertsOf(tx, accountId)) >= MOST_ALERTS) throw refuse(alertRefusals['alerts/too_many'])
     return alerts.insertAlert(tx, { accountId, title, search: address, frequency })
   })

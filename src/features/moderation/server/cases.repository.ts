@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { lockNamed } from '#platform/server/database/ownership.ts'
 import type { Outcome, ReportReason, Review } from '../moderation.rules.ts'
 import { appeals, moderationCases as cases } from './moderation.tables.ts'
 
@@ -101,7 +102,7 @@ export async function findCase(db: Db, id: number): Promise<Case | null> {
 
 /** What is decided about a thing, and what is reported, comes one after the other: also where there is no case yet. */
 export const lockThing = (tx: Tx, { objectKind, objectId }: ThingRef) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`case of ${objectKind}`}), ${objectId})`)
+  lockNamed(tx, `case of ${objectKind}`, objectId)
 
 /** Holds what was decided about a thing, and what waits. */
 export async function lockCasesAbout(tx: Tx, thing: ThingRef): Promise<void> {

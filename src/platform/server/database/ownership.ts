@@ -14,7 +14,7 @@ export const own = (table: { id: PgColumn; accountId: PgColumn }, accountId: num
 export const ofCompany = (actor: Actor, company: PgColumn): SQL =>
   actor.role === 'visitor' || actor.companyId === null ? sql`false` : eq(company, actor.companyId)
 
-/** Those who count and add something of one person (`what` names its table) wait for each other, until the transaction ends. */
-export const lockOwn = async (tx: Tx, what: string, accountId: number): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${what}), ${accountId})`)
+/** Those who count or decide about one thing wait for each other, until the transaction ends; `what` and `id` name it, also where there is no row yet. */
+export const lockNamed = async (tx: Tx, what: string, id: number): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${what}), ${id})`)
 }

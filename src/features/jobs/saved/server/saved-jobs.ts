@@ -3,7 +3,7 @@ import { notFound, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Limit } from '#platform/server/database/limits.ts'
 import { countTry } from '#platform/server/database/limits.ts'
-import { lockOwn } from '#platform/server/database/ownership.ts'
+import { lockNamed } from '#platform/server/database/ownership.ts'
 import { tell } from '#platform/server/live/tell.ts'
 import { savedTexts as texts } from '../../jobs.texts.ts'
 import { namedJobs, readableJobs } from '../../server/named-jobs.ts'
@@ -33,7 +33,7 @@ export async function saveJob(db: Db, accountId: number, id: number) {
   await countChange(db, accountId)
   if ((await readableJobs(db, [id])).length === 0) throw notFound()
   await db.transaction(async (tx) => {
-    await lockOwn(tx, 'saved_jobs', accountId)
+    await lockNamed(tx, 'saved_jobs', accountId)
     const known = await saved.findSaved(tx, accountId)
     if (known.some((one) => one.id === id)) return
     if (known.length >= MOST_SAVED) throw refuse(savedJobRefusals['saved_jobs/too_many'])
@@ -56,7 +56,7 @@ export async function mergeSavedJobs(db: Db, accountId: number, ids: number[]) {
   await countChange(db, accountId)
   const readable = new Set(await readableJobs(db, ids))
   await db.transaction(async (tx) => {
-    await lockOwn(tx, 'saved_jobs', accountId)
+    await lockNamed(tx, 'saved_jobs', accountId)
     const known = new Set((await saved.findSaved(tx, accountId)).map(({ id }) => id))
     const added = [...new Set(ids)].filter((id) => readable.has(id) && !known.has(id)).slice(0, MOST_SAVED - known.size)
     if (added.length === 0) return
