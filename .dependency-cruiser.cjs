@@ -5,10 +5,20 @@ const surfaces = '^src/features/(home|developers|global-search|candidate|employe
 // The order of the rooms: each knows those of its own line and of the lines before it. Pages may show any room.
 const order = [
   ['legal', 'mailbox', 'reference'],
-  ['notifications'],
+  ['credits', 'notifications'],
   ['companies', 'jobs', 'members'],
   ['accounts'],
-  ['alerts', 'moderation'],
+  [
+    'alerts',
+    'applications',
+    'matching',
+    'moderation',
+    'multiposting',
+    'multiposting',
+    'reviews',
+    'sourcing',
+    'submissions',
+  ],
 ]
 const inRooms = (rooms) => `^src/features/(${rooms.join('|')})/`
 
@@ -113,7 +123,7 @@ module.exports = {
           '\\.(repository|tables)\\.ts$',
           '\\.test\\.ts$',
           '/reference-load\\.ts$',
-          '^src/platform/server/(database/(outbox|limits)|mail/mail)\\.ts$',
+          '^src/platform/server/(database/(outbox|limits|idempotency)|mail/mail)\\.ts$',
         ],
       },
       to: { path: '\\.tables\\.ts$', dependencyTypesNot: ['type-only'] },

@@ -71,6 +71,33 @@ async function measure(name: string, address: string): Promise<void> {
   )
 }
 
+/** The session of the sample candidate, as a browser sends it. */
+async function signedIn(address: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${address}/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ identifier: 'candidat@florin.example', password: 'Florin-2026!' }),
+  })
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('__Host-florin='))
+  if (!cookie) throw new Error(`sign-in: ${answer.status}`)
+  return { cookie: cookie.split(';')[0]! }
+}
+
+/** A page that is made for one person, and never kept. */
+async function measureOwn(name: string, address: string, headers: Record<string, string>): Promise<void> {
+  const html = await (await fetch(address, { headers })).text()
+  const rendered = await load(address, headers)
+  const constant = await loadString(html)
+  console.log(name)
+  console.log(
+    `  HTML                                  ${kilobytes(Buffer.byteLength(html))}, ${kilobytes(gzipSync(html).length)} gzip`,
+  )
+  console.log(`  script, gzip                          ${weighScripts(html, packed)}`)
+  console.log(
+    `  rendered, rendered / string           ${rendered.toFixed(0)} requests/s, ${(rendered / constant).toFixed(3)}`,
+  )
+}
+
 try {
   await runFlorin(env).then((florin) => florin.stop())
   const began = performance.now()
@@ -80,6 +107,14 @@ try {
     console.log(`warm start to first answer              ${(performance.now() - began).toFixed(0)} ms`)
     await measure('home page (script at most 120 kB, style at most 25 kB)', florin.address)
     await measure('job list (script at most 130 kB, cached at least 0.5 of a string)', `${florin.address}/emploi`)
+    const candidate = await signedIn(florin.address)
+    const { data: offers } = (await (await fetch(`${florin.address}/v1/jobs?per_page=1`)).json()) as {
+      data: { id: number }[]
+    }
+    const own = (name: string, path: string) => measureOwn(name, florin.address + path, candidate)
+    await own('candidate’s space, signed in (script at most 140 kB)', '/espace-candidat')
+    await own('offer’s page, signed in (script at most 140 kB)', `/offre-emploi/${offers[0]!.id}`)
+    await own('form to apply, signed in (script at most 140 kB)', `/postuler/${offers[0]!.id}`)
   } finally {
     await florin.stop()
   }

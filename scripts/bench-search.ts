@@ -1,5 +1,5 @@
-// Figures of the search engine: median and p95 of a search with all facets, memory, changes, snapshots, the same searches on
-// PostgreSQL, and what other requests notice of it.
+// Figures of the search engine: median and p95 of a search with all facets, of offers and of as many profiles, memory, changes, snapshots, the pass that judges
+// all documents for one person, the same searches on PostgreSQL, and what other requests notice of it.
 //
 //   npm run bench:search -- [documents…] [--postgres-queries=25] [--folder=/tmp]
 //
@@ -20,6 +20,7 @@ import { parseArgs } from 'node:util'
 import { corpusKey } from './bench-search/corpus-key.ts'
 import type { Filled, Measured, SearchTimes } from './bench-search/engine.ts'
 import type { HealthMeasured, Latencies } from './bench-search/health.ts'
+import { profilesKey } from './bench-search/profiles.ts'
 import { timesOf } from './bench-search/times.ts'
 
 const { values: options, positionals } = parseArgs({
@@ -30,6 +31,10 @@ const { values: options, positionals } = parseArgs({
     // What the script asks of processes of its own.
     fill: { type: 'string' },
     measure: { type: 'string' },
+    'fill-profiles': { type: 'string' },
+    'measure-profiles': { type: 'string' },
+    // Profiles alone.
+    profiles: { type: 'boolean', default: false },
     postgres: { type: 'string' },
     health: { type: 'string' },
     ask: { type: 'string' },
@@ -37,6 +42,9 @@ const { values: options, positionals } = parseArgs({
 })
 
 const snapshotOf = (documents: number): string => join(options.folder, `florin-bench-${corpusKey(documents)}.snapshot`)
+
+const profilesOf = (profiles: number): string =>
+  join(options.folder, `florin-bench-profiles-${profilesKey(profiles)}.snapshot`)
 
 /** Each figure comes from a process that has done nothing else. */
 function inOwnProcess(task: string): unknown {
@@ -54,6 +62,12 @@ async function work(): Promise<unknown> {
   const [engine, health] = [() => import('./bench-search/engine.ts'), () => import('./bench-search/health.ts')]
   if (options.fill) return (await engine()).fill(snapshotOf(Number(options.fill)), Number(options.fill))
   if (options.measure) return (await engine()).measure(snapshotOf(Number(options.measure)), Number(options.measure))
+  if (options['fill-profiles'] ?? options['measure-profiles']) {
+    const { fillProfiles, measureProfiles } = await import('./bench-search/profiles.ts')
+    const profiles = Number(options['fill-profiles'] ?? options['measure-profiles'])
+    const file = profilesOf(profiles)
+    return options['fill-profiles'] ? fillProfiles(file, profiles) : measureProfiles(file)
+  }
   if (options.health) return (await health()).measureHealth(snapshotOf(Number(options.health)))
   if (options.ask) return (await health()).ask(options.ask)
   const { measurePostgres } = await import('./bench-search/postgres.ts')
@@ -69,15 +83,34 @@ function report(documents: number, withHealth: boolean): void {
     say(`- filled in ${seconds.toFixed(1)} s with ${memory} MB at most`)
     say(`- snapshot of ${size} MB saved in ${save.toFixed(2)} s`)
   }
-  const { searches, apply, pause, load, memory, afterwards, peak } = inOwnProcess(`measure=${documents}`) as Measured
+  const { searches, scores, apply, pause, load, memory, afterwards, peak } = inOwnProcess(
+    `measure=${documents}`,
+  ) as Measured
   say(`- snapshot loaded in ${(load / 1_000).toFixed(2)} s`)
   say(
     `- resident memory: ${memory} MB after loading, ${afterwards} MB after searches, changes and their compaction, ${peak} MB at most while half of the documents change`,
   )
   say(`- one changed document: median ${apply.median.toFixed(3)} ms, p95 ${apply.p95.toFixed(3)} ms`)
+  const people = timesOf(scores)
+  say(
+    `- all documents judged for one person, the best 20 listed: median ${people.median.toFixed(1)} ms, p95 ${people.p95.toFixed(1)} ms, longest ${Math.max(...scores).toFixed(1)} ms`,
+  )
   say(`- longest pause of a compaction in slices of 2 ms: ${pause.toFixed(1)} ms\n`)
   reportSearches(searches, process.env.DATABASE_URL ? (inOwnProcess(`postgres=${documents}`) as SearchTimes) : null)
   if (withHealth) reportHealth(inOwnProcess(`health=${documents}`) as HealthMeasured)
+}
+
+function reportProfiles(profiles: number): void {
+  say(`\n## ${profiles.toLocaleString('fr-FR')} profiles\n`)
+  if (!existsSync(profilesOf(profiles))) {
+    const { seconds } = inOwnProcess(`fill-profiles=${profiles}`) as { seconds: number }
+    say(`- filled and saved in ${seconds.toFixed(1)} s`)
+  }
+  const { times, found } = inOwnProcess(`measure-profiles=${profiles}`) as { times: number[]; found: number }
+  const { median, p95 } = timesOf(times)
+  say(
+    `- Boolean query with all facets: median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms (${times.length} queries, ${found} of which find somebody)`,
+  )
 }
 
 function reportHealth({ quiet, searching, searchesPerSecond }: HealthMeasured): void {
@@ -109,8 +142,10 @@ function reportSearches(engine: SearchTimes, postgres: SearchTimes | null): void
 }
 
 const { fill, measure, postgres, health, ask } = options
-if (fill ?? measure ?? postgres ?? health ?? ask) console.log(JSON.stringify(await work()))
+const inside = fill ?? measure ?? postgres ?? health ?? ask ?? options['fill-profiles'] ?? options['measure-profiles']
+if (inside) console.log(JSON.stringify(await work()))
 else {
   const sizes = positionals.length > 0 ? positionals.map(Number) : [5_500, 10_000, 100_000, 1_000_000]
-  for (const size of sizes) report(size, size === Math.max(...sizes))
+  if (!options.profiles) for (const size of sizes) report(size, size === Math.max(...sizes))
+  reportProfiles(Math.max(...sizes))
 }

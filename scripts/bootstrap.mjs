@@ -30,6 +30,7 @@ const commands = {
   },
   format: { run: [[tool('oxfmt/bin/oxfmt'), '.']] },
   'make:administrator': { run: [['scripts/make-administrator.ts', ...rest]] },
+  'bench:import': { build: false, run: [['scripts/bench-import.ts', ...rest]] },
   'bench:lighthouse': { build: true, browser: 'whole', run: [['scripts/bench-lighthouse.ts', ...rest]] },
   'bench:live': { build: false, run: [['scripts/bench-live.ts', ...rest]] },
   'bench:overload': { build: true, run: [['scripts/bench-overload.ts', ...rest]] },

@@ -1,4 +1,4 @@
-// Cuts the fonts of src/ui/fonts out of those that Fontsource publishes: all their characters, and of the rest what the style
+// Cuts the fonts of src/ui/fonts, and those of the CVs that are made as PDF, out of those that Fontsource publishes: all their characters, and of the rest what the style
 // sheets ask for. Run it with Node 26 when they ask for more: `node scripts/cut-fonts.ts`.
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -37,4 +37,22 @@ for (const [name, { from, axes }] of Object.entries(fonts)) {
   })
   await writeFile(`src/ui/fonts/${name}.woff2`, cut)
   console.log(`${name}: ${whole.length} bytes, cut to ${cut.length}`)
+}
+
+/** PDF takes no web fonts: one file for each weight. */
+const PRINTED = 'src/features/members/cv-export/server/fonts'
+const printed = {
+  'inter-400': { from: fonts['inter-latin'].from, axes: { wght: 400 } },
+  'inter-600': { from: fonts['inter-latin'].from, axes: { wght: 600 } },
+  'fraunces-600': { from: fonts['fraunces-latin'].from, axes: { wght: 600, opsz: 36 } },
+}
+for (const [name, { from, axes }] of Object.entries(printed)) {
+  const cut = await subsetFont(await readFile(`${FILES}/${from}`), LATIN, {
+    targetFormat: 'truetype',
+    keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark'],
+    variationAxes: axes,
+    noHinting: true,
+  })
+  await writeFile(`${PRINTED}/${name}.ttf`, cut)
+  console.log(`${name}: ${cut.length} bytes`)
 }

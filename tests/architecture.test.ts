@@ -59,36 +59,100 @@ test('who may call what: every endpoint, page and file with its access', () => {
   expect([...endpoints, ...addresses, ...files, ...lists].toSorted().join('\n')).toMatchInlineSnapshot(`
     "administrator CSV /admin/comptes.csv
     administrator CSV /admin/offres.csv
+    administrator CSV /admin/rattachements.csv
     administrator GET /v1/admin/accounts
     administrator GET /v1/admin/accounts/:id
+    administrator GET /v1/admin/company-requests
     administrator GET /v1/admin/jobs
     administrator GET /v1/admin/lists
     administrator GET /v1/admin/mails
     administrator GET /v1/admin/mails/:id
     administrator GET /v1/admin/stats
+    administrator GET /v1/review/jobs/:id
+    administrator GET /v1/review/offers
+    administrator GET /v1/review/submissions/:id
     administrator PAGE /admin
     administrator PAGE /admin/comptes
     administrator PAGE /admin/comptes/:id
     administrator PAGE /admin/courrier
     administrator PAGE /admin/offres
+    administrator PAGE /admin/offres-a-valider
+    administrator PAGE /admin/offres-a-valider/client/:id
+    administrator PAGE /admin/offres-a-valider/visiteur/:id
     administrator PAGE /admin/parametres
     administrator PAGE /admin/parametres/export
+    administrator PAGE /admin/rattachements
     administrator POST /v1/admin/accounts/:id/restoration
     administrator POST /v1/admin/accounts/:id/suspension
     administrator POST /v1/admin/accounts/restoration
     administrator POST /v1/admin/accounts/suspension
+    administrator POST /v1/admin/company-requests/acceptance
+    administrator POST /v1/admin/company-requests/refusal
     administrator POST /v1/admin/jobs/activation
     administrator POST /v1/admin/jobs/deactivation
+    administrator POST /v1/review/jobs/:id/acceptance
+    administrator POST /v1/review/jobs/:id/refusal
+    administrator POST /v1/review/submissions/:id/acceptance
+    administrator POST /v1/review/submissions/:id/refusal
     administrator PUT /v1/admin/accounts/:id/flags/:flag
+    candidate DELETE /v1/alerts/:id
+    candidate DELETE /v1/alerts/:id/narrowings/:narrowing_id
+    candidate DELETE /v1/applications/:id
+    candidate DELETE /v1/cvs/:id
+    candidate DELETE /v1/users/blocked-companies/:id
+    candidate FILE /fichiers/cv
+    candidate FILE /fichiers/cv
+    candidate GET /v1/alerts
+    candidate GET /v1/alerts/:id
+    candidate GET /v1/applications
+    candidate GET /v1/applications/:id
+    candidate GET /v1/applications/ids
+    candidate GET /v1/cvs
+    candidate GET /v1/jobs/:id/match
+    candidate GET /v1/seen-jobs/count
+    candidate GET /v1/users/cv
+    candidate GET /v1/users/cv.json
+    candidate GET /v1/users/cv/pdf
+    candidate GET /v1/users/matches
+    candidate GET /v1/users/opened-by
+    candidate GET /v1/users/visibility
+    candidate PAGE /alertes
+    candidate PAGE /alertes/:id
+    candidate PAGE /candidature/:id
+    candidate PAGE /candidature/:id/entretien.ics
     candidate PAGE /espace-candidat
+    candidate PAGE /mes-candidatures
+    candidate PAGE /mes-candidatures/ajouter
     candidate PAGE /mes-parametres
     candidate PAGE /mes-parametres/export
+    candidate PAGE /modifier-cv
+    candidate PAGE /modifier-cv/export.json
+    candidate PAGE /modifier-cv/export.pdf
+    candidate PAGE /modifier-cv/lecture
+    candidate PAGE /modifier-profil
+    candidate POST /v1/alerts
+    candidate POST /v1/applications
+    candidate POST /v1/applications/:id/reminder
+    candidate POST /v1/applications/:id/slot
+    candidate POST /v1/applications/:id/slots/decline
+    candidate POST /v1/applications/:id/withdraw
+    candidate POST /v1/applications/elsewhere
+    candidate POST /v1/cvs/:id/reading
+    candidate POST /v1/users/blocked-companies
+    candidate POST /v1/users/cv/import
+    candidate PUT /v1/alerts/:id
+    candidate PUT /v1/applications/:id/interview
+    candidate PUT /v1/applications/:id/notes
+    candidate PUT /v1/applications/:id/status
+    candidate PUT /v1/cvs/:id/default
+    candidate PUT /v1/seen-jobs/:id
+    candidate PUT /v1/users/cv
+    candidate PUT /v1/users/visibility
     member DELETE /v1/account/email
     member DELETE /v1/account/identities/:provider
     member DELETE /v1/account/sessions
     member DELETE /v1/account/sessions/:id
     member DELETE /v1/account/totp
-    member DELETE /v1/alerts/:id
     member DELETE /v1/saved-jobs/:id
     member DELETE /v1/users/photo
     member FILE /fichiers/photo
@@ -97,7 +161,6 @@ test('who may call what: every endpoint, page and file with its access', () => {
     member GET /v1/account/identities
     member GET /v1/account/second-factor
     member GET /v1/account/sessions
-    member GET /v1/alerts
     member GET /v1/live
     member GET /v1/notifications
     member GET /v1/notifications/choices
@@ -106,7 +169,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     member GET /v1/saved-jobs/ids
     member GET /v1/users/:id
     member GET /v1/users/profile
-    member PAGE /alertes
+    member GET /v1/users/profile-page
     member PAGE /connexion/comptes
     member PAGE /notifications
     member POST /v1/account/deletion
@@ -120,14 +183,12 @@ test('who may call what: every endpoint, page and file with its access', () => {
     member POST /v1/account/totp/confirm
     member POST /v1/account/totp/removal
     member POST /v1/account/verification
-    member POST /v1/alerts
     member POST /v1/auth/logout
     member POST /v1/notifications/read
     member POST /v1/saved-jobs/merge
     member PUT /v1/account
     member PUT /v1/account/country
     member PUT /v1/account/password
-    member PUT /v1/alerts/:id
     member PUT /v1/notifications/choices
     member PUT /v1/saved-jobs/:id
     member PUT /v1/users/profile
@@ -137,8 +198,14 @@ test('who may call what: every endpoint, page and file with its access', () => {
     moderation PAGE /admin/moderation/:id
     moderation POST /v1/moderation/cases/:id/decision
     moderation POST /v1/moderation/cases/:id/review
+    public FILE /fichiers/cv-visiteur
+    public FILE /fichiers/lettre
+    public FILE /fichiers/logo-offre
+    public GET /v1/alerts/feedback
     public GET /v1/alerts/preview
+    public GET /v1/answer-figures
     public GET /v1/appeals
+    public GET /v1/auth/invitation
     public GET /v1/auth/session
     public GET /v1/auth/signup
     public GET /v1/auth/social
@@ -151,10 +218,14 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public GET /v1/health
     public GET /v1/jobs
     public GET /v1/jobs/:id
+    public GET /v1/jobs/:id/application
     public GET /v1/jobs/named
     public GET /v1/jobs/search
     public GET /v1/jobs/suggestions
     public GET /v1/members/teaser
+    public GET /v1/offer-questions
+    public GET /v1/profiles
+    public GET /v1/profiles/:id
     public GET /v1/ready
     public GET /v1/reference/contrats
     public GET /v1/reference/entreprises
@@ -162,10 +233,13 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public GET /v1/reference/regions
     public GET /v1/reference/secteurs
     public GET /v1/reference/structures
+    public GET /v1/reference/villes
     public GET /v1/reports/:kind/:id
     public GET /v1/search
     public GET /v1/stats
+    public GET /v1/submissions/mine
     public PAGE /
+    public PAGE /alertes/avis
     public PAGE /alertes/desabonnement
     public PAGE /alertes/nouvelle
     public PAGE /alternance
@@ -173,6 +247,8 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public PAGE /cgu
     public PAGE /compte-supprime
     public PAGE /confirmer-adresse
+    public PAGE /confirmer-candidature
+    public PAGE /confirmer-offre
     public PAGE /connexion/:provider
     public PAGE /connexion/:provider/retour
     public PAGE /connexion/code
@@ -189,19 +265,29 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public PAGE /mentions-legales
     public PAGE /mot-de-passe-oublie
     public PAGE /offre-emploi/:id
+    public PAGE /offre-toujours-ouverte
     public PAGE /offre/:id
     public PAGE /offres-comparees
     public PAGE /offres-sauvegardees
     public PAGE /pays
     public PAGE /photo/suppression
+    public PAGE /postuler/:id
+    public PAGE /profil
+    public PAGE /profil/:id
+    public PAGE /publier-offre
     public PAGE /recours
     public PAGE /reinitialiser-mot-de-passe
+    public PAGE /rejoindre
     public PAGE /search
     public PAGE /signaler/:kind/:id
     public PAGE /signup
     public PAGE /stages
+    public POST /v1/alerts/feedback
     public POST /v1/alerts/stop
     public POST /v1/appeals
+    public POST /v1/applications/confirm
+    public POST /v1/applications/resend
+    public POST /v1/applications/visitor
     public POST /v1/auth/forgot-password
     public POST /v1/auth/login
     public POST /v1/auth/passkey
@@ -217,16 +303,104 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public POST /v1/auth/social/second-factor
     public POST /v1/auth/social/start
     public POST /v1/auth/verify-email
+    public POST /v1/jobs/:id/view
+    public POST /v1/offer-questions
     public POST /v1/reports/:kind/:id
+    public POST /v1/submissions
+    public POST /v1/submissions/address
+    public POST /v1/submissions/confirm
+    public POST /v1/submissions/resend
     public PUT /v1/auth/signup/account
     public PUT /v1/auth/signup/profile
     public PUT /v1/auth/signup/search
+    recruiter DELETE /v1/employer/colleagues/:id
+    recruiter DELETE /v1/employer/company-page/draft
+    recruiter DELETE /v1/employer/invitations/:id
     recruiter DELETE /v1/employer/logo
+    recruiter DELETE /v1/employer/notes/:id
+    recruiter DELETE /v1/employer/offers/:id/changes
+    recruiter DELETE /v1/employer/profile-lists/:id
+    recruiter DELETE /v1/employer/profile-lists/:id/profiles/:profile
+    recruiter DELETE /v1/employer/profile-searches/:id
+    recruiter DELETE /v1/employer/request
+    recruiter DELETE /v1/multiposting/keys/:id
+    recruiter DELETE /v1/multiposting/offers/:reference
     recruiter FILE /fichiers/logo
+    recruiter FILE /fichiers/photo-entreprise
+    recruiter GET /v1/employer/applications
+    recruiter GET /v1/employer/applications/:id
     recruiter GET /v1/employer/company
+    recruiter GET /v1/employer/company-page
+    recruiter GET /v1/employer/credits
+    recruiter GET /v1/employer/credits/export
+    recruiter GET /v1/employer/offers
+    recruiter GET /v1/employer/offers/:id
+    recruiter GET /v1/employer/offers/:id/applicants
+    recruiter GET /v1/employer/offers/:id/applicants/csv
+    recruiter GET /v1/employer/offers/:id/figures
+    recruiter GET /v1/employer/profile-lists
+    recruiter GET /v1/employer/profile-lists/:id
+    recruiter GET /v1/employer/profile-searches
+    recruiter GET /v1/employer/profiles
+    recruiter GET /v1/employer/team
+    recruiter GET /v1/multiposting/imports
+    recruiter GET /v1/multiposting/imports/:id
+    recruiter GET /v1/multiposting/imports/:id/lines
+    recruiter GET /v1/multiposting/keys
+    recruiter GET /v1/multiposting/offers
+    recruiter PAGE /candidatures-offre/:id
+    recruiter PAGE /candidatures-offre/:id/candidatures.csv
     recruiter PAGE /espace-recruteurs
+    recruiter PAGE /espace-recruteurs/candidatures
+    recruiter PAGE /espace-recruteurs/credits
+    recruiter PAGE /espace-recruteurs/credits.csv
+    recruiter PAGE /espace-recruteurs/entreprise
+    recruiter PAGE /espace-recruteurs/equipe
+    recruiter PAGE /espace-recruteurs/multidiffusion
     recruiter PAGE /espace-recruteurs/parametres
-    recruiter PAGE /espace-recruteurs/parametres/export"
+    recruiter PAGE /espace-recruteurs/parametres/export
+    recruiter PAGE /espace-recruteurs/profils
+    recruiter PAGE /espace-recruteurs/profils/viviers/:id
+    recruiter PAGE /modifier-offre/:id
+    recruiter PAGE /nouvelle-offre
+    recruiter PAGE /voir-offre/:id
+    recruiter POST /v1/auth/invitation
+    recruiter POST /v1/employer/applications/:id/cv
+    recruiter POST /v1/employer/applications/:id/notes
+    recruiter POST /v1/employer/applications/:id/slots
+    recruiter POST /v1/employer/applications/:id/view
+    recruiter POST /v1/employer/applications/answers
+    recruiter POST /v1/employer/applications/stage
+    recruiter POST /v1/employer/colleagues/:id/main
+    recruiter POST /v1/employer/company-page/publication
+    recruiter POST /v1/employer/invitations
+    recruiter POST /v1/employer/invitations/:id/resend
+    recruiter POST /v1/employer/moves/undo
+    recruiter POST /v1/employer/offers
+    recruiter POST /v1/employer/offers/:id/duplicate
+    recruiter POST /v1/employer/offers/:id/publish
+    recruiter POST /v1/employer/offers/check
+    recruiter POST /v1/employer/profile-lists
+    recruiter POST /v1/employer/profile-searches
+    recruiter POST /v1/employer/profiles/:id/unlock
+    recruiter POST /v1/employer/request
+    recruiter POST /v1/employer/request/new
+    recruiter POST /v1/employer/requests/:id/acceptance
+    recruiter POST /v1/employer/requests/:id/refusal
+    recruiter POST /v1/multiposting/import
+    recruiter POST /v1/multiposting/keys
+    recruiter POST /v1/multiposting/offers
+    recruiter PUT /v1/applications/:id/stage
+    recruiter PUT /v1/employer/applications/:id/rating
+    recruiter PUT /v1/employer/company-page/contact
+    recruiter PUT /v1/employer/company-page/figures
+    recruiter PUT /v1/employer/company-page/networks
+    recruiter PUT /v1/employer/company-page/photos
+    recruiter PUT /v1/employer/company-page/texts
+    recruiter PUT /v1/employer/offers/:id
+    recruiter PUT /v1/employer/offers/:id/state
+    recruiter PUT /v1/employer/profile-lists/:id
+    recruiter PUT /v1/employer/profile-lists/:id/profiles/:profile"
   `)
 })
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { inflateRawSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +10,15 @@ import { flags } from '../src/platform/flags.ts'
 import { ABOUT, DOES } from '../src/platform/forms.ts'
 import { hashOf } from '../src/platform/server/secrets.ts'
 import type { Employer, Person } from './support/authorization-people.ts'
-import { everybody, missing, newEmployers, newPerson, roles, strangersIn } from './support/authorization-people.ts'
+import {
+  everybody,
+  missing,
+  newEmployers,
+  newPerson,
+  roles,
+  shownToMembers,
+  strangersIn,
+} from './support/authorization-people.ts'
 import { guarded, things } from './support/authorization-pages.ts'
 import type { Who } from './support/authorization-rows.ts'
 import * as matrix from './support/authorization-rows.ts'
@@ -38,12 +47,22 @@ const newOne = (who: Who): Promise<Person> => newPerson(database, who, employers
 
 /** Texts without a mark, and why they have none. */
 const unmarked = {
-  'one of a few words': `account_links.purpose accounts.role acts.act acts.actor_role acts.object_kind alerts.frequency files.kind
-    files.purpose files.state identities.provider identity_attempts.provider mails.kind mails.status members.availability
-    members.wanted_contract members.wanted_salary moderation_cases.object_kind moderation_cases.outcome moderation_cases.review
-    notification_choices.event notifications.event outbox.topic passkeys.transports pending_identities.provider
-    reports.object_kind reports.reason sessions.kind`,
-  'made by the site': 'accounts.client_code accounts.password_hash files.id members.photo_file passkeys.id',
+  'one of a few words': `account_links.purpose accounts.role acts.act acts.actor_role acts.object_kind alert_feedback.reason
+    alerts.frequency files.kind
+    files.purpose files.state application_events.author application_events.kind applications.civility applications.stage
+    applications.employer_stage applications.next_stage application_moves.stage applications.status company_requests.size cvs.kind identities.provider identity_attempts.provider mails.kind mails.status members.availability
+    members.education_level members.sector members.wanted_contract members.wanted_salary members.wanted_sector
+    moderation_cases.object_kind moderation_cases.outcome moderation_cases.review
+    notification_choices.event notifications.event offer_submissions.outcome outbox.topic passkeys.transports pending_identities.provider
+    reports.object_kind reports.reason sessions.kind credit_entries.kind jobs.education jobs.remote jobs.salary_period jobs.status
+    offer_questions.kind offer_questions.answer company_keys.scopes feed_imports.format feed_imports.state feed_items.outcome`,
+  'what a company calls its keys': 'company_keys.name',
+  'made by the site': `company_keys.hint accounts.client_code accounts.password_hash applications.letter_file cvs.file files.id members.photo_file offer_submissions.logo_file
+    passkeys.id`,
+  'what an offer says': `applications.details feed_items.fields feed_items.reference feed_items.title feed_items.reason credit_entries.label job_forms.fields jobs.benefits jobs.fingerprint jobs.missions
+    jobs.profile jobs.reference jobs.refusal_reason jobs.salary_text jobs.skills`,
+  moments: 'application_proposals.slots',
+  'empty until it is withdrawn': 'applications.withdrawal_reason',
   'of visitors alone': 'reports.email',
 }
 
@@ -83,7 +102,10 @@ describe.each(Object.entries(rows))('%s', (key, row) => {
       const answer = await call(site, key, row.input?.(person.objects) ?? {}, person)
       const found = invited && row.answers.includes(answer.status) ? 'let in' : answer.status
       expect([who, found], answer.body).toEqual([who, invited ? 'let in' : isOutside(who) ? 401 : 404])
-      const others = strangersIn(answer.body, person)
+      const sees = (mark: string): boolean =>
+        matrix.showsMembers.includes(key) &&
+        (who === 'administrator' || (matrix.candidates.includes(who) && shownToMembers.has(mark)))
+      const others = strangersIn(answer.body, person).filter((mark) => !sees(mark))
       if (invited && key in showsOthers) expect(others.length, showsOthers[key]).toBeGreaterThan(1)
       else expect([who, others]).toEqual([who, []])
     }
@@ -100,7 +122,7 @@ test.each(matrix.showsOwn)('%s shows members what is theirs', async (key) => {
 
 test.each(matrix.showsCompany)('%s shows recruiters what is of their company', async (key) => {
   for (const who of rows[key]!.allowed) {
-    const { body } = await call(site, key, {}, cast[who])
+    const { body } = await call(site, key, rows[key]!.input?.(cast[who].objects) ?? {}, cast[who])
     expect([who, employers.filter(({ name }) => body.includes(name)).map(({ name }) => name)]).toEqual([
       who,
       [cast[who].company],
@@ -119,7 +141,9 @@ describe.each(owned)('%s', (key, { input, allowed, exceptFor = [] }) => {
   test('another’s object answers exactly like a missing one', async () => {
     for (const who of allowed) {
       const nothing = await call(site, key, input!(missing), cast[who])
-      for (const other of everybody.filter((one) => roles[one] !== null && one !== who)) {
+      // What belongs to a company is of each of those who work for it.
+      const shared = (one: Who): boolean => isDeepStrictEqual(input!(cast[one].objects), input!(cast[who].objects))
+      for (const other of everybody.filter((one) => roles[one] !== null && one !== who && !shared(one))) {
         const theirs = await call(site, key, input!(cast[other].objects), cast[who])
         if (exceptFor.includes(who)) expect([who, other, theirs.status]).toEqual([who, other, 200])
         else expect([who, other, theirs]).toEqual([who, other, nothing])
@@ -153,9 +177,18 @@ describe('pages', () => {
         const response = await site.http.inject({ url, headers: { cookie: person.cookie } })
         const outside = isOutside(who)
         if (allowed.includes(who)) {
-          const body = file ? firstFileOf(response.rawPayload) : response.body
+          const body = file === 'archive' ? firstFileOf(response.rawPayload) : response.body
           expect([who, url, response.statusCode]).toEqual([who, url, 200])
           expect(response.headers['cache-control']).toBe('private, no-store')
+          // What is drawn is not read here: `cv-reading.test.ts` does.
+          if (file === 'pdf') {
+            expect(body.startsWith('%PDF-')).toBe(true)
+            continue
+          }
+          if (file === 'table') {
+            expect([who, url, strangersIn(body, person)]).toEqual([who, url, []])
+            continue
+          }
           expect(body).toContain(person.mark)
           if (allowed === matrix.recruiters)
             expect(employers.filter(({ name }) => name !== person.company && body.includes(name))).toEqual([])

@@ -62,7 +62,8 @@ const roleFor = (access: Access): string =>
 
 /** Whether a field is a number, or several; a list of ids says nothing about itself in its JSON schema. */
 const isNumber = (name: string, schema: { type?: string }): boolean =>
-  schema.type === 'integer' || schema.type === 'number' || /_ids?$|^id$/.test(name)
+  // Nobody is refused for having no year of experience.
+  (name !== 'experience_years' && (schema.type === 'integer' || schema.type === 'number')) || /_ids?$|^id$/.test(name)
 
 describe('endpoints', () => {
   const served = apiRoutes({ config: {}, indexes: {} } as ApiParts).map(({ endpoint }) => endpoint)

@@ -57,12 +57,12 @@ test('a change drops the pages that show something of it, and no other', async (
   ])
   expect(
     await changed(sql`insert into members (first_name, last_name, country_id) values ('Ada', 'Lovelace', 1)`),
-  ).toEqual(['/'])
+  ).toEqual(['/', `/entreprise/${fr.companyId}`])
 })
 
 test('the topics of pages are those that triggers write', async () => {
   const migrations = (await readMigrations()).map(({ sql: text }) => text).join('\n')
   const written = [...migrations.matchAll(/write_outbox(?:_of_all)?\('(\w+)'\)/g)].map(([, topic]) => topic!)
-  // What somebody may do is shown to nobody else.
-  expect(new Set(written)).toEqual(new Set([...topics, 'account']))
+  // What somebody may do is shown to nobody else, and whom recruiters find on no kept page.
+  expect(new Set(written)).toEqual(new Set([...topics, 'account', 'sought']))
 })

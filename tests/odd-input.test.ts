@@ -48,7 +48,13 @@ describe('texts that no database stores', () => {
   for (const odd of [ZERO, HALF]) {
     test(JSON.stringify(odd), async () => {
       const answers = [
-        post('/v1/alerts', { title: odd, search: `/emploi?keywords=${encodeURIComponent(odd.toWellFormed())}` }),
+        post('/v1/alerts', { title: odd, sectors: [1], location: odd, keywords: odd }),
+        post('/v1/alerts', {
+          title: odd,
+          sectors: [1],
+          location: 'Lyon',
+          search: `/emploi?contrat_ids=${encodeURIComponent(odd.toWellFormed())}`,
+        }),
         post('/v1/alerts/1', { title: odd }, 'PUT'),
         post('/v1/alerts/stop', { id: 1, key: odd.repeat(12) }),
         post('/v1/account/email', { email: `${odd}@example.org`, password: odd }),

@@ -12,11 +12,13 @@ import { companyRow } from '#features/companies/companies.factory.ts'
 import { insertCompanies } from '#features/companies/server/companies.repository.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
+import { insertMembers } from '#features/members/server/members.repository.ts'
 import { LIST_PAGE } from '#platform/back-office.ts'
 import { pageOf as standingOf, pagination } from '#platform/pagination.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { insertMail } from '#platform/server/mail/mail.repository.ts'
 import { testExchange } from './support/exchange.ts'
+import { untilReadable } from './support/outbox.ts'
 
 const database = useTestDatabase()
 let served: Served[]
@@ -29,6 +31,7 @@ const totalsFor = (perPage: number) => [0, 1, perPage, perPage + 1, 2 * perPage,
 const PER_PAGE = 3
 const MAILS_PER_PAGE = 30
 const CASES_PER_PAGE = 20
+const PROFILES_PER_PAGE = 24
 
 beforeAll(async () => {
   world = await smallWorld(database.db)
@@ -64,13 +67,14 @@ beforeAll(async () => {
 })
 afterAll(() => search.stop())
 
-const administrator = { role: 'administrator', accountId: 0 }
+/** Who reads; some lists are those of a person or of a company. */
+const reader = { role: 'administrator', accountId: 0, companyId: 0 }
 
 type Page = { data: { id: number }[]; pagination: ReturnType<typeof standingOf> }
 
 async function pageOf({ endpoint, handle }: Served, input: object): Promise<Page> {
   const given = endpoint.input.parse(input) as never
-  return endpoint.output.parse(await handle(given, administrator as never, testExchange())) as Page
+  return endpoint.output.parse(await handle(given, reader as never, testExchange())) as Page
 }
 
 /** Follows `has_next` from the first page, and looks one page further than it leads. */
@@ -97,10 +101,105 @@ const bySector = async (list: Served): Promise<void> => {
 const paginationIn = ({ endpoint: { output } }: Served): unknown =>
   output instanceof z.ZodObject ? output.shape.pagination : undefined
 
+/** Lets recruiters look for them. */
+const sought = { firstName: 'Ada', lastName: 'N', countryId: 1, cvSavedAt: new Date(), profileVisible: false }
+
 const walks: Record<string, (list: Served) => Promise<void>> = {
   '/v1/jobs': bySector,
   '/v1/jobs/search': bySector,
   '/v1/companies': bySector,
+  '/v1/applications': async (list) => {
+    const candidate = await insertAccount(database.db, { role: 'candidate', email: 'walker@example.org' })
+    reader.accountId = candidate!.id
+    await growing(list, PER_PAGE, { per_page: PER_PAGE }, (number) =>
+      database.db.execute(
+        `insert into applications (account_id, title, company_name) values (${candidate!.id}, 'Poste ${number}', 'Ailleurs')`,
+      ),
+    )
+    reader.accountId = 0
+  },
+  '/v1/review/offers': (list) =>
+    growing(list, PER_PAGE, { per_page: PER_PAGE }, (number) =>
+      database.db.execute(
+        `insert into offer_submissions (digest, title, company_name, contact_name, email, fields, country_id, terms_version,
+          confirm_until, confirmed_at)
+        values ('${number}', 'Poste ${number}', 'Maison', 'Ada', 'ada@example.org', '{}', 1, '2026-01-01', now(), now())`,
+      ),
+    ),
+  '/v1/multiposting/offers': (list) =>
+    ofNewCompany((companyId) =>
+      growing(list, PER_PAGE, { per_page: PER_PAGE }, async (number) => {
+        const [job] = await insertJobs(database.db, [jobRow({ ...world.fr, companyId })]).returning()
+        await database.db.execute(
+          `insert into feed_offers (company_id, reference, job_id, hash) values (${companyId}, 'R${number}', ${job!.id}, '')`,
+        )
+      }),
+    ),
+  '/v1/multiposting/imports': (list) =>
+    ofNewCompany((companyId) =>
+      growing(list, PER_PAGE, { per_page: PER_PAGE }, () =>
+        database.db.execute(
+          `insert into feed_imports (company_id, format, whole, state) values (${companyId}, 'json', false, 'done')`,
+        ),
+      ),
+    ),
+  '/v1/multiposting/imports/:id/lines': (list) =>
+    ofNewCompany(async (companyId) => {
+      const { rows } = await database.db.execute<{ id: number }>(
+        `insert into feed_imports (company_id, format, whole, state) values (${companyId}, 'json', false, 'done') returning id`,
+      )
+      const id = rows[0]!.id
+      await growing(list, PER_PAGE, { id, per_page: PER_PAGE }, (number) =>
+        database.db.execute(
+          `insert into feed_items (import_id, position, outcome) values (${id}, ${number}, 'refusée')`,
+        ),
+      )
+    }),
+  '/v1/employer/offers': (list) =>
+    ofNewCompany((companyId) =>
+      growing(list, PER_PAGE, { per_page: PER_PAGE }, () =>
+        insertJobs(database.db, [jobRow({ ...world.fr, companyId, status: 'brouillon' })]),
+      ),
+    ),
+  '/v1/employer/credits': (list) =>
+    ofNewCompany((companyId) =>
+      growing(list, PER_PAGE, { per_page: PER_PAGE }, () =>
+        database.db.execute(`insert into credit_entries (company_id, amount, kind) values (${companyId}, 1, 'added')`),
+      ),
+    ),
+  '/v1/employer/applications': (list) =>
+    ofNewCompany(async (companyId) => {
+      const [job] = await insertJobs(database.db, [jobRow({ ...world.fr, companyId })]).returning()
+      await growing(list, PER_PAGE, { per_page: PER_PAGE }, (number) =>
+        database.db.execute(
+          `insert into applications (job_id, company_id, title, company_name, stage, first_name, sent_at)
+           values (${job!.id}, ${companyId}, 'Poste', 'Maison', 'nouveau', 'N${number}', now())`,
+        ),
+      )
+    }),
+  '/v1/employer/profiles': (list) =>
+    ofNewCompany(() =>
+      growing(list, PER_PAGE, { per_page: PER_PAGE }, async () => {
+        await insertMembers(database.db, [sought])
+        await untilReadable(database.db)
+        await search.catchUp()
+      }),
+    ),
+  '/v1/employer/profile-lists/:id': (list) =>
+    ofNewCompany(async (companyId) => {
+      const { rows } = await database.db.execute<{ id: number }>(
+        `insert into profile_lists (company_id, name) values (${companyId}, 'Vivier') returning id`,
+      )
+      const { id } = rows[0]!
+      await growing(list, PER_PAGE, { id, per_page: PER_PAGE }, async () => {
+        const [member] = await insertMembers(database.db, [sought]).returning()
+        await database.db.execute(`insert into profile_list_entries (list_id, member_id) values (${id}, ${member!.id})`)
+      })
+    }),
+  '/v1/profiles': (list) =>
+    growing(list, PROFILES_PER_PAGE, {}, (number) =>
+      database.db.execute(`insert into members (first_name, last_name, country_id) values ('Ada', 'N${number}', 1)`),
+    ),
   '/v1/admin/mails': (list) =>
     growing(list, MAILS_PER_PAGE, {}, () =>
       database.db.transaction((tx) =>
@@ -122,6 +221,13 @@ const walks: Record<string, (list: Served) => Promise<void>> = {
         lastName: 'Zorglub',
       })
     }),
+  '/v1/admin/company-requests': (list) =>
+    growing(list, LIST_PAGE, { q: 'zorglub' }, async (number) => {
+      const email = `asks${number}@example.org`
+      const asker = await insertAccount(database.db, { role: 'recruiter', email })
+      await database.db.execute(`insert into company_requests (account_id, company_id, company_name)
+        values (${asker!.id}, ${world.fr.companyId}, 'Zorglub')`)
+    }),
   '/v1/admin/jobs': (list) =>
     growing(list, LIST_PAGE, { q: 'zorglub' }, () =>
       insertJobs(database.db, [jobRow({ ...world.fr, title: 'Zorglub' })]),
@@ -132,6 +238,24 @@ const walks: Record<string, (list: Served) => Promise<void>> = {
         `insert into moderation_cases (object_kind, object_id) values ('job', ${number + 1_000_000})`,
       ),
     ),
+}
+
+/** Reads as somebody who recruits for a company of which there is nothing yet. */
+let newCompanies = 0
+async function ofNewCompany(walkAll: (companyId: number) => Promise<void>) {
+  const { sectorId, cityId } = world.fr
+  const [company] = await insertCompanies(database.db, [
+    companyRow({
+      name: `Nouvelle ${++newCompanies}`,
+      sectorId,
+      structureId: world.lists.structures[0]!.id,
+      countryId: 1,
+      cityId,
+    }),
+  ])
+  Object.assign(reader, { companyId: company!.id, role: 'recruiter' })
+  await walkAll(company!.id)
+  Object.assign(reader, { companyId: 0, role: 'administrator' })
 }
 
 /** Walks a list each time that it has grown to another total. */

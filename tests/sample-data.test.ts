@@ -6,6 +6,7 @@ import { seedCompanies } from '#demo/companies/companies.demo.ts'
 import { publicationMoments } from '#demo/jobs/offer-moments.ts'
 import { isMarketTitle } from '#demo/jobs/offer-reach.ts'
 import { demoJobs } from '#demo/jobs/jobs.demo.ts'
+import { checkOffer } from '#features/jobs/checks/checks.rules.ts'
 import { seedMembers } from '#demo/members/members.demo.ts'
 import { countMembers } from '#features/members/server/members.service.ts'
 import type { City, ReferenceLists } from '#features/reference/server/reference.service.ts'
@@ -62,6 +63,30 @@ describe('sample offers', () => {
   let offers: Offer[]
   beforeAll(() => {
     offers = build(thursday)
+  })
+
+  test('nothing in them would be refused at publishing', () => {
+    const kinds = { stage: 'stage', cdi: 'emploi', cdd: 'emploi' } as const
+    const found = offers.flatMap((offer) => {
+      const contract = lists.contracts.find(({ id }) => id === offer.contractId)!.slug
+      const texts = {
+        missions: offer.missions ?? [],
+        profile: offer.profile ?? [],
+        benefits: offer.benefits ?? [],
+        skills: offer.skills ?? [],
+      }
+      return checkOffer({
+        ...texts,
+        title: offer.title,
+        description: offer.description,
+        salaryMin: offer.salaryMin ?? null,
+        salaryMax: offer.salaryMax ?? null,
+        salaryText: '',
+        contractKind: kinds[contract as keyof typeof kinds] ?? 'autre',
+      })
+    })
+    const told = found.filter(({ code }) => code !== 'salaire/absent')
+    expect(told.map(({ code, passage }) => `${code}: ${passage.text}`)).toEqual([])
   })
 
   test('half of those around Paris are at La Défense and in the towns around', () => {

@@ -8,7 +8,8 @@ import { beginTotp, confirmTotp } from '#features/accounts/second-factor/server/
 import { rotateToken } from '#features/accounts/sessions/server/sessions.ts'
 import { loginProgram, signIn } from '#features/accounts/signing-in/server/sign-in.ts'
 import { register, saveSignupAccount } from '#features/accounts/signing-up/server/sign-up.ts'
-import { createAlert, stopKeyOf } from '#features/alerts/server/alerts.service.ts'
+import { feedbackKeyOf, stopKeyOf } from '#features/alerts/server/alert-keys.ts'
+import { keepAlert } from '#features/alerts/server/alerts.service.ts'
 import { visitor } from '#platform/server/endpoints.ts'
 import { hashOf } from '#platform/server/secrets.ts'
 import { testExchange } from './support/exchange.ts'
@@ -88,7 +89,7 @@ async function issueAll(): Promise<{ kept: Record<string, string>; mailed: Recor
   const reset = await mailedKey('reset')
 
   await passkeyCreation(world, exchange, actor, PASSWORD)
-  const { id: alert } = await createAlert(database.db, accountId, {
+  const alert = await keepAlert(database.db, accountId, {
     title: 'Audit',
     search: '/emploi?keywords=audit',
     frequency: 'weekly',
@@ -131,6 +132,7 @@ async function issueAll(): Promise<{ kept: Record<string, string>; mailed: Recor
       'identity that waits': pending,
       'code that an identity waits for': cookieOf('defi', trip.exchange),
       'end of an alert': stopKeyOf(alert, world.secret),
+      'answer to an alert': feedbackKeyOf(alert, 1, world.secret),
     },
     mailed: { verification, reset, change, undo },
   }

@@ -1,13 +1,15 @@
 import { statSync } from 'node:fs'
 import { SearchEngine } from '#search-engine/engine.ts'
 import type { Change, SearchQuery } from '#search-engine/schema.ts'
+import type { ScoreQuery } from '#search-engine/score-query.ts'
 import { loadSnapshot, saveSnapshot } from '#search-engine/snapshot.ts'
-import { corpusQueries, QUERY_KINDS } from '../../tests/search-engine/corpus-queries.ts'
+import { corpusCriteria, corpusQueries, QUERY_KINDS } from '../../tests/search-engine/corpus-queries.ts'
 import { corpusDocument, corpusSchema } from '../../tests/search-engine/corpus.ts'
 import type { Times } from './times.ts'
 import { timed, timesOf } from './times.ts'
 
 export const QUERIES = 100
+const PEOPLE = 40
 const RUNS = 7
 const CHANGES = 4_000
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
@@ -17,6 +19,8 @@ export type SearchTimes = Record<string, number[]>
 export type Filled = Record<'seconds' | 'save' | 'size' | 'memory', number>
 export type Measured = {
   searches: SearchTimes
+  /** Milliseconds of each pass that judges all documents for one person. */
+  scores: number[]
   apply: Times
   pause: number
   load: number
@@ -52,6 +56,7 @@ export function measure(file: string, documents: number): Measured {
   })
   const memory = megabytes(process.memoryUsage.rss())
   const searches = measureSearches(engine)
+  const scores = measureScores(engine)
   const changeOf = (index: number): Change => {
     const number = (index * 7_919) % documents
     return { kind: 'put', document: { ...corpusDocument(number + documents), id: number + 1 } }
@@ -73,18 +78,31 @@ export function measure(file: string, documents: number): Measured {
   }
   engine.compactAll()
   const peak = megabytes(process.resourceUsage().maxRSS * 1024)
-  return { searches, apply: timesOf(applied), pause, load, memory, afterwards, peak }
+  return { searches, scores, apply: timesOf(applied), pause, load, memory, afterwards, peak }
 }
 
-/** The best of several runs of each search; the first run is for the compiler. */
-function measureSearches(engine: SearchEngine): SearchTimes {
-  const all = QUERY_KINDS.map((kind): [string, SearchQuery[]] => [kind, corpusQueries(kind, QUERIES)])
-  const best = new Map<SearchQuery, number>()
-  for (let run = 0; run <= RUNS; run++) {
-    for (const query of all.flatMap(([, queries]) => queries)) {
-      const time = timed(() => engine.search(query))
-      if (run > 0) best.set(query, Math.min(time, best.get(query) ?? Infinity))
+/** The best of several runs of each; the first run is for the compiler. */
+export function bestTimes<Query>(queries: readonly Query[], run: (query: Query) => unknown): Map<Query, number> {
+  const best = new Map<Query, number>()
+  for (let round = 0; round <= RUNS; round++) {
+    for (const query of queries) {
+      const time = timed(() => run(query))
+      if (round > 0) best.set(query, Math.min(time, best.get(query) ?? Infinity))
     }
   }
+  return best
+}
+
+function measureSearches(engine: SearchEngine): SearchTimes {
+  const all = QUERY_KINDS.map((kind): [string, SearchQuery[]] => [kind, corpusQueries(kind, QUERIES)])
+  const best = bestTimes(
+    all.flatMap(([, queries]) => queries),
+    (query) => engine.search(query),
+  )
   return Object.fromEntries(all.map(([kind, queries]) => [kind, queries.map((query) => best.get(query)!)]))
+}
+
+function measureScores(engine: SearchEngine): number[] {
+  const people: ScoreQuery[] = corpusCriteria(PEOPLE)
+  return [...bestTimes(people, (query) => engine.score(query)).values()]
 }

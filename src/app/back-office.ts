@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { doorTo, loginFor } from '#features/accounts/accounts.rules.ts'
+import { servedCompanyRequests } from '#features/accounts/colleagues/server/company-requests-list.service.ts'
 import { servedAccounts } from '#features/admin/server/accounts-list.ts'
 import { servedJobs } from '#features/jobs/server/jobs-list.service.ts'
 import { askedOf, csvPath, shownColumns } from '#platform/back-office.ts'
@@ -17,7 +18,7 @@ import { inPieces, pieceTurn } from './in-pieces.ts'
 import { reportables } from './reportables.ts'
 
 /** Every back-office list. */
-export const backOfficeLists: ServedList[] = [servedAccounts(reportables), servedJobs]
+export const backOfficeLists: ServedList[] = [servedAccounts(reportables), servedJobs, servedCompanyRequests]
 
 const ACCESS = 'administrator'
 

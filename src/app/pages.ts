@@ -12,6 +12,8 @@ export type Topic = (typeof topics)[number]
 export type Page = { path: string; file: string; access: Access; shows?: readonly Topic[] }
 
 const OFFERS = ['job', 'company'] as const
+// People, and the names of the companies they work for.
+const PEOPLE = ['member', 'company'] as const
 const NOTHING = [] as const
 
 /** Every page address, in the order of the specification's route table. */
@@ -21,6 +23,12 @@ export const pages: Page[] = [
   { path: '/stages', file: '../features/jobs/pages/job-search.page.tsx', access: 'public', shows: OFFERS },
   { path: '/alternance', file: '../features/jobs/pages/job-search.page.tsx', access: 'public', shows: OFFERS },
   { path: '/offre-emploi/:id', file: '../features/jobs/pages/job.page.tsx', access: 'public', shows: OFFERS },
+  { path: '/postuler/:id', file: '../features/applications/pages/apply.page.tsx', access: 'public' },
+  {
+    path: '/confirmer-candidature',
+    file: '../features/applications/pages/confirm-application.page.tsx',
+    access: 'public',
+  },
   { path: '/offre/:id', file: '../features/jobs/pages/job-redirect.page.ts', access: 'public' },
   {
     path: '/offres-sauvegardees',
@@ -30,7 +38,8 @@ export const pages: Page[] = [
   },
   { path: '/offres-comparees', file: '../features/jobs/pages/compare-jobs.page.tsx', access: 'public', shows: OFFERS },
   { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public', shows: OFFERS },
-  { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public', shows: OFFERS },
+  { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public' },
+  { path: '/profil/:id', file: '../features/members/pages/profile.page.tsx', access: 'public', shows: PEOPLE },
   { path: '/signup', file: '../features/accounts/signing-up/pages/signup.page.tsx', access: 'public', shows: NOTHING },
   { path: '/login', file: '../features/accounts/signing-in/pages/login.page.tsx', access: 'public', shows: NOTHING },
   {
@@ -57,13 +66,81 @@ export const pages: Page[] = [
     access: 'public',
   },
   { path: '/espace-candidat', file: '../features/candidate/pages/candidate-space.page.tsx', access: 'candidate' },
+  { path: '/modifier-profil', file: '../features/members/pages/edit-profile.page.tsx', access: 'candidate' },
+  { path: '/modifier-cv', file: '../features/members/pages/edit-cv.page.tsx', access: 'candidate' },
+  {
+    path: '/modifier-cv/lecture',
+    file: '../features/members/cv-text/pages/cv-reading.page.tsx',
+    access: 'candidate',
+  },
+  { path: '/modifier-cv/export.pdf', file: '../features/members/cv-export/pages/cv-pdf.page.ts', access: 'candidate' },
+  {
+    path: '/modifier-cv/export.json',
+    file: '../features/members/cv-export/pages/cv-json.page.ts',
+    access: 'candidate',
+  },
   {
     path: '/espace-entreprise',
     file: '../features/accounts/signing-in/pages/client-login.page.tsx',
     access: 'public',
     shows: NOTHING,
   },
+  { path: '/espace-recruteurs/profils', file: '../features/employer/pages/profiles.page.tsx', access: 'recruiter' },
+  {
+    path: '/espace-recruteurs/profils/viviers/:id',
+    file: '../features/employer/pages/profile-list.page.tsx',
+    access: 'recruiter',
+  },
+  {
+    path: '/espace-recruteurs/multidiffusion',
+    file: '../features/employer/pages/multiposting.page.tsx',
+    access: 'recruiter',
+  },
   { path: '/espace-recruteurs', file: '../features/employer/pages/employer-space.page.tsx', access: 'recruiter' },
+  {
+    path: '/espace-recruteurs/entreprise',
+    file: '../features/employer/pages/company-page.page.tsx',
+    access: 'recruiter',
+  },
+  { path: '/espace-recruteurs/equipe', file: '../features/employer/pages/team.page.tsx', access: 'recruiter' },
+  { path: '/rejoindre', file: '../features/accounts/colleagues/pages/join.page.tsx', access: 'public' },
+  { path: '/espace-recruteurs/credits', file: '../features/employer/pages/credits.page.tsx', access: 'recruiter' },
+  {
+    path: '/espace-recruteurs/credits.csv',
+    file: '../features/employer/pages/credits-csv.page.ts',
+    access: 'recruiter',
+  },
+  { path: '/nouvelle-offre', file: '../features/employer/pages/new-offer.page.tsx', access: 'recruiter' },
+  { path: '/modifier-offre/:id', file: '../features/employer/pages/edit-offer.page.tsx', access: 'recruiter' },
+  { path: '/voir-offre/:id', file: '../features/employer/pages/offer.page.tsx', access: 'recruiter' },
+  {
+    path: '/offre-toujours-ouverte',
+    file: '../features/employer/pages/offer-question.page.tsx',
+    access: 'public',
+    shows: NOTHING,
+  },
+  {
+    path: '/espace-recruteurs/candidatures',
+    file: '../features/employer/pages/received.page.tsx',
+    access: 'recruiter',
+  },
+  {
+    path: '/candidatures-offre/:id',
+    file: '../features/employer/pages/offer-applicants.page.tsx',
+    access: 'recruiter',
+  },
+  {
+    path: '/candidatures-offre/:id/candidatures.csv',
+    file: '../features/applications/applicants/pages/applicants-csv.page.ts',
+    access: 'recruiter',
+  },
+  {
+    path: '/publier-offre',
+    file: '../features/submissions/pages/publish-offer.page.tsx',
+    access: 'public',
+    shows: NOTHING,
+  },
+  { path: '/confirmer-offre', file: '../features/submissions/pages/confirm-offer.page.tsx', access: 'public' },
   { path: '/mes-parametres', file: '../features/settings/pages/settings.page.tsx', access: 'candidate' },
   { path: '/mes-parametres/export', file: '../features/settings/pages/export.page.ts', access: 'candidate' },
   {
@@ -80,9 +157,23 @@ export const pages: Page[] = [
   { path: '/admin/parametres/export', file: '../features/settings/pages/export.page.ts', access: 'administrator' },
   { path: '/compte-supprime', file: '../features/settings/pages/account-deleted.page.tsx', access: 'public' },
   { path: '/notifications', file: '../features/notifications/pages/notifications.page.tsx', access: 'member' },
-  { path: '/alertes', file: '../features/alerts/pages/alerts.page.tsx', access: 'member' },
+  { path: '/mes-candidatures', file: '../features/candidate/pages/own-applications.page.tsx', access: 'candidate' },
+  {
+    path: '/mes-candidatures/ajouter',
+    file: '../features/candidate/pages/add-application.page.tsx',
+    access: 'candidate',
+  },
+  { path: '/candidature/:id', file: '../features/candidate/pages/application.page.tsx', access: 'candidate' },
+  {
+    path: '/candidature/:id/entretien.ics',
+    file: '../features/candidate/pages/application-calendar.page.ts',
+    access: 'candidate',
+  },
+  { path: '/alertes', file: '../features/alerts/pages/alerts.page.tsx', access: 'candidate' },
   { path: '/alertes/nouvelle', file: '../features/alerts/pages/new-alert.page.tsx', access: 'public' },
   { path: '/alertes/desabonnement', file: '../features/alerts/pages/stop-alert.page.tsx', access: 'public' },
+  { path: '/alertes/avis', file: '../features/alerts/pages/feedback.page.tsx', access: 'public' },
+  { path: '/alertes/:id', file: '../features/alerts/pages/alert.page.tsx', access: 'candidate' },
   {
     path: '/signaler/:kind/:id',
     file: '../features/moderation/pages/report.page.tsx',
@@ -99,9 +190,25 @@ export const pages: Page[] = [
   { path: '/admin', file: '../features/admin/pages/admin.page.tsx', access: 'administrator' },
   { path: '/admin/moderation', file: '../features/moderation/pages/queue.page.tsx', access: 'moderation' },
   { path: '/admin/moderation/:id', file: '../features/moderation/pages/case.page.tsx', access: 'moderation' },
+  {
+    path: '/admin/offres-a-valider',
+    file: '../features/submissions/pages/review-queue.page.tsx',
+    access: 'administrator',
+  },
+  {
+    path: '/admin/offres-a-valider/visiteur/:id',
+    file: '../features/submissions/pages/review.page.tsx',
+    access: 'administrator',
+  },
+  {
+    path: '/admin/offres-a-valider/client/:id',
+    file: '../features/submissions/pages/review.page.tsx',
+    access: 'administrator',
+  },
   { path: '/admin/comptes/:id', file: '../features/moderation/pages/account-case.page.tsx', access: 'administrator' },
   { path: '/admin/comptes', file: '../features/admin/pages/accounts.page.tsx', access: 'administrator' },
   { path: '/admin/offres', file: '../features/admin/pages/offers.page.tsx', access: 'administrator' },
+  { path: '/admin/rattachements', file: '../features/admin/pages/company-requests.page.tsx', access: 'administrator' },
   { path: '/admin/courrier', file: '../features/mailbox/pages/mailbox.page.tsx', access: 'administrator' },
   { path: '/search', file: '../features/global-search/pages/search.page.tsx', access: 'public' },
   { path: '/connexion/lier', file: '../features/accounts/social/pages/social-link.page.tsx', access: 'public' },
@@ -115,6 +222,7 @@ export const pages: Page[] = [
 export const actions: Page[] = [
   { path: '/pays', file: './shell/country.action.ts', access: 'public' },
   { path: '/deconnexion', file: './shell/logout.action.ts', access: 'public' },
+  { path: '/profil', file: '../features/members/pages/own-profile.page.ts', access: 'public' },
   { path: '/photo/suppression', file: '../features/members/pages/remove-photo.page.ts', access: 'public' },
   { path: '/logo/suppression', file: '../features/employer/pages/remove-logo.page.ts', access: 'public' },
   { path: '/connexion/:provider', file: '../features/accounts/social/pages/social-start.page.ts', access: 'public' },

@@ -1,14 +1,26 @@
 import { tidyAccounts } from '#features/accounts/server/tidy.ts'
 import type { AlertsSite } from '#features/alerts/server/alert-sending.ts'
+import { forgetUnconfirmed } from '#features/applications/server/applications.service.ts'
+import { SETTLE_JOB, settleMove } from '#features/applications/applicants/server/settling.ts'
+import { OFFER_ENDED_JOB } from '#features/jobs/publishing/server/offer-acts.service.ts'
+import { sendConfirmed, tellClosed, tellClosedOffer } from '#features/applications/server/application-moves.ts'
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.ts'
+import { askStillOpen, tellEnding } from '#features/employer/server/offer-questions.ts'
+import { forgetOldFigures } from '#features/jobs/audience/server/audience.service.ts'
+import { expireOffers } from '#features/jobs/lifetime/server/lifetime.service.ts'
+import { forgetOldViews } from '#features/jobs/seen/server/seen-jobs.ts'
+import { tidyImports } from '#features/multiposting/server/work-import.ts'
 import type { ModerationSite } from '#features/moderation/server/moderation-site.ts'
 import { forgetReporters } from '#features/moderation/server/reporting.ts'
 import { endDueSuspensions } from '#features/moderation/server/suspension.service.ts'
 import { tellOthers } from '#features/moderation/server/telling.ts'
+import { readCvTexts } from '#features/sourcing/server/cv-texts.ts'
+import { forgetSubmissions } from '#features/submissions/server/submissions.service.ts'
 import type { Database } from '#platform/server/database/db.ts'
+import { pruneCalls } from '#platform/server/database/idempotency.ts'
 import { pruneLimits } from '#platform/server/database/limits.ts'
 import { pruneOutbox } from '#platform/server/database/outbox.ts'
-import { reuseSpace } from '#platform/server/database/reuse-space.ts'
+import { reuseSpace, shortenJournal } from '#platform/server/database/reuse-space.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { sweepFiles } from '#platform/server/files/files.ts'
 import type { Queue } from '#platform/server/queue/queue.ts'
@@ -21,7 +33,7 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** Every recurring job, one list. Cron, Europe/Paris. */
+/** Every job: those that recur (cron, Europe/Paris), and those that rooms send for later. */
 export async function scheduleJobs(
   queue: Queue,
   { database, files, moderation, alerts, report }: Parts,
@@ -29,12 +41,30 @@ export async function scheduleJobs(
   const { db } = database
   await queue.schedule('accounts-tidy', '*/10 * * * *', () => tidyAccounts(db))
   await queue.schedule('limits-tidy', '17 * * * *', () => pruneLimits(db))
-  if (database.kind === 'embedded') await queue.schedule('space-tidy', '41 * * * *', () => reuseSpace(db))
+  await queue.schedule('calls-tidy', '47 * * * *', () => pruneCalls(db))
+  if (database.kind === 'embedded') {
+    await queue.schedule('space-tidy', '41 * * * *', () => reuseSpace(db))
+    await queue.schedule('journal-tidy', '*/3 * * * *', () => shortenJournal(db))
+  }
   await queue.schedule('outbox-tidy', '*/10 * * * *', () => pruneOutbox(db))
   await queue.schedule('files-sweep', '*/10 * * * *', () => sweepFiles(db, files))
   await queue.schedule('suspensions', '* * * * *', () => endDueSuspensions(moderation))
   await queue.schedule('reporters-told', '* * * * *', () => tellOthers(moderation))
+  await queue.work<{ id: number }>(OFFER_ENDED_JOB, (offer) => tellClosedOffer(moderation, offer))
+  await queue.work<{ id: number }>(SETTLE_JOB, (move) => settleMove(moderation, move))
+  await queue.schedule('applications-confirmed', '* * * * *', () => sendConfirmed(moderation))
+  await queue.schedule('applications-closed', '*/5 * * * *', () => tellClosed(moderation))
+  await queue.schedule('applications-tidy', '29 * * * *', () => forgetUnconfirmed(db))
+  await queue.schedule('submissions-tidy', '33 * * * *', () => forgetSubmissions(db))
+  await queue.schedule('seen-jobs-tidy', '31 4 * * *', () => forgetOldViews(db))
+  await queue.schedule('offers-expired', '*/5 * * * *', () => expireOffers(db))
+  // On working days, when people read their mail.
+  await queue.schedule('offers-still-open', '10 9 * * 1-5', () => askStillOpen(moderation))
+  await queue.schedule('offers-ending', '20 9 * * 1-5', () => tellEnding(moderation))
+  await queue.schedule('job-views-tidy', '37 4 * * *', () => forgetOldFigures(db))
+  await queue.schedule('feeds-tidy', '*/10 * * * *', () => tidyImports(db))
   await queue.schedule('reports-tidy', '23 4 * * *', () => forgetReporters(db))
+  await queue.schedule('cv-texts', '* * * * *', () => readCvTexts({ db, files }))
   // Alerts say themselves when their time has come.
   await queue.schedule('alerts', '*/5 * * * *', async () => sendDueAlerts(await alerts(), report))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { companyCollection } from '#features/companies/server/company-collection.ts'
 import { jobCollection } from '#features/jobs/server/job-collection.ts'
+import { profileCollection } from '#features/sourcing/server/profile-collection.ts'
 import type { Config } from '#platform/server/settings/config.ts'
 import type { OpenIndex } from '#platform/server/collection/start-collection.ts'
 import type { CollectionGround } from '#platform/server/collection/start-collections.ts'
@@ -10,7 +11,7 @@ import { createSearchThread } from '#search-engine/worker/search-thread.ts'
 import type { Topic } from './pages.ts'
 
 /** Everything that can be searched. */
-const collections = { jobs: jobCollection, companies: companyCollection }
+const collections = { jobs: jobCollection, companies: companyCollection, profiles: profileCollection }
 
 /**
  * Where an index is kept between two starts: in the data folder. Sites on several databases may share one, so each

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { AccountsSite } from '#features/accounts/server/accounts-site.ts'
 import { identifyBy } from '#features/accounts/sessions/server/sessions.ts'
+import { withCompanyKeys } from '#features/multiposting/server/company-keys.ts'
+import { workImport } from '#features/multiposting/server/work-import.ts'
 import { connectProviders } from '#features/accounts/social/server/social-providers.ts'
+import { startAudience } from '#features/jobs/audience/server/audience.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { loadReferenceLists } from '#features/reference/server/reference-load.ts'
 import { appSecret } from '#platform/server/settings/app-secret.ts'
@@ -58,7 +61,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
     await prepareDatabase(database, await readMigrations(), async (db) => {
       await loadReferenceLists(db, (what) => say(`loading ${what}`))
       // The sample texts are many and read once: a site without them never loads the module.
-      if (config.demo) await import('#demo/load-demo.ts').then(({ loadDemo }) => loadDemo(db, new Date(), say))
+      if (config.demo) await import('#demo/load-demo.ts').then(({ loadDemo }) => loadDemo(db, new Date(), say, files))
     })
   } catch (error) {
     await database.close()
@@ -83,6 +86,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   const accounts: AccountsSite = {
     db: database.db,
     mailer,
+    queue,
     files,
     linkTo: (path) => new URL(path, config.origin ?? ownAddress(http, config)).href,
     origin: config.origin,
@@ -92,6 +96,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
       http.log.warn({ provider, reason }, 'sign-in by another site failed'),
     ),
   }
+  await queue.work<{ id: number }>('feed-import', ({ id }) => workImport(database.db, id))
   const started = Promise.withResolvers<IndexedCollection>()
   await scheduleJobs(queue, {
     database,
@@ -109,7 +114,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   )
   const { indexes } = search
   started.resolve(indexes.jobs)
-  const identify = identifyBy(database.db, { secondFactorToAdminister: !config.demo })
+  const identify = withCompanyKeys(database.db, identifyBy(database.db, { secondFactorToAdminister: !config.demo }))
   const live = startLive({
     db: database.db,
     changes,
@@ -118,7 +123,19 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   })
   // Before connections are waited for: a stream never ends by itself.
   http.addHook('preClose', async () => live.stop())
-  const dispatcher = createDispatcher(apiRoutes({ db: database.db, indexes, lifecycle, live, accounts, config }))
+  const audience = startAudience(database.db, (error) => http.log.warn({ err: error }, 'views are written later'))
+  const dispatcher = createDispatcher(
+    apiRoutes({
+      db: database.db,
+      indexes,
+      lifecycle,
+      live,
+      accounts,
+      config,
+      audience,
+      startImport: (tx, id) => queue.send(tx, 'feed-import', { id }),
+    }),
+  )
   await registerApi(http, dispatcher, version, identify, lines)
   await registerFiles(http, { db: database.db, files, purposes: filePurposes, identify, lines })
   await registerEngravings(http, database.db, lines)
@@ -143,6 +160,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
       const late = setTimeout(() => process.exit(1), STOP_WITHIN)
       await http.close()
       await dev?.close()
+      await audience.stop()
       await queue.stop()
       await mailer.stop()
       await search.stop()

@@ -1,14 +1,24 @@
-import { seedAccounts, seedMemberAccounts } from './accounts/accounts.demo.ts'
+import { openLedger } from '#features/credits/server/credits.service.ts'
+import type { SampleMember } from './applications/applicants.demo.ts'
+import { seedApplicants } from './applications/applicants.demo.ts'
+import { seedAccounts, seedColleagues, seedMemberAccounts } from './accounts/accounts.demo.ts'
+import { seedApplications } from './applications/applications.demo.ts'
+import { seedAlerts } from './alerts/alerts.demo.ts'
 import { seedCompanies } from './companies/companies.demo.ts'
 import { countCompanies } from '#features/companies/server/companies.service.ts'
 import { seedJobs } from './jobs/jobs.demo.ts'
+import { seedJobViews } from './jobs/job-views.demo.ts'
 import { seedSavedJobs } from './jobs/saved-jobs.demo.ts'
+import { seedMultiposting } from './multiposting/multiposting.demo.ts'
 import { seedReports } from './moderation/moderation.demo.ts'
+import { seedSubmissions } from './submissions/submissions.demo.ts'
 import { seedMembers } from './members/members.demo.ts'
+import { seedSourcing } from './sourcing/sourcing.demo.ts'
 import type { City } from '#features/reference/server/reference.service.ts'
 import { largeCities } from '#features/reference/server/reference.service.ts'
 import { fold } from '#platform/folding.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import type { Files } from '#platform/server/files/files.ts'
 
 const CITY_POPULATION = 5_000
 
@@ -16,7 +26,12 @@ const CITY_POPULATION = 5_000
  * Loads the sample site into an empty database: all of it or nothing. A site that already has companies is
  * left as it is.
  */
-export async function loadDemo(db: Db, now: Date, report: (line: string) => void): Promise<void> {
+export async function loadDemo(
+  db: Db,
+  now: Date,
+  report: (line: string) => void,
+  files: Files | null = null,
+): Promise<void> {
   if ((await countCompanies(db, null)) > 0) return
   report('loading the demo data: companies')
   await db.transaction(async (tx) => {
@@ -26,10 +41,29 @@ export async function loadDemo(db: Db, now: Date, report: (line: string) => void
       if (done % 1_000 === 0 || done === total) report(`loading the demo data: offers ${done} / ${total}`)
     })
     report('loading the demo data: members')
-    await seedMembers(tx, companies, atlas.idOf, now, (people) => seedMemberAccounts(tx, people))
+    const members: SampleMember[] = []
+    await seedMembers(tx, companies, atlas.idOf, now, async (people) => {
+      const ids = await seedMemberAccounts(tx, people)
+      members.push(...people.map(({ firstName, lastName }, at) => ({ id: ids[at]!, firstName, lastName })))
+      return ids
+    })
     const own = await seedAccounts(tx, companies[0]!)
+    await openLedger(tx, companies[0]!.id)
+    await seedColleagues(tx, companies[0]!, own.get('recruiter')!)
     await seedSavedJobs(tx, own.get('candidate')!, companies, now)
+    await seedApplications(tx, own.get('candidate')!, companies, now, files)
+    await seedJobViews(tx, companies[0]!, now)
+    await seedApplicants(tx, { companyId: companies[0]!.id, recruiterId: own.get('recruiter')! }, members, now, files)
+    await seedAlerts(tx, own.get('candidate')!)
+    await seedSourcing(tx, {
+      companyId: companies[0]!.id,
+      accountId: own.get('recruiter')!,
+      otherCompanyId: companies[1]!.id,
+      candidateId: own.get('candidate')!,
+    })
+    await seedMultiposting(tx, companies[0]!.id, own.get('recruiter')!, now)
     await seedReports(tx, companies, now)
+    await seedSubmissions(tx, atlas.idOf, now)
   })
 }
 

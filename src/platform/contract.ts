@@ -14,6 +14,10 @@ export type Access = (typeof accessLevels)[number]
 /** What is open to members with a flag, and to every administrator. */
 const flagFor: Partial<Record<Access, Flag>> = { moderation: 'moderator' }
 
+/** What the key of a company may be allowed: an endpoint that names one of these opens to such keys too. */
+export const keyScopes = ['offers:write', 'offers:read'] as const
+export type KeyScope = (typeof keyScopes)[number]
+
 export type Role = 'visitor' | 'candidate' | 'recruiter' | 'administrator'
 
 /**
@@ -36,6 +40,10 @@ export type Endpoint<
   publicFor?: number
   /** Answered whatever the load: whoever watches the process asks for it. */
   always?: true
+  /** Open to the key of a company that has this scope, as to a recruiter of that company. Everywhere else a key is a visitor's. */
+  scope?: KeyScope
+  /** The body is none of JSON's fields but a stream of one of these types (`exchange.body`); the input is in the address. */
+  takes?: readonly string[]
   /** Answered by server-sent events for as long as the caller stays; `output` is what each of them carries. */
   stream?: true
 }
@@ -68,8 +76,8 @@ export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
 /** Whether an endpoint is asked by its address alone, or by a body. */
-export const isAskedByAddress = ({ method }: Pick<Endpoint, 'method'>): boolean =>
-  method === 'GET' || method === 'DELETE'
+export const isAskedByAddress = ({ method, takes }: Pick<Endpoint, 'method' | 'takes'>): boolean =>
+  method === 'GET' || method === 'DELETE' || takes !== undefined
 
 export const endpointKey = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 

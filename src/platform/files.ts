@@ -9,14 +9,19 @@ const fileKinds = {
   png: { label: 'PNG', type: 'image/png' },
   webp: { label: 'WebP', type: 'image/webp' },
   pdf: { label: 'PDF', type: 'application/pdf' },
+  doc: { label: 'DOC', type: 'application/msword' },
   docx: { label: 'DOCX', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
 } as const
 
 export type FileKind = keyof typeof fileKinds
-export type DocumentKind = 'pdf' | 'docx'
+
+const documentKinds = ['pdf', 'doc', 'docx'] as const
+export type DocumentKind = (typeof documentKinds)[number]
 
 export const pictures: readonly FileKind[] = ['jpeg', 'png', 'webp']
-export const documents: readonly FileKind[] = ['pdf', 'docx']
+export const documents: readonly FileKind[] = documentKinds
+
+export const isDocument = (kind: FileKind): kind is DocumentKind => documents.includes(kind)
 
 /** What a room takes for one use: the server holds files to it, and pages say it beforehand. */
 export type FileRule = { name: string; accepts: readonly FileKind[]; largest: number }
@@ -27,6 +32,9 @@ export type PictureSize = 's' | 'm' | 'l'
 /** Where a picture that was sent is. */
 export const pictureAddress = (id: string, size: PictureSize): string => `/fichiers/${id}-${size}.webp`
 
+/** Where a document that was sent is. */
+export const documentAddress = (id: string, kind: DocumentKind): string => `/fichiers/${id}.${kind}`
+
 /** Where a rule's files are sent. */
 export const uploadAddress = ({ name }: Pick<FileRule, 'name'>): string => `/fichiers/${name}`
 
@@ -34,6 +42,13 @@ export const uploadAddress = ({ name }: Pick<FileRule, 'name'>): string => `/fic
 export const acceptOf = ({ accepts }: FileRule): string => accepts.map((kind) => fileKinds[kind].type).join(',')
 
 export const documentType = (kind: DocumentKind): string => fileKinds[kind].type
+
+/** The header of a file that is saved and never shown: it may hold whatever its sender put into it. */
+export function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\w.() -]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
 
 /** « JPEG, PNG ou WebP ». */
 export const kindsInWords = ({ accepts }: FileRule): string =>
@@ -55,6 +70,29 @@ const refusals = {
   'files/unreadable': {
     status: 422,
     say: () => 'Ce fichier est abîmé ou illisible. Enregistrez-le de nouveau, puis réessayez.',
+  },
+  'files/locked': {
+    status: 422,
+    say: () => 'Ce document est protégé par un mot de passe. Enregistrez-le sans protection, puis réessayez.',
+  },
+  'files/programs': {
+    status: 422,
+    say: () =>
+      'Ce document contient un programme (macro, script ou formulaire actif). Enregistrez-le sans, par exemple en l’imprimant en PDF, puis réessayez.',
+  },
+  'files/other_files': {
+    status: 422,
+    say: () =>
+      'Ce document contient d’autres fichiers ou objets. Retirez-les, ou imprimez le document en PDF, puis réessayez.',
+  },
+  'files/outside': {
+    status: 422,
+    say: () => 'Ce document va chercher un modèle ou une image ailleurs. Imprimez-le en PDF, puis envoyez ce PDF.',
+  },
+  'files/disguised': {
+    status: 422,
+    say: () =>
+      'Ce fichier est à la fois un document et autre chose. Enregistrez le document de nouveau, puis réessayez.',
   },
   'files/too_many_pixels': {
     status: 422,
@@ -83,3 +121,13 @@ export function fileRefusal(code: FileRefusal, rule: FileRule, retryAfter?: numb
   const { status, say } = refusals[code]
   return { code, status, message: say(rule), ...(retryAfter === undefined ? {} : { retryAfter }) }
 }
+
+/** A table for a spreadsheet, to be saved. */
+export const csvFile = ({ name, text }: { name: string; text: string }): Response =>
+  new Response(text, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': attachment(name),
+      'cache-control': 'private, no-store',
+    },
+  })

@@ -4,7 +4,9 @@ const NARROW = '\u202f'
 const NO_BREAK = '\u00a0'
 const GLUE = '\u2060'
 const HOUR = 3_600_000
-const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
+export const monthNames = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+  ' ',
+)
 
 /**
  * What the clocks of Paris show, to be read by the UTC getters. Summer time lasts from the last Sunday of March to the last
@@ -43,7 +45,7 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 export function formatDate(date: Date): string {
   const there = parisTime(date)
   const day = there.getUTCDate()
-  return `${day === 1 ? '1er' : day} ${MONTHS[there.getUTCMonth()]} ${there.getUTCFullYear()}`
+  return `${day === 1 ? '1er' : day} ${monthNames[there.getUTCMonth()]} ${there.getUTCFullYear()}`
 }
 
 /** The day in Paris, as 2026-03-12. */

@@ -53,6 +53,10 @@ export const platformRefusals = defineRefusals({
   },
   'platform/wrong_type': { status: 415, message: 'Le corps de la demande doit être du JSON.' },
   'platform/no_such_range': { status: 416, message: 'Ce fichier n’a pas la partie demandée. Demandez-le en entier.' },
+  'platform/key_reused': {
+    status: 422,
+    message: 'Cette clé d’idempotence a déjà servi à une autre demande. Donnez-en une nouvelle.',
+  },
   'platform/too_many': { status: 429, message: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.' },
   'platform/gone': { status: 499, message: 'La connexion a été fermée avant la réponse.' },
   'platform/bug': { status: 500, message: 'Une erreur inattendue est survenue. Réessayez dans un instant.' },

@@ -1,3 +1,4 @@
+import { clausesOf } from './analysis/boolean.ts'
 import { parseKeywords } from './analysis/keywords.ts'
 import { rememberForm } from './analysis/word-forms.ts'
 import { Compactor } from './compaction.ts'
@@ -8,7 +9,10 @@ import { matchSegment } from './query/matching.ts'
 import { compareRanked, rankSegment } from './query/ranking.ts'
 import type { Ranked } from './query/ranking.ts'
 import { scopeOf } from './query/scope.ts'
+import { scoreSegment, worthOf } from './query/scoring.ts'
 import { Scratch } from './query/scratch.ts'
+import { checkScoreQuery } from './score-query.ts'
+import type { Scored, ScoreQuery } from './score-query.ts'
 import { checkDocument, checkQuery, checkSchema } from './schema.ts'
 import type { Change, SearchQuery, SearchResult, SearchSchema } from './schema.ts'
 import type { FrozenSegment } from './segment/frozen-segment.ts'
@@ -60,7 +64,9 @@ export class SearchEngine {
   search(asked: SearchQuery): SearchResult {
     const query = checkQuery(this.schema, asked)
     const segments: readonly Segment[] = this.store.segments().filter(({ live }) => live > 0)
-    const { keywords, corrections } = correctKeywords(parseKeywords(query.keywords, this.schema.beginnings), segments)
+    const parsed = parseKeywords(query.keywords, this.schema.beginnings)
+    const boolean = query.boolean && clausesOf(query.boolean)
+    const { keywords, corrections } = correctKeywords({ ...parsed, boolean }, segments)
     const names = Object.keys(this.schema.facets)
     const facets = query.count.map((name) => names.indexOf(name))
     const counters = this.counters.zeroed()
@@ -80,6 +86,22 @@ export class SearchEngine {
     if (segments.length > 1) ranked.sort(compareRanked(query.sort))
     const ids = ranked.slice(query.offset, wanted).map(({ segment, slot }) => segment.idAt(slot))
     return { total, ids, facets: this.counters.read(query), corrections }
+  }
+
+  /** The best documents by the same criteria for all of them, the newest first among equals. */
+  score(asked: ScoreQuery): Scored[] {
+    const query = checkScoreQuery(this.schema, asked)
+    const worth = worthOf(query)
+    const ranked: Ranked[] = []
+    for (const segment of this.store.segments()) {
+      if (segment.live === 0) continue
+      this.scratch.reset()
+      for (const one of scoreSegment(this.schema, segment, query, worth, this.scratch)) ranked.push(one)
+    }
+    return ranked
+      .toSorted(compareRanked([{ by: 'relevance' }]))
+      .slice(0, query.limit)
+      .map(({ segment, slot, score }) => ({ id: segment.idAt(slot), score }))
   }
 
   /** All of the changes or, where one of them is refused, none. */

@@ -1,4 +1,6 @@
 import { hashText } from '#platform/random.ts'
+import type { BooleanQuery } from './analysis/boolean.ts'
+import { DEEPEST_BOOLEAN, MOST_BOOLEAN_WORDS, sizeOfBoolean } from './analysis/boolean.ts'
 import { analysisFingerprint } from './analysis/fingerprint.ts'
 
 /** What the documents of an index are made of. Changing a name or the order makes older snapshots unreadable, on purpose. */
@@ -12,6 +14,8 @@ export type SearchSchema = {
   readonly enough?: number
   /** Fields where two words that follow each other in the query are worth more if they follow each other there too. */
   readonly together?: { readonly fields: readonly string[]; readonly worth: number }
+  /** Fields where one may ask whether a wording of several words stands (`score-query.ts`); for searches this means nothing. */
+  readonly pairs?: readonly string[]
   /**
    * `every`: each plain word may be the beginning of a longer one, also where some document holds the word itself, as names are
    * looked for. Left out, the last one may, where no document holds it.
@@ -53,10 +57,14 @@ export type SearchSort =
 
 export type SearchQuery = {
   readonly keywords?: string
+  /** Words and phrases joined by and, or, not; beside keywords, both must be fulfilled. */
+  readonly boolean?: BooleanQuery | null
   /** Text fields in one of which each wanted word must stand; any of them unless told. */
   readonly within?: readonly string[]
   /** Values of one facet are alternatives; facets add up. An empty list filters nothing. */
   readonly facets?: Readonly<Record<string, readonly number[]>>
+  /** Values that no document may have: whoever has one is neither found nor counted, in any facet. */
+  readonly without?: Readonly<Record<string, readonly number[]>>
   /** By number field, or `date`. */
   readonly ranges?: Readonly<Record<string, NumberRange>>
   /** Newest first unless told. Of several the next one decides among equals of the one before; relevance comes first. */
@@ -99,12 +107,13 @@ const MOST_WEIGHT = 63
 const DEFAULT_LIMIT = 20
 
 /** Changes with what documents are made of, and with how their texts are analysed. Weights, `enough` and `beginnings` are free to change. */
-export const hashSchema = ({ texts, together, facets, numbers, names }: SearchSchema): number =>
+export const hashSchema = ({ texts, together, pairs, facets, numbers, names }: SearchSchema): number =>
   hashText(
     JSON.stringify([
       analysisFingerprint(),
       Object.keys(texts),
       together?.fields ?? [],
+      ...(pairs ? [pairs] : []),
       Object.keys(facets),
       numbers,
       names,
@@ -112,8 +121,8 @@ export const hashSchema = ({ texts, together, facets, numbers, names }: SearchSc
   )
 
 /** A schema that the index could not hold is refused at once. */
-export function checkSchema({ texts, together }: SearchSchema): void {
-  refuseUnknown('text', together?.fields ?? [], Object.keys(texts))
+export function checkSchema({ texts, together, pairs = [] }: SearchSchema): void {
+  refuseUnknown('text', [...(together?.fields ?? []), ...pairs], Object.keys(texts))
   const weights = [...Object.values(texts), ...(together ? [together.worth] : [])]
   if (
     Object.keys(texts).length > MOST_TEXTS ||
@@ -123,9 +132,9 @@ export function checkSchema({ texts, together }: SearchSchema): void {
   }
 }
 
-const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most
+export const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most
 
-function refuseUnknown(kind: string, names: readonly string[], known: readonly string[]): void {
+export function refuseUnknown(kind: string, names: readonly string[], known: readonly string[]): void {
   for (const name of names) if (!known.includes(name)) throw new RangeError(`search: unknown ${kind} "${name}"`)
 }
 
@@ -160,17 +169,21 @@ export type CheckedQuery = Required<Omit<SearchQuery, 'keywords' | 'sort'>> & {
 /** The query with every default filled in and filters that filter nothing left out. */
 export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQuery {
   const facets = Object.fromEntries(Object.entries(query.facets ?? {}).filter(([, values]) => values.length > 0))
-  const { ranges = {}, offset = 0, limit = DEFAULT_LIMIT } = query
+  const { without = {}, ranges = {}, offset = 0, limit = DEFAULT_LIMIT, boolean = null } = query
   const sort = [query.sort ?? { by: 'date' as const }].flat() as readonly SearchSort[]
   const { within = [], count = Object.keys(schema.facets) } = query
   refuseUnknown('text', within, Object.keys(schema.texts))
-  refuseUnknown('facet', [...Object.keys(facets), ...count], Object.keys(schema.facets))
+  refuseUnknown('facet', [...Object.keys(facets), ...Object.keys(without), ...count], Object.keys(schema.facets))
   refuseUnknown('number', Object.keys(ranges), [...schema.numbers, 'date'])
   if (sort.slice(1).some(({ by }) => by === 'relevance')) throw new RangeError('search: relevance comes first')
   for (const one of sort) {
     if (one.by === 'name') refuseUnknown('name', [one.field], schema.names)
     if (one.by === 'number') refuseUnknown('number', [one.field], schema.numbers)
   }
+  const { words, depth } = boolean ? sizeOfBoolean(boolean) : { words: 0, depth: 0 }
+  // One deeper than what can be written: « not » before a word.
+  if (words > MOST_BOOLEAN_WORDS || depth > 2 * DEEPEST_BOOLEAN + 2)
+    throw new RangeError(`search: ${words} words, ${depth} deep`)
   if (!isWhole(offset, MOST_ID) || !isWhole(limit, 10_000)) throw new RangeError(`search: page ${offset}, ${limit}`)
-  return { keywords: query.keywords ?? '', within, facets, ranges, sort, offset, limit, count }
+  return { keywords: query.keywords ?? '', boolean, within, facets, without, ranges, sort, offset, limit, count }
 }

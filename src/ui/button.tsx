@@ -1,5 +1,7 @@
+import type { IconNode } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
 
 type ButtonLook = {
   variant?: 'primary' | 'outline' | 'ghost' | 'red' | 'red-ghost' | 'on-deep' | 'deep-line'
@@ -62,3 +64,26 @@ export function ButtonLink({ variant, size, icon, block, to, className, children
     </Link>
   )
 }
+
+type IconLinkProps = {
+  to: string
+  of: IconNode
+  label: string
+  /** What it is about, for those who do not see where it stands. */
+  about: string
+  /** Stays where one is on the page. */
+  keepsPlace?: boolean
+}
+
+/** A way to somewhere that is a picture alone. */
+export const IconLink = ({ to, of, label, about, keepsPlace = false }: IconLinkProps) => (
+  <Link
+    to={to}
+    className={buttonClass({ variant: 'ghost', size: 'small', icon: true })}
+    aria-label={`${label}\u202f: ${about}`}
+    title={label}
+    preventScrollReset={keepsPlace}
+  >
+    <Icon of={of} />
+  </Link>
+)

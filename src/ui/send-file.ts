@@ -3,7 +3,11 @@ import type { FileRule } from '#platform/files.ts'
 import type { ErrorBody } from '#platform/refusals.ts'
 
 /** What became of a file that was to be sent. */
-export type Outcome = { kind: 'nothing' | 'sent' | 'removed' | 'stopped' } | { kind: 'refused'; message: string }
+export type Outcome =
+  | { kind: 'nothing' | 'removed' | 'stopped' }
+  /** By its id, where the page asked itself. */
+  | { kind: 'sent'; id?: string }
+  | { kind: 'refused'; message: string }
 
 const LOST = 'L’envoi a échoué. Vérifiez votre connexion, puis réessayez.'
 
@@ -45,13 +49,14 @@ export function sendFile(
     request.addEventListener('error', () => refused(LOST))
     request.addEventListener('abort', () => resolve({ kind: 'stopped' }))
     request.addEventListener('load', () => {
-      if (request.status === 200) return resolve({ kind: 'sent' })
+      if (request.status === 200) return resolve({ kind: 'sent', id: (request.response as { id: string }).id })
       refused((request.response as ErrorBody | null)?.error.message ?? LOST)
     })
     stop.addEventListener('abort', () => request.abort())
     request.open('PUT', uploadAddress(rule))
     request.responseType = 'json'
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
+    request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()))
     request.send(file)
   })
 }

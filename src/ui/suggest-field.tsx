@@ -4,14 +4,17 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from './icon.tsx'
 import type SuggestInput from './suggest-input.tsx'
-import type { LoadSuggestions, Recalled } from './suggestion.ts'
+import type { Control, LoadSuggestions, Recalled } from './suggestion.ts'
 import { useFormSent } from './use-form-sent.ts'
 
-type Props = {
+type Look =
+  | { label: string; icon: IconNode; control?: undefined }
+  /** As a field of a form, which has its label and its notes around it. */
+  | { control: Control }
+
+type Props = Look & {
   name: string
-  label: string
   placeholder: string
-  icon: IconNode
   load: LoadSuggestions
   /** What is offered while the field is empty; fetched with the part that completes. */
   recall?: () => Promise<Recalled>
@@ -26,7 +29,8 @@ type Live = { Input: typeof SuggestInput; typed: string; caret: number | null; w
  * A search field that completes what is typed. It begins as a plain field, which works before scripts arrive;
  * the part that completes is fetched when the visitor comes near, and takes over what was typed so far.
  */
-export function SuggestField({ name, label, placeholder, icon, load, recall, initial = '', last = false }: Props) {
+export function SuggestField(props: Props) {
+  const { name, placeholder, load, recall, initial = '', last = false, control } = props
   const enterKeyHint = last ? 'search' : undefined
   const plain = useRef<HTMLInputElement>(null)
   const asked = useRef(false)
@@ -58,17 +62,22 @@ export function SuggestField({ name, label, placeholder, icon, load, recall, ini
       },
     )
   }
-  const frame = (input: ReactNode) => (
-    // The label takes no action of its own: it only notices that the visitor comes near its field.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <label className="search__f" onPointerEnter={prepare} onFocus={prepare}>
-      <Icon of={icon} />
-      <span>{label}</span>
-      {input}
-    </label>
-  )
+  const near = { onPointerEnter: prepare, onFocus: prepare }
+  const frame = (input: ReactNode) =>
+    props.control ? (
+      input
+    ) : (
+      // The label takes no action of its own: it only notices that the visitor comes near its field.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+      <label className="search__f" {...near}>
+        <Icon of={props.icon} />
+        <span>{props.label}</span>
+        {input}
+      </label>
+    )
+  const look = control && { ...control, className: 'input' }
   return (
-    <div className="search__w">
+    <div {...(control ? { className: 'suggest-in', ...near } : { className: 'search__w' })}>
       {live ? (
         <live.Input
           name={name}
@@ -81,6 +90,7 @@ export function SuggestField({ name, label, placeholder, icon, load, recall, ini
           caret={live.caret}
           wanted={live.wanted}
           frame={frame}
+          control={look}
         />
       ) : (
         frame(
@@ -91,6 +101,7 @@ export function SuggestField({ name, label, placeholder, icon, load, recall, ini
             enterKeyHint={enterKeyHint}
             autoComplete="off"
             defaultValue={initial}
+            {...look}
           />,
         )
       )}

@@ -1,9 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { X } from 'lucide'
 import { Icon } from './icon.tsx'
-import type { LoadSuggestions, Recalled, Suggestion } from './suggestion.ts'
+import type { Control, LoadSuggestions, Recalled, Suggestion } from './suggestion.ts'
 import { useFormSent } from './use-form-sent.ts'
 
 const PAUSE = 120
@@ -35,6 +36,8 @@ type Props = {
   initial: string
   /** Puts the input into its label. */
   frame: (input: ReactNode) => ReactNode
+  /** As a field of a form. */
+  control: Control | undefined
 }
 
 /** Below stacked fields the list may lie under the fold, or under the phone's keyboard. */
@@ -44,7 +47,7 @@ const bringIntoSight = (list: HTMLElement | null): void => {
 
 /** The completing half of a search field. When the list cannot be had, typing goes on as in a plain field. */
 export default function SuggestInput(props: Props) {
-  const { name, placeholder, enterKeyHint, load, recall, typed, caret, wanted, initial, frame } = props
+  const { name, placeholder, enterKeyHint, load, recall, typed, caret, wanted, initial, frame, control } = props
   const input = useRef<HTMLInputElement>(null)
   const request = useRef<AbortController>(null)
   const highlighted = useRef<Suggestion>(null)
@@ -95,8 +98,14 @@ export default function SuggestInput(props: Props) {
   // A choice by hand leads on to what comes next; the keyboard, which has Tab for that, stays in the field.
   const choose = (chosen: string, byHand: boolean): void => {
     leave()
-    setValue(chosen)
-    if (byHand) nextOf(input.current)?.focus()
+    if (!control) {
+      setValue(chosen)
+      if (byHand) nextOf(input.current)?.focus()
+      return
+    }
+    // A form hears of what was chosen as of what is typed, and reads it then. It has its own order of fields.
+    flushSync(() => setValue(chosen))
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   const forget = async (item: Suggestion): Promise<void> => {
@@ -145,6 +154,7 @@ export default function SuggestInput(props: Props) {
       {frame(
         <Autocomplete.Input
           ref={input}
+          {...control}
           name={name}
           placeholder={placeholder}
           enterKeyHint={enterKeyHint}

@@ -16,3 +16,11 @@ export type Recalled = {
 }
 
 export type LoadSuggestions = (typed: string, signal: AbortSignal) => Promise<Suggestion[]>
+
+/** What ties an input to the label and the notes of its form. */
+export type Control = {
+  id: string
+  className?: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}

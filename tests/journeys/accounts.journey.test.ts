@@ -288,7 +288,6 @@ describe('signing up', () => {
     expect(await page.locator('[name=identifier]').inputValue()).toBe(LONG_ADDRESS)
     await fillSignIn(page, LONG_ADDRESS, PASSWORD)
     await page.getByRole('heading', { level: 1, name: 'Bonjour Zoë' }).waitFor()
-    expect(await main(page).getByText('Power BI').count()).toBe(1)
     expect(await page.locator('.note').evaluate((note) => note.scrollWidth - note.clientWidth)).toBe(0)
     await press(page, 'Renvoyer l’email')
     await main(page).getByText('Un nouvel e-mail de confirmation vient de partir.').waitFor()
@@ -340,8 +339,8 @@ describe('signing up', () => {
     await fillSignIn(page, 'noe@example.org', PASSWORD)
     expect(new URL(page.url()).pathname).toBe('/espace-recruteurs')
     await page.getByText('Votre compte n’est pas encore rattaché à une entreprise.').waitFor()
-    // There is somebody to ask, and nothing is said of alerts, which are for those who look for work.
-    for (const way of ['tel:', 'mailto:']) expect(await main(page).locator(`a[href^="${way}"]`).count()).toBe(1)
+    // There is a way to ask, and nothing is said of alerts, which are for those who look for work.
+    expect(await main(page).locator('a[href="/espace-recruteurs/equipe"]').count()).toBe(1)
     expect(await main(page).textContent()).not.toContain('alertes')
     // The note's button works as a form of its own.
     await press(page, 'Renvoyer l’email')
@@ -388,7 +387,7 @@ describe('signing in', () => {
     expect(page.url()).toBe(`${site}/espace-entreprise?retour=%2Fespace-recruteurs`)
     await expectAccessible(page)
     await fillSignIn(page, 'flo-0001')
-    await page.getByRole('heading', { level: 1, name: 'Banque Valmont' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Mes Offres' }).waitFor()
     // Alerts are for those who look for work.
     await expect.poll(() => page.locator('.viewer a[href="/notifications"]').count()).toBe(1)
     expect(await page.locator('.viewer a[href="/alertes"]').count()).toBe(0)
@@ -396,7 +395,7 @@ describe('signing in', () => {
     await go(page, '/espace-entreprise')
     expect(await page.locator('[name=identifier]').count()).toBe(0)
     await main(page).getByRole('link', { name: 'Aller à mon espace recruteur' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Banque Valmont' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Mes Offres' }).waitFor()
     // Somebody else’s space is never where one lands.
     const other = await open('/espace-entreprise?retour=%2Fespace-recruteurs')
     await fillSignIn(other.page, 'candidat@florin.example')
@@ -717,7 +716,10 @@ describe('the pages', () => {
   })
 
   test.each([
-    { who: 'candidat@florin.example', paths: ['/espace-candidat', '/notifications', '/'] },
+    {
+      who: 'candidat@florin.example',
+      paths: ['/espace-candidat', '/espace-candidat?section=emploi', '/notifications', '/'],
+    },
     { who: 'recruteur@florin.example', paths: ['/espace-recruteurs', '/notifications'] },
     { who: 'admin@florin.example', paths: ['/admin'] },
   ])('look well to $who', async ({ who, paths }) => {
@@ -725,9 +727,9 @@ describe('the pages', () => {
     await signInto(context, site, who, DEMO_PASSWORD)
     for (const path of paths) {
       await go(page, path)
-      if (path === '/espace-candidat') {
+      if (path === '/espace-candidat?section=emploi') {
         const saved = page.getByRole('region', { name: 'Offres sauvegardées' })
-        expect(await saved.getByRole('button', { name: /^Retirer des offres sauvegardées/ }).count()).toBe(3)
+        expect(await saved.getByRole('button', { name: /^Retirer/ }).count()).toBe(4)
         expect(await saved.locator('a[href="/offres-sauvegardees"]').count()).toBe(1)
         expect(await page.getByRole('region', { name: 'Mes alertes' }).locator('a[href="/alertes"]').count()).toBe(1)
       }

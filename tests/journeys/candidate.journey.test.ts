@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stopKeyOf } from '../../src/features/alerts/server/alerts.service.ts'
+import { samplePdf } from '../../src/demo/applications/sample-pdf.ts'
+import { stopKeyOf } from '../../src/features/alerts/server/alert-keys.ts'
 import { expectAccessible, expectGoodLook, goTo, useBrowser } from '../support/browser.ts'
+import { linkMailedTo } from '../support/mail-link.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
 import { signInto } from '../support/sign-in.ts'
@@ -77,7 +79,18 @@ describe('on a phone', () => {
     await page.getByLabel('Fréquence').selectOption('daily')
     await page.getByRole('button', { name: 'Créer l’alerte' }).click()
     await page.getByText('Veuillez remplir tous les champs obligatoires').waitFor()
+    await page.getByText('Choisissez au moins un secteur.').waitFor()
     expect(await page.getByLabel('Fréquence').inputValue()).toBe('daily')
+    // What is asked for is counted while it is filled in; a place is chosen from the list of the search.
+    const count = page.locator('.alert__count [role=status]')
+    await page.getByLabel('Mots-clés').fill('')
+    await page.getByLabel('Assurance', { exact: true }).check()
+    await page.getByLabel('Lieu').fill('Lyo')
+    await page.locator('.suggest__i').first().click()
+    expect(await page.getByLabel('Lieu').inputValue()).toBe('Lyon')
+    await expect.poll(() => count.textContent()).toMatch(/^\d+.offres? publiées? ces 30/)
+    await page.getByLabel('Mots-clés').fill('dirigeable')
+    await expect.poll(() => count.textContent()).toMatch(/^Aucune offre de ces 30/)
     await page.getByLabel('Nom de l’alerte').fill('Dirigeables')
     await page.getByRole('button', { name: 'Créer l’alerte' }).click()
     await heading(page, 'Mes alertes')
@@ -85,20 +98,17 @@ describe('on a phone', () => {
     await page.getByText('Quotidienne.').waitFor()
     await expectGoodLook(page)
 
-    // The buttons stay where they are when one of them opens a form, and one form is open at a time.
-    const [edit, remove] = ['Modifier', 'Supprimer'].map((name) => page.locator('summary', { hasText: name }))
-    const before = await remove!.boundingBox()
-    await edit!.click()
-    expect(await remove!.boundingBox()).toEqual(before)
-    await remove!.click()
-    expect(await page.getByLabel('Nom de l’alerte').isVisible()).toBe(false)
-    await edit!.click()
-    expect(await page.getByRole('button', { name: 'Supprimer cette alerte' }).isVisible()).toBe(false)
+    await page.getByText('Assurance · Lyon · dirigeable').waitFor()
+    await page.getByRole('link', { name: 'Modifier Dirigeables' }).click()
+    await heading(page, 'Modifier l’alerte')
+    await expectGoodLook(page)
     await page.getByLabel('Nom de l’alerte').fill('Ballons')
+    await page.getByLabel('Salaire annuel minimum').fill('50000')
     await page.getByLabel('Fréquence').selectOption('monthly')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await said(page, 'Alerte mise à jour')
     await page.getByRole('heading', { level: 2, name: 'Ballons' }).waitFor()
+    await page.getByText(/Assurance · Lyon · dirigeable · 50.k€ et plus/).waitFor()
     await page.getByText('Mensuelle.').waitFor()
     await page.getByRole('button', { name: 'Mettre en pause' }).click()
     await page.getByText('En pause').waitFor()
@@ -120,12 +130,23 @@ describe('on a phone', () => {
     expect(await page.getByLabel('Nom de l’alerte').inputValue()).toBe('Audit, Stage')
     await page.getByText(/publiées? ces 30.derniers jours/).waitFor()
     const address = page.url()
+    // The page counts what is filled in, and keeps it.
+    await page.getByLabel('Banque', { exact: true }).check()
+    await page.getByLabel('Lieu').fill('Nulle-Part-sur-Rien')
+    await page.getByRole('button', { name: 'Créer l’alerte' }).click()
+    await page.getByText('Nous ne connaissons pas').waitFor()
+    await page.getByLabel('Lieu').fill('France')
+    await page.getByRole('button', { name: 'Compter les offres' }).click()
+    await page.getByText(/offres? (publiées? ces|de ces) 30.derniers jours/).waitFor()
+    expect(await page.getByLabel('Banque', { exact: true }).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Créer l’alerte' }).click()
     await said(page, 'Alerte créée')
     expect(
       new URL((await page.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href'))!, site).pathname,
     ).toBe('/stages')
-    await page.goto(address)
+    // The same search once more, by the address that the alert has.
+    const own = await page.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href')
+    await page.goto(`${new URL(address).origin}/alertes/nouvelle?${new URLSearchParams({ recherche: own! })}`)
     await page.getByText('Vous suivez déjà cette recherche').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Mes alertes' }).click()
     await page.getByRole('button', { name: 'Mettre en pause' }).click()
@@ -145,7 +166,7 @@ test('the link of a mail asks before it ends an alert; a mail program ends it by
     const { data } = (await (await own('GET')).json()) as { data: { is_active: boolean }[] }
     return data[0]!.is_active
   }
-  const { id } = (await (await own('POST', { title: 'Audit', search: '/emploi?keywords=audit' })).json()) as {
+  const { id } = (await (await own('POST', { title: 'Audit', sectors: [1], location: 'Lyon' })).json()) as {
     id: number
   }
   const path = `/alertes/desabonnement?alerte=${id}&cle=${stopKeyOf(id, SECRET)}`
@@ -173,13 +194,70 @@ test('the link of a mail asks before it ends an alert; a mail program ends it by
   expect(await isActive()).toBe(false)
 })
 
-test('an alert follows a search, and nothing else', async () => {
+test('an alert is made from nothing; an address that is no search is none', async () => {
   const email = await newCandidate('lost')
   const { page } = await visit('/login?retour=%2Falertes%2Fnouvelle%3Frecherche%3Dhttps%253A%252F%252Fevil.example', {})
   await signIn(page, email)
   await heading(page, 'Créer une alerte')
-  await page.getByText('Choisissez d’abord une recherche').waitFor()
-  expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+  expect(await page.getByLabel('Nom de l’alerte').inputValue()).toBe('')
+  await page.getByText('Remplissez les champs').waitFor()
+})
+
+describe('applying', () => {
+  const options: BrowserContextOptions = { viewport: { width: 390, height: 844 } }
+  const pdf = {
+    name: 'Mon CV.pdf',
+    mimeType: 'application/pdf',
+    buffer: samplePdf('Julien Morvan', ['Contrôleur de gestion']),
+  }
+  const jobs = async (): Promise<number[]> => {
+    const answer = (await (await fetch(`${site}/v1/jobs/search?keywords=audit`)).json()) as { data: { id: number }[] }
+    return answer.data.map(({ id }) => id)
+  }
+  const sendCv = async (page: Page) => {
+    await page.locator('input[type=file]').first().setInputFiles(pdf)
+  }
+
+  test('a visitor sends the whole form on a phone, and it leaves when the link in the mail is opened', async () => {
+    const [id] = await jobs()
+    const { page, problems } = await visit(`/offre-emploi/${id}`, options)
+    await page.getByRole('main').getByRole('link', { name: 'Postuler' }).locator('visible=true').first().click()
+    await heading(page, 'Postuler')
+    await page.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+    await page.getByText('Le nom est requis').waitFor()
+    await page.getByText('Joignez votre CV.').waitFor()
+    await expectGoodLook(page)
+    await page.getByLabel('Nom *', { exact: true }).fill('Morvan')
+    await page.getByLabel('Prénom *').fill('Julien')
+    await page.getByLabel('E-mail *').fill('julien.morvan@example.org')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ ...pdf, buffer: Buffer.from('MZ not a document') })
+    await page.getByRole('alert').getByText('n’est pas accepté').waitFor()
+    await page.getByRole('button', { name: 'Retirer Mon CV.pdf' }).click()
+    await sendCv(page)
+    await page.getByText('Fichier envoyé et vérifié.').waitFor()
+    await page.getByLabel('Message').fill('Ce poste est le mien.')
+    // What is typed outlives the page.
+    await goTo(page, `${site}/postuler/${id}`)
+    expect(await page.getByLabel('Message').inputValue()).toBe('Ce poste est le mien.')
+    await page.getByLabel('Nom *', { exact: true }).fill('Morvan')
+    await page.getByLabel('Prénom *').fill('Julien')
+    await page.getByLabel('E-mail *').fill('julien.morvan@example.org')
+    await sendCv(page)
+    await page.getByText('Fichier envoyé et vérifié.').waitFor()
+    await page.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+    await page.getByRole('heading', { name: 'Confirmez votre adresse' }).waitFor()
+    await expectGoodLook(page)
+    await goTo(page, `${site}/offre-emploi/${id}`)
+    await page.getByRole('main').getByRole('link', { name: 'À confirmer' }).locator('visible=true').waitFor()
+    await goTo(page, site + (await linkMailedTo(site, 'julien.morvan@example.org')))
+    await heading(page, 'Transmettre ma candidature')
+    await page.getByRole('main').getByRole('button', { name: 'Envoyer ma candidature' }).click()
+    await heading(page, 'Candidature envoyée')
+    expect(problems.filter((one) => !one.includes('status of 4'))).toEqual([])
+  })
 })
 
 describe('saved offers', () => {
@@ -195,7 +273,8 @@ describe('saved offers', () => {
     await goTo(page, `${site}/login`)
     await signIn(page, email)
     // What this browser had is in the space at once, the last saved first.
-    const last = page.getByRole('region', { name: 'Offres sauvegardées' }).locator('.job__t')
+    await page.getByRole('navigation', { name: 'Mon espace' }).getByRole('link', { name: 'Emploi' }).click()
+    const last = page.getByRole('region', { name: 'Offres sauvegardées' }).getByRole('heading', { level: 3 })
     await expect.poll(() => last.allTextContents()).toEqual([titles[1], titles[0]])
     expect(await page.evaluate(() => localStorage.getItem('florin.saved'))).toBe('[]')
 

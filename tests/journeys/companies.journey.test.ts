@@ -278,10 +278,12 @@ describe('companies', () => {
     expect(plain(await card.locator('p').first().textContent())).toMatch(/^Sidérurgie, /)
     await card.getByRole('link').click()
     const facts = page.getByRole('region', { name: 'Informations' }).locator('dl > div')
+    await facts.first().waitFor()
     const told = (await facts.allTextContents()).map(plain)
     expect(told).toEqual(expect.arrayContaining(['ActivitéSidérurgie', 'SecteurFinance d’entreprise']))
     // A bank is in its sector.
     await page.goto(`${florin.address}/entreprise/1`)
+    await facts.first().waitFor()
     expect((await facts.allTextContents()).filter((fact) => fact.startsWith('Activité'))).toEqual([])
   })
 

@@ -22,24 +22,37 @@ let ids: Record<string, number>
 beforeAll(async () => {
   place = await newPlace('demo')
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
-  const login = { email: 'admin@florin.example', password: PASSWORD }
-  const { token } = (await (
-    await fetch(`${florin.address}/v1/auth/login`, {
+  const tokenOf = async (email: string): Promise<string> => {
+    const answer = await fetch(`${florin.address}/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(login),
+      body: JSON.stringify({ email, password: PASSWORD }),
     })
-  ).json()) as { token: string }
-  const first = async (path: string): Promise<number> => {
+    return ((await answer.json()) as { token: string }).token
+  }
+  const [administrator, candidate] = [await tokenOf('admin@florin.example'), await tokenOf('candidat@florin.example')]
+  const recruiter = await tokenOf('recruteur@florin.example')
+  const first = async (path: string, token = administrator, key: 'id' | 'job_id' = 'id'): Promise<number> => {
     const asked = await fetch(florin.address + path, { headers: { authorization: `Bearer ${token}` } })
-    const answer = (await asked.json()) as { data: { id: number }[] }
-    return answer.data[0]!.id
+    const answer = (await asked.json()) as { data: { id: number; job_id: number; kind?: string }[] }
+    // Of the offers to be read those of visitors: clients' have pages of their own.
+    return (answer.data.find(({ kind }) => kind === 'visiteur') ?? answer.data[0]!)[key]
   }
   ids = {
     'offre-emploi': await first('/v1/jobs'),
     offre: await first('/v1/jobs'),
+    postuler: await first('/v1/jobs'),
+    candidature: await first('/v1/applications', candidate),
+    'modifier-offre': await first('/v1/employer/offers?statut=active', recruiter),
+    'voir-offre': await first('/v1/employer/offers?statut=active', recruiter),
+    viviers: await first('/v1/employer/profile-lists', recruiter),
+    'candidatures-offre': await first('/v1/employer/applications', recruiter, 'job_id'),
+    alertes: await first('/v1/alerts', candidate),
     entreprise: await first('/v1/companies'),
+    profil: await first('/v1/members/teaser'),
     moderation: await first('/v1/moderation/cases'),
+    visiteur: await first('/v1/review/offers'),
+    client: await first('/v1/admin/jobs?statut=en+attente'),
     comptes: 1,
   }
 })
@@ -61,14 +74,18 @@ const sizes = [
 ]
 
 /** Files, and pages that only send elsewhere. */
-const isFile = (path: string): boolean => path.endsWith('/export')
+const isFile = (path: string): boolean => /\/export(\.\w+)?$|\.ics$|\.csv$/.test(path)
 const FILES = [
   /^\/(emploi|stages|alternance)\.atom$/,
   /^\/flux\//,
   /^\/v1\/openapi\.json$/,
-  /\/export$/,
+  /\/export(\.\w+)?$/,
+  /\.ics$/,
+  /^\/fichiers\//,
   /^\/gravures\//,
   /^\/admin\/[\w-]+\.csv$/,
+  /^\/candidatures-offre\/\d+\/candidatures\.csv$/,
+  /^\/espace-recruteurs\/credits\.csv$/,
 ]
 
 const fill = (path: string): string =>
@@ -211,14 +228,17 @@ test('a list of the back office is searched, sorted, changed and changed back, w
   await page.goto(`${florin.address}/admin`)
   await untilAlive(page)
   await page.getByRole('main').getByRole('link', { name: 'Offres', exact: true }).click()
+  const count = (): Promise<string | null> => page.locator('.bol__head .num').textContent()
+  const unsearched = await count()
   await page.getByRole('searchbox', { name: 'Rechercher' }).fill('audit')
   await page.getByRole('combobox', { name: 'État' }).selectOption('active')
   await page.getByRole('button', { name: 'Rechercher' }).click()
   await page.waitForURL(/q=audit/)
+  // The address changes before the rows do, and the heads still lead to the list as it was.
+  await expect.poll(count).not.toBe(unsearched)
   const head = page.getByRole('columnheader', { name: 'Intitulé' })
   await head.getByRole('link').click()
   await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
-  const count = (): Promise<string | null> => page.locator('.bol__head .num').textContent()
   const before = await count()
   const boxes = page.getByRole('checkbox', { name: /^Choisir / })
   for (const row of [0, 1]) await boxes.nth(row).check()

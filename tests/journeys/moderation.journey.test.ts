@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectGoodLook, goTo, useBrowser } from '../support/browser.ts'
+import { linkMailedTo } from '../support/mail-link.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
 import { signInto } from '../support/sign-in.ts'
@@ -35,16 +36,6 @@ const said = (page: Page, text: string) => main(page).getByRole('status').getByT
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** The link of the last mail of a kind to somebody, as an administrator finds it in the mailbox. */
-async function linkIn(page: Page, kind: string, to: string): Promise<string> {
-  const read = async <T>(path: string) => (await (await page.request.get(site + path)).json()) as T
-  type Mail = { id: number; kind: string; to: string }
-  const { data } = await read<{ data: Mail[] }>('/v1/admin/mails')
-  const { id } = data.find((mail) => mail.kind === kind && mail.to === to)!
-  const { text } = await read<{ text: string }>(`/v1/admin/mails/${id}`)
-  return /https?:\/\/\S+(\/recours\?cle=\S+)/.exec(text)![1]!
-}
-
 test('an offer is reported, hidden, contested and shown again', async () => {
   const search = await fetch(`${site}/v1/jobs/search?societe_ids=1&per_page=1`)
   const [job] = ((await search.json()) as { data: { id: number; title: string }[] }).data
@@ -77,7 +68,7 @@ test('an offer is reported, hidden, contested and shown again', async () => {
   await said(admin, 'La décision est prise')
   expect((await visitor.request.get(site + offer)).status()).toBe(404)
 
-  const { page: owner } = await visit(await linkIn(admin, 'decision', 'recruteur@florin.example'), {
+  const { page: owner } = await visit(await linkMailedTo(site, 'recruteur@florin.example', 'decision'), {
     ...phone,
     javaScriptEnabled: false,
   })

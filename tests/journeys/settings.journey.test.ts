@@ -6,6 +6,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectGoodLayout, expectGoodLook, goTo, useBrowser } from '../support/browser.ts'
 import { signInto } from '../support/sign-in.ts'
+import { chosenEvents } from '../../src/app/notifications.ts'
+import { eventsFor } from '../../src/features/notifications/notifications.rules.ts'
+import { linkMailedTo } from '../support/mail-link.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
@@ -77,15 +80,6 @@ async function asAdministrator<T>(path: string, input?: object): Promise<T> {
   })
   expect(answer.status).toBe(200)
   return (await answer.json()) as T
-}
-
-/** The link of the newest mail to an address. */
-async function newestLink(address: string): Promise<string> {
-  const { data } = await asAdministrator<{ data: { id: number; to: string }[] }>('/v1/admin/mails')
-  const { text } = await asAdministrator<{ text: string }>(
-    `/v1/admin/mails/${data.find(({ to }) => to === address)!.id}`,
-  )
-  return /http\S+cle=[\w-]+/.exec(text)![0]
 }
 
 const PASSWORD_OF_OURS = 'Nénuphar-42 pâle!'
@@ -222,7 +216,7 @@ describe('settings on a phone', () => {
     await opener(page, 'Changer d’adresse e-mail').click()
     await ask(PASSWORD_OF_OURS)
     await section.getByText(moved, { exact: true }).waitFor()
-    await page.goto(await newestLink(moved))
+    await page.goto(site + (await linkMailedTo(site, moved)))
     await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
     await page.getByText('Votre adresse e-mail a été changée.').waitFor()
     await page.goto(`${site}/mes-parametres`)
@@ -416,7 +410,8 @@ describe('settings on a phone', () => {
     const mail = section.getByLabel('Nouvelles offres de mes alertes, par e-mail')
     // What concerns the security of the account is said to be told always, and cannot be unticked.
     await section.getByText('ces messages ne se désactivent pas').waitFor()
-    expect(await section.getByRole('checkbox').count()).toBe(2)
+    // Two for each thing that one may be told.
+    expect(await section.getByRole('checkbox').count()).toBe(2 * eventsFor(chosenEvents, 'candidate').length)
     expect(await mail.isChecked()).toBe(true)
     await mail.uncheck()
     await section.getByRole('button', { name: 'Enregistrer mes choix' }).click()
@@ -504,7 +499,7 @@ test('everything but adding a passkey works without scripts', async () => {
   await factor.getByLabel('Code à six chiffres').fill(codeOf(secret))
   await factor.getByRole('button', { name: 'Confirmer et activer' }).click()
   expect(await factor.locator('.codes__list code').count()).toBe(10)
-  expect(await page.locator('#cles-d-acces noscript').isVisible()).toBe(true)
+  await page.locator('#cles-d-acces noscript').waitFor()
 
   const grid = region(page, 'Notifications')
   await grid.getByLabel('Nouvelles offres de mes alertes, sur le site').uncheck()
@@ -569,7 +564,7 @@ describe('the photo and the logo', () => {
 
   test('without scripts a recruiter gives the company a logo, is told what is wrong, and removes it', async () => {
     const { page } = await enter('recruteur@florin.example', { scripts: false, password: PASSWORD, width: 390 })
-    await page.goto(`${site}/espace-recruteurs`)
+    await page.goto(`${site}/espace-recruteurs/entreprise`)
     const card = page.locator('#logo')
     const send = async (file: Awaited<ReturnType<typeof pictureOf>>) => {
       await card.locator('input[type=file]').setInputFiles(file)
@@ -582,7 +577,7 @@ describe('the photo and the logo', () => {
     await card.getByRole('alert').getByText('Ce fichier n’est pas accepté.').waitFor()
     await send(await pictureOf('#1d4ed8', 'logo.png'))
     await card.getByText('Logo enregistré.').waitFor()
-    expect(await page.locator('.home-e__who img').getAttribute('src')).toMatch(/^\/fichiers\//)
+    expect(await card.locator('.picform__now img').getAttribute('src')).toMatch(/^\/fichiers\//)
     await card.getByRole('button', { name: 'Supprimer le logo' }).click()
     await card.getByText('Logo supprimé.').waitFor()
     expect(await card.locator('img').count()).toBe(0)

@@ -139,6 +139,7 @@ test('a person signs up on a phone, confirms, signs in with a second factor, tak
   await fillSignIn(page, EMAIL, PASSWORD)
   await heading(page, 'Créer une alerte')
   expect(await page.getByLabel('Nom de l’alerte').inputValue()).toBe(`${LAST_NAME} à Lyon`)
+  await page.getByLabel('Banque', { exact: true }).check()
   await press(page, 'Créer l’alerte')
   await page.getByText('Alerte créée').waitFor()
   await go(page, '/mes-parametres')

@@ -29,9 +29,9 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'whoever has confirmed the address is asked to, whoever has not is not',
-    file: 'src/features/candidate/pages/candidate-space.page.tsx',
-    from: '{!verified && <UnverifiedNote',
-    to: '{verified && <UnverifiedNote',
+    file: 'src/features/candidate/components/overview.tsx',
+    from: '{!who.verified && <UnverifiedNote',
+    to: '{who.verified && <UnverifiedNote',
     test: 'tests/authorization.test.ts',
     named: 'the candidate’s space asks to confirm the address as long as it is not',
     build: true,

@@ -39,8 +39,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'a room styles a class of the design system',
     file: 'src/features/candidate/candidate.css',
-    from: '.home-c__who {',
-    to: '.badge {\n  color: inherit;\n}\n.home-c__who {',
+    from: '.space__me {',
+    to: '.badge {\n  color: inherit;\n}\n.space__me {',
     test: 'tests/architecture.test.ts',
     named: 'a class is styled by one stylesheet only, print aside',
   },

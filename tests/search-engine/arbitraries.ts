@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { MOST_BOOLEAN_WORDS, sizeOfBoolean } from '#search-engine/analysis/boolean.ts'
+import type { BooleanQuery } from '#search-engine/analysis/boolean.ts'
 import type { SearchDocument, SearchQuery, SearchSchema } from '#search-engine/schema.ts'
 
 /** Small on purpose: few words, few values and few dates make everything collide. */
@@ -76,6 +78,23 @@ const someKeywords = fc.oneof(
   { weight: 2, arbitrary: fc.array(piece, { minLength: 2, maxLength: 3 }).map((pieces) => pieces.join(' ')) },
 )
 
+const { query: someBooleanQuery } = fc.letrec<{ query: BooleanQuery }>((tie) => ({
+  query: fc.oneof(
+    { maxDepth: 4, depthIdentifier: 'boolean' },
+    fc.record({
+      kind: fc.constant('words' as const),
+      text: fc.oneof({ weight: 5, arbitrary: typed }, { weight: 2, arbitrary: sentence(3) }),
+      phrase: fc.boolean(),
+    }),
+    fc.record({
+      kind: fc.constantFrom('all' as const, 'any' as const),
+      parts: fc.array(tie('query'), { maxLength: 3, depthIdentifier: 'boolean' }),
+    }),
+    fc.record({ kind: fc.constant('not' as const), part: tie('query') }),
+  ),
+}))
+export const someBoolean = someBooleanQuery.filter((query) => sizeOfBoolean(query).words <= MOST_BOOLEAN_WORDS)
+
 /** Now and then; most queries leave most things out. */
 const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined, freq: 1 }).chain((value) => fc.constantFrom(value, undefined, undefined))
@@ -95,6 +114,8 @@ export const someQuery: fc.Arbitrary<SearchQuery> = fc.record(
     keywords: someKeywords,
     within: fc.constantFrom<string[]>([], [], [], ['title'], ['title', 'skills']),
     facets: fc.record({ sector: values(4), contract: values(3), city: values(70) }).map(given),
+    boolean: fc.option(someBoolean, { freq: 1 }),
+    without: fc.record({ sector: values(4), city: values(70) }).map(given),
     ranges: fc.record({ salary: range(0, 6), experience: range(-2, 2), date: range(0, 5) }).map(given),
     sort: fc.constantFrom<NonNullable<SearchQuery['sort']>>(
       { by: 'date' },

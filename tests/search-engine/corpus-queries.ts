@@ -1,5 +1,6 @@
 import { seededRandom } from '#platform/random.ts'
 import type { SearchQuery } from '#search-engine/schema.ts'
+import type { ScoreQuery } from '#search-engine/score-query.ts'
 import { ADDITIONS, COMMON, gently, SKILLS, TITLES, zipf } from './corpus.ts'
 
 type Random = () => number
@@ -87,4 +88,50 @@ export const QUERY_KINDS = Object.keys(KINDS)
 export function corpusQueries(kind: string, count: number): SearchQuery[] {
   const random = seededRandom(`queries ${kind}`)
   return Array.from({ length: count }, () => KINDS[kind]!(random))
+}
+
+/** What so many different people look for, always the same ones: criteria as matching has them, and every one of them told. */
+export function corpusCriteria(count: number): ScoreQuery[] {
+  const random = seededRandom('people')
+  return Array.from({ length: count }, (): ScoreQuery => {
+    const region = zipf(random, 60)
+    const country = region < 20 ? 0 : region < 35 ? 1 : region < 50 ? 2 : 3
+    const salary = 30_000 + 1_000 * below(random, 40)
+    const years = below(random, 15)
+    const skills = new Set(Array.from({ length: 5 + below(random, 16) }, () => gently(random, SKILLS)))
+    return {
+      limit: 20,
+      least: 50,
+      criteria: [
+        { most: 25, decides: true, levels: [{ points: 25, facets: { function: [zipf(random, 30)] } }] },
+        { most: 20, decides: true, wordings: [...skills], field: 'skills', known: 'skills' },
+        {
+          most: 20,
+          levels: [
+            { points: 20, facets: { region: [region] } },
+            { points: 20, facets: { country: [country], remote: [2] } },
+            { points: 5, facets: { country: [country] } },
+          ],
+        },
+        { most: 10, levels: [{ points: 10, facets: { contract: [zipf(random, 5)] } }] },
+        {
+          most: 10,
+          known: 'salary',
+          levels: [
+            { points: 10, numbers: { salary: { min: salary } } },
+            { points: 5, numbers: { salary: { min: salary * 0.9 } } },
+          ],
+        },
+        {
+          most: 10,
+          known: 'experience',
+          levels: [
+            { points: 10, numbers: { experience: { max: years } } },
+            { points: 5, numbers: { experience: { max: years + 1 } } },
+          ],
+        },
+        { most: 5, levels: [{ points: 5, facets: { sector: [below(random, 12)] } }] },
+      ],
+    }
+  })
 }

@@ -5,6 +5,7 @@ export const corpusSchema: SearchSchema = {
   texts: { title: 8, company: 5, skills: 3, text: 1 },
   enough: 20,
   together: { fields: ['title'], worth: 3 },
+  pairs: ['skills'],
   facets: {
     sector: {},
     subsector: {},
@@ -15,7 +16,7 @@ export const corpusSchema: SearchSchema = {
     remote: {},
     company: { top: 50 },
   },
-  numbers: ['salary', 'experience'],
+  numbers: ['salary', 'experience', 'skills'],
   names: ['company'],
 }
 
@@ -78,7 +79,7 @@ const FIRST = list(
 const companyName = (company: number): string => `${FIRST[company % FIRST.length]} ${rareWord(company * 3)}`
 const RARE_WORDS = 150_000
 
-function sentence(random: () => number, words: number): string {
+export function sentence(random: () => number, words: number): string {
   const text: string[] = []
   while (text.length < words) {
     const kind = random()
@@ -120,6 +121,7 @@ export function corpusDocument(number: number): SearchDocument {
     numbers: {
       salary: random() < 0.4 ? null : 25_000 + 500 * Math.floor(random() * random() * 200),
       experience: random() < 0.2 ? null : Math.floor(random() * 15),
+      skills: skills.length,
     },
     names: { company: companyName(company) },
   }

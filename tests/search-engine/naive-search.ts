@@ -1,4 +1,6 @@
 import { fold } from '#platform/folding.ts'
+import type { BooleanClauses } from '#search-engine/analysis/boolean.ts'
+import { clausesOf } from '#search-engine/analysis/boolean.ts'
 import { runsOf } from '#search-engine/analysis/expressions.ts'
 import { parseKeywords } from '#search-engine/analysis/keywords.ts'
 import type { Clause } from '#search-engine/analysis/keywords.ts'
@@ -37,8 +39,10 @@ export class NaiveSearch {
 
   search({
     keywords = '',
+    boolean = null,
     within = [],
     facets = {},
+    without = {},
     ranges = {},
     sort = { by: 'date' },
     offset = 0,
@@ -48,11 +52,17 @@ export class NaiveSearch {
     const corrections: Correction[] = []
     const { wanted, excluded } = parseKeywords(keywords, this.schema.beginnings)
     const clauses = wanted.map((clause) => this.correct(clause, corrections))
+    const joined = boolean && clausesOf(boolean)
+    const fulfilled = joined && this.correctBoolean(joined, corrections)
     const inScope = this.scopeOf(within, clauses)
     const matching = [...this.documents.values()].filter(
       ({ document, fields }) =>
         clauses.every((clause) => holds(fields, clause) && standsIn(fields, clause, inScope(clause))) &&
         !excluded.some((clause) => holds(fields, clause)) &&
+        (!fulfilled || fulfils(fields, fulfilled)) &&
+        Object.entries(without).every(
+          ([facet, values]) => !document.facets[facet]?.some((value) => values.includes(value)),
+        ) &&
         Object.entries(ranges).every(([field, { min = -Infinity, max = Infinity, keepMissing = false }]) => {
           const value = field === 'date' ? document.date : (document.numbers[field] ?? null)
           return value === null ? keepMissing : value >= min && value <= max
@@ -66,7 +76,10 @@ export class NaiveSearch {
           (document.facets[facet] ?? []).some((value) => values.includes(value)),
       )
     const found = matching.filter(({ document }) => passes(document))
-    const scored = found.map(({ document, fields }) => ({ document, score: this.score(fields, clauses) }))
+    const scored = found.map(({ document, fields }) => ({
+      document,
+      score: this.score(fields, clauses) + this.scoreBoolean(fields, fulfilled),
+    }))
     const byDate = (a: SearchDocument, b: SearchDocument): number => b.date - a.date || b.id - a.id
     const compare = (key: SearchSort, a: (typeof scored)[number], b: (typeof scored)[number]): number => {
       if (key.by === 'relevance') return b.score - a.score
@@ -135,6 +148,22 @@ export class NaiveSearch {
     return { words: [{ word: best.other, form: formOf(best.other) }], phrase: false, prefix: false }
   }
 
+  /** Words under a « not » are taken as they are typed. */
+  private correctBoolean(query: BooleanClauses, corrections: Correction[]): BooleanClauses {
+    if (query.kind === 'not') return query
+    if (query.kind === 'clause') return { kind: 'clause', clause: this.correct(query.clause, corrections) }
+    return { kind: query.kind, parts: query.parts.map((part) => this.correctBoolean(part, corrections)) }
+  }
+
+  /** Each wanted word, wherever it stands or not, is worth the lightest field at least. */
+  private scoreBoolean(fields: Word[][][], query: BooleanClauses | null): number {
+    if (query === null || query.kind === 'not') return 0
+    if (query.kind !== 'clause') return query.parts.reduce((sum, part) => sum + this.scoreBoolean(fields, part), 0)
+    const least = Math.min(...Object.values(this.schema.texts))
+    const each = query.clause.words.map((word) => this.score(fields, [{ words: [word], phrase: true, prefix: false }]))
+    return each.reduce((sum, worth) => sum + Math.max(least, worth), 0)
+  }
+
   private score(fields: Word[][][], clauses: readonly Clause[]): number {
     const weights = Object.values(this.schema.texts)
     let sum = 0
@@ -177,6 +206,14 @@ const holds = (fields: Word[][][], { words, prefix }: Clause): boolean =>
       }),
     ),
   )
+
+const fulfils = (fields: Word[][][], query: BooleanClauses): boolean => {
+  if (query.kind === 'clause') return holds(fields, query.clause)
+  if (query.kind === 'not') return !fulfils(fields, query.part)
+  return query.kind === 'all'
+    ? query.parts.every((part) => fulfils(fields, part))
+    : query.parts.some((part) => fulfils(fields, part))
+}
 
 /** Whether each word of the clause stands in one of these fields, next to the others or not. */
 const standsIn = (fields: Word[][][], { words, prefix }: Clause, scope: readonly boolean[]): boolean =>

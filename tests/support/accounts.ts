@@ -1,22 +1,28 @@
 import type { AccountsSite } from '../../src/features/accounts/server/accounts-site.ts'
 import { connectProviders } from '../../src/features/accounts/social/server/social-providers.ts'
+import { OFFER_ENDED_JOB } from '../../src/features/jobs/publishing/server/offer-acts.service.ts'
 import { diskStore } from '../../src/platform/server/files/disk-store.ts'
 import { personalData } from '../../src/app/personal-data.ts'
+import type { Queue } from '../../src/platform/server/queue/queue.ts'
 import type { Written } from './mailer.ts'
 import { openMailer } from './mailer.ts'
 
 export type TestAccounts = AccountsSite & {
   /** The mails that were committed, oldest first. */
   mails: () => Promise<Written[]>
+  queue: Queue
 }
 
 /** What the accounts room works with, on a test's database, with the product's own mailer. */
 export async function testAccounts(site: Parameters<typeof openMailer>[0]): Promise<TestAccounts> {
-  const { mailer, written } = await openMailer(site)
+  const { mailer, queue, written } = await openMailer(site)
+  // The end of an offer is told by a job; a test that is about it works it itself.
+  await queue.work(OFFER_ENDED_JOB, () => Promise.resolve())
   return {
     db: site.database.db,
     mails: written,
     mailer,
+    queue,
     files: { store: diskStore('nowhere') },
     linkTo: (path) => `http://florin.test${path}`,
     origin: null,

@@ -1,22 +1,80 @@
 import type { Objects, Who } from './authorization-rows.ts'
-import { deciders, members, recruiters } from './authorization-rows.ts'
-
-const candidates: Who[] = ['candidateA', 'candidateB', 'moderator']
+import { candidates, deciders, members, recruiters } from './authorization-rows.ts'
 
 /** `others`: why those who are let in may see something of others. */
 type Guarded = {
   allowed: Who[]
   login: string
-  file?: true
+  /** Something to be saved, not shown. */
+  file?: 'archive' | 'text' | 'pdf' | 'table'
   about?: (objects: Objects) => number
   others?: string
 }
 
 /** Every page that is not for everybody. */
 export const guarded: Record<string, Guarded> = {
+  '/mes-candidatures': { allowed: candidates, login: '/login' },
+  '/mes-candidatures/ajouter': { allowed: candidates, login: '/login' },
+  '/candidature/:id': { allowed: candidates, login: '/login', about: ({ applicationId }) => applicationId },
+  '/candidature/:id/entretien.ics': {
+    allowed: candidates,
+    login: '/login',
+    file: 'text',
+    about: ({ applicationId }) => applicationId,
+  },
   '/espace-candidat': { allowed: candidates, login: '/login' },
+  '/modifier-profil': { allowed: candidates, login: '/login' },
+  '/modifier-cv': { allowed: candidates, login: '/login' },
+  '/espace-recruteurs/multidiffusion': { allowed: recruiters, login: '/espace-entreprise' },
   '/espace-recruteurs': { allowed: recruiters, login: '/espace-entreprise' },
+  '/espace-recruteurs/entreprise': { allowed: recruiters, login: '/espace-entreprise' },
+  '/espace-recruteurs/equipe': {
+    allowed: recruiters,
+    login: '/espace-entreprise',
+    others: 'those who recruit for one company know of each other',
+  },
+  '/admin/rattachements': { allowed: ['administrator'], login: '/login', others: 'those who ask for a company' },
+  '/espace-recruteurs/credits': { allowed: recruiters, login: '/espace-entreprise' },
+  '/espace-recruteurs/credits.csv': { allowed: recruiters, login: '/espace-entreprise', file: 'table' },
+  '/nouvelle-offre': { allowed: recruiters, login: '/espace-entreprise' },
+  '/modifier-offre/:id': { allowed: recruiters, login: '/espace-entreprise', about: ({ draftId }) => draftId },
+  '/voir-offre/:id': { allowed: recruiters, login: '/espace-entreprise', about: ({ draftId }) => draftId },
+  '/espace-recruteurs/candidatures': {
+    allowed: recruiters,
+    login: '/espace-entreprise',
+    others: 'who applied to the company',
+  },
+  '/candidatures-offre/:id': {
+    allowed: recruiters,
+    login: '/espace-entreprise',
+    about: ({ jobId }) => jobId,
+    others: 'who applied to an offer of the company',
+  },
+  '/candidatures-offre/:id/candidatures.csv': {
+    allowed: recruiters,
+    login: '/espace-entreprise',
+    file: 'text',
+    about: ({ jobId }) => jobId,
+    others: 'who applied to an offer of the company',
+  },
+  '/espace-recruteurs/profils': { allowed: recruiters, login: '/espace-entreprise' },
+  '/espace-recruteurs/profils/viviers/:id': {
+    allowed: recruiters,
+    login: '/espace-entreprise',
+    about: ({ profileListId }) => profileListId,
+  },
   '/admin/courrier': { allowed: ['administrator'], login: '/login', others: 'the local mailbox' },
+  '/admin/offres-a-valider': { allowed: ['administrator'], login: '/login' },
+  '/admin/offres-a-valider/visiteur/:id': {
+    allowed: ['administrator'],
+    login: '/login',
+    about: ({ submissionId }) => submissionId,
+  },
+  '/admin/offres-a-valider/client/:id': {
+    allowed: ['administrator'],
+    login: '/login',
+    about: ({ waitingId }) => waitingId,
+  },
   '/admin/moderation': { allowed: deciders, login: '/login', others: 'what waits for a decision' },
   '/admin/moderation/:id': { allowed: deciders, login: '/login', about: ({ caseId }) => caseId },
   '/admin/comptes/:id': { allowed: ['administrator'], login: '/login', about: ({ accountId }) => accountId },
@@ -25,12 +83,16 @@ export const guarded: Record<string, Guarded> = {
   '/admin/offres': { allowed: ['administrator'], login: '/login', others: 'the drafts of all companies' },
   '/notifications': { allowed: members, login: '/login' },
   '/mes-parametres': { allowed: candidates, login: '/login' },
-  '/mes-parametres/export': { allowed: candidates, login: '/login', file: true },
+  '/mes-parametres/export': { allowed: candidates, login: '/login', file: 'archive' },
   '/espace-recruteurs/parametres': { allowed: recruiters, login: '/espace-entreprise' },
-  '/espace-recruteurs/parametres/export': { allowed: recruiters, login: '/espace-entreprise', file: true },
+  '/espace-recruteurs/parametres/export': { allowed: recruiters, login: '/espace-entreprise', file: 'archive' },
   '/admin/parametres': { allowed: ['administrator'], login: '/login' },
-  '/admin/parametres/export': { allowed: ['administrator'], login: '/login', file: true },
-  '/alertes': { allowed: members, login: '/login' },
+  '/admin/parametres/export': { allowed: ['administrator'], login: '/login', file: 'archive' },
+  '/modifier-cv/lecture': { allowed: candidates, login: '/login' },
+  '/modifier-cv/export.pdf': { allowed: candidates, login: '/login', file: 'pdf' },
+  '/modifier-cv/export.json': { allowed: candidates, login: '/login', file: 'text' },
+  '/alertes': { allowed: candidates, login: '/login' },
+  '/alertes/:id': { allowed: candidates, login: '/login', about: ({ alertId }) => alertId },
   '/connexion/comptes': { allowed: members, login: '/login' },
 }
 
@@ -38,6 +100,8 @@ export const guarded: Record<string, Guarded> = {
 export const things: Record<string, (objects: Objects) => string> = {
   '/offre-emploi/:id': ({ jobId }) => `/offre-emploi/${jobId}`,
   '/offre/:id': ({ draftId }) => `/offre/${draftId}`,
+  '/postuler/:id': ({ draftId }) => `/postuler/${draftId}`,
   '/entreprise/:id': ({ companyId }) => `/entreprise/${companyId}`,
+  '/profil/:id': ({ memberId }) => `/profil/${memberId}`,
   '/signaler/:kind/:id': ({ draftId }) => `/signaler/offre/${draftId}`,
 }

@@ -23,7 +23,16 @@ export const roles: Record<Who, 'candidate' | 'recruiter' | 'administrator' | nu
 export const everybody = Object.keys(roles) as Who[]
 
 /** A company with an offer that everybody may see, and one that bears its mark and is for its recruiters alone. */
-export type Employer = { id: number; cityId: number; name: string; mark: string; jobId: number; draftId: number }
+export type Employer = {
+  id: number
+  cityId: number
+  name: string
+  mark: string
+  jobId: number
+  draftId: number
+  profileListId: number
+  waitingId: number
+}
 
 export async function newEmployers({ db }: TestDatabase): Promise<[Employer, Employer]> {
   const { fr, be } = await smallWorld(db)
@@ -35,8 +44,21 @@ export async function newEmployers({ db }: TestDatabase): Promise<[Employer, Emp
       publishedAt: null,
       validThrough: null,
     } as const
-    const [job, hidden] = await insertJobs(db, [jobRow(place), jobRow({ ...place, ...draft })]).returning()
-    return { id: place.companyId, cityId: place.cityId, name, mark, jobId: job!.id, draftId: hidden!.id }
+    const { rows } = await db.execute<{ id: number }>(`
+      insert into profile_lists (company_id, name) values (${place.companyId}, '${name} ${mark}') returning id`)
+    await db.execute(`
+      insert into profile_searches (company_id, name, search) values (${place.companyId}, '${name} ${mark}', '/${mark}')`)
+    const waits = { ...draft, title: 'Une première offre', description: '', status: 'en attente' } as const
+    const [job, hidden, waiting] = await insertJobs(db, [
+      jobRow(place),
+      jobRow({ ...place, ...draft }),
+      jobRow({ ...place, ...waits }),
+    ]).returning()
+    const ids = { jobId: job!.id, draftId: hidden!.id, waitingId: waiting!.id, profileListId: rows[0]!.id }
+    // A draft of its page, for its recruiters alone.
+    await db.execute(`insert into company_drafts (company_id, block, version, content)
+      values (${place.companyId}, 'texts', 9, '{"tagline":"${mark}"}')`)
+    return { id: place.companyId, cityId: place.cityId, name, mark, ...ids }
   }
   return [await employer(fr, 'Banque Valmont', 'mq90001qm'), await employer(be, 'Comptoir des Sablons', 'mq90002qm')]
 }
@@ -45,15 +67,22 @@ const NONE = 999_999_999
 /** Nobody has these. */
 export const missing: Objects = {
   accountId: NONE,
+  memberId: NONE,
   sessionId: '00000000-0000-4000-8000-000000000000',
   passkeyId: 'AAAAAAAAAAAAAAAAAAAAAA',
   alertId: NONE,
+  cvId: NONE,
+  applicationId: NONE,
+  elsewhereId: NONE,
   mailId: NONE,
   openCaseId: NONE,
   caseId: NONE,
   companyId: NONE,
   jobId: NONE,
   draftId: NONE,
+  profileListId: NONE,
+  submissionId: NONE,
+  waitingId: NONE,
 }
 
 /** `mark` is written wherever something is said of them, `marks` are all that tell of them or of the company they work for. */
@@ -74,12 +103,26 @@ export const strangersIn = (text: string, { marks }: Pick<Person, 'marks'>): str
 
 let people = 0
 
+/** Marks of those who show themselves to members. */
+export const shownToMembers = new Set<string>()
+
+async function memberOf({ db }: TestDatabase, accountId: number): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(`select id from members where account_id = ${accountId}`)
+  return rows[0]!.id
+}
+
 /** A person nobody has met, signed in, who has something in every list, marked as theirs. */
 export async function newPerson(test: TestDatabase, who: Who, employers: [Employer, Employer]): Promise<Person> {
   const { db, database } = test
   const role = roles[who]
   const employer = employers[who === 'recruiter2' ? 1 : 0]
-  const shared = { companyId: employer.id, jobId: employer.jobId, draftId: employer.draftId }
+  const shared = {
+    companyId: employer.id,
+    jobId: employer.jobId,
+    waitingId: employer.waitingId,
+    draftId: role === null || role === 'recruiter' ? employer.draftId : NONE,
+    profileListId: role === null || role === 'recruiter' ? employer.profileListId : NONE,
+  }
   if (role === null)
     return { who, cookie: '', mark: 'nobody', marks: [], company: null, objects: { ...missing, ...shared } }
   const number = ++people
@@ -97,6 +140,8 @@ export async function newPerson(test: TestDatabase, who: Who, employers: [Employ
   })
   const accountId = account!.id
   await createProfile(db, { accountId, countryId: 1, ...names })
+  const memberId = await memberOf(test, accountId)
+  if (who === 'candidateB') shownToMembers.add(mark).add(moment)
   const exchange = testExchange()
   await openBrowserSession(db, exchange, accountId, false)
   const actor = await identifyBy(db)(exchange)
@@ -106,10 +151,20 @@ export async function newPerson(test: TestDatabase, who: Who, employers: [Employ
     suspended: `update accounts set suspended_at = now(), suspension_reason = '${mark}' where id = ${accountId};`,
     expired: `update sessions set expires_at = now() - interval '1 second' where account_id = ${accountId};
       update moderation_cases set review = 'uphold', review_reason = '${mark}', reviewed_at = now() where account_id = ${accountId};`,
+    // They work where they recruit for, and block nobody else's company.
+    recruiter2: `update members set company_id = ${employer.id} where account_id = ${accountId};
+      update blocked_companies set company_id = ${employer.id} where account_id = ${accountId};`,
     // Shown to members, but not to visitors; the others are shown to nobody.
     candidateB: `update members set profile_visible = true, public_profile = false where account_id = ${accountId};`,
   }
+  const { elsewhereId } = marksOf({ accountId, key: mark })
   await database.run(`${everythingAbout({ accountId, mark, moment, key: mark, place })}
+    insert into applications (id, account_id, title, company_name, place, salary, contract_type, link) overriding system value
+      values (${elsewhereId}, ${accountId}, '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', 'https://${mark}.example');
+    -- Those who recruit for either company have somebody to read.
+    insert into applications (job_id, company_id, account_id, title, company_name, first_name, last_name, email, stage, sent_at)
+      values (${employers[1].jobId}, ${employers[1].id}, ${accountId}, 'Analyste crédit', 'Ailleurs', '${mark}', '${mark}',
+        '${mark}-also@example.org', 'nouveau', now());
     ${who in ending ? ending[who as keyof typeof ending] : ''}`)
   const company = role === 'recruiter' ? employer : null
   return {
@@ -118,6 +173,6 @@ export async function newPerson(test: TestDatabase, who: Who, employers: [Employ
     mark,
     marks: [mark, moment, ...(company ? [company.mark] : [])],
     company: company?.name ?? null,
-    objects: { accountId, sessionId, ...marksOf({ accountId, key: mark }), ...shared },
+    objects: { accountId, memberId, sessionId, ...marksOf({ accountId, key: mark }), ...shared },
   }
 }

@@ -15,9 +15,15 @@ export type Who =
 /** What somebody owns, to be asked for by themselves and by others. */
 export type Objects = {
   accountId: number
+  /** The number of their profile. */
+  memberId: number
   sessionId: string
   passkeyId: string
   alertId: number
+  /** One of their CVs, an application of theirs to the first company's offer, and one made elsewhere. */
+  cvId: number
+  applicationId: number
+  elsewhereId: number
   mailId: number
   /** Something they have reported, which waits for a decision. */
   openCaseId: number
@@ -28,6 +34,12 @@ export type Objects = {
   /** An offer of it that everybody may see, and one that is a draft. */
   jobId: number
   draftId: number
+  /** What it keeps of the search of profiles. */
+  profileListId: number
+  /** What they sent before they had an account. */
+  submissionId: number
+  /** An offer that waits for an administrator. */
+  waitingId: number
 }
 
 export type Row = {
@@ -43,11 +55,14 @@ export type Row = {
 }
 
 export const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'moderator', 'administrator']
+export const candidates: Who[] = ['candidateA', 'candidateB', 'moderator']
 export const recruiters: Who[] = ['recruiter1', 'recruiter2']
 const administrators: Who[] = ['administrator']
 export const deciders: Who[] = ['moderator', 'administrator']
 const everybody: Who[] = ['visitor', ...members, 'suspended', 'expired']
 
+const ownList = ({ profileListId }: Objects) => ({ id: profileListId })
+const ownDraft = ({ draftId }: Objects) => ({ id: draftId })
 const open = (input?: Row['input'], answers = [200]): Row => ({
   allowed: everybody,
   answers,
@@ -55,6 +70,23 @@ const open = (input?: Row['input'], answers = [200]): Row => ({
 })
 const forMembers = (input?: Row['input'], answers = [200]): Row => ({
   allowed: members,
+  answers,
+  ...(input ? { input } : {}),
+})
+
+const forCandidates = (input?: Row['input'], answers = [200]): Row => ({
+  allowed: candidates,
+  answers,
+  ...(input ? { input } : {}),
+})
+const ofCandidate = (input: (objects: Objects) => Record<string, unknown>, answers = [200]): Row => ({
+  ...forCandidates(input, answers),
+  ownerOnly: true,
+})
+
+/** What another company has received is asked for in applicants.test.ts. */
+const forRecruiters = (input?: Row['input'], answers = [404]): Row => ({
+  allowed: recruiters,
   answers,
   ...(input ? { input } : {}),
 })
@@ -90,6 +122,11 @@ export const rows: Record<string, Row> = {
   'GET /v1/jobs/suggestions': open(() => ({ field: 'quoi', q: 'audit' })),
   'GET /v1/jobs/named': open(({ jobId, draftId }) => ({ ids: `${jobId},${draftId}` })),
   'GET /v1/jobs/:id': open(({ jobId }) => ({ id: jobId })),
+  'GET /v1/offer-questions': open(() => ({ id: 1, key: KEY }), [410, 429]),
+  'POST /v1/offer-questions': open(() => ({ id: 1, key: KEY, answer: 'ouverte' }), [410, 429]),
+  'POST /v1/jobs/:id/view': open(({ jobId }) => ({ id: jobId })),
+  'GET /v1/jobs/:id/match': { allowed: candidates, answers: [200], input: ({ jobId }) => ({ id: jobId }) },
+  'GET /v1/users/matches': { allowed: candidates, answers: [200] },
   'GET /v1/filters/options': open(),
   'GET /v1/filters/entreprises': open(() => ({ q: 'banque' })),
   'GET /v1/search': open(() => ({ q: 'audit' })),
@@ -97,6 +134,8 @@ export const rows: Record<string, Row> = {
   'GET /v1/companies/featured': open(),
   'GET /v1/companies/:id': open(({ companyId }) => ({ id: companyId })),
   'GET /v1/members/teaser': open(),
+  'GET /v1/profiles': open(),
+  'GET /v1/profiles/:id': open(({ memberId }) => ({ id: memberId }), [200, 404]),
 
   'POST /v1/auth/login': open(() => ({ email: newAddress(), password: PASSWORD }), [401, 429]),
   'POST /v1/auth/refresh': open(() => ({ token: KEY }), [401]),
@@ -124,17 +163,132 @@ export const rows: Record<string, Row> = {
     ownerOnly: true,
     exceptFor: administrators,
   },
+  'GET /v1/users/cv.json': forCandidates(),
+  'GET /v1/users/cv/pdf': forCandidates(),
+  'POST /v1/users/cv/import': forCandidates(() => ({ resume: { basics: { label: 'Analyste' } } })),
+  'POST /v1/cvs/:id/reading': forCandidates(() => ({ id: 999_999 }), [404]),
   'GET /v1/saved-jobs': forMembers(),
   'GET /v1/saved-jobs/ids': forMembers(),
   'PUT /v1/saved-jobs/:id': forMembers(() => ({ id: 999_999 }), [404]),
   'DELETE /v1/saved-jobs/:id': forMembers(() => ({ id: 999_999 })),
   'POST /v1/saved-jobs/merge': forMembers(() => ({ ids: [] })),
-  'GET /v1/alerts': forMembers(),
+  'GET /v1/seen-jobs/count': forCandidates(),
+  'PUT /v1/seen-jobs/:id': forCandidates(() => ({ id: 999_999 }), [404]),
+  'GET /v1/cvs': forCandidates(),
+  'PUT /v1/cvs/:id/default': ofCandidate(({ cvId }) => ({ id: cvId })),
+  'DELETE /v1/cvs/:id': ofCandidate(({ cvId }) => ({ id: cvId })),
+  'POST /v1/applications': forCandidates(({ jobId }) => ({ job_id: jobId, cv_id: 999_999 })),
+  'POST /v1/applications/visitor': open(
+    ({ jobId }) => ({
+      job_id: jobId,
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: newAddress(),
+      cv_file: 'x'.repeat(22),
+    }),
+    [422, 429],
+  ),
+  'POST /v1/applications/confirm': open(() => ({ token: KEY }), [410, 429]),
+  'POST /v1/applications/resend': open(({ jobId }) => ({ job_id: jobId }), [404]),
+  'GET /v1/jobs/:id/application': open(({ jobId }) => ({ id: jobId })),
+  'GET /v1/applications/ids': forCandidates(),
+  'GET /v1/applications': forCandidates(),
+  'GET /v1/applications/:id': ofCandidate(({ applicationId }) => ({ id: applicationId })),
+  'PUT /v1/applications/:id/status': ofCandidate(({ applicationId }) => ({ id: applicationId, statut: 'Refusée' })),
+  'PUT /v1/applications/:id/notes': ofCandidate(({ applicationId }) => ({ id: applicationId, notes: 'Essai' })),
+  'PUT /v1/applications/:id/interview': ofCandidate(({ applicationId }) => ({ id: applicationId, at: '' })),
+  'POST /v1/applications/:id/reminder': ofCandidate(
+    ({ applicationId }) => ({ id: applicationId, message: 'Essai' }),
+    [409],
+  ),
+  'POST /v1/applications/:id/withdraw': ofCandidate(({ applicationId }) => ({ id: applicationId })),
+  'POST /v1/applications/elsewhere': forCandidates(() => ({ poste: 'Audit', entreprise: 'Ailleurs' })),
+  'DELETE /v1/applications/:id': ofCandidate(({ elsewhereId }) => ({ id: elsewhereId })),
+  'POST /v1/applications/:id/slot': ofCandidate(
+    ({ applicationId }) => ({ id: applicationId, at: '2999-01-01T10:00:00Z' }),
+    [409],
+  ),
+  'POST /v1/applications/:id/slots/decline': ofCandidate(({ applicationId }) => ({ id: applicationId }), [409]),
+  'GET /v1/answer-figures': open(({ companyId }) => ({ entreprise: companyId })),
+  'GET /v1/employer/applications': forRecruiters(undefined, [200]),
+  'GET /v1/employer/offers/:id/applicants': forRecruiters(({ jobId }) => ({ id: jobId }), [200]),
+  'GET /v1/employer/offers/:id/applicants/csv': forRecruiters(({ jobId }) => ({ id: jobId }), [200]),
+  'GET /v1/employer/applications/:id': forRecruiters(() => ({ id: 999_999 })),
+  'POST /v1/employer/applications/:id/view': forRecruiters(() => ({ id: 999_999 })),
+  'POST /v1/employer/applications/:id/cv': forRecruiters(() => ({ id: 999_999 })),
+  'PUT /v1/applications/:id/stage': forRecruiters(() => ({ id: 999_999, stage: 'vu' })),
+  'POST /v1/employer/applications/stage': forRecruiters(() => ({ ids: [999_999], stage: 'vu' })),
+  'POST /v1/employer/moves/undo': forRecruiters(() => ({ moves: [999_999] }), [409]),
+  'POST /v1/employer/applications/answers': forRecruiters(() => ({ answers: [{ id: 999_999, text: 'Essai' }] })),
+  'POST /v1/employer/applications/:id/slots': forRecruiters(() => ({
+    id: 999_999,
+    slots: ['2999-01-01T10:00', '2999-01-02T10:00'],
+  })),
+  'PUT /v1/employer/applications/:id/rating': forRecruiters(() => ({ id: 999_999, rating: 3 })),
+  'POST /v1/employer/applications/:id/notes': forRecruiters(() => ({ id: 999_999, body: 'Essai' })),
+  'DELETE /v1/employer/notes/:id': forRecruiters(() => ({ id: 999_999 })),
+  'POST /v1/submissions': open(
+    () => ({
+      titre: 'Analyste H/F',
+      typeContrat: 'cdi',
+      localisation: 'Lyon',
+      description: 'Un poste',
+      missions: 'Analyser',
+      profil: 'Curieux',
+      nomEntreprise: 'Ailleurs',
+      nomContact: 'Ada Lovelace',
+      emailContact: newAddress(),
+    }),
+    [200, 429],
+  ),
+  'POST /v1/submissions/confirm': open(() => ({ token: KEY }), [410, 429]),
+  'POST /v1/submissions/address': open(() => ({ token: KEY, emailContact: newAddress() }), [410, 429]),
+  'POST /v1/submissions/resend': open(undefined, [404]),
+  'GET /v1/submissions/mine': open(),
+  'GET /v1/review/offers': { allowed: administrators, answers: [200] },
+  'GET /v1/review/submissions/:id': {
+    allowed: administrators,
+    answers: [200],
+    input: ({ submissionId }) => ({ id: submissionId }),
+  },
+  'GET /v1/review/jobs/:id': { allowed: administrators, answers: [200], input: ({ waitingId }) => ({ id: waitingId }) },
+  'POST /v1/review/submissions/:id/acceptance': {
+    allowed: administrators,
+    answers: [400],
+    input: () => ({ id: 999_999, titre: 'Analyste', localisation: 'Lyon', taille: 'pme' }),
+  },
+  'POST /v1/review/submissions/:id/refusal': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, reason: 'Essai' }),
+  },
+  'POST /v1/review/jobs/:id/acceptance': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
+  'POST /v1/review/jobs/:id/refusal': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, reason: 'Essai' }),
+  },
+  'GET /v1/alerts': forCandidates(),
+  'GET /v1/alerts/:id': { ...forCandidates(({ alertId }) => ({ id: alertId })), ownerOnly: true },
   'POST /v1/account/terms': forMembers(() => ({ version: TERMS_VERSION })),
   'GET /v1/alerts/preview': open(() => ({ search: '/emploi?keywords=audit' })),
-  'POST /v1/alerts': forMembers(() => ({ title: 'Audit', search: `/emploi?keywords=audit${++people}` })),
-  'PUT /v1/alerts/:id': { ...forMembers(({ alertId }) => ({ id: alertId, is_active: true })), ownerOnly: true },
-  'DELETE /v1/alerts/:id': { ...forMembers(({ alertId }) => ({ id: alertId })), ownerOnly: true },
+  'POST /v1/alerts': forCandidates(() => ({
+    title: 'Audit',
+    sectors: [1],
+    location: 'Lyon',
+    keywords: `audit${++people}`,
+  })),
+  'PUT /v1/alerts/:id': { ...forCandidates(({ alertId }) => ({ id: alertId, is_active: true })), ownerOnly: true },
+  'DELETE /v1/alerts/:id': { ...forCandidates(({ alertId }) => ({ id: alertId })), ownerOnly: true },
+  'DELETE /v1/alerts/:id/narrowings/:narrowing_id': {
+    ...forCandidates(({ alertId }) => ({ id: alertId, narrowing_id: alertId })),
+    ownerOnly: true,
+  },
+  'GET /v1/alerts/feedback': open(({ alertId, jobId }) => ({ id: alertId, job_id: jobId, key: KEY }), [404]),
+  'POST /v1/alerts/feedback': open(
+    ({ alertId, jobId }) => ({ id: alertId, job_id: jobId, key: KEY, relevant: true }),
+    [404],
+  ),
   'POST /v1/alerts/stop': open(({ alertId }) => ({ id: alertId, key: KEY }), [404]),
   'GET /v1/account': forMembers(),
   'PUT /v1/account': forMembers(() => ({ first_name: 'Ada', last_name: 'Lovelace', country: 'fr' })),
@@ -182,8 +336,157 @@ export const rows: Record<string, Row> = {
   'PUT /v1/notifications/choices': forMembers(() => ({ choices: [] })),
 
   'DELETE /v1/users/photo': forMembers(),
+  'GET /v1/users/profile-page': forMembers(),
+  'GET /v1/users/visibility': { allowed: candidates, answers: [200] },
+  'PUT /v1/users/visibility': { allowed: candidates, answers: [200], input: () => ({ showSkills: true }) },
+  'POST /v1/users/blocked-companies': { allowed: candidates, answers: [404], input: () => ({ company: 'Nulle part' }) },
+  'GET /v1/users/cv': { allowed: candidates, answers: [200] },
+  'PUT /v1/users/cv': {
+    allowed: candidates,
+    answers: [200],
+    input: () => ({
+      title: 'Analyste',
+      sector: '',
+      experience_years: 3,
+      location: 'Lyon',
+      skills: [],
+      visible_to_recruiters: true,
+    }),
+  },
+  'DELETE /v1/users/blocked-companies/:id': { allowed: candidates, answers: [200], input: () => ({ id: 999_999 }) },
   'GET /v1/employer/company': { allowed: recruiters, answers: [200] },
+  'GET /v1/employer/offers/:id/figures': {
+    allowed: recruiters,
+    answers: [200],
+    input: ({ draftId }) => ({ id: draftId }),
+    ownerOnly: true,
+  },
   'DELETE /v1/employer/logo': { allowed: recruiters, answers: [200, 404] },
+  'GET /v1/multiposting/keys': { allowed: recruiters, answers: [200] },
+  'POST /v1/multiposting/keys': {
+    allowed: recruiters,
+    // One that is made says on the page who made it.
+    answers: [400],
+    input: () => ({ name: '', scopes: ['offers:read'] }),
+  },
+  'DELETE /v1/multiposting/keys/:id': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999_999 }) },
+  'POST /v1/multiposting/offers': { allowed: recruiters, answers: [422], input: () => ({ reference: 'R1' }) },
+  'DELETE /v1/multiposting/offers/:reference': {
+    allowed: recruiters,
+    answers: [404],
+    input: () => ({ reference: 'R1' }),
+  },
+  'GET /v1/multiposting/offers': { allowed: recruiters, answers: [200] },
+  // A feed without an offer: refused for what it says, once inside.
+  'POST /v1/multiposting/import': { allowed: recruiters, answers: [422], input: () => ({ offres: [] }) },
+  'GET /v1/multiposting/imports': { allowed: recruiters, answers: [200] },
+  'GET /v1/multiposting/imports/:id': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999_999 }) },
+  'GET /v1/multiposting/imports/:id/lines': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999_999 }) },
+  'GET /v1/employer/offers': { allowed: recruiters, answers: [200] },
+  'GET /v1/employer/credits': { allowed: recruiters, answers: [200] },
+  'GET /v1/employer/credits/export': { allowed: recruiters, answers: [200] },
+  'POST /v1/employer/offers/check': { allowed: recruiters, answers: [200] },
+  'POST /v1/employer/offers': { allowed: recruiters, answers: [200] },
+  'GET /v1/employer/offers/:id': { allowed: recruiters, answers: [200], input: ownDraft, ownerOnly: true },
+  'PUT /v1/employer/offers/:id': { allowed: recruiters, answers: [200], input: ownDraft, ownerOnly: true },
+  'POST /v1/employer/offers/:id/publish': {
+    allowed: recruiters,
+    answers: [400, 409],
+    input: ownDraft,
+    ownerOnly: true,
+  },
+  'DELETE /v1/employer/offers/:id/changes': { allowed: recruiters, answers: [409], input: ownDraft, ownerOnly: true },
+  'PUT /v1/employer/offers/:id/state': {
+    allowed: recruiters,
+    answers: [409],
+    input: ({ draftId }) => ({ id: draftId, act: 'activate' }),
+    ownerOnly: true,
+  },
+  'POST /v1/employer/offers/:id/duplicate': { allowed: recruiters, answers: [200], input: ownDraft, ownerOnly: true },
+  'GET /v1/employer/profiles': { allowed: recruiters, answers: [200] },
+  'POST /v1/employer/profiles/:id/unlock': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999 }) },
+  'GET /v1/users/opened-by': forCandidates(),
+  'GET /v1/employer/profile-lists': { allowed: recruiters, answers: [200] },
+  'POST /v1/employer/profile-lists': { allowed: recruiters, answers: [200, 409], input: () => ({ name: 'Essai' }) },
+  'GET /v1/employer/profile-lists/:id': { allowed: recruiters, answers: [200], input: ownList, ownerOnly: true },
+  'PUT /v1/employer/profile-lists/:id': {
+    allowed: recruiters,
+    answers: [404],
+    input: () => ({ id: 999_999, name: 'Autre' }),
+  },
+  'DELETE /v1/employer/profile-lists/:id': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999 }) },
+  'PUT /v1/employer/profile-lists/:id/profiles/:profile': {
+    allowed: recruiters,
+    answers: [404],
+    input: (objects) => ({ ...ownList(objects), profile: 999_999 }),
+    ownerOnly: true,
+  },
+  'DELETE /v1/employer/profile-lists/:id/profiles/:profile': {
+    allowed: recruiters,
+    answers: [200],
+    input: (objects) => ({ ...ownList(objects), profile: 999_999 }),
+    ownerOnly: true,
+  },
+  'GET /v1/employer/profile-searches': { allowed: recruiters, answers: [200] },
+  'POST /v1/employer/profile-searches': {
+    allowed: recruiters,
+    answers: [200, 409],
+    input: () => ({ name: 'Essai', search: '?q=audit' }),
+  },
+  'DELETE /v1/employer/profile-searches/:id': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999 }) },
+  'GET /v1/reference/villes': open(() => ({ q: 'Lyon' })),
+  'GET /v1/employer/team': { allowed: recruiters, answers: [200] },
+  'GET /v1/employer/company-page': { allowed: recruiters, answers: [200] },
+  'PUT /v1/employer/company-page/texts': { allowed: recruiters, answers: [200, 409], input: () => ({ version: 0 }) },
+  'PUT /v1/employer/company-page/figures': {
+    allowed: recruiters,
+    answers: [200, 409],
+    input: () => ({ version: 0, size: 'pme' }),
+  },
+  'PUT /v1/employer/company-page/contact': { allowed: recruiters, answers: [200, 409], input: () => ({ version: 0 }) },
+  'PUT /v1/employer/company-page/networks': { allowed: recruiters, answers: [200, 409], input: () => ({ version: 0 }) },
+  'PUT /v1/employer/company-page/photos': { allowed: recruiters, answers: [200, 409], input: () => ({ version: 0 }) },
+  'POST /v1/employer/company-page/publication': { allowed: recruiters, answers: [409], input: () => ({ edition: 0 }) },
+  'DELETE /v1/employer/company-page/draft': { allowed: recruiters, answers: [200] },
+  // Only the main account does these: colleagues.test.ts does them as one, also of another company.
+  'POST /v1/employer/invitations': { allowed: recruiters, answers: [403], input: () => ({ email: newAddress() }) },
+  'POST /v1/employer/invitations/:id/resend': { allowed: recruiters, answers: [403], input: () => ({ id: 999_999 }) },
+  'DELETE /v1/employer/invitations/:id': { allowed: recruiters, answers: [403], input: () => ({ id: 999_999 }) },
+  'DELETE /v1/employer/colleagues/:id': { allowed: recruiters, answers: [403], input: () => ({ id: 999_999 }) },
+  'POST /v1/employer/colleagues/:id/main': { allowed: recruiters, answers: [403], input: () => ({ id: 999_999 }) },
+  'POST /v1/employer/requests/:id/acceptance': { allowed: recruiters, answers: [403], input: () => ({ id: 999_999 }) },
+  'POST /v1/employer/requests/:id/refusal': {
+    allowed: recruiters,
+    answers: [403],
+    input: () => ({ id: 999_999, reason: 'Essai' }),
+  },
+  'POST /v1/employer/request': { allowed: recruiters, answers: [404], input: () => ({ company: 'Nulle part' }) },
+  'POST /v1/employer/request/new': {
+    allowed: recruiters,
+    answers: [404],
+    input: () => ({
+      name: 'Ailleurs',
+      website: 'ailleurs.example',
+      sector_id: 1,
+      structure_id: 1,
+      size: 'pme',
+      city: 'Nulle part',
+    }),
+  },
+  'DELETE /v1/employer/request': { allowed: recruiters, answers: [200] },
+  'GET /v1/auth/invitation': open(() => ({ token: KEY }), [410, 429]),
+  'POST /v1/auth/invitation': { allowed: recruiters, answers: [410, 429], input: () => ({ token: KEY }) },
+  'GET /v1/admin/company-requests': { allowed: administrators, answers: [200] },
+  'POST /v1/admin/company-requests/acceptance': {
+    allowed: administrators,
+    answers: [200],
+    input: () => ({ ids: [999_999] }),
+  },
+  'POST /v1/admin/company-requests/refusal': {
+    allowed: administrators,
+    answers: [200],
+    input: () => ({ ids: [999_999], reason: 'Essai' }),
+  },
   'GET /v1/admin/mails': { allowed: administrators, answers: [200] },
   'GET /v1/admin/mails/:id': { allowed: administrators, answers: [200], input: ({ mailId }) => ({ id: mailId }) },
   'GET /v1/admin/lists': { allowed: administrators, answers: [200] },
@@ -250,11 +553,18 @@ export const rows: Record<string, Row> = {
 
 /** Answers that are about the person who asks. */
 export const showsOwn = [
+  'GET /v1/cvs',
+  'GET /v1/applications',
+  'GET /v1/applications/:id',
   'GET /v1/saved-jobs',
   'GET /v1/auth/session',
   'GET /v1/users/profile',
+  'GET /v1/users/cv',
+  'GET /v1/users/cv.json',
   'GET /v1/users/:id',
+  'GET /v1/users/opened-by',
   'GET /v1/alerts',
+  'GET /v1/alerts/:id',
   'GET /v1/account',
   'GET /v1/account/sessions',
   'GET /v1/account/export',
@@ -262,41 +572,120 @@ export const showsOwn = [
   'GET /v1/account/identities',
   'GET /v1/notifications',
   'GET /v1/appeals',
+  'GET /v1/employer/offers/:id/figures',
   'GET /v1/moderation/cases/:id',
+  'GET /v1/review/submissions/:id',
   'GET /v1/admin/accounts/:id',
   'GET /v1/admin/mails/:id',
 ]
 
 /** Answers that are about the company of the recruiter who asks. */
-export const showsCompany = ['GET /v1/employer/company']
+export const showsCompany = [
+  'GET /v1/employer/profile-lists',
+  'GET /v1/employer/profile-lists/:id',
+  'GET /v1/employer/profile-searches',
+  'GET /v1/employer/company',
+  'GET /v1/employer/offers',
+  'GET /v1/employer/offers/:id',
+  'GET /v1/employer/company-page',
+]
 
 /** Answers that tell of others, and why those who are let in may see it. */
 export const showsOthers: Record<string, string> = {
   'GET /v1/admin/mails': 'administrators read the local mailbox',
   'GET /v1/admin/accounts': 'administrators list all accounts',
+  'GET /v1/admin/company-requests': 'administrators list those who ask for a company',
+  'GET /v1/employer/team': 'those who recruit for one company know of each other',
   'GET /v1/admin/jobs': 'administrators list the offers of all companies, drafts too',
   'GET /v1/moderation/cases': 'whoever decides sees what waits for a decision',
+  'GET /v1/employer/applications': 'recruiters list who applied to their company',
+  'GET /v1/employer/offers/:id/applicants': 'recruiters see who applied to an offer of their company',
+  'GET /v1/employer/offers/:id/applicants/csv': 'recruiters take along who applied to an offer of their company',
 }
+
+/** Answers that tell members of those who show themselves to members, and administrators of everybody. */
+export const showsMembers = ['GET /v1/profiles', 'GET /v1/profiles/:id']
 
 /** Answers for members only that tell of nobody, and what they hold. */
 export const showsNobody: Record<string, string> = {
+  'GET /v1/employer/profiles': 'those who let recruiters find them, without their names',
   'GET /v1/live': 'kinds and numbers of what happened',
   'GET /v1/notifications/unread': 'a number',
   'GET /v1/notifications/choices': 'which kinds are wanted',
   'GET /v1/admin/stats': 'numbers',
+  'GET /v1/review/offers': 'titles of offers and names of companies',
+  'GET /v1/review/jobs/:id': 'an offer as everybody will read it',
+  // Another company's are asked for in multiposting.test.ts.
+  'GET /v1/multiposting/keys': 'names of keys of the own company',
+  'GET /v1/multiposting/offers': 'references of the own company',
+  'GET /v1/multiposting/imports': 'figures of the own company',
+  'GET /v1/multiposting/imports/:id': 'figures of the own company',
+  'GET /v1/multiposting/imports/:id/lines': 'references of the own company',
+  'GET /v1/employer/credits': 'numbers, names of offers and of colleagues',
+  'GET /v1/employer/credits/export': 'numbers, names of offers and of colleagues',
   'GET /v1/admin/lists': 'names of lists and their addresses',
+  'GET /v1/users/profile-page': 'the number of a page',
+  'GET /v1/users/cv/pdf': 'a file in letters for bytes, of which cv-reading.test.ts reads the text',
+  'GET /v1/users/visibility': 'choices, and names of companies',
   'GET /v1/saved-jobs/ids': 'numbers of offers that anybody may read',
+  'GET /v1/applications/ids': 'numbers of offers that anybody may read',
+  'GET /v1/seen-jobs/count': 'a number',
+  'GET /v1/employer/applications/:id': 'asked for what is not there; applicants.test.ts asks for what is',
+  'GET /v1/users/matches': 'offers that anybody may read, and why they match',
+  'GET /v1/jobs/:id/match': 'why an offer matches that anybody may read',
 }
 
 /** About one thing that belongs to nobody: open to all, to every administrator, or one's own by its name. */
 export const nobodys = [
+  // Another company's are asked for in multiposting.test.ts.
+  'DELETE /v1/multiposting/keys/:id',
+  'DELETE /v1/multiposting/offers/:reference',
+  'GET /v1/multiposting/imports/:id',
+  'GET /v1/multiposting/imports/:id/lines',
+  // Another company's lists, searches and profiles are asked for in sourcing.test.ts.
+  'POST /v1/employer/profiles/:id/unlock',
+  'PUT /v1/employer/profile-lists/:id',
+  'DELETE /v1/employer/profile-lists/:id',
+  'DELETE /v1/employer/profile-searches/:id',
+  // Another's CV is asked for in cv-reading.test.ts.
+  'POST /v1/cvs/:id/reading',
+  'PUT /v1/seen-jobs/:id',
+  'GET /v1/jobs/:id/application',
+  // Of a company, which several people work for: applicants.test.ts asks for those of another one.
+  'GET /v1/employer/offers/:id/applicants',
+  'GET /v1/employer/offers/:id/applicants/csv',
+  'GET /v1/employer/applications/:id',
+  'POST /v1/employer/applications/:id/view',
+  'POST /v1/employer/applications/:id/cv',
+  'PUT /v1/applications/:id/stage',
+  'POST /v1/employer/applications/:id/slots',
+  'PUT /v1/employer/applications/:id/rating',
+  'POST /v1/employer/applications/:id/notes',
+  'DELETE /v1/employer/notes/:id',
+  // Those of another company are asked for in colleagues.test.ts.
+  'POST /v1/employer/invitations/:id/resend',
+  'DELETE /v1/employer/invitations/:id',
+  'DELETE /v1/employer/colleagues/:id',
+  'POST /v1/employer/colleagues/:id/main',
+  'POST /v1/employer/requests/:id/acceptance',
+  'POST /v1/employer/requests/:id/refusal',
+  'GET /v1/jobs/:id/match',
   'GET /v1/jobs/:id',
+  'POST /v1/jobs/:id/view',
   'GET /v1/companies/:id',
+  'GET /v1/profiles/:id',
+  'DELETE /v1/users/blocked-companies/:id',
   'PUT /v1/saved-jobs/:id',
   'DELETE /v1/saved-jobs/:id',
   'GET /v1/admin/mails/:id',
   'GET /v1/reports/:kind/:id',
   'POST /v1/reports/:kind/:id',
+  'GET /v1/review/submissions/:id',
+  'GET /v1/review/jobs/:id',
+  'POST /v1/review/submissions/:id/acceptance',
+  'POST /v1/review/submissions/:id/refusal',
+  'POST /v1/review/jobs/:id/acceptance',
+  'POST /v1/review/jobs/:id/refusal',
   'GET /v1/moderation/cases/:id',
   'POST /v1/moderation/cases/:id/decision',
   'POST /v1/moderation/cases/:id/review',

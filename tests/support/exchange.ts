@@ -10,6 +10,7 @@ export function testExchange(given: Partial<Exchange> = {}): TestExchange {
     origin: 'http://localhost:3000',
     agent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
     bearer: null,
+    idempotencyKey: null,
     ...given,
     set,
     get cookies() {

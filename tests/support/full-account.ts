@@ -30,6 +30,12 @@ export const marksOf = ({ accountId, key }: Pick<Marked, 'accountId' | 'key'>) =
   passkeyId: Buffer.from(key.padEnd(16)).toString('base64url'),
   photo: `photo-${accountId}`.padEnd(22, '-'),
   alertId: 9_000_000 + accountId,
+  cvId: 9_000_000 + accountId,
+  cvFile: `cv-${accountId}`.padEnd(22, '-'),
+  letterFile: `letter-${accountId}`.padEnd(22, '-'),
+  applicationId: 9_000_000 + 2 * accountId,
+  elsewhereId: 9_000_001 + 2 * accountId,
+  submissionId: 9_000_000 + accountId,
   mailId: 9_000_000 + accountId,
   /** Something they have reported, which waits for a decision. */
   openCaseId: 9_000_000 + 2 * accountId,
@@ -42,8 +48,25 @@ export const marksOf = ({ accountId, key }: Pick<Marked, 'accountId' | 'key'>) =
  * and how they sign in are as they were.
  */
 export function everythingAbout({ accountId, mark, moment, key, place }: Marked): string {
-  const { passkeyId, photo, alertId, mailId, openCaseId, caseId } = marksOf({ accountId, key })
+  const {
+    submissionId,
+    passkeyId,
+    photo,
+    alertId,
+    mailId,
+    openCaseId,
+    caseId,
+    cvId,
+    cvFile,
+    letterFile,
+    applicationId,
+  } = marksOf({
+    accountId,
+    key,
+  })
   return `
+    insert into offer_questions (account_id, job_id, kind, due_at, asked_at, reminded_at, answered_at, answer)
+      values (${accountId}, ${place.jobId}, 'ouverte', '${moment}', '${moment}', '${moment}', '${moment}', 'fermer');
     insert into files (id, name, purpose, kind, bytes, account_id, state, created_at, changed_at)
       values ('${photo}', '${mark}.jpg', 'photo', 'picture', 4096, ${accountId}, 'claimed', ${past}, ${past});
     update members set first_name = '${mark}', last_name = '${mark} members', title = '${mark} title',
@@ -54,7 +77,10 @@ export function everythingAbout({ accountId, mark, moment, key, place }: Marked)
       experience = '[{"id":1,"title":"${mark} post","company":"${mark}","period":"2020","description":"${mark}"}]',
       education = '[{"id":1,"degree":"${mark}","school":"${mark} studies","year":"2019"}]',
       wanted_title = '${mark} wanted title', wanted_location = '${mark} wanted location', wanted_salary = '40k-50k',
-      wanted_contract = 'cdi', photo_file = '${photo}' where account_id = ${accountId};
+      wanted_contract = 'cdi', photo_file = '${photo}', show_connections = false, show_experience = false, show_education = false,
+      show_skills = false, show_contact_info = true, allow_messages = false, show_activity = false, visible_to_recruiters = false,
+      cv_saved_at = ${past}, company_name = '${mark} maison', sector = 'banque', education_level = 'bac+5',
+      last_course = '${mark} course', languages = '{${mark},languages}', wanted_sector = 'audit', version = 3 where account_id = ${accountId};
     update sessions set agent = 'Mozilla/5.0 (X11; Linux x86_64; ${mark}) Firefox/150.0', address = '${mark}', created_at = ${past},
       remembered = true where account_id = ${accountId};
     update known_devices set seen_at = '${moment}' where account_id = ${accountId};
@@ -76,7 +102,57 @@ export function everythingAbout({ accountId, mark, moment, key, place }: Marked)
     insert into alerts (id, account_id, title, search, frequency, active, created_at, seen_until, started_at, next_at) overriding system value
       values (${alertId}, ${accountId}, '${mark} alert', '/emploi?keywords=${mark}', 'monthly', false, ${past}, ${past}, ${past},
         ${past});
+    insert into blocked_companies (account_id, company_id, blocked_at) values (${accountId}, ${place.companyId}, '${moment}');
+    insert into alert_feedback (id, account_id, alert_id, job_id, function_id, relevant, reason, value, label, given_at) overriding system value
+      values (${alertId}, ${accountId}, ${alertId}, ${place.jobId}, 3, false, 'company', '${mark}', '${mark} company', '${moment}');
     insert into saved_jobs (account_id, job_id, saved_at) values (${accountId}, ${place.jobId}, '${moment}');
+    insert into seen_jobs (account_id, job_id, seen_at) values (${accountId}, ${place.jobId}, '${moment}');
+    insert into files (id, name, purpose, kind, bytes, account_id, state, created_at, changed_at)
+      values ('${cvFile}', '${mark}.pdf', 'cv', 'pdf', 4096, ${accountId}, 'claimed', now(), now()),
+        ('${letterFile}', '${mark}.pdf', 'lettre', 'pdf', 4096, ${accountId}, 'claimed', now(), now());
+    insert into cvs (id, account_id, file, name, kind, bytes, is_default, created_at) overriding system value
+      values (${cvId}, ${accountId}, '${cvFile}', '${mark}.pdf', 'pdf', 4096, true, ${past});
+    insert into profile_texts (account_id, cv_id, text, read_at) values (${accountId}, ${cvId}, '${mark} words', ${past});
+    insert into unlocked_profiles (company_id, member_id, account_id, unlocked_at, until)
+      select ${place.companyId}, id, ${accountId}, '${moment}', ${soon} from members where account_id = ${accountId};
+    insert into profile_lists (company_id, name) values (${place.companyId}, 'Vivier ${accountId}');
+    insert into profile_list_entries (list_id, member_id, note, added_at)
+      select profile_lists.id, members.id, '${mark} noted', '${moment}' from profile_lists, members
+      where name = 'Vivier ${accountId}' and account_id = ${accountId};
+    insert into applications (id, job_id, company_id, account_id, visitor, title, company_name, place, salary, contract_type, link,
+      details, civility, first_name, last_name, email, phone, message, cv_id, letter_file, letter_name, status, stage, next_stage, first_answer_at, notes, notes_at,
+      interview_at, interview_place, created_at, sent_at, confirm_hash, confirm_until, answered_at, reminded_at, closed_told_at,
+      withdrawal_reason) overriding system value
+      values (${applicationId}, ${place.jobId}, ${place.companyId}, ${accountId}, 'browser ${key}', 'Analyste crédit', 'Maison Tercet',
+        'Lyon', '45 k€', 'CDI', 'https://offers.example', '{"description":"Un poste","delayDays":6}', 'Mme', '${mark}',
+        '${mark} applications', '${key}-applies@example.org', '${mark} phone', '${mark} letter', ${cvId}, '${letterFile}',
+        '${mark} letter.pdf', 'Entretien programmé', 'entretien', 'refusé', ${past}, '${mark} notes', ${past}, ${past}, '${mark} office', ${past}, ${past},
+        'confirm ${key}', ${soon}, ${past}, ${past}, ${past}, '');
+    insert into application_events (application_id, happened_at, author, kind, detail, account_id, body)
+      values (${applicationId}, ${past}, 'candidate', 'reminded', '${mark} reminder', ${accountId}, '${mark} reply');
+    insert into application_moves (application_id, account_id, stage, body, slots, interview_at, place, due_at)
+      values (${applicationId}, ${accountId}, 'refusé', '${mark} move', '["${mark}"]', ${past}, '${mark} place', ${soon});
+    insert into application_proposals (application_id, account_id, slots, place, proposed_at, answered_at, picked)
+      values (${applicationId}, ${accountId}, '["2001-01-01T00:00:00Z"]', '${mark} place', ${past}, ${past}, ${past});
+    insert into application_notes (application_id, account_id, body, written_at)
+      values (${applicationId}, ${accountId}, '${mark} team note', ${past});
+    insert into application_ratings (application_id, account_id, rating, rated_at)
+      values (${applicationId}, ${accountId}, 4, ${past});
+    insert into application_events (application_id, happened_at, author, kind, detail)
+      values (${applicationId}, ${past}, 'candidate', 'reminded', '${mark} reminder');
+    insert into offer_submissions (id, visitor, digest, title, company_name, contact_name, email, phone, fields, city_id, country_id,
+      terms_version, created_at, confirm_hash, confirm_until, confirmed_at, decided_at, outcome, reason, company_id, job_id, account_id)
+      overriding system value
+      values (${submissionId}, 'browser ${key}', 'digest ${key}', '${mark} post', '${mark} house', '${mark} contact',
+        '${key}-submits@example.org', '${mark} phone', '{"typeContrat":"cdi","localisation":"${mark}","teletravail":"non","salaire":"",
+        "experience":"","formation":"","description":"${mark}","missions":"${mark}","profil":"${mark}","competences":[],"urgente":false,
+        "secteur":"","tailleEntreprise":"","siteWeb":"","descriptionEntreprise":"${mark}"}', ${place.cityId}, 2, '2025-02-03', ${past},
+        'submission ${key}', ${soon}, ${past}, ${past}, 'accepted', '${mark} reason', ${place.companyId}, ${place.jobId}, ${accountId});
+    insert into company_invitations (company_id, email, hash, account_id, created_at, sent_at, expires_at)
+      values (${place.companyId}, '${key}-colleague@example.org', 'invitation ${key}', ${accountId}, '${moment}', '${moment}', ${soon});
+    insert into company_requests (account_id, company_id, company_name, website, sector_id, structure_id, size, city_id, message, created_at)
+      values (${accountId}, ${place.companyId}, '${mark} company', 'https://${key}.example', 1, 1, 'pme', ${place.cityId}, '${mark} asks',
+        '${moment}');
     delete from accepted_terms where account_id = ${accountId};
     insert into accepted_terms (account_id, version, accepted_at) values (${accountId}, '2025-02-03', ${past});
     insert into acts (done_at, actor_id, actor_role, act, object_kind, object_id, account_id, before, after, reason)
@@ -89,8 +165,8 @@ export function everythingAbout({ accountId, mark, moment, key, place }: Marked)
       values (${caseId}, 'account', ${accountId}, ${accountId}, ${past}, 'hide', '${mark} reason', ${past});
     insert into appeals (case_id, account_id, hash, expires_at, text, sent_at)
       values (${caseId}, ${accountId}, 'appeal ${key}', ${soon}, '${mark} appeal', ${past});
-    insert into mails (id, account_id, recipient, kind, subject, html, text, unsubscribe) overriding system value
-      values (${mailId}, ${accountId}, '${key}@example.org', 'alert', '${mark} mail', '${mark}', '${mark}', '/${mark}');`
+    insert into mails (id, account_id, recipient, kind, subject, html, text, unsubscribe, calendar) overriding system value
+      values (${mailId}, ${accountId}, '${key}@example.org', 'alert', '${mark} mail', '${mark}', '${mark}', '/${mark}', '${mark}');`
 }
 
 export type FullAccount = {
@@ -121,6 +197,12 @@ export async function fullAccount(world: TestAccounts, { database }: TestDatabas
     insert into totp_factors (account_id, secret_sealed, begun_by, begun_at, confirmed_at, last_step)
       values (${accountId}, 'totp-secret', '${sessionId}', ${past}, ${past}, 12345);
     insert into recovery_codes values (${accountId}, 'code-a'), (${accountId}, 'code-b');
+    update jobs set account_id = ${accountId} where id = ${place.jobId};
+    insert into job_forms (job_id, fields, account_id) values (${place.jobId}, '{}', ${accountId}) on conflict do nothing;
+    insert into credit_entries (company_id, amount, kind, account_id) values (${fr.companyId}, 1, 'added', ${accountId});
+    insert into company_keys (company_id, account_id, name, hash, hint, scopes)
+      values (${fr.companyId}, ${accountId}, 'ATS', 'company-key', 'abcd', '{offers:read}');
+    insert into feed_imports (company_id, account_id, format, whole, state) values (${fr.companyId}, ${accountId}, 'json', false, 'done');
     update moderation_cases set decided_by = ${accountId}, review = 'overturn', review_reason = '${MARK} review',
       reviewed_at = ${past}, reviewed_by = ${accountId} where id = ${caseId};`)
   // With its place in the queue.

@@ -8,6 +8,7 @@ import { backOfficeLists, registerListFiles } from '../../src/app/back-office.ts
 import { registerFeeds } from '../../src/app/feeds.ts'
 import { startSearch, withIndexed } from '../../src/app/search.ts'
 import { identifyBy } from '../../src/features/accounts/sessions/server/sessions.ts'
+import { withCompanyKeys } from '../../src/features/multiposting/server/company-keys.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { countChanges } from '../../src/platform/server/changes/versions.ts'
 import { readConfig } from '../../src/platform/server/settings/config.ts'
@@ -91,7 +92,8 @@ export async function openSite(database: TestDatabase, room?: Room): Promise<Sit
     }),
   ]
   const dispatcher = createDispatcher(served)
-  const identify: Identify = (exchange) => identifyBy(db, { secondFactorToAdminister: site.strict })(exchange)
+  const identify: Identify = (exchange) =>
+    withCompanyKeys(db, identifyBy(db, { secondFactorToAdminister: site.strict }))(exchange)
   const lines = createLines()
   const changed = countChanges(database.changes, topics)
   let renders = 0

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { listAppliedIds } from '#features/applications/applications.contract.ts'
 import { readSession } from '#features/accounts/accounts.contract.ts'
 import { listContracts, readStats } from '#features/figures/figures.contract.ts'
 import { listSavedIds } from '#features/jobs/saved/saved-jobs.contract.ts'
@@ -14,13 +15,15 @@ export async function readShell({ request, context }: Pick<LoaderFunctionArgs, '
   const country = countryOf(request)
   const api = context.get(apiContext)
   const input = { session_pays: country.id }
-  const signedIn = context.get(roleContext) !== 'visitor'
-  const [stats, contracts, session, saved] = await Promise.all([
+  const role = context.get(roleContext)
+  const signedIn = role !== 'visitor'
+  const [stats, contracts, session, saved, applied] = await Promise.all([
     api(readStats, input),
     api(listContracts, input),
     signedIn ? api(readSession, {}) : null,
     signedIn ? api(listSavedIds, {}) : null,
-  ]).catch(() => [null, null, null, null])
+    role === 'candidate' ? api(listAppliedIds, {}) : null,
+  ]).catch(() => [null, null, null, null, null])
   const contractCount = (name: string): number =>
     contracts?.data.find((contract) => contract.name === name)?.jobs_count ?? 0
   // The menus do without figures while the database is away.
@@ -35,6 +38,7 @@ export async function readShell({ request, context }: Pick<LoaderFunctionArgs, '
     counts,
     viewer: session?.viewer ?? null,
     saved: saved?.data ?? null,
+    applied: applied?.data ?? null,
     year: thisYear(),
   }
 }

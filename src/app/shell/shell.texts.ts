@@ -30,7 +30,10 @@ export const footerColumns = [
   },
   {
     title: 'Recruteurs',
-    links: [{ to: '/espace-entreprise', label: 'Espace Client' }],
+    links: [
+      { to: '/publier-offre', label: 'Publier une offre' },
+      { to: '/espace-entreprise', label: 'Espace Client' },
+    ],
   },
   {
     title: 'Florin',

@@ -1,8 +1,7 @@
 import { Bell, BellRing, Bookmark, Briefcase, Building2, ChevronDown, House, LogOut, User } from 'lucide'
 import type { IconNode } from 'lucide'
 import { Form, Link, NavLink, useLocation } from 'react-router'
-import { forgetMarks } from '#features/jobs/components/job-marks.ts'
-import { forgetSearches } from '#features/jobs/components/recent-searches.ts'
+import { forgetHere } from '#features/jobs/components/forget-here.ts'
 import { LiveSaved } from '#features/jobs/saved/components/live-saved.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -90,12 +89,6 @@ function ViewerTabs({ viewer: { role, space, settings } }: { viewer: Viewer }) {
       ]}
     />
   )
-}
-
-/** What was searched and seen is not for the next person at this computer. */
-function forgetHere(): void {
-  forgetSearches()
-  forgetMarks('seen')
 }
 
 /** The places of the signed-in person, and the way out. */

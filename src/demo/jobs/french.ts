@@ -18,21 +18,6 @@ const numberWords = [
   'seize',
 ]
 
-export const monthNames = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-]
-
 /** Small numbers in letters, the others in digits: « six », « 24 ». */
 export function inWords(count: number): string {
   return numberWords[count] ?? String(count)

@@ -61,8 +61,9 @@ export function demoJobs(companies: SeededCompany[], towns: Towns, lists: Refere
   ]
 
   const row = (status: JobStatus, index: number): JobRow => {
-    // No office is without an offer.
-    const { company, city, place, openings } = everyOffice[index] ?? chooseOffice()
+    // No office is without an offer, and the first company has one in every state.
+    const isFirst = status !== 'active' && statuses[index - 1] !== status
+    const { company, city, place, openings } = isFirst ? everyOffice[0]! : (everyOffice[index] ?? chooseOffice())
     const offer = buildOffer(random, company, place, openings, now)
     const moment = (moments[index] ?? pick(random, moments)).getTime()
     const closed = status === 'expirée' || status === 'pourvue'

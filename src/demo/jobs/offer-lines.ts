@@ -1,4 +1,5 @@
-import { de, inWords, monthNames, to, upperFirst } from './french.ts'
+import { monthNames } from '#platform/french.ts'
+import { de, inWords, to, upperFirst } from './french.ts'
 import { pick, type Random } from '#platform/random.ts'
 import type { OfferContract } from './offer-types.ts'
 

@@ -147,6 +147,7 @@ export const clientTexts = {
   ownSpaceLink: 'Aller à mon espace recruteur',
   noAccount: `Pas encore client${NARROW}? `,
   becomeClient: 'Devenir client',
+  publish: 'Publier une offre',
   candidate: `Vous cherchez un poste${NARROW}? `,
   candidateLink: 'Connexion candidat',
   sales: {

@@ -142,7 +142,14 @@ export const addSkills = (skills: readonly string[], typed: string): string[] =>
   typed.split(/[,;\n]/).reduce(addSkill, [...skills])
 
 /** What a link in a mail is good for, in hours. */
-export const linkHours = { verification: 24, reset: 1, email: 24, 'email-undo': 7 * 24 } as const
+export const linkHours = {
+  verification: 24,
+  reset: 1,
+  email: 24,
+  'email-undo': 7 * 24,
+  /** The first password of an account that the house has made. */
+  first: 72,
+} as const
 
 export const socialProviders = ['google', 'facebook', 'linkedin'] as const
 export type SocialProvider = (typeof socialProviders)[number]
@@ -161,6 +168,21 @@ export const accountRefusals = defineRefusals({
   },
   'accounts/token_over': { status: 401, message: 'Cette session est terminée. Connectez-vous de nouveau.' },
   'accounts/link_over': { status: 410, message: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.' },
+  'accounts/client_address': {
+    status: 409,
+    message:
+      'L’adresse du contact est celle d’un compte personnel, qui ne peut pas devenir un compte client. Refusez l’offre en demandant une adresse professionnelle.',
+  },
+  'accounts/client_suspended': {
+    status: 409,
+    message:
+      'L’adresse du contact est celle d’un recruteur dont le compte est suspendu. Décidez d’abord de son compte.',
+  },
+  'accounts/client_elsewhere': {
+    status: 409,
+    message:
+      'L’adresse du contact est celle d’un recruteur d’une autre entreprise. Rattachez l’offre à cette entreprise, ou refusez-la.',
+  },
   'accounts/address_taken': {
     status: 409,
     message: 'Cette adresse a maintenant un autre compte. Supprimez-le depuis ses paramètres, puis rouvrez ce lien.',

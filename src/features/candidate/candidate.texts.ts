@@ -1,3 +1,7 @@
 export const candidateTexts = {
+  menu: 'Rubriques',
+  signOut: 'Se déconnecter',
+  welcome: 'Bienvenue sur Florin.',
   allAlerts: 'Voir mes alertes',
+  search: 'Chercher une offre',
 } as const

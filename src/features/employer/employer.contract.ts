@@ -1,5 +1,9 @@
 import * as z from 'zod'
-import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
+import { entryKinds } from '#features/credits/credits.rules.ts'
+import { jobStatuses } from '#features/jobs/jobs.rules.ts'
+import { offerActs } from '#features/jobs/publishing/publishing.rules.ts'
+import { doneOutput, endpoint, noInput, oneOrMany } from '#platform/contract.ts'
+import { page, pagination } from '#platform/pagination.ts'
 
 export const readOwnCompany = endpoint({
   method: 'GET',
@@ -28,4 +32,85 @@ export const removeOwnLogo = endpoint({
     'Supprime le logo de l’entreprise pour laquelle un recruteur agit. Un logo s’envoie par PUT à /fichiers/logo.',
   input: noInput,
   output: doneOutput,
+})
+
+const listedOffer = z.object({
+  id: z.int(),
+  titre: z.string(),
+  localisation: z.string(),
+  type: z.string(),
+  statut: z.enum(jobStatuses),
+  datePublication: z.string().nullable(),
+  valid_through: z.string().nullable(),
+  created_at: z.string(),
+  refusal_reason: z.string(),
+  /** Whether there are changes that are not published yet. */
+  changed: z.boolean(),
+  acts: z.array(z.enum(offerActs)),
+  /** Applications that were sent, and those that nobody has answered yet. */
+  candidatures: z.int(),
+  nouvelles: z.int(),
+})
+export type ListedOffer = z.infer<typeof listedOffer>
+
+export const listOwnOffers = endpoint({
+  method: 'GET',
+  path: '/v1/employer/offers',
+  access: 'recruiter',
+  summary:
+    'Les offres de l’entreprise pour laquelle un recruteur agit\u202f: recherche par titre, filtre par état, tri.',
+  input: z.object({
+    q: z.string().trim().max(100, { error: '100 caractères au plus.' }).default(''),
+    statut: oneOrMany(jobStatuses, 'Un état d’offre.'),
+    sort: z.enum(['date', 'titre', 'fin'], { error: 'date, titre ou fin.' }).default('date'),
+    ...page(20),
+  }),
+  output: z.object({
+    entreprise: z.string(),
+    data: z.array(listedOffer),
+    pagination,
+    /** How many there are in each state, whatever is searched. */
+    counts: z.record(z.enum(jobStatuses), z.int()),
+    /** Applications to the company’s offers that wait for an answer. */
+    waiting: z.int(),
+  }),
+})
+
+export const readCredits = endpoint({
+  method: 'GET',
+  path: '/v1/employer/credits',
+  access: 'recruiter',
+  summary: 'Les crédits de son entreprise\u202f: ce qui reste ce mois-ci, et chaque mouvement.',
+  input: z.object(page(20)),
+  output: z.object({
+    balance: z.int(),
+    /** What there was this month, all in all, and what was used of it. */
+    granted: z.int(),
+    spent: z.int(),
+    /** The day when the next ones come. */
+    renews_on: z.string(),
+    data: z.array(
+      z.object({
+        id: z.int(),
+        at: z.string(),
+        kind: z.enum(entryKinds),
+        /** The offer or the person that it was for, as it was called then. */
+        label: z.string(),
+        /** Who did it; empty for the site itself. */
+        by: z.string(),
+        amount: z.int(),
+        balance: z.int(),
+      }),
+    ),
+    pagination,
+  }),
+})
+
+export const exportCredits = endpoint({
+  method: 'GET',
+  path: '/v1/employer/credits/export',
+  access: 'recruiter',
+  summary: 'Le relevé des crédits de son entreprise, pour un tableur.',
+  input: noInput,
+  output: z.object({ name: z.string(), text: z.string() }),
 })

@@ -1,16 +1,13 @@
-import type { OutputOf } from '#platform/contract.ts'
 import { chosenIn } from '#platform/list-address.ts'
 import { fold } from '#platform/folding.ts'
 import { atTown, capitalised, formatSalary } from '#platform/french.ts'
+import type { FilterNames } from './components/job-chips.ts'
 import { nameOf } from './components/job-chips.ts'
 import type { SearchPath } from './job-address.ts'
 import { jobList, presetContracts } from './job-address.ts'
-import type { readFilterOptions } from './jobs.contract.ts'
 import type { SearchKey } from './jobs.rules.ts'
 import { searchKeys } from './jobs.rules.ts'
 import { searchTitles } from './jobs.texts.ts'
-
-type Options = OutputOf<typeof readFilterOptions>
 
 /** What the name says in its own words, or first; every other filter follows as its chip calls it. */
 const SPOKEN = new Set(['keywords', 'lieu', 'rayon', 'region_ids', 'pays_ids', 'contrat_ids', 'salaire_min'])
@@ -23,7 +20,7 @@ const EXCLUDED = /^sauf_/
 export function nameOfSearch(
   path: SearchPath,
   params: URLSearchParams,
-  options: Options,
+  options: FilterNames,
   areas: readonly string[],
 ): string {
   const chosen = jobList.read(params)
@@ -64,3 +61,7 @@ export function nameOfSearch(
 }
 
 const excluding = (label: string): string => `sauf ${label.replace(/^sauf /i, '')}`
+
+/** What one filter of a search is called, by itself: « CDI », « Sauf Stage ». */
+export const nameOfFilter = (names: FilterNames, key: SearchKey, value: string): string =>
+  nameOf(names, key, value) ?? value

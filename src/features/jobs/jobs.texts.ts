@@ -71,6 +71,9 @@ export const jobsTexts = {
   } satisfies Record<JobSort, string>,
   since: { 1: 'Depuis 24 heures', 7: 'Depuis 7 jours', 30: 'Depuis 30 jours' },
   noSalary: 'Salaire non communiqué',
+  unknownPlace: (place: string): string =>
+    `Nous ne connaissons pas ${quoted(place)}. Choisissez une ville, un département, une région ou un pays de la liste.`,
+  manyPlaces: 'Cinq lieux au plus, séparés par des virgules.',
   sponsored: 'Sponsorisé',
   seen: 'Déjà vue',
   urgent: 'Recrutement urgent',
@@ -100,6 +103,7 @@ export const jobsTexts = {
   noMarket: 'Trop peu d’offres comparables sont en ligne pour situer ce salaire.',
   gone: 'Cette offre n’existe pas ou n’est plus visible.',
   closed: 'Cette offre n’est plus ouverte.',
+  applied: 'Candidature envoyée',
   closedMark: 'Offre close',
   closedSimilar: 'Voir les offres semblables',
   paneAway: 'L’offre n’a pas pu être lue.',

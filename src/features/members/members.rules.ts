@@ -1,11 +1,6 @@
 import type { FileRule } from '#platform/files.ts'
 import { megabytes, pictures } from '#platform/files.ts'
-
-export type Visibility = { profileVisible: boolean; publicProfile: boolean; suspended: boolean }
-
-/** Whether the open web may see a member. `profileVisible` alone means: among members; `suspended`: nobody, for now. */
-export const isPublic = ({ profileVisible, publicProfile, suspended }: Visibility): boolean =>
-  profileVisible && publicProfile && !suspended
+import { defineRefusals } from '#platform/refusals.ts'
 
 /** « Inès Lafargue » → « IL ». */
 export const initials = (firstName: string, lastName: string): string =>
@@ -13,3 +8,22 @@ export const initials = (firstName: string, lastName: string): string =>
 
 /** What is taken as somebody's photo. */
 export const memberPhoto: FileRule = { name: 'photo', accepts: pictures, largest: megabytes(5) }
+
+/** How many companies somebody may block. */
+export const MOST_BLOCKED = 60
+
+/** What is said when a profile was changed elsewhere while it was being edited. */
+export const CHANGED_MEANWHILE =
+  'Votre profil a changé ailleurs pendant que vous écriviez. Rien n’est perdu\u202f: comparez, puis gardez votre version ou prenez l’autre.'
+
+export const memberRefusals = defineRefusals({
+  'members/changed_meanwhile': { status: 409, message: CHANGED_MEANWHILE },
+  'members/unknown_company': { status: 404, message: 'Choisissez une entreprise de la liste.' },
+  'members/too_many_blocked': {
+    status: 409,
+    message: `Vous bloquez déjà ${MOST_BLOCKED} entreprises. Retirez-en une pour en ajouter une autre.`,
+  },
+})
+
+/** The page of a member. */
+export const profileAddress = (id: number): string => `/profil/${id}`

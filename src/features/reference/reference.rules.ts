@@ -24,6 +24,17 @@ export const countryIso = (name: string): string =>
 export const localityOf = ({ name, parentCode }: { name: string; parentCode: string | null }): string =>
   parentCode ? shortCity(name).replace(/ \d+er?$/, '') : shortCity(name)
 
+/** A city as forms name it, so that it is found again: « Lyon (69) ». */
+export const cityLabel = ({
+  name,
+  parentCode,
+  departmentCode,
+}: {
+  name: string
+  parentCode: string | null
+  departmentCode: string | null
+}): string => (departmentCode && !parentCode ? `${shortCity(name)} (${departmentCode})` : shortCity(name))
+
 /** Swiss salaries are in francs, the others in euros. */
 export const currencyOf = (countryId: number): 'EUR' | 'CHF' => (countryId === 4 ? 'CHF' : 'EUR')
 

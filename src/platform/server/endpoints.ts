@@ -1,6 +1,7 @@
+import type { Readable } from 'node:stream'
 import type * as z from 'zod'
 import { fr } from 'zod/locales'
-import type { Access, Api, Endpoint, ParsedInputOf, Role } from '../contract.ts'
+import type { Access, Api, Endpoint, KeyScope, ParsedInputOf, Role } from '../contract.ts'
 import { accessLevels, admits, endpointKey, isAskedByAddress } from '../contract.ts'
 import { faultsOf } from '../faults.ts'
 import type { Flag } from '../flags.ts'
@@ -9,7 +10,9 @@ import type { EventStream } from './http/event-stream.ts'
 import { readable } from './readable.ts'
 
 /** Who is calling. */
-export type Visitor = { role: 'visitor' }
+export type Visitor = { role: 'visitor'; key?: CompanyKey }
+/** What a program of a company may do, and in whose name. */
+export type CompanyKey = { id: number; companyId: number; accountId: number; scopes: readonly KeyScope[] }
 export type SignedIn = {
   role: Exclude<Role, 'visitor'>
   accountId: number
@@ -36,6 +39,12 @@ export type Exchange = {
   cookies: Readonly<Record<string, string>>
   /** The token of a program, if it sent one. */
   bearer: string | null
+  /** How the caller names this call, so that it is done once (`idempotently`). */
+  idempotencyKey: string | null
+  /** What was sent, to an endpoint that takes a stream. */
+  body?: Readable
+  /** What it is said to be. */
+  type?: string
   setCookie: (cookie: string) => void
 }
 
@@ -88,10 +97,11 @@ export function createDispatcher(served: Served[]): Dispatcher {
   }
   return {
     served,
-    call: async (endpoint, input, { actor, exchange }) => {
+    call: async (endpoint, input, { actor: caller, exchange }) => {
       const door = doors.get(endpointKey(endpoint))
       if (!door) throw notFound()
       const { access } = door.endpoint
+      const actor = actingBy(caller, door.endpoint)
       if (!admits(access, actor)) {
         if (admits(access, { role: actor.role })) throw refuse(platformRefusals['platform/second_factor_needed'])
         // What another role may do is none of this one's business: it is not there.
@@ -102,6 +112,13 @@ export function createDispatcher(served: Served[]): Dispatcher {
       return door.endpoint.stream ? result : door.endpoint.output.parse(result)
     },
   }
+}
+
+/** A key stands for a recruiter at the endpoints of its scopes; nowhere else is it more than a visitor. */
+function actingBy(actor: Actor, { scope }: Endpoint): Actor {
+  if (actor.role !== 'visitor' || !actor.key || !scope || !actor.key.scopes.includes(scope)) return actor
+  const { id, accountId, companyId } = actor.key
+  return { role: 'recruiter', accountId, companyId, sessionId: `key ${id}`, verified: true, flags: [] }
 }
 
 /** The in-process side of the door, as pages see it. */

@@ -18,7 +18,7 @@ export const platformData: PersonalData = {
       ...all('actor_id actor_role', out('who decides for the site is not told')),
     },
     mails: all(
-      'id message_key account_id recipient kind subject html text status written_at settled_at unsubscribe',
+      'id message_key account_id recipient kind subject html text status written_at settled_at unsubscribe calendar',
       out('was sent to the person, and is gone within a month'),
     ),
     outbox: all(

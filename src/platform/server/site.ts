@@ -1,11 +1,14 @@
 import type { Db, Tx } from './database/db.ts'
 import type { Files } from './files/files.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Queue } from './queue/queue.ts'
 
 /** What use cases work with: one for the whole process, made in `app/server.ts`. */
 export type Site = {
   db: Db
   mailer: Pick<Mailer, 'write'>
+  /** What is to be done later, or by itself. */
+  queue: Pick<Queue, 'send'>
   /** Where what people have sent is kept. */
   files: Pick<Files, 'store'>
   /** The absolute address of a path of this site, for links in mails. */

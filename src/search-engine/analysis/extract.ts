@@ -1,4 +1,6 @@
 import type { Correction } from '../schema.ts'
+import type { BooleanQuery } from './boolean.ts'
+import { clausesOf as clausesOfBoolean, wantedIn } from './boolean.ts'
 import { runsOf } from './expressions.ts'
 import { parseKeywords } from './keywords.ts'
 import type { Clause } from './keywords.ts'
@@ -10,6 +12,15 @@ type ExtractPart = { readonly text: string; readonly marked: boolean }
 export type Extract = { readonly parts: ExtractPart[]; readonly cutBefore: boolean; readonly cutAfter: boolean }
 
 type Mark = { readonly start: number; readonly end: number; readonly clause: number }
+
+/** The same for a Boolean query: what is not wanted is not marked. */
+export function extractsOfBoolean(
+  query: BooleanQuery | null,
+  corrections: readonly Correction[] = [],
+): (text: string, length?: number) => Extract {
+  const clauses = wantedIn(query && clausesOfBoolean(query)).map(correctedBy(corrections))
+  return (text, length = 200) => extractOf(text, clauses, length)
+}
 
 /**
  * Finds the stretch of a text, of about `length` characters, that shows most of what was searched, with the words marked.
@@ -38,13 +49,16 @@ function extractOf(text: string, clauses: readonly Clause[], length: number): Ex
   return { parts, cutBefore: from > 0, cutAfter: to < text.length }
 }
 
-function clausesOf(keywords: string, corrections: readonly Correction[]): Clause[] {
+const clausesOf = (keywords: string, corrections: readonly Correction[]): Clause[] =>
+  parseKeywords(keywords).wanted.map(correctedBy(corrections))
+
+function correctedBy(corrections: readonly Correction[]): (clause: Clause) => Clause {
   const corrected = new Map(corrections.map(({ word, correction }) => [word, correction]))
-  return parseKeywords(keywords).wanted.map((clause): Clause => {
+  return (clause) => {
     const correction = clause.phrase ? undefined : corrected.get(clause.words[0]!.word)
     if (correction === undefined) return clause
     return { words: [{ word: correction, form: formOf(correction) }], phrase: false, prefix: false }
-  })
+  }
 }
 
 /** Where the wanted words and phrases stand, in the order of the text. */

@@ -1,19 +1,18 @@
+import type { BooleanClauses } from './boolean.ts'
+import { wantedIn } from './boolean.ts'
+import type { Clause } from './clause.ts'
 import { tokenize } from './tokens.ts'
-import type { Word } from './tokens.ts'
 
-/** One thing the reader asks for: a word, or a phrase of several. */
-export type Clause = {
-  readonly words: readonly Word[]
-  /** Written in quotes: its words stand next to each other, and are taken as they are typed. */
-  readonly phrase: boolean
-  /**
-   * May be the beginning of a longer word: the last one of a query, which may still be in the making, unless some document holds
-   * it as it is; or each of them, whatever is held.
-   */
-  readonly prefix: false | 'unless held' | 'always'
+export type { Clause } from './clause.ts'
+
+export type Keywords = {
+  readonly wanted: readonly Clause[]
+  readonly excluded: readonly Clause[]
+  readonly boolean?: BooleanClauses | null
 }
 
-export type Keywords = { readonly wanted: readonly Clause[]; readonly excluded: readonly Clause[] }
+/** Everything that relevance goes by. */
+export const weighedIn = ({ wanted, boolean = null }: Keywords): Clause[] => [...wanted, ...wantedIn(boolean)]
 
 // What is not a plain word: -word, -"phrase" and "phrase". A quote that is not closed yet runs to the end.
 const MARKED = /(?<!\S)(-)(?=\S)([^\s"«“”]+)?|«([^»]*)(?:»|$)|["“”]([^"“”]*)(?:["“”]|$)/g

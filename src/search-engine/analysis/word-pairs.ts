@@ -2,6 +2,7 @@ import type { SearchSchema } from '../schema.ts'
 import { runsOf } from './expressions.ts'
 import type { Clause } from './keywords.ts'
 import type { Token, Word } from './tokens.ts'
+import { tokenize } from './tokens.ts'
 
 /** Two words that follow each other, as one word that nobody can type. */
 function pairOf(first: Word, second: Word): Word {
@@ -9,13 +10,13 @@ function pairOf(first: Word, second: Word): Word {
   return { word, form: word }
 }
 
-/** The runs of each field of a document; of those whose words count more together, also each pair of words, once a text. */
+/** The runs of each field of a document; of those whose pairs are kept, also each pair of words, once a text. */
 export function runsOfFields(
-  { texts, together }: SearchSchema,
+  { texts, together, pairs = [] }: SearchSchema,
   given: Readonly<Record<string, string | readonly string[]>>,
 ): Token[][][] {
   return Object.keys(texts).map((field) => {
-    const paired = together?.fields.includes(field) ?? false
+    const paired = pairs.includes(field) || (together?.fields.includes(field) ?? false)
     return [given[field] ?? []].flat().flatMap((text) => (paired ? withPairs(runsOf(text)) : runsOf(text)))
   })
 }
@@ -38,4 +39,21 @@ export function pairsWanted(wanted: readonly Clause[]): Word[] {
     const before = wanted[index]!
     return plain(before) && plain(clause) ? [pairOf(before.words[0]!, clause.words[0]!)] : []
   })
+}
+
+/**
+ * What a text has to hold for a wording to stand in it: its word or, of several, each two that follow each other. None: the
+ * wording has no word that counts, and stands nowhere.
+ */
+export function standingForms(wording: string): string[] {
+  const words = tokenize(wording)
+  if (words.length === 1) return [words[0]!.form]
+  return [...new Set(words.slice(1).map((word, before) => pairOf(words[before]!, word).form))]
+}
+
+/** Whether a wording stands in these texts of one field. */
+export function standsIn(wording: string, texts: readonly string[]): boolean {
+  const wanted = standingForms(wording)
+  const held = new Set(texts.flatMap((text) => withPairs(runsOf(text)).flatMap((run) => run.map(({ form }) => form))))
+  return wanted.length > 0 && wanted.every((form) => held.has(form))
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { BooleanClauses } from '../analysis/boolean.ts'
+import { wantedIn } from '../analysis/boolean.ts'
 import type { Clause, Keywords } from '../analysis/keywords.ts'
 import type { Word } from '../analysis/tokens.ts'
 import { pairsWanted } from '../analysis/word-pairs.ts'
@@ -34,6 +36,14 @@ export function holdsClause(schema: SearchSchema, { words, phrase, prefix }: Cla
   return sql.join(parts, sql` and `)
 }
 
+/** The twin of `keepBoolean`. */
+function fulfils(schema: SearchSchema, query: BooleanClauses, everywhere: Scope): SQL {
+  if (query.kind === 'clause') return sql`(${holdsClause(schema, query.clause, everywhere)})`
+  if (query.kind === 'not') return sql`not ${fulfils(schema, query.part, everywhere)}`
+  const parts = query.parts.map((part) => fulfils(schema, part, everywhere))
+  return sql`(${sql.join(parts, query.kind === 'all' ? sql` and ` : sql` or `)})`
+}
+
 /** Everything a document must fulfil but the filters of facets. */
 export function baseCondition(
   schema: SearchSchema,
@@ -48,6 +58,8 @@ export function baseCondition(
     ...keywords.excluded.map(
       (clause) => sql`not (${holdsClause(schema, clause, { words: everywhere, phrases: everywhere })})`,
     ),
+    ...(keywords.boolean ? [fulfils(schema, keywords.boolean, { words: everywhere, phrases: everywhere })] : []),
+    ...Object.entries(query.without).map(([facet, values]) => sql`not (${passesFacet(names, facet, values)})`),
     ...Object.entries(query.ranges).map(([field, { min, max, keepMissing }]) => {
       const column = sql.raw(field === 'date' ? 'date' : names.numbers.get(field)!)
       const inside = sql.join(
@@ -71,16 +83,19 @@ export const passesFacet = (names: TableNames, facet: string, values: readonly n
  * For each word the weight of the heaviest field where the document holds it, added up, and what words are worth
  * together; null where no word is wanted.
  */
-export function scoreOf(schema: SearchSchema, { wanted }: Keywords): SQL | null {
-  const words = wanted.flatMap(({ words, prefix }) => words.map((word) => ({ ...word, prefix })))
+export function scoreOf(schema: SearchSchema, { wanted, boolean = null }: Keywords): SQL | null {
+  const wordsOf = (clauses: readonly Clause[], least: number) =>
+    clauses.flatMap(({ words, prefix }) => words.map((word) => ({ ...word, prefix, least })))
+  // A word of a Boolean query may be missing: that is worth what the lightest field is.
+  const words = [...wordsOf(wanted, 0), ...wordsOf(wantedIn(boolean), Math.min(...Object.values(schema.texts)))]
   if (words.length === 0) return null
   const weights = Object.values(schema.texts)
-  const scores = words.map(({ word, form, prefix }) => {
+  const scores = words.map(({ word, form, prefix, least }) => {
     const cases = weights
       .map((weight, field) => ({ weight, held: holdsWord(schema, { word, form }, prefix, fieldSetOf([field])) }))
       .toSorted((a, b) => b.weight - a.weight)
       .map(({ weight, held }) => sql`when ${held} then ${weight}::int`)
-    return sql`case ${sql.join(cases, sql` `)} else 0 end`
+    return sql`case ${sql.join(cases, sql` `)} else ${least}::int end`
   })
   const { fields, worth } = schema.together ?? { fields: [], worth: 0 }
   const paired = fieldSetOf(fields.map((name) => Object.keys(schema.texts).indexOf(name)))

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { editDistance, typosAllowed } from '../analysis/edit-distance.ts'
 import type { Clause, Keywords } from '../analysis/keywords.ts'
+import { weighedIn } from '../analysis/keywords.ts'
 import { correctWith, likeliestOf } from '../query/corrections.ts'
 import type { Corrected, Known } from '../query/corrections.ts'
 import type { SearchSchema } from '../schema.ts'
@@ -25,7 +26,7 @@ export async function correctInTables(
     )
     return rows[0]!.found
   }
-  for (const clause of keywords.wanted) {
+  for (const clause of weighedIn(keywords)) {
     if (clause.phrase) continue
     const first = clause.words[0]!
     if (await isHeld(clause, false)) held.set(clause, 'word')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { clausesOf } from '../analysis/boolean.ts'
 import { parseKeywords } from '../analysis/keywords.ts'
 import { checkDocument, checkQuery, hashSchema } from '../schema.ts'
 import type { Change, CheckedQuery, FacetCount, SearchIndex, SearchSchema } from '../schema.ts'
@@ -20,7 +21,8 @@ export function postgresSearchIndex(db: Db, schema: SearchSchema, prefix: string
   return {
     search: async (asked) => {
       const query = checkQuery(schema, asked)
-      const parsed = parseKeywords(query.keywords, schema.beginnings)
+      const boolean = query.boolean && clausesOf(query.boolean)
+      const parsed = { ...parseKeywords(query.keywords, schema.beginnings), boolean }
       const { keywords, corrections } = await correctInTables(db, schema, names, parsed)
       const scope = await scopeInTables(db, schema, names, query, keywords)
       const base = baseCondition(schema, names, query, keywords, scope)

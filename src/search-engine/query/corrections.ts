@@ -1,3 +1,4 @@
+import { replaceWanted } from '../analysis/boolean.ts'
 import { typosAllowed } from '../analysis/edit-distance.ts'
 import type { Clause, Keywords } from '../analysis/keywords.ts'
 import { formOf } from '../analysis/word-forms.ts'
@@ -11,12 +12,12 @@ export type Known = 'word' | 'beginning' | 'nothing'
 
 /** Replaces each plain word that no document has by the likeliest one that some document has; a whole word begins no other. */
 export function correctWith(
-  { wanted, excluded }: Keywords,
+  { wanted, excluded, boolean = null }: Keywords,
   known: (clause: Clause) => Known,
   likeliest: (word: string, most: number) => string | null,
 ): Corrected {
   const corrections: Correction[] = []
-  const corrected = wanted.map((clause): Clause => {
+  const correct = (clause: Clause): Clause => {
     if (clause.phrase) return clause
     const { word } = clause.words[0]!
     const most = typosAllowed(word)
@@ -27,8 +28,9 @@ export function correctWith(
     if (correction === null) return clause
     corrections.push({ word, correction })
     return { words: [{ word: correction, form: formOf(correction) }], phrase: false, prefix: false }
-  })
-  return { keywords: { wanted: corrected, excluded }, corrections }
+  }
+  const corrected = { wanted: wanted.map(correct), excluded, boolean: boolean && replaceWanted(boolean, correct) }
+  return { keywords: corrected, corrections }
 }
 
 /** The same word may be in several segments: its documents add up. */

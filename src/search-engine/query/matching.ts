@@ -5,6 +5,7 @@ import type { Bits } from '../segment/bits.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { FieldSet } from '../segment/field-set.ts'
 import { allFields } from '../segment/field-set.ts'
+import { keepBoolean } from './boolean-match.ts'
 import type { Scratch } from './scratch.ts'
 
 /** The fields in which a search looks for plain words, and for the words of phrases. */
@@ -22,8 +23,8 @@ export type Match = {
 export function matchSegment(
   schema: SearchSchema,
   segment: Segment,
-  { ranges, facets }: CheckedQuery,
-  { wanted, excluded }: Keywords,
+  { ranges, facets, without }: CheckedQuery,
+  { wanted, excluded, boolean = null }: Keywords,
   scope: Scope,
   scratch: Scratch,
 ): Match {
@@ -44,6 +45,11 @@ export function matchSegment(
     removeFrom(found, one)
   }
   const names = Object.keys(schema.facets)
+  for (const [name, values] of Object.entries(without)) {
+    one.fill(0)
+    segment.facets.addValues(names.indexOf(name), values, one)
+    removeFrom(found, one)
+  }
   const filters = Object.entries(facets).map(([name, values]): [number, Bits] => {
     const passed = scratch.takeBits(words)
     segment.facets.addValues(names.indexOf(name), values, passed)
@@ -53,6 +59,12 @@ export function matchSegment(
   for (const [, passed] of filters) dropFailures(found, failedOnce, passed)
   for (const clause of wanted) settlePhrase(segment, clause, true, [found, failedOnce], one)
   for (const clause of excluded) settlePhrase(segment, clause, false, [found, failedOnce], one)
+  if (boolean) {
+    for (let word = 0; word < words; word++) one[word] = found[word]! | failedOnce[word]!
+    keepBoolean(segment, boolean, allFields(Object.keys(schema.texts).length), one, scratch)
+    andInto(found, one)
+    andInto(failedOnce, one)
+  }
   for (const [, passed] of filters) {
     // Who failed once, and did not pass here, failed here.
     for (let word = 0; word < words; word++) passed[word] = failedOnce[word]! & ~passed[word]!

@@ -1,4 +1,5 @@
 import type { Keywords } from '../analysis/keywords.ts'
+import { weighedIn } from '../analysis/keywords.ts'
 import type { SearchSchema, SearchSort } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { Match } from './matching.ts'
@@ -20,7 +21,7 @@ export function rankSegment(
   const { found, count } = match
   const most = Math.min(wanted, count)
   // Without keywords all documents are equally relevant.
-  const [first = NEWEST, ...others] = sort.filter(({ by }) => by !== 'relevance' || keywords.wanted.length > 0)
+  const [first = NEWEST, ...others] = sort.filter(({ by }) => by !== 'relevance' || weighedIn(keywords).length > 0)
   const take = (many: number): Ranked[] =>
     first.by === 'relevance'
       ? bestByRelevance(schema, segment, keywords, found, many, scratch).map((best) => ({ segment, ...best }))

@@ -1,4 +1,5 @@
 import type { Clause, Keywords } from '../analysis/keywords.ts'
+import { weighedIn } from '../analysis/keywords.ts'
 import type { Word } from '../analysis/tokens.ts'
 import { pairsWanted } from '../analysis/word-pairs.ts'
 import type { SearchSchema } from '../schema.ts'
@@ -26,18 +27,21 @@ const PLACE = 2 ** 32
 export function bestByRelevance(
   { texts, together }: SearchSchema,
   segment: Segment,
-  { wanted: clauses }: Keywords,
+  keywords: Keywords,
   found: Bits,
   wanted: number,
   scratch: Scratch,
 ): Scored[] {
-  const words = clauses.flatMap(({ words, prefix }) => words.map((word): WantedWord => ({ ...word, prefix })))
+  const words = weighedIn(keywords).flatMap(({ words, prefix }) =>
+    words.map((word): WantedWord => ({ ...word, prefix })),
+  )
   const weights = Object.values(texts)
   const fields = (together?.fields ?? []).map((name) => Object.keys(texts).indexOf(name))
-  const pairs: Pairs = { words: together ? pairsWanted(clauses) : [], fields, worth: together?.worth ?? 0 }
+  const pairs: Pairs = { words: together ? pairsWanted(keywords.wanted) : [], fields, worth: together?.worth ?? 0 }
   const perfect = perfectOnes(segment, words, pairs, weights, found, wanted, scratch)
   if (perfect) return perfect
-  // Whoever was found holds each word somewhere: only what is worth more than the least has to be looked up.
+  // Whoever was found holds each word somewhere, or one of a Boolean query nowhere, which is worth no less: only what is worth
+  // more than the least has to be looked up.
   const least = Math.min(...weights)
   const bonus = scratch.bonuses(segment.size)
   const better = scratch.takeBits(found.length)

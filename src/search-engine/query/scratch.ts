@@ -9,6 +9,7 @@ export class Scratch {
   private taken = 0
   private list = new Uint32Array(0)
   private bonus = new Uint16Array(0)
+  private counts = new Uint16Array(0)
 
   reset(): void {
     this.taken = 0
@@ -35,5 +36,12 @@ export class Scratch {
     if (this.bonus.length < size) this.bonus = new Uint16Array(size)
     else this.bonus.fill(0, 0, size)
     return this.bonus
+  }
+
+  /** The same once more, for who needs both. */
+  countsOf(size: number): Uint16Array {
+    if (this.counts.length < size) this.counts = new Uint16Array(size)
+    else this.counts.fill(0, 0, size)
+    return this.counts
   }
 }

@@ -51,6 +51,20 @@ export function listBits(bits: Bits, list: Uint32Array): number {
   return count
 }
 
+/** Adds an amount to the number of each member. */
+export function addToEach(bits: Bits, numbers: Uint16Array, amount: number): void {
+  const { length } = bits
+  for (let word = 0; word < length; word++) {
+    let left = bits[word]!
+    const base = word << 5
+    while (left !== 0) {
+      const lowest = left & -left
+      numbers[base + 31 - Math.clz32(lowest)]! += amount
+      left ^= lowest
+    }
+  }
+}
+
 /** Sets the bits `from` to `to` − 1. */
 export function setBitRange(bits: Bits, from: number, to: number): void {
   if (from >= to) return

@@ -71,6 +71,10 @@ export class DeltaSegment implements Segment {
     return Number.isNaN(value) ? null : value
   }
 
+  numbersOf(field: string): { ranks: Uint32Array; values: Float64Array } {
+    return { ranks: Uint32Array.from(this.ids.keys()), values: this.numbers[field]! }
+  }
+
   nameAt(field: string, slot: number): string {
     return this.names[field]![slot]!
   }

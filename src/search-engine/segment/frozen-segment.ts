@@ -77,6 +77,10 @@ export class FrozenSegment implements Segment {
     return values[ranks[slot]!] ?? null
   }
 
+  numbersOf(field: string): Pick<NumberColumn, 'ranks' | 'values'> {
+    return this.data.numbers[field]!
+  }
+
   nameAt(field: string, slot: number): string {
     const { values, ranks } = this.data.names[field]!
     return values[ranks[slot]!] ?? ''

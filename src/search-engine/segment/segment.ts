@@ -39,6 +39,8 @@ export type Segment = {
   idAt: (slot: number) => number
   dateAt: (slot: number) => number
   numberAt: (field: string, slot: number) => number | null
+  /** All numbers of a field, for loops: that of a slot is `values[ranks[slot]]`, and no number where it has none. */
+  numbersOf: (field: string) => { readonly ranks: Uint16Array | Uint32Array; readonly values: Float64Array }
   nameAt: (field: string, slot: number) => string
   /** The live slot of a document, or −1. */
   find: (id: number) => number

@@ -40,6 +40,7 @@ export function keepIndex({ schema, file }: IndexSetup): (request: WorkerRequest
 
   return async (request) => {
     if (request.kind === 'search') return engine.search(request.query)
+    if (request.kind === 'score') return engine.score(request.query)
     if (request.kind === 'apply') return apply(request.changes, request.position)
     if (request.kind === 'position') return engine.position
     if (request.kind === 'clear') engine = new SearchEngine(schema)

@@ -1,4 +1,5 @@
 import type { SearchIndex, SearchResult } from '../schema.ts'
+import type { Scored, ScoreQuery } from '../score-query.ts'
 import type { WorkerCalls } from './worker-calls.ts'
 import { startWorker } from './worker-calls.ts'
 import type { IndexSetup, WorkerRequest } from './worker-messages.ts'
@@ -9,9 +10,12 @@ export type IndexOptions = IndexSetup & {
   readonly onLost?: (error: Error) => void
 }
 
+/** An index that can also judge all of its documents. */
+export type ScoringIndex = SearchIndex & { score: (query: ScoreQuery) => Promise<Scored[]> }
+
 export type SearchThread = {
   /** Resolves once the snapshot is loaded. */
-  open: (options: IndexOptions) => Promise<SearchIndex>
+  open: (options: IndexOptions) => Promise<ScoringIndex>
 }
 
 type Running = { readonly calls: WorkerCalls; readonly onLost: Map<number, (error: Error) => void> }
@@ -53,6 +57,7 @@ export function createSearchThread(): SearchThread {
       })
       return {
         search: (query) => send<SearchResult>({ kind: 'search', query }),
+        score: (query) => send<Scored[]>({ kind: 'score', query }),
         apply: (changes, position) => send<void>({ kind: 'apply', changes, position }),
         position: () => send<string | null>({ kind: 'position' }),
         clear: () => send<void>({ kind: 'clear' }),

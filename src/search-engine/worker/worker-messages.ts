@@ -1,3 +1,4 @@
+import type { ScoreQuery } from '../score-query.ts'
 import type { Change, SearchQuery, SearchSchema } from '../schema.ts'
 
 export type IndexSetup = { readonly schema: SearchSchema; readonly file: string | null }
@@ -6,6 +7,7 @@ export type IndexSetup = { readonly schema: SearchSchema; readonly file: string 
 export type WorkerRequest =
   | ({ readonly kind: 'open' } & IndexSetup)
   | { readonly kind: 'search'; readonly query: SearchQuery }
+  | { readonly kind: 'score'; readonly query: ScoreQuery }
   | { readonly kind: 'apply'; readonly changes: readonly Change[]; readonly position?: string }
   | { readonly kind: 'position' }
   | { readonly kind: 'clear' }

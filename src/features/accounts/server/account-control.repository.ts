@@ -85,3 +85,10 @@ export const lockAccounts = (tx: Tx, ids: number[]) =>
     .orderBy(asc(accounts.id))
     // Rows that refer to them can still be written.
     .for('no key update')
+
+/** How some accounts are reached. */
+export const findContacts = (db: Db, ids: number[]) =>
+  db
+    .select({ id: accounts.id, email: accounts.email, phone: accounts.phone })
+    .from(accounts)
+    .where(inArray(accounts.id, ids))

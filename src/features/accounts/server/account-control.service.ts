@@ -75,3 +75,10 @@ export async function describeAccount(db: Db, accountId: number) {
     suspensionReason,
   }
 }
+
+/** How some accounts are reached, by their number. Whoever asks decides who may know. */
+export const contactsOf = async (
+  db: Db,
+  accountIds: number[],
+): Promise<Map<number, { email: string; phone: string | null }>> =>
+  new Map((await control.findContacts(db, accountIds)).map(({ id, ...contact }) => [id, contact]))

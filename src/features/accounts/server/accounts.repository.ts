@@ -44,6 +44,31 @@ export async function findByIdentifier(db: Db, identifier: string): Promise<Acco
   return row ?? null
 }
 
+export const findNames = (db: Db, ids: number[]) =>
+  db
+    .select({ id: accounts.id, firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(accounts)
+    .where(inArray(accounts.id, ids))
+
+/** Those who recruit for a company and are not suspended. */
+export async function findRecruiters(db: Db, companyId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.companyId, companyId), eq(accounts.role, 'recruiter'), isNull(accounts.suspendedAt)))
+    .orderBy(accounts.id)
+  return rows.map(({ id }) => id)
+}
+
+/** The main account of a company: the one that has the client code. */
+export async function findMainOf(db: Db, companyId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.companyId, companyId), isNotNull(accounts.clientCode)))
+  return row?.id ?? null
+}
+
 /** Nothing if the address has an account already. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<Account | null> {
   const [row] = await db.insert(accounts).values(account).onConflictDoNothing({ target: accounts.email }).returning()

@@ -43,7 +43,7 @@ test('no two rooms name the same table, or the same part of the export', async (
 test('each room explains the parts that it adds, and no others', async () => {
   for (const { explains, read } of personalData)
     expect(Object.keys(explains)).toEqual(Object.keys(await read(world, person.actor)))
-  expect(all.explained).toMatchObject({ alerts: 'vos alertes d’offres' })
+  expect(all.explained).toMatchObject({ alerts: 'vos alertes d’offres, et vos avis sur celles qu’elles ont annoncées' })
 })
 
 test('every column of every table that refers to an account has its fate', async () => {
@@ -51,9 +51,9 @@ test('every column of every table that refers to an account has its fate', async
     select table_name as name, array_agg(column_name::text order by column_name) as columns
     from information_schema.columns where table_schema = 'public' and table_name in (
       with recursive owned as (select 'accounts'::regclass::oid as id
-        -- What refers to a file is not about whoever sent it.
+        -- What refers to a file or to an offer is not about whoever sent or wrote it.
         union select conrelid from pg_constraint join owned on contype = 'f' and confrelid = owned.id
-          and confrelid <> 'files'::regclass)
+          and confrelid <> 'files'::regclass and confrelid <> 'jobs'::regclass)
       select id::regclass::text from owned
       union select table_name from information_schema.columns where column_name = 'account_id') group by 1`)
   const found = Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))

@@ -61,3 +61,12 @@ test('a forgotten password is not answered before a known address could have bee
     expect(performance.now() - began, email).toBeGreaterThan(98)
   }
 })
+
+test('the first step of a sign-up is kept so often for an address, also where the password stays', async () => {
+  const exchange = elsewhere()
+  const step = { ...names, email: 'drafted@example.org' }
+  await saveSignupAccount(world, exchange, { ...step, password: PASSWORD })
+  expect(await codeOf(saveSignupAccount(world, exchange, { ...step, password: '' }))).toBe('nothing refused')
+  await database.db.execute(`update rate_limits set hits = 1000`)
+  expect(await codeOf(saveSignupAccount(world, exchange, { ...step, password: '' }))).toBe('platform/too_many')
+})

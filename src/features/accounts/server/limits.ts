@@ -32,6 +32,9 @@ const additionAccount = limit('addition account', 10, HOUR)
 const profileAccount = limit('profile account', 120, HOUR)
 // Kept twice a second at most while somebody types.
 const draftAddress = limit('draft address', 1_000, HOUR)
+// An invitation is a mail to somebody who asked for nothing.
+const invitationAccount = limit('invitation account', 40, 24 * HOUR)
+const requestAccount = limit('company request account', 10, 24 * HOUR)
 const socialAddress = limit('social address', 60, 15 * MINUTE)
 
 /** One subject for an account, however it was named; what names none counts by one spelling, so that it looks the same. */
@@ -81,3 +84,5 @@ export const additions = (accountId: number) => [{ limit: additionAccount, subje
 export const profileChanges = (accountId: number) => [{ limit: profileAccount, subject: String(accountId) }]
 export const passkeyTries = (address: string) => [{ limit: passkeyAddress, subject: addressSubject(address) }]
 export const socialTries = (address: string) => [{ limit: socialAddress, subject: addressSubject(address) }]
+export const invitationTries = (accountId: number) => [{ limit: invitationAccount, subject: String(accountId) }]
+export const requestTries = (accountId: number) => [{ limit: requestAccount, subject: String(accountId) }]

@@ -1,3 +1,4 @@
+import type { ProfileChanges } from '#features/members/server/member-profile.service.ts'
 import { changeProfile, profileOf } from '#features/members/server/member-profile.service.ts'
 import { photoOf } from '#features/members/server/member-photo.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
@@ -6,6 +7,7 @@ import { notFound } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { countTry } from '#platform/server/database/limits.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
+import { countryById, findCountry } from '#features/reference/reference.rules.ts'
 import { countUnread } from '#features/notifications/server/notifications.service.ts'
 import { initials } from '#features/members/members.rules.ts'
 import type { updateOwnProfile as updateOwnProfileEndpoint } from '../users.contract.ts'
@@ -44,6 +46,8 @@ export async function userOf(db: Db, accountId: number) {
     id: account.id,
     email: account.email,
     name: fullName(account),
+    first_name: account.firstName,
+    last_name: account.lastName,
     phone: account.phone,
     role: account.role,
     profile: {
@@ -55,7 +59,16 @@ export async function userOf(db: Db, accountId: number) {
       education: numbered(profile?.education ?? []),
       location: profile?.location ?? '',
       availability: profile?.availability ?? ('open_to_opportunities' as const),
+      country: countryById(profile?.countryId ?? account.countryId).code,
+      company: profile?.company ?? '',
+      sector: profile?.sector ?? '',
+      experience_years: profile?.experienceYears ?? 0,
+      education_level: profile?.educationLevel ?? '',
+      last_course: profile?.lastCourse ?? '',
+      school: profile?.schoolName ?? '',
+      languages: profile?.languages ?? [],
     },
+    version: profile?.version ?? 1,
     created_at: account.createdAt.toISOString(),
     updated_at: account.updatedAt.toISOString(),
   }
@@ -65,11 +78,28 @@ export async function userOf(db: Db, accountId: number) {
 export async function reachableAccount(
   db: Db,
   accountId: number,
-): Promise<{ email: string; firstName: string } | null> {
+): Promise<{ email: string; firstName: string; role: SignedIn['role'] } | null> {
   const account = await accounts.findById(db, accountId)
   if (!account?.emailVerifiedAt || account.suspendedAt) return null
-  return { email: account.email, firstName: account.firstName }
+  return { email: account.email, firstName: account.firstName, role: account.role }
 }
+
+/** Who somebody is to those whom they write to. */
+export async function ownContact(db: Db, accountId: number) {
+  const account = await accounts.findById(db, accountId)
+  if (!account) throw notFound()
+  const { firstName, lastName, email, phone } = account
+  return { firstName, lastName, email, phone }
+}
+
+/** What people are called, by their accounts. */
+export async function namesByAccount(db: Db, accountIds: number[]): Promise<Map<number, string>> {
+  const found = accountIds.length > 0 ? await accounts.findNames(db, [...new Set(accountIds)]) : []
+  return new Map(found.map((account) => [account.id, fullName(account)]))
+}
+
+/** The accounts of those who recruit for a company. */
+export const recruitersOf = (db: Db, companyId: number): Promise<number[]> => accounts.findRecruiters(db, companyId)
 
 /** One's own, or any for administrators; another's is not there. */
 export async function readUser(db: Db, actor: SignedIn, id: number) {
@@ -77,23 +107,40 @@ export async function readUser(db: Db, actor: SignedIn, id: number) {
   return userOf(db, id)
 }
 
-export async function updateOwnProfile(
-  db: Db,
-  accountId: number,
-  { name, phone, profile }: ParsedInputOf<typeof updateOwnProfileEndpoint>,
-) {
+type Changes = ParsedInputOf<typeof updateOwnProfileEndpoint>
+
+/** What a change says of the profile, as it is kept. */
+function kept(profile: NonNullable<Changes['profile']>): ProfileChanges {
+  const { bio, experience, education, country, experience_years, education_level, last_course, school, ...same } =
+    profile
+  return withoutUndefined({
+    ...same,
+    presentation: bio,
+    experience: experience && numbered(experience),
+    education: education && numbered(education),
+    countryId: country && findCountry(country)!.id,
+    experienceYears: experience_years,
+    educationLevel: education_level,
+    lastCourse: last_course,
+    schoolName: school,
+  })
+}
+
+const withoutUndefined = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+
+export async function updateOwnProfile(db: Db, accountId: number, changes: Changes) {
+  const { name, first_name: firstName, last_name: lastName, phone, profile, version } = changes
   await countTry(db, profileChanges(accountId))
   await db.transaction(async (tx) => {
-    const names = name === undefined ? {} : namesOf(name)
+    const names = {
+      ...(name === undefined ? {} : namesOf(name)),
+      ...withoutUndefined({ firstName, lastName }),
+    }
     await accounts.updateAccount(tx, accountId, { ...names, ...(phone === undefined ? {} : { phone: phone || null }) })
-    const { bio, experience, education, ...fields } = profile ?? {}
-    await changeProfile(tx, accountId, {
-      ...names,
-      ...fields,
-      ...(bio === undefined ? {} : { presentation: bio }),
-      ...(experience && { experience: numbered(experience) }),
-      ...(education && { education: numbered(education) }),
-    })
+    await changeProfile(tx, accountId, { ...names, ...kept(profile ?? {}) }, version)
   })
   return userOf(db, accountId)
 }

@@ -1,10 +1,13 @@
-import { Briefcase, Flag, List, Mail, Settings, Users } from 'lucide'
+import { Briefcase, FileCheck, Flag, List, Mail, Settings, Users } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { accountsList } from '#features/accounts/back-office/accounts-list.rules.ts'
 import { jobsList } from '#features/jobs/jobs-list.rules.ts'
 import { listMails } from '#features/mailbox/mailbox.contract.ts'
 import { listCases } from '#features/moderation/moderation.contract.ts'
+import { listReview } from '#features/submissions/review.contract.ts'
+import { reviewTexts } from '#features/submissions/review.texts.ts'
+import { REVIEW_PAGE } from '#features/submissions/submissions.rules.ts'
 import { attempt } from '#platform/attempt.ts'
 import { formatCount } from '#platform/french.ts'
 import { listBackOfficeLists } from '#platform/back-office.contract.ts'
@@ -19,14 +22,15 @@ export const meta: MetaFunction = () => [{ title: 'Administration | Florin' }, {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [stats, mails, queue, lists] = await Promise.all([
+  const [stats, mails, queue, review, lists] = await Promise.all([
     api(readAdminStats, {}),
     attempt(api(listMails, {})),
     api(listCases, {}),
+    api(listReview, {}),
     api(listBackOfficeLists, {}),
   ])
   // A site that sends its mails shows them to nobody.
-  return { stats, hasMailbox: mails.ok, waiting: queue.waiting, lists: lists.data }
+  return { stats, hasMailbox: mails.ok, waiting: queue.waiting, toReview: review.waiting, lists: lists.data }
 }
 
 const figures = [
@@ -40,7 +44,7 @@ const figures = [
 const icons: Record<string, typeof List> = { [accountsList.page]: Users, [jobsList.page]: Briefcase }
 
 export default function Admin() {
-  const { stats, hasMailbox, waiting, lists } = useLoaderData<typeof loader>()
+  const { stats, hasMailbox, waiting, toReview, lists } = useLoaderData<typeof loader>()
   return (
     <div className="wrap adm">
       <h1 className="display">Accueil Administration</h1>
@@ -62,6 +66,11 @@ export default function Admin() {
             <Icon of={Flag} small />
             Modération
             {waiting > 0 && <CountDot count={waiting} label="dossiers à décider" />}
+          </ButtonLink>
+          <ButtonLink variant="outline" to={REVIEW_PAGE}>
+            <Icon of={FileCheck} small />
+            {reviewTexts.title}
+            {toReview > 0 && <CountDot count={toReview} label="offres à valider" />}
           </ButtonLink>
           {lists.map(({ page, title }) => (
             <ButtonLink key={page} variant="outline" to={page}>

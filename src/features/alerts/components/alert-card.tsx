@@ -1,22 +1,32 @@
 import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
+import { formatSalary } from '#platform/french.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Badge } from '#ui/chip.tsx'
-import { TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { useFormOf } from '#ui/form/form-of.ts'
 import type { listAlerts } from '../alerts.contract.ts'
-import { LONGEST_TITLE } from '../alerts.rules.ts'
 import { alertTexts as texts, frequencyHints, frequencyLabels } from '../alerts.texts.ts'
-import { FrequencyField } from './frequency-field.tsx'
 
 type Alert = OutputOf<typeof listAlerts>['data'][number]
-type Props = { alert: Alert }
+
+/** What an alert asks for, in one line: « Banque · Lyon · audit · 40 k€ et plus · CDI ». */
+function wordsOf({ sectors, location, keywords, salary, currency, filters }: Alert): string {
+  const least = salary === null ? null : formatSalary({ min: salary, max: null, period: 'an', currency })
+  return [
+    sectors.map(({ name }) => name).join(', '),
+    location,
+    keywords,
+    least && texts.atLeast(least),
+    ...filters.map(({ label }) => label),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 /** One alert: what it follows, and what one may do with it. Every button is a form of its own. */
-export function AlertCard({ alert }: Props) {
+export function AlertCard({ alert }: { alert: Alert }) {
   const { id, title, search, frequency, is_active: active, new_offers: fresh } = alert
-  const { refusal } = useFormOf('modification', id)
   return (
     <li className="card card--pad alert__card">
       <div className="alert__top">
@@ -26,6 +36,7 @@ export function AlertCard({ alert }: Props) {
         {!active && <Badge tone="neutral">{texts.paused}</Badge>}
         {active && fresh > 0 && <Badge tone="green">{texts.newOffers(fresh)}</Badge>}
       </div>
+      <p className="alert__words">{wordsOf(alert)}</p>
       <p className="small muted">
         {frequencyLabels[frequency]}. {active && frequencyHints[frequency]}
       </p>
@@ -33,13 +44,10 @@ export function AlertCard({ alert }: Props) {
         <OneButton id={id} title={title} does={active ? 'pause' : 'reprise'}>
           {active ? texts.pause : texts.resume}
         </OneButton>
-        <details name={`alerte-${id}`} open={refusal !== null}>
-          <summary className="btn btn--ghost btn--sm">
-            {texts.edit}
-            <span className="vh"> {title}</span>
-          </summary>
-          <EditForm alert={alert} />
-        </details>
+        <ButtonLink to={`/alertes/${id}`} variant="ghost" size="small">
+          {texts.edit}
+          <span className="vh"> {title}</span>
+        </ButtonLink>
         <details name={`alerte-${id}`}>
           <summary className="btn btn--red-ghost btn--sm">
             {texts.remove}
@@ -56,16 +64,6 @@ export function AlertCard({ alert }: Props) {
     </li>
   )
 }
-
-const EditForm = ({ alert: { id, title, frequency } }: Props) => (
-  <PostForm name="modification" id={id} className="alert__panel">
-    <TextField name="title" label={texts.name} saved={title} maxLength={LONGEST_TITLE} />
-    <FrequencyField saved={frequency} />
-    <div>
-      <SubmitButton busy={texts.saving}>{texts.save}</SubmitButton>
-    </div>
-  </PostForm>
-)
 
 type ButtonProps = { id: number; title: string; does: string; danger?: boolean; children: string }
 

@@ -1,12 +1,11 @@
 import { CalendarClock, CircleCheck, MailCheck } from 'lucide'
-import type { OutputOf } from '#platform/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { previewAlert } from '../alerts.contract.ts'
 import { alertTexts as texts } from '../alerts.texts.ts'
-import { WatchedSearch } from './new-alert-form.tsx'
+import type { Preview } from './watched-search.tsx'
+import { WatchedSearch } from './watched-search.tsx'
 
-type Props = { preview: OutputOf<typeof previewAlert>; signUp: string; signIn: string }
+type Props = { preview: Preview | null; signUp: string; signIn: string }
 
 const points = [
   [CalendarClock, texts.explained.often],
@@ -17,7 +16,7 @@ const points = [
 /** For visitors: what an alert is, what this one would follow, and that an account keeps it. Both ways lead back here. */
 export const AlertExplained = ({ preview, signUp, signIn }: Props) => (
   <div className="card card--pad alert__form">
-    <WatchedSearch label={texts.explained.watched} preview={preview} />
+    {preview && <WatchedSearch preview={preview} />}
     <ul className="alert__points">
       {points.map(([icon, text]) => (
         <li key={text}>

@@ -1,6 +1,6 @@
 import { SelectField } from '#ui/form/fields.tsx'
 import { frequencies } from '../alerts.rules.ts'
-import { alertTexts, frequencyChoices } from '../alerts.texts.ts'
+import { formTexts, frequencyChoices } from '../alerts.texts.ts'
 
 const choices = frequencies.map((value) => ({ value, label: frequencyChoices[value] }))
 
@@ -8,8 +8,8 @@ const choices = frequencies.map((value) => ({ value, label: frequencyChoices[val
 export const FrequencyField = ({ saved }: { saved: string }) => (
   <SelectField
     name="frequency"
-    label={alertTexts.frequency}
-    hint={alertTexts.frequencyHint}
+    label={formTexts.frequency}
+    hint={formTexts.frequencyHint}
     saved={saved}
     choices={choices}
   />

@@ -28,10 +28,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { alerts, done: messages.get(url.searchParams.get('fait') ?? '') ?? '' }
 }
 
+const NEW = '/alertes/nouvelle'
+
 const updated = (does: string) => () => redirect(`/alertes?fait=${does}`)
 
 export const action = formActions({
-  modification: form({ endpoint: updateAlert, done: updated('modification') }),
   pause: form({ endpoint: updateAlert, input: () => ({ is_active: false }), done: updated('pause') }),
   reprise: form({ endpoint: updateAlert, input: () => ({ is_active: true }), done: updated('reprise') }),
   suppression: form({ endpoint: deleteAlert, done: updated('suppression') }),
@@ -50,15 +51,20 @@ export default function Alerts() {
       </header>
       <DoneNote>{refused ? '' : done}</DoneNote>
       {alerts.length === 0 ? (
-        <Empty title={texts.none} action={<ButtonLink to="/emploi">{texts.toSearch}</ButtonLink>}>
+        <Empty title={texts.none} action={<ButtonLink to={NEW}>{texts.make}</ButtonLink>}>
           {texts.noneLead}
         </Empty>
       ) : (
-        <ul className="alert__list">
-          {alerts.map((alert) => (
-            <AlertCard key={`${alert.id} ${alert.title} ${alert.frequency} ${alert.is_active}`} alert={alert} />
-          ))}
-        </ul>
+        <>
+          <div>
+            <ButtonLink to={NEW}>{texts.make}</ButtonLink>
+          </div>
+          <ul className="alert__list">
+            {alerts.map((alert) => (
+              <AlertCard key={`${alert.id} ${alert.is_active}`} alert={alert} />
+            ))}
+          </ul>
+        </>
       )}
     </div>
   )

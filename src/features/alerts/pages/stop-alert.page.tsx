@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from 'react-router'
 import { inOtherWords } from '#platform/attempt.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { Door } from '#features/accounts/components/door.tsx'
-import { ButtonLink } from '#ui/button.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { stopAlert } from '../alerts.contract.ts'
 import { alertTexts as texts } from '../alerts.texts.ts'
+import { ToAlerts } from '../components/to-alerts.tsx'
 
 export const meta: MetaFunction = () => [
   { title: `${texts.stopTitle} | Florin` },
@@ -47,9 +47,7 @@ export default function StopAlert() {
     >
       {fault && <Note tone="red">{fault}</Note>}
       {done || fault !== null ? (
-        <ButtonLink to="/alertes" size="large" block>
-          {texts.toAlerts}
-        </ButtonLink>
+        <ToAlerts />
       ) : (
         <PostForm name="arret">
           <SubmitButton size="large" block busy={texts.stopping}>

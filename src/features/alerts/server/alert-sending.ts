@@ -3,12 +3,14 @@ import type { IndexedCollection } from '#platform/server/collection/collection.t
 import { newOffers } from '#features/jobs/server/kept-search.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import type { Inside, Site } from '#platform/server/site.ts'
-import { alertsEvent, chooseOffers } from '../alerts.rules.ts'
+import { alertsEvent, chooseOffers, isRuledOut, liked } from '../alerts.rules.ts'
 import { alertMailTexts } from '../alerts.texts.ts'
+import { narrowingsOf, saidOf } from './alert-feedback.ts'
+import { feedbackKeyOf, stopKeyOf } from './alert-keys.ts'
 import { alertMail } from './alerts.mails.ts'
 import type { Alert } from './alerts.repository.ts'
 import * as alerts from './alerts.repository.ts'
-import { stopKeyOf, unlessRefused } from './alerts.service.ts'
+import { unlessRefused } from './alerts.service.ts'
 
 export type AlertsSite = Site & { index: IndexedCollection }
 
@@ -39,14 +41,18 @@ export async function sendDueAlerts(site: AlertsSite, report: (error: unknown) =
 async function runAlert(site: AlertsSite, alert: Alert): Promise<void> {
   const { db, index } = site
   const since = new Date(Math.max(alert.startedAt.getTime(), alert.seenUntil.getTime() - OVERLAP))
-  const account = await reachableAccount(db, alert.accountId)
+  const reachable = await reachableAccount(db, alert.accountId)
+  // Whoever was given another role since has no alerts to see, and none to be told of.
+  const account = reachable?.role === 'candidate' ? reachable : null
   const found = account ? await unlessRefused(newOffers(db, index, alert.search, since, LOOKED_AT), []) : []
   const told = await alerts.findTold(
     db,
     alert.id,
     found.map(({ id }) => id),
   )
-  const offers = chooseOffers(found, told)
+  const said = await saidOf(db, alert.id)
+  const fitting = found.filter((offer) => !isRuledOut(offer, said))
+  const offers = liked(chooseOffers(fitting, told), said)
   await db.transaction(async (tx) => {
     if (!(await alerts.takeRun(tx, alert))) return
     if (!account || offers.length === 0) return
@@ -74,12 +80,18 @@ async function writeMail(
   offers: Offers,
 ): Promise<void> {
   const unsubscribe = linkTo(`/alertes/desabonnement?alerte=${alert.id}&cle=${stopKeyOf(alert.id, secret)}`)
-  const { accountId, title, search } = alert
+  const links = { search: linkTo(alert.search), alert: linkTo(`/alertes/${alert.id}`), unsubscribe }
+  const feedbackLink = ({ id }: { id: number }, relevant: boolean): string =>
+    linkTo(
+      `/alertes/avis?alerte=${alert.id}&offre=${id}&avis=${relevant ? 'oui' : 'non'}&cle=${feedbackKeyOf(alert.id, id, secret)}`,
+    )
+  const narrowed = (await narrowingsOf(tx, alert.id)).map(({ text }) => text)
+  const { firstName, email } = account
   await mailer.write(tx, {
-    to: account.email,
+    to: email,
     kind: 'alert',
-    accountId,
+    accountId: alert.accountId,
     unsubscribe,
-    ...alertMail({ firstName: account.firstName, title, offers, searchLink: linkTo(search), unsubscribe, linkTo }),
+    ...alertMail({ firstName, title: alert.title, offers, narrowed, links, feedbackLink, linkTo }),
   })
 }

@@ -18,6 +18,14 @@ export const nextRun = (frequency: Frequency, now = sql`now()`) => {
 export const findAlertsOf = (db: Db, accountId: number): Promise<Alert[]> =>
   db.select().from(alerts).where(eq(alerts.accountId, accountId)).orderBy(desc(alerts.id))
 
+export async function findAlert(db: Db, accountId: number, id: number): Promise<Alert | null> {
+  const [row] = await db
+    .select()
+    .from(alerts)
+    .where(own(alerts, accountId, id))
+  return row ?? null
+}
+
 export const hasAlertOn = async (db: Db, accountId: number, search: string): Promise<boolean> =>
   (await db.$count(alerts, and(eq(alerts.accountId, accountId), eq(alerts.search, search)))) > 0
 
@@ -45,12 +53,13 @@ export async function updateAlert(
   db: Db,
   accountId: number,
   id: number,
-  { title, frequency, active }: { title?: string; frequency?: Frequency; active?: boolean },
+  { title, search, frequency, active }: { title?: string; search?: string; frequency?: Frequency; active?: boolean },
 ): Promise<boolean> {
   const rows = await db
     .update(alerts)
     .set({
       ...(title === undefined ? {} : { title }),
+      ...(search === undefined ? {} : { search }),
       ...(frequency === undefined ? {} : { frequency, nextAt: nextRun(frequency) }),
       ...(active === undefined ? {} : { active }),
       ...(active ? { startedAt: fromNowOn(alerts.startedAt), seenUntil: fromNowOn(alerts.seenUntil) } : {}),

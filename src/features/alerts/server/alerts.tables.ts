@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Frequency } from '../alerts.rules.ts'
+import type { Frequency, NarrowingReason } from '../alerts.rules.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -21,3 +21,16 @@ export const alertOffers = pgTable(
   { alertId: integer('alert_id').notNull(), jobId: integer('job_id').notNull() },
   (table) => [primaryKey({ columns: [table.alertId, table.jobId] })],
 )
+
+export const alertFeedback = pgTable('alert_feedback', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  accountId: integer('account_id').notNull(),
+  alertId: integer('alert_id').notNull(),
+  jobId: integer('job_id'),
+  functionId: integer('function_id').notNull(),
+  relevant: boolean('relevant').notNull(),
+  reason: text('reason').$type<NarrowingReason>(),
+  value: text('value'),
+  label: text('label'),
+  givenAt: time('given_at').notNull().defaultNow(),
+})

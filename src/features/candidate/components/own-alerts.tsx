@@ -7,12 +7,12 @@ import { candidateTexts as texts } from '../candidate.texts.ts'
 
 /** The newest alerts, each a link to its search, and the way to all of them. */
 export const OwnAlerts = ({ alerts }: { alerts: OutputOf<typeof listAlerts>['data'] }) => (
-  <section className="card card--pad" aria-labelledby="alertes">
+  <section className="card card--pad stack" aria-labelledby="alertes">
     <h2 id="alertes">{alertTexts.listTitle}</h2>
     {alerts.length === 0 ? (
       <p className="muted">{alertTexts.noneLead}</p>
     ) : (
-      <ul className="home-c__alerts">
+      <ul className="space__alerts">
         {alerts.map(({ id, title, search, frequency, is_active: active, new_offers: fresh }) => (
           <li key={id}>
             <Link to={search}>{title}</Link>

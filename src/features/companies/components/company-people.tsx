@@ -1,4 +1,6 @@
 import { BadgeCheck } from 'lucide'
+import { Link } from 'react-router'
+import { profileAddress } from '#features/members/members.rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/identity.tsx'
@@ -29,7 +31,7 @@ export function CompanyPeople({ company }: { company: Company }) {
             <Avatar {...member} size={56} />
             <div>
               <h3>
-                {member.name}
+                <Link to={profileAddress(member.id)}>{member.name}</Link>
                 {member.verified && (
                   <span className="comp__ok" title={texts.verifiedMeaning}>
                     <Icon of={BadgeCheck} small />

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, Link, useLoaderData } from 'react-router'
+import { readAnswerFigures } from '#features/applications/applicants/applicants.contract.ts'
+import { AnswerLine } from '#features/applications/applicants/components/answer-line.tsx'
 import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
@@ -43,13 +45,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = readId(params.id)
   if (id === null) throw data(null, { status: 404 })
   const country = countryOf(request)
-  const company = await context.get(apiContext)(readCompany, { id, session_pays: country.id })
+  const api = context.get(apiContext)
+  const [company, figures] = await Promise.all([
+    api(readCompany, { id, session_pays: country.id }),
+    // Without it the page is whole.
+    api(readAnswerFigures, { entreprise: id }).catch(() => null),
+  ])
   const url = new URL(request.url)
   const asked = url.searchParams.get('onglet')
   const named: CompanyTab = companyTabs.find((one) => one === asked) ?? 'profil'
   const tab: CompanyTab = named === 'video' && !company.video ? 'profil' : named
   return {
     company,
+    figures,
     tab,
     country: country.code,
     offers: offersShownIn(country.id, company.id, company.offers_by_country),
@@ -59,13 +67,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function Company() {
-  const { company, tab, country, offers, now } = useLoaderData<typeof loader>()
+  const { company, figures, tab, country, offers, now } = useLoaderData<typeof loader>()
   return (
     <>
       <Cover seed={company.name} kind="banner" className="comp__cover" />
       <div className="wrap comp">
         <CompanyHead company={company} />
         <div className="comp__main">
+          <AnswerLine figures={figures} />
           <CompanyTabs company={company} tab={tab} />
           {tab === 'profil' && <CompanyProfile company={company} offers={offers} now={now} />}
           {tab === 'photos' && <CompanyPhotos company={company} />}

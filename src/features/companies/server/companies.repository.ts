@@ -124,5 +124,30 @@ export const findCards = (db: Db, ids: number[]) =>
     .where(sql`${companies.id} = any(${sql.param(ids)}::int[])`)
     .orderBy(asc(companies.id))
 
+export async function findPlace(db: Db, id: number) {
+  const { countryId, cityId, sectorId, name } = companies
+  const [found] = await db
+    .select({ id: companies.id, countryId, cityId, sectorId, name })
+    .from(companies)
+    .where(eq(companies.id, id))
+  return found ?? null
+}
+
 export const insertCompanies = (db: Db, rows: (typeof companies.$inferInsert)[]) =>
   db.insert(companies).values(rows).returning({ id: companies.id, name: companies.name })
+
+/** Nothing if another one is called so. */
+export async function insertCompany(db: Db, row: typeof companies.$inferInsert): Promise<number | null> {
+  const rows = await db
+    .insert(companies)
+    .values(row)
+    .onConflictDoNothing({ target: companies.slug })
+    .returning({ id: companies.id })
+  return rows[0]?.id ?? null
+}
+
+export async function findNamed(db: Db, id: number) {
+  const { name, website } = companies
+  const [row] = await db.select({ id: companies.id, name, website }).from(companies).where(eq(companies.id, id))
+  return row ?? null
+}

@@ -19,6 +19,9 @@ const keptReferences = memoFor(REFERENCES_FOR, async (db: Db, _key: 'all') => {
 /** Every company by name, as other rooms refer to it. */
 export const companyReferences = (db: Db) => keptReferences(db, 'all')
 
+/** Where a company is, and what it does. */
+export const companyPlace = (db: Db, id: number) => companies.findPlace(db, id)
+
 export async function countCompanies(db: Db, country: number | null): Promise<number> {
   const all = await companyReferences(db)
   return country === null ? all.length : all.filter(({ countryId }) => countryId === country).length

@@ -1,92 +1,114 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
-import { clientTexts } from '#features/accounts/accounts-pages.texts.ts'
+import { ArrowRight, Plus } from 'lucide'
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
-import { readOwnProfile } from '#features/accounts/users.contract.ts'
 import { UnverifiedNote } from '#features/accounts/components/unverified-note.tsx'
+import { readOwnProfile } from '#features/accounts/users.contract.ts'
+import { actOnOffer } from '#features/jobs/publishing/publishing.contract.ts'
+import { form, formActions } from '#platform/form-actions.ts'
 import { formatCount } from '#platform/french.ts'
+import { listAnswer, loadList } from '#platform/load-list.ts'
+import { withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Avatar, Logo } from '#ui/identity.tsx'
-import { LogoCard } from '../components/logo-card.tsx'
-import { readOwnCompany } from '../employer.contract.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Coins } from '#ui/meters.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Empty, Failure } from '#ui/waiting.tsx'
+import { ClientFrame } from '../components/client-frame.tsx'
+import { NoCompany } from '../components/no-company.tsx'
+import { Confirm, JustDone } from '../components/offer-confirm.tsx'
+import { OfferTools } from '../components/offer-tools.tsx'
+import { Offers } from '../components/offers-table.tsx'
+import { listOwnOffers, readCredits, readOwnCompany } from '../employer.contract.ts'
+import { offersTexts as texts } from '../employer.texts.ts'
+import { offerList, offersPath } from '../offers-address.ts'
 import '../employer.css'
-
-const { sales } = clientTexts
 
 export const meta: MetaFunction = () => [{ title: 'Espace Client | Florin' }, { name: 'robots', content: 'noindex' }]
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [user, { viewer }, { company }] = await Promise.all([
+  const chosen = offerList.read(url.searchParams)
+  const [user, { viewer }, { company }, credits, loaded] = await Promise.all([
     api(readOwnProfile, {}),
     api(readSession, {}),
     api(readOwnCompany, {}),
+    api(readCredits, { per_page: 1 }),
+    loadList(url, offerList, (page) => api(listOwnOffers, { ...chosen, page })),
   ])
-  return { user, verified: viewer?.verified ?? false, initials: viewer?.initials ?? '', company }
+  return listAnswer({ ...loaded, email: user.email, verified: viewer?.verified ?? false, company, credits })
 }
 
+export const action = formActions({
+  acte: form({
+    endpoint: actOnOffer,
+    done: (output) => output,
+  }),
+})
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
 export default function EmployerSpace() {
-  const { user, verified, initials, company } = useLoaderData<typeof loader>()
+  const { email, verified, company, credits, list, page } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const found = list.ok ? list.value : null
+  if (!company) return <NoCompany email={email} verified={verified} />
+  const asked = found?.data.find(({ id }) => String(id) === params.get('supprimer'))
+  const total = found ? Object.values(found.counts).reduce((sum, count) => sum + count, 0) : undefined
   return (
-    <div className="wrap home-e">
-      <div className="home-e__who">
-        {company ? (
-          <Logo {...company} size={72} />
-        ) : (
-          <Avatar name={user.name} initials={initials} photo={user.profile.avatar} size={72} />
-        )}
+    <ClientFrame current="offres" counts={total === undefined ? {} : { offres: total }}>
+      <div className="client__top">
         <div>
-          <p className="muted">Espace Client</p>
-          <h1 className="display">{company?.name ?? `Bonjour ${user.name.split(' ')[0]}`}</h1>
+          <h1 className="display">{texts.title}</h1>
+          <p className="muted small">
+            {company.name}. {found && texts.lead(found.counts.active, found.waiting)}
+          </p>
         </div>
+        <ButtonLink size="large" to="/nouvelle-offre">
+          <Icon of={Plus} />
+          {texts.add}
+        </ButtonLink>
       </div>
-      {!verified && <UnverifiedNote email={user.email} />}
-      <div className="home-e__grid">
-        {company ? (
-          <section className="card card--pad" aria-labelledby="offres">
-            <h2 id="offres">Mes Offres</h2>
-            <p>
-              <b className="home-e__n num">{formatCount(company.live_jobs)}</b>
-              {company.live_jobs < 2 ? 'offre en ligne' : 'offres en ligne'}
-            </p>
-            <div className="row">
-              <ButtonLink to={`/emploi?company=${company.id}`}>Voir mes offres en ligne</ButtonLink>
-              <ButtonLink variant="outline" to={`/entreprise/${company.id}`}>
-                Voir la page de l’entreprise
-              </ButtonLink>
-            </div>
-          </section>
-        ) : (
-          <section className="card card--pad" aria-labelledby="entreprise">
-            <h2 id="entreprise">Votre entreprise</h2>
-            <p>
-              Votre compte n’est pas encore rattaché à une entreprise. Notre équipe valide chaque entreprise cliente et
-              lui envoie son code client par e-mail.
-            </p>
-            <p>
-              Pour demander ce rattachement, appelez le{' '}
-              <a className="home-e__tel" href={sales.phoneHref}>
-                {sales.phone}
-              </a>{' '}
-              ou écrivez à <a href={`mailto:${sales.email}`}>{sales.email}</a>, du lundi au vendredi, de 9{'\u00a0'}h à
-              18
-              {'\u00a0'}h.
-            </p>
-          </section>
+      {!verified && <UnverifiedNote email={email} />}
+      <section className="card client__credits" aria-labelledby="credits">
+        <div>
+          <h2 id="credits">{texts.creditsOf(new Date(Date.parse(credits.renews_on) - 86_400_000))}</h2>
+          <p className="small muted">{texts.creditsText}</p>
+        </div>
+        <Coins
+          left={credits.balance}
+          total={Math.max(credits.granted, credits.balance)}
+          label={texts.left(credits.balance, credits.granted)}
+        />
+        <p className="client__n">
+          <b className="num">{formatCount(credits.balance)}</b>{' '}
+          <span className="muted">sur {formatCount(credits.granted)}</span>
+        </p>
+        <Link className="more" to="/espace-recruteurs/credits">
+          {texts.ledger}
+          <Icon of={ArrowRight} small />
+        </Link>
+      </section>
+      <JustDone />
+      {asked && <Confirm offer={asked} back={offerList.having(params, 'supprimer', '')} />}
+      <div className="client__list">
+        <h2 className="vh">{texts.yours}</h2>
+        {!found && <Failure title="Erreur de chargement" />}
+        {found && total! > 0 && <OfferTools />}
+        {found && total === 0 && (
+          <Empty title={texts.none} action={<ButtonLink to="/nouvelle-offre">{texts.add}</ButtonLink>}>
+            {texts.noneText}
+          </Empty>
         )}
-        <section className="card card--pad" aria-labelledby="compte">
-          <h2 id="compte">Mon compte</h2>
-          <p>
-            <b>{user.name}</b>
-          </p>
-          <p className="muted">
-            Votre mot de passe et vos appareils se gèrent dans{' '}
-            <Link to="/espace-recruteurs/parametres">vos paramètres</Link>.
-          </p>
-        </section>
-        {company && <LogoCard company={company} />}
+        {found && total! > 0 && found.data.length === 0 && (
+          <Empty title={texts.noMatch} action={<ButtonLink to={offersPath}>{texts.reset}</ButtonLink>}>
+            {texts.noMatchText}
+          </Empty>
+        )}
+        {found && found.data.length > 0 && <Offers rows={found.data} />}
+        {found && <Pager page={page} total={found.pagination.total_pages} hrefOf={(to) => withPage(params, to)} />}
       </div>
-    </div>
+    </ClientFrame>
   )
 }

@@ -1,14 +1,81 @@
+import { namesByAccount } from '#features/accounts/server/users.service.ts'
+import { applicationsWaiting, countByOffer } from '#features/applications/server/applications.service.ts'
 import { currentFace, removeLogo } from '#features/companies/server/company-logo.service.ts'
+import { readLedger } from '#features/credits/server/credits.service.ts'
 import { countOwnLiveJobs } from '#features/jobs/server/jobs.service.ts'
+import { listOwnOffers } from '#features/jobs/publishing/server/own-offers.service.ts'
+import { entryWords } from '#features/credits/credits.rules.ts'
+import { parisDay } from '#platform/french.ts'
+import type { PageInput } from '#platform/pagination.ts'
+import { csvMoment, csvText } from '#platform/server/back-office/list-csv.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import type { Served } from '#platform/server/endpoints.ts'
+import type { Served, SignedIn } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
-import { readOwnCompany, removeOwnLogo } from '../employer.contract.ts'
+import * as contract from '../employer.contract.ts'
+
+/** Whoever works for no company has the ledger of none. */
+async function ledgerOf(db: Db, { companyId }: SignedIn, page: PageInput) {
+  const { entries, renewsOn, ...ledger } = await readLedger(db, companyId ?? 0, page)
+  const names = await namesByAccount(
+    db,
+    entries.flatMap(({ accountId }) => accountId ?? []),
+  )
+  return {
+    ...ledger,
+    renews_on: renewsOn,
+    data: entries.map(({ id, createdAt, kind, label, accountId, amount, balance }) => ({
+      id,
+      at: createdAt.toISOString(),
+      kind,
+      label,
+      by: names.get(accountId ?? 0) ?? '',
+      amount,
+      balance,
+    })),
+  }
+}
+
+/** More entries than a company writes in years. */
+const MOST_ENTRIES = 10_000
+
+/** The ledger as a spreadsheet opens it. */
+async function exportLedger(db: Db, actor: SignedIn) {
+  const { data } = await ledgerOf(db, actor, { page: 1, per_page: MOST_ENTRIES })
+  const lines = data.map(({ at, kind, label, by, amount, balance }) => [
+    csvMoment(at),
+    entryWords[kind],
+    label,
+    by,
+    // What a spreadsheet takes for a formula would become text: no minus.
+    amount > 0 ? String(amount) : '',
+    amount < 0 ? String(-amount) : '',
+    String(balance),
+  ])
+  return {
+    name: `credits-${parisDay(new Date())}.csv`,
+    text: csvText(['Date', 'Mouvement', 'Objet', 'Par', 'Reçus', 'Dépensés', 'Solde'], lines),
+  }
+}
 
 export const employerRoutes = (db: Db): Served[] => [
-  serve(readOwnCompany, async (_input, actor) => {
+  serve(contract.readOwnCompany, async (_input, actor) => {
     const [face, live_jobs] = await Promise.all([currentFace(db, actor), countOwnLiveJobs(db, actor)])
     return { company: face && { ...face, live_jobs } }
   }),
-  serve(removeOwnLogo, (_input, actor) => removeLogo(db, actor)),
+  serve(contract.removeOwnLogo, (_input, actor) => removeLogo(db, actor)),
+  serve(contract.listOwnOffers, async ({ statut, ...asked }, actor) => {
+    const [list, face, waiting] = await Promise.all([
+      listOwnOffers(db, actor, { ...asked, statuts: statut }),
+      currentFace(db, actor),
+      applicationsWaiting(db, actor),
+    ])
+    const counts = await countByOffer(
+      db,
+      list.data.map(({ id }) => id),
+    )
+    const data = list.data.map((one) => ({ ...one, ...(counts.get(one.id) ?? { candidatures: 0, nouvelles: 0 }) }))
+    return { ...list, data, entreprise: face?.name ?? '', waiting }
+  }),
+  serve(contract.readCredits, (page, actor) => ledgerOf(db, actor, page)),
+  serve(contract.exportCredits, (_input, actor) => exportLedger(db, actor)),
 ]

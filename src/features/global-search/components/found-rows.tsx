@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { profileAddress } from '#features/members/members.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar, Logo } from '#ui/identity.tsx'
@@ -9,16 +10,15 @@ import { globalSearchTexts as texts } from '../global-search.texts.ts'
 
 type Found = OutputOf<typeof searchEverything>['data']
 
-/** `to` is null where there is no page to open. */
-type RowProps = { picture: ReactNode; name: string; to: string | null; mark?: ReactNode; lines: string[]; end?: string }
+type RowProps = { picture: ReactNode; name: string; to: string; mark?: ReactNode; lines: string[]; end?: string }
 
 function Row({ picture, name, to, mark, lines, end }: RowProps) {
   return (
-    <li className={`seek__row ${to === null ? 'seek__row--still' : ''}`}>
+    <li className="seek__row">
       {picture}
       <div>
         <h3>
-          {to === null ? name : <Link to={to}>{name}</Link>}
+          <Link to={to}>{name}</Link>
           {mark}
         </h3>
         {lines.map((line) => (
@@ -61,7 +61,7 @@ export const ProfileRows = ({ profiles }: { profiles: Found['profiles'] }) => (
         key={id}
         picture={<Avatar name={name} initials={initials} photo={photo} />}
         name={name}
-        to={null}
+        to={profileAddress(id)}
         mark={verified ? <Verified /> : null}
         lines={[title, place]}
       />

@@ -1,4 +1,6 @@
 import { BadgeCheck } from 'lucide'
+import { Link } from 'react-router'
+import { profileAddress } from '#features/members/members.rules.ts'
 import type { readMembersTeaser } from '#features/members/members.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Settled } from '#platform/settle.ts'
@@ -47,7 +49,7 @@ function MemberCard({ member }: { member: Member }) {
     <li className="card mem">
       <Avatar {...member} size={72} />
       <h3>
-        {member.name}
+        <Link to={profileAddress(member.id)}>{member.name}</Link>
         {member.verified && (
           <span className="mem__ok" title={homeTexts.verifiedMeaning}>
             <Icon of={BadgeCheck} small />

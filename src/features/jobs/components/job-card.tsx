@@ -9,6 +9,7 @@ import { jobAddress } from '../jobs.rules.ts'
 import type { searchJobs } from '../jobs.contract.ts'
 import { contractOf, jobsTexts, placeOf } from '../jobs.texts.ts'
 import { useMarkedHere } from './job-marks.ts'
+import { useApplied } from './use-applied.ts'
 import { useSaving } from '../saved/components/use-saving.ts'
 
 export type FoundJob = Omit<OutputOf<typeof searchJobs>['data'][number], 'description'>
@@ -38,14 +39,19 @@ export function JobCard({ job, now, level = 3, current = false, closed = false, 
   const { saved, toggle } = useSaving(job.id)
   // The one that is being read stays as it was.
   const seen = useMarkedHere('seen').includes(job.id) && !current
+  const applied = useApplied().includes(job.id)
   const salary = formatSalary(job.salary)
   const label = `${saved ? 'Retirer des offres sauvegardées' : 'Sauvegarder l’offre'}\u202f: ${job.title}`
-  const mark = (job.premium || seen || closed) && (
+  const mark = (job.premium || seen || closed || applied) && (
     <>
       {closed && <Badge tone="neutral">{jobsTexts.closedMark}</Badge>}{' '}
       {job.premium ? <Hallmark>{jobsTexts.sponsored}</Hallmark> : null}
-      {job.premium && seen ? ' ' : null}
-      {seen && <span className="mark">{jobsTexts.seen}</span>}
+      {job.premium && (seen || applied) ? ' ' : null}
+      {applied ? (
+        <span className="mark mark--done">{jobsTexts.applied}</span>
+      ) : (
+        seen && <span className="mark">{jobsTexts.seen}</span>
+      )}
     </>
   )
   const { highlight = null } = job

@@ -10,8 +10,14 @@ import type { WayOut } from './job-none.tsx'
 
 type Options = OutputOf<typeof readFilterOptions>
 
+/** What filters are called by. */
+export type FilterNames = Pick<
+  Options,
+  'contrats' | 'fonctions' | 'localisation' | 'entreprises' | 'currency' | 'spot' | 'secteurs'
+>
+
 /** What a chosen value is called, as far as the options know it. */
-export function nameOf(options: Options, key: SearchKey, value: string): string | undefined {
+export function nameOf(options: FilterNames, key: SearchKey, value: string): string | undefined {
   const named = (list: { id: number; name: string }[]) => list.find(({ id }) => String(id) === value)?.name
   switch (key) {
     case 'secteur_ids':

@@ -11,7 +11,8 @@ type Props = {
   waysOut: WayOut[]
   words: WayOut[]
   clearTo: string
-  alertTo: string
+  /** Null for those who have no alerts. */
+  alertTo: string | null
   /** The place lies in another country: where, and the way to it. */
   abroad: { country: string; way: ReactNode } | null
 }
@@ -29,9 +30,11 @@ export function JobNone({ waysOut, words, clearTo, alertTo, abroad }: Props) {
           {some && words.length > 0 && <p>{jobsTexts.orWord}</p>}
           <Ways name="Mots à chercher" ways={words} />
           <ButtonLink to={clearTo}>Tout effacer</ButtonLink>
-          <ButtonLink to={alertTo} variant="outline">
-            {jobsTexts.createAlert}
-          </ButtonLink>
+          {alertTo && (
+            <ButtonLink to={alertTo} variant="outline">
+              {jobsTexts.createAlert}
+            </ButtonLink>
+          )}
         </>
       }
     >

@@ -2,7 +2,9 @@ import { Bookmark } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { shownTitle } from '#platform/french.ts'
+import { useSeeksWork } from '#platform/use-role.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Badge } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Cover, Logo } from '#ui/identity.tsx'
 import { Note } from '#ui/note.tsx'
@@ -13,10 +15,11 @@ import { jobsTexts } from '../jobs.texts.ts'
 import type { Job } from './job-body.tsx'
 import { JobFacts, JobSalary, JobText } from './job-body.tsx'
 import { cardId } from './job-card.tsx'
-import { markSeen } from './job-marks.ts'
 import { useSaving } from '../saved/components/use-saving.ts'
+import { useMarkSeen } from '../seen/components/use-mark-seen.ts'
 import { PaneSkeleton } from './job-pane-skeleton.tsx'
 import { JobPublished } from './job-published.tsx'
+import { useApplied } from './use-applied.ts'
 import { useJob } from './use-job.ts'
 import { useLate } from '#ui/use-late.ts'
 
@@ -56,9 +59,22 @@ export default function JobPane({ id, chosen, now, claimFocus }: Props) {
   )
 }
 
+/** The way to the form; whoever has applied is told so, and those who recruit have none. */
+function PaneApply({ id }: { id: number }) {
+  const seeksWork = useSeeksWork()
+  const applied = useApplied().includes(id)
+  if (!seeksWork) return null
+  return applied ? (
+    <Badge tone="green">{jobsTexts.applied}</Badge>
+  ) : (
+    <ButtonLink to={`/postuler/${id}`}>Postuler</ButtonLink>
+  )
+}
+
 function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job: Job; busy: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { saved, toggle } = useSaving(job.id)
+  const markSeen = useMarkSeen()
   useEffect(() => {
     heading.current?.closest('.pane')?.scrollTo(0, 0)
   }, [])
@@ -69,7 +85,7 @@ function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job
     const active = document.activeElement
     const waits = active === document.body || active?.id === cardId(job.id)
     if (claimFocus(job.id) && waits) heading.current?.focus({ preventScroll: true })
-  }, [job.id, chosen, claimFocus])
+  }, [job.id, chosen, claimFocus, markSeen])
   return (
     <article aria-busy={busy} aria-labelledby="h-pane">
       <Cover seed={job.company_name} kind="card" className="pane__cover" />
@@ -87,7 +103,10 @@ function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job
         </p>
         {job.state === 'closed' && <Note tone="amber">{jobsTexts.closed}</Note>}
         <div className="row pane__act">
-          <ButtonLink to={jobAddress(job)}>Ouvrir la page</ButtonLink>
+          {job.state === 'live' && <PaneApply id={job.id} />}
+          <ButtonLink variant="outline" to={jobAddress(job)}>
+            Ouvrir la page
+          </ButtonLink>
           <Button variant="outline" aria-pressed={saved} onClick={toggle} className={saved ? 'save-btn' : ''}>
             <Icon of={Bookmark} />
             {saved ? 'Sauvegardée' : 'Sauvegarder'}

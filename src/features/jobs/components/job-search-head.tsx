@@ -18,7 +18,8 @@ type Props = {
   form: string
   chips: Chip[]
   clearTo: string
-  alertTo: string
+  /** Null for those who have no alerts. */
+  alertTo: string | null
   corrections: { word: string; correction: string }[]
   params: URLSearchParams
 }
@@ -66,7 +67,7 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
       </div>
       <ActiveFilters chips={chips} clearTo={clearTo}>
         {/* Where nothing is found, it is part of what is said instead of a list. */}
-        {total !== 0 && (
+        {total !== 0 && alertTo && (
           <li className="find__alert">
             <Link className="btn btn--ghost btn--sm" to={alertTo}>
               <Icon of={Bell} small />

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.ts'
 import '../job-share.css'
+import { linkFrom } from '../audience/audience.rules.ts'
 import { shareAddresses } from '../job-share.ts'
 
 // Not the mark of src/ui, which the home page carries: shared, it would become one more file there.
@@ -33,8 +34,9 @@ async function copy(address: string): Promise<void> {
 }
 
 /** Shares by the device's own means, else by copy, mail or LinkedIn; the last two without scripts as well. */
-export function JobShare({ title, address }: { title: string; address: string }) {
+export function JobShare({ title, address: page }: { title: string; address: string }) {
   const means = useMeans()
+  const address = linkFrom('partage', page)
   const { mail, linkedin } = shareAddresses(title, address)
   const label = (
     <>

@@ -1,5 +1,6 @@
 import { ArrowRight, Bookmark, CalendarClock, Printer } from 'lucide'
 import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { offersShownIn } from '#features/companies/companies-offers.rules.ts'
 import { formatCount, formatDate, plural } from '#platform/french.ts'
@@ -12,7 +13,7 @@ import { useSaving } from '../saved/components/use-saving.ts'
 import { useScrolledAway } from './use-scrolled-away.ts'
 
 /** `address` is the offer's own, with the origin, as others may open it. */
-type ActionProps = { job: Job; address: string }
+type ActionProps = { job: Job; address: string; apply?: ReactNode }
 
 function SaveAndShare({ job, address }: ActionProps) {
   const { saved, toggle } = useSaving(job.id)
@@ -31,23 +32,25 @@ function SaveAndShare({ job, address }: ActionProps) {
 }
 
 /** What can be done with an offer, on a phone: under its title, then at the foot of the screen once that is out of sight. */
-export function JobBar(props: ActionProps) {
+export function JobBar({ apply, ...props }: ActionProps) {
   const place = useRef<HTMLDivElement>(null)
   const away = useScrolledAway(place)
   return (
     <div className="acts" ref={place}>
       <div className={`acts__bar ${away ? 'is-away' : ''}`}>
         <SaveAndShare {...props} />
+        {apply}
       </div>
     </div>
   )
 }
 
 /** The same beside the offer, where there is room. */
-export function JobActions({ job, address }: ActionProps) {
+export function JobActions({ job, address, apply }: ActionProps) {
   const live = job.state === 'live'
   return (
     <div className="card side-acts">
+      {apply}
       <div className="side-acts__r">
         <div className="side-acts__w">
           <SaveAndShare job={job} address={address} />

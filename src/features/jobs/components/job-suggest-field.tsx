@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide'
+import type { ComponentProps } from 'react'
 import { Briefcase, Building2, Globe, History, Map, MapPin, Search } from 'lucide'
 import type { OutputOf } from '#platform/contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
@@ -20,18 +21,14 @@ const KINDS: Record<OutputOf<typeof suggest>['data'][number]['kind'], [icon: Ico
 /** As much as the endpoint takes. */
 const LONGEST = 100
 
-type Props = {
-  name: string
+type Props = DistributiveOmit<ComponentProps<typeof SuggestField>, 'load' | 'recall' | 'last'> & {
   field: 'quoi' | 'ou'
-  label: string
-  placeholder: string
-  icon: IconNode
   countryId: number
-  initial?: string
 }
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
 /** One of the two search fields, completed by what the offers of the country hold. */
-function JobSuggestField({ field, countryId, ...look }: Props) {
+export function JobSuggestField({ field, countryId, ...look }: Props) {
   const load = async (written: string, signal: AbortSignal) => {
     // Of several places the last one is being typed.
     const before = field === 'ou' ? /^.*,\s*/.exec(written)?.[0] : undefined
@@ -53,7 +50,8 @@ function JobSuggestField({ field, countryId, ...look }: Props) {
       }
     })
   }
-  return <SuggestField {...look} load={load} last={field === 'ou'} {...(field === 'quoi' && { recall })} />
+  const last = field === 'ou' && !look.control
+  return <SuggestField {...look} load={load} last={last} {...(field === 'quoi' && { recall })} />
 }
 
 /** The visitor's last searches, fetched when the field is first used. */

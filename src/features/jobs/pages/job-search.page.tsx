@@ -14,6 +14,7 @@ import { chosenIn } from '#platform/list-address.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
 import { pagesBefore, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { useSeeksWork } from '#platform/use-role.ts'
 import { ListPage } from '#ui/list/list-page.tsx'
 import { Failure } from '#ui/waiting.tsx'
 import { JobAbroad } from '../components/job-abroad.tsx'
@@ -135,7 +136,8 @@ export default function JobSearch() {
   const some = found !== null && found.jobs.length > 0
   const abroad = found?.options.abroad ?? null
   const wayAbroad = abroad && <JobAbroad {...abroad} to={pathname + searchAbroad(params, abroad.places)} only={!some} />
-  const alertTo = newAlertAddress(searchPathOf(pathname), params, countryId)
+  const seeksWork = useSeeksWork()
+  const alertTo = seeksWork ? newAlertAddress(searchPathOf(pathname), params, countryId) : null
   const shownOf = some ? `, ${plural(found.jobs.length, 'affichée')}` : ''
   return (
     <ListPage

@@ -2,20 +2,25 @@ import { ArrowLeft } from 'lucide'
 import { useEffect } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
+import { readAnswerFigures } from '#features/applications/applicants/applicants.contract.ts'
+import { AnswerLine } from '#features/applications/applicants/components/answer-line.tsx'
+import { readApplicationTo } from '#features/applications/applying.contract.ts'
+import { ApplyButton, ApplyCard } from '#features/applications/components/apply-card.tsx'
 import { PhotoStrip } from '#features/companies/components/photo-strip.tsx'
+import { MatchSheet } from '#features/matching/components/match-sheet.tsx'
+import { readMatch } from '#features/matching/matching.contract.ts'
 import { reportAddress } from '#features/moderation/moderation.rules.ts'
 import { reportTexts } from '#features/moderation/moderation.texts.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
-import { apiContext } from '#platform/render-context.ts'
+import { apiContext, roleContext } from '#platform/render-context.ts'
 import { shownTitle } from '#platform/french.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Cover, Logo } from '#ui/identity.tsx'
 import { Note } from '#ui/note.tsx'
 import { JobFacts, JobSalary, JobText } from '../components/job-body.tsx'
 import { JobCard } from '../components/job-card.tsx'
-import { markSeen } from '../components/job-marks.ts'
 import { JobPublished } from '../components/job-published.tsx'
 import { JobActions, JobBar, JobCompany } from '../components/job-side.tsx'
 import { lastList } from '../components/last-list.ts'
@@ -23,6 +28,7 @@ import { jobBreadcrumb, jobPosting } from '../job-posting.ts'
 import '../job.css'
 import { readJob } from '../jobs.contract.ts'
 import { jobAddress } from '../jobs.rules.ts'
+import { useMarkSeen } from '../seen/components/use-mark-seen.ts'
 import { lostOffer } from '../lost-offer.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 
@@ -55,14 +61,32 @@ export async function loader({ request, url, context, params }: LoaderFunctionAr
   const id = readId(params.id?.split('-')[0])
   if (id === null) throw new Response(null, { status: 404 })
   const api = context.get(apiContext)
-  const job = await api(readJob, { id }).catch((error: unknown) => lostOffer(api, params.id ?? '', error))
-  return { job, origin: url.origin, countryId: countryOf(request).id, now: new Date().toISOString() }
+  const role = context.get(roleContext)
+  const applies = role === 'visitor' || role === 'candidate'
+  const [job, mine, match, figures] = await Promise.all([
+    api(readJob, { id }).catch((error: unknown) => lostOffer(api, params.id ?? '', error)),
+    applies ? api(readApplicationTo, { id }) : null,
+    // Without it the page is whole.
+    role === 'candidate' ? api(readMatch, { id }).catch(() => null) : null,
+    api(readAnswerFigures, { offre: id }).catch(() => null),
+  ])
+  return {
+    job,
+    mine,
+    match,
+    figures,
+    applies,
+    origin: url.origin,
+    countryId: countryOf(request).id,
+    now: new Date().toISOString(),
+  }
 }
 
 export default function JobPage() {
-  const { job, origin, countryId, now } = useLoaderData<typeof loader>()
+  const { job, mine, match, figures, applies, origin, countryId, now } = useLoaderData<typeof loader>()
   const back = lastList()
-  useEffect(() => markSeen(job.id), [job.id])
+  const markSeen = useMarkSeen()
+  useEffect(() => markSeen(job.id), [job.id, markSeen])
   return (
     <>
       <div className="offer__cover">
@@ -94,7 +118,11 @@ export default function JobPage() {
               </p>
             </div>
           </div>
-          <JobBar job={job} address={`${origin}${jobAddress(job)}`} />
+          <JobBar
+            job={job}
+            address={`${origin}${jobAddress(job)}`}
+            apply={applies && <ApplyButton job={job} mine={mine} />}
+          />
           {job.state === 'closed' && (
             <Note tone="amber">
               {jobsTexts.closed}
@@ -118,8 +146,14 @@ export default function JobPage() {
         </div>
         <aside className="offer__side" aria-label="L’offre et l’entreprise">
           <div className="offer__stick">
-            <JobActions job={job} address={`${origin}${jobAddress(job)}`} />
+            <JobActions
+              job={job}
+              address={`${origin}${jobAddress(job)}`}
+              apply={applies && <ApplyCard job={job} mine={mine} />}
+            />
+            {match && <MatchSheet {...match} />}
             <JobCompany job={job} countryId={countryId} />
+            <AnswerLine figures={figures} />
             <p className="small side-foot">
               <Link to={reportAddress('offre', job.id)} rel="nofollow">
                 {reportTexts.link('cette offre')}

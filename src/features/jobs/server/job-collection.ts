@@ -14,6 +14,8 @@ const schema: SearchSchema = {
   texts: { title: 12, trade: 10, company: 8, facts: 12, function: 6, skills: 5, text: 1 },
   enough: 20,
   together: { fields: ['title', 'trade'], worth: 6 },
+  // For matching, which asks whether a skill stands there.
+  pairs: ['skills'],
   facets: {
     country: {},
     region: {},
@@ -27,7 +29,7 @@ const schema: SearchSchema = {
     experience: {},
     premium: {},
   },
-  numbers: ['salary'],
+  numbers: ['salary', 'experience', 'skills'],
   names: ['company'],
 }
 
@@ -57,7 +59,8 @@ function toDocument(row: IndexRow, words: JobWords): SearchDocument {
       experience: [experienceBands.indexOf(experienceBand(row.experienceMin))],
       premium: [row.premium ? 1 : 0],
     },
-    numbers: { salary: yearlySalary(row) },
+    // How many skills are asked for; none is not known rather than zero.
+    numbers: { salary: yearlySalary(row), experience: row.experienceMin, skills: row.skills.length || null },
     names: { company: words.company },
   }
 }

@@ -1,12 +1,12 @@
 import { companyNames } from '#features/companies/server/company-card.service.ts'
 import { localityOf } from '#features/reference/reference.rules.ts'
-import type { ReferenceLists } from '#features/reference/server/reference.service.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
-import { personsOfTrade, wordingsOfFunction, wordingsOfTrade } from '#features/reference/server/trade-names.service.ts'
+import { wordingsOfFunction, wordingsOfTrade } from '#features/reference/server/trade-names.service.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { tokenize } from '#search-engine/analysis/tokens.ts'
 import type { IndexRow } from './jobs.repository.ts'
+import type { KnownName, Trade } from './trades-named.service.ts'
+import { namesIn, tradesNamed } from './trades-named.service.ts'
 
 /** What an offer answers to besides its own texts. */
 export type JobWords = {
@@ -16,30 +16,6 @@ export type JobWords = {
   readonly function: readonly string[]
   /** Its contract and where it is. */
   readonly facts: readonly string[]
-}
-
-type Trade = ReferenceLists['jobTitles'][number]
-type KnownName = { readonly forms: readonly string[]; readonly trade: Trade }
-
-const formsOf = (text: string): string[] => tokenize(text).map(({ form }) => form)
-
-/** Names of trades as they may stand in a title, the longest first. */
-function namesIn(trades: readonly Trade[]): KnownName[] {
-  return trades
-    .flatMap((trade) =>
-      [trade.name, trade.feminine, ...personsOfTrade(trade.slug)].map((name) => ({ forms: formsOf(name), trade })),
-    )
-    .filter(({ forms }) => forms.length > 0)
-    .toSorted((a, b) => b.forms.length - a.forms.length)
-}
-
-/** The trades whose name stands in a title, those of the longest such name: « Comptable fournisseurs » is no general one. */
-function tradesNamed(title: string, names: readonly KnownName[]): Trade[] {
-  const words = formsOf(title)
-  const found = names.filter(({ forms }) =>
-    words.some((_, at) => forms.every((form, ahead) => words[at + ahead] === form)),
-  )
-  return [...new Set(found.filter(({ forms }) => forms.length === found[0]!.forms.length).map(({ trade }) => trade))]
 }
 
 /** Every name of a trade, its own first. */

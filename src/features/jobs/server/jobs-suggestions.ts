@@ -5,24 +5,16 @@ import { wordingsOfTrade } from '#features/reference/server/trade-names.service.
 import { fold } from '#platform/folding.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
-import * as jobs from './jobs.repository.ts'
 import { countLiveJobs } from './jobs.service.ts'
 import { placeTerms } from './place-suggestions.ts'
+import { wantedSkills } from './skills.service.ts'
 import type { Suggestion } from './suggestion-terms.ts'
 import { completing, term } from './suggestion-terms.ts'
 
 const TERMS_FOR = 10_000
 const AT_MOST = 8
-// Every skill of every live offer is read for these, so they are counted less often; the rare ones complete nothing.
-const SKILLS_FOR = 300_000
-const MOST_SKILLS = 1_000
 // Skills are asked for by far more offers than any title: all by themselves they would fill the list.
 const SKILLS_SHOWN = 3
-
-// Where the count takes too long, the other completions do without; it is tried again as seldom as it is counted.
-const keptSkills = memoFor(SKILLS_FOR, (db: Db, country: number | null) =>
-  jobs.countSkills(db, country, MOST_SKILLS, new Date()).catch(() => []),
-)
 
 /** What can complete « Quoi », with the live offers behind it: small enough to sit in memory. */
 const keptTerms = memoFor(TERMS_FOR, async (db: Db, country: number | null) => {
@@ -30,7 +22,7 @@ const keptTerms = memoFor(TERMS_FOR, async (db: Db, country: number | null) => {
     listsOf(db),
     companyReferences(db),
     countLiveJobs(db, country),
-    keptSkills(db, country),
+    wantedSkills(db, country),
   ])
   return [
     ...lists.jobTitles.map(({ id, slug, name, feminine }) =>

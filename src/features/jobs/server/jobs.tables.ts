@@ -35,5 +35,13 @@ export const jobs = pgTable('jobs', {
   publishedAt: timestamp('published_at', { withTimezone: true }),
   validThrough: timestamp('valid_through', { withTimezone: true }),
   hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+  accountId: integer('account_id'),
+  salaryText: text('salary_text').notNull().default(''),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  filledAt: timestamp('filled_at', { withTimezone: true }),
+  extendedAt: timestamp('extended_at', { withTimezone: true }),
+  refusalReason: text('refusal_reason').notNull().default(''),
+  reference: text('reference'),
+  fingerprint: text('fingerprint'),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -6,13 +6,15 @@ import { memoFor } from '#platform/server/memo.ts'
 import type { SearchQuery } from '#search-engine/schema.ts'
 import type { SearchPath } from '../job-address.ts'
 import { jobList, presetContracts, searchPathOf, withCountry } from '../job-address.ts'
-import { nameOfSearch } from '../job-search-name.ts'
+import { nameOfFilter, nameOfSearch } from '../job-search-name.ts'
 import { readFilterOptions } from '../jobs.contract.ts'
-import { defaultSort } from '../jobs.rules.ts'
+import { defaultSort, jobPageState, yearlySalary } from '../jobs.rules.ts'
+import { filterNames } from './filter-names.ts'
 import { toSearchQuery } from './job-filters.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
-import { filterOptions } from './job-options.ts'
+import { matchOf } from './job-match.ts'
 import { describeJobs } from './jobs-search.service.ts'
+import { otherFilters } from './kept-search-fields.service.ts'
 import * as jobs from './jobs.repository.ts'
 
 const DAY = 86_400_000
@@ -57,12 +59,27 @@ const since = (query: SearchQuery, moment: number): SearchQuery => ({
 /** What a search is called, and how many offers of the last thirty days it finds. */
 export async function describeSearch(db: Db, index: IndexedCollection, kept: string) {
   const { path, params, filters, query, address } = await readKeptSearch(db, kept)
-  const [options, recent] = await Promise.all([
-    filterOptions(db, index, filters),
+  const [names, recent, areas] = await Promise.all([
+    filterNames(db, filters),
     index.search({ ...since(query, Date.now() - 30 * DAY), limit: 0 }),
+    areaNames(db, 'areas'),
   ])
-  const areas = await areaNames(db, 'areas')
-  return { address, title: nameOfSearch(path, params, options, areas), recent: recent.total }
+  return { address, title: nameOfSearch(path, params, names, areas), recent: recent.total }
+}
+
+/**
+ * What a search asks for beside the fields of a form, each as its page calls it; `value` is how an address writes it. And what
+ * salaries are counted in there.
+ */
+export async function namedFilters(db: Db, kept: string) {
+  const { filters } = await readKeptSearch(db, kept)
+  const names = await filterNames(db, filters)
+  return {
+    filters: otherFilters(kept)
+      .filter(({ key }) => key !== 'rayon' || names.spot)
+      .map(({ key, value }) => ({ value: `${key}=${value}`, label: nameOfFilter(names, key, value) })),
+    currency: names.currency,
+  }
 }
 
 /** How many live offers a search finds among those published since. */
@@ -71,10 +88,40 @@ export async function countNewOffers(db: Db, index: IndexedCollection, kept: str
   return (await index.search({ ...since(query, moment.getTime()), limit: 0 })).total
 }
 
-/** The live offers of a search published since, in the order of its page, as lists show them; live by the database. */
+/**
+ * The live offers of a search published since, in the order of its page, as lists show them; live by the database. Each says what
+ * of the search it answers to, and what one may tell offers of its kind by.
+ */
 export async function newOffers(db: Db, index: IndexedCollection, kept: string, moment: Date, most: number) {
-  const { query } = await readKeptSearch(db, kept)
+  const { query, filters } = await readKeptSearch(db, kept)
   const sort = { by: defaultSort(query.keywords) === 'relevance' ? 'relevance' : 'date' } as const
-  const { ids } = await index.search({ ...since(query, moment.getTime()), sort, limit: most })
-  return describeJobs(db, await jobs.findCards(db, ids, new Date()), ids)
+  const { ids, corrections } = await index.search({ ...since(query, moment.getTime()), sort, limit: most })
+  const found = await traitsOf(db, await jobs.findCards(db, ids, new Date()), ids)
+  return found.map((offer) => ({ ...offer, match: matchOf(filters, offer, corrections) }))
+}
+
+/** What one may tell offers of a kind by. */
+async function traitsOf(db: Db, cards: Awaited<ReturnType<typeof jobs.findCards>>, ids: number[]) {
+  const [described, { functions }] = await Promise.all([describeJobs(db, cards, ids), listsOf(db)])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return described.map((offer) => {
+    const card = byId.get(offer.id)!
+    return {
+      ...offer,
+      function_id: card.functionId,
+      function: functions.find(({ id }) => id === card.functionId)?.name ?? '',
+      city_id: card.cityId,
+      yearly_salary: yearlySalary(card),
+    }
+  })
+}
+
+/** One offer, live or closed, as those who were told of it may still read it; null where nobody may. */
+export async function offerTraits(db: Db, id: number) {
+  const cards = await jobs.findAnyCards(db, [id])
+  const readable = cards.filter(
+    ({ since: publishedAt, ...dates }) => jobPageState({ ...dates, publishedAt }, new Date()) !== null,
+  )
+  const [offer] = await traitsOf(db, readable, [id])
+  return offer ?? null
 }

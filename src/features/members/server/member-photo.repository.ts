@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
+import type { Actor } from '#platform/server/endpoints.ts'
 import { members } from './members.tables.ts'
+import { blocksNobody, choiceColumns, viewerOfRow } from './visibility.repository.ts'
 
 /** Gives somebody another photo, or none; the one before goes with this change. Says whether there is such a member. */
 export async function setPhoto(db: Db, accountId: number, photoFile: string | null): Promise<boolean> {
@@ -17,11 +20,16 @@ export async function findPhoto(db: Db, accountId: number): Promise<string | nul
   return row?.photo ?? null
 }
 
-/** Whose photo it is, and who may see them. */
-export async function findByPhoto(db: Db, photoFile: string) {
-  const { accountId, profileVisible, publicProfile, suspended } = members
+/** Whose photo it is, what the caller is to them, and what they have chosen. */
+export async function findByPhoto(db: Db, actor: Actor, photoFile: string) {
   const [row] = await db
-    .select({ accountId, profileVisible, publicProfile, suspended })
+    .select({
+      id: members.id,
+      accountId: members.accountId,
+      viewer: viewerOfRow(actor),
+      ...choiceColumns,
+      blocksNobody: blocksNobody as SQL<boolean>,
+    })
     .from(members)
     .where(eq(members.photoFile, photoFile))
   return row ?? null

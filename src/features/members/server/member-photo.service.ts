@@ -2,13 +2,17 @@ import { done } from '#platform/contract.ts'
 import { pictureAddress } from '#platform/files.ts'
 import { notFound } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { visitor } from '#platform/server/endpoints.ts'
 import { claimFile } from '#platform/server/files/files.ts'
 import type { Purpose } from '#platform/server/files/purposes.ts'
-import { isPublic, memberPhoto } from '../members.rules.ts'
+import { memberPhoto } from '../members.rules.ts'
+import { finds, seesPart } from '../visibility.rules.ts'
 import { findByPhoto, findPhoto, setPhoto } from './member-photo.repository.ts'
+import type { Elsewhere } from './viewer.service.ts'
+import { viewerOf } from './viewer.service.ts'
 
-/** The photo of a member is seen by whoever may see the member. */
-export const memberPhotoPurpose: Purpose = {
+/** The photo of a member is seen by whoever finds the member by name. */
+export const memberPhotoPurpose = (elsewhere: Elsewhere): Purpose => ({
   ...memberPhoto,
   access: 'member',
   fit: 'cover',
@@ -17,15 +21,15 @@ export const memberPhotoPurpose: Purpose = {
     if (!(await setPhoto(tx, accountId, id))) throw notFound()
   },
   mayRead: async (db, who, id) => {
-    const member = await findByPhoto(db, id)
-    if (!member || member.suspended) return null
-    // Not for good: a profile may be hidden again.
-    if (isPublic(member)) return 'for now'
+    const open = await findByPhoto(db, visitor, id)
+    if (!open) return null
+    // Not for good: a profile may be hidden again. Whoever blocks a company is kept out of caches that its recruiters share.
+    if (finds('visitor', open) && open.blocksNobody) return 'for now'
     const actor = await who()
-    if (actor.role === 'visitor') return null
-    return member.profileVisible || actor.accountId === member.accountId ? 'private' : null
+    const member = (await findByPhoto(db, actor, id)) ?? open
+    return seesPart(await viewerOf(db, elsewhere, actor, member), 'identity', member) ? 'private' : null
   },
-}
+})
 
 /** Where somebody's photo is, as cards and menus show it. */
 export const photoAddress = (photoFile: string | null): string | null => photoFile && pictureAddress(photoFile, 'm')

@@ -1,23 +1,62 @@
+import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { fold } from '#platform/folding.ts'
+import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import type { MemberProfile } from './members.repository.ts'
-import * as members from './members.repository.ts'
+import { memberRefusals } from '../members.rules.ts'
+import { findLastSeen, updateLastSeen } from './members.repository.ts'
+import type { NewProfile, ProfileRow } from './own-profile.repository.ts'
+import * as profiles from './own-profile.repository.ts'
 
-export type { MemberProfile } from './members.repository.ts'
+/** A profile as its owner knows it: the company by its name, whether it has a page or not. */
+export type MemberProfile = Omit<ProfileRow, 'companyId' | 'companyName'> & { company: string }
+
+/** What its owner may change of it. */
+export type ProfileChanges = Partial<Omit<MemberProfile, 'visibleToRecruiters' | 'cvSavedAt' | 'version'>>
 
 /** The profile that goes with a new account. Others see it once its owner has been confirmed and lets them. */
-export const createProfile = (db: Db, profile: members.NewProfile): Promise<void> => members.insertProfile(db, profile)
+export const createProfile = (db: Db, profile: NewProfile): Promise<void> => profiles.insertProfile(db, profile)
 
-export const profileOf = (db: Db, accountId: number): Promise<MemberProfile | null> =>
-  members.findProfile(db, accountId)
+export async function profileOf(db: Db, accountId: number): Promise<MemberProfile | null> {
+  const [row, companies] = await Promise.all([profiles.findProfile(db, accountId), companyReferences(db)])
+  if (!row) return null
+  const { companyId, companyName, ...profile } = row
+  return { ...profile, company: companies.find(({ id }) => id === companyId)?.name ?? companyName }
+}
 
-export const changeProfile = (db: Db, accountId: number, fields: Partial<members.ProfileFields>): Promise<void> =>
-  members.updateProfile(db, accountId, fields)
+/** A company that has a page here is named by its number, any other as it was written. Who changes it is not verified any more. */
+async function workAt(db: Db, name: string) {
+  const wanted = fold(name)
+  const known = wanted === '' ? undefined : (await companyReferences(db)).find((one) => fold(one.name) === wanted)
+  const companyId = known?.id ?? null
+  return { companyId, companyName: known ? '' : name, verified: profiles.verifiedAt(companyId) }
+}
 
-export const markSeen = (db: Db, accountId: number): Promise<void> => members.updateLastSeen(db, accountId)
+/** Changes a profile, from the version that is named: if it has changed meanwhile, nothing is lost and nothing is done. */
+export async function changeProfile(
+  db: Db,
+  accountId: number,
+  { company, ...fields }: ProfileChanges & { cvSavedAt?: Date; visibleToRecruiters?: boolean },
+  version?: number,
+): Promise<void> {
+  if (company === undefined && version === undefined && Object.keys(fields).length === 0) return
+  const changed = await profiles.updateProfile(
+    db,
+    accountId,
+    {
+      ...fields,
+      ...(company === undefined ? {} : await workAt(db, company)),
+      ...(fields.location === undefined ? {} : { cityId: null }),
+    },
+    version,
+  )
+  if (!changed && version !== undefined) throw refuse(memberRefusals['members/changed_meanwhile'])
+}
+
+export const markSeen = (db: Db, accountId: number): Promise<void> => updateLastSeen(db, accountId)
 
 /** When each of these accounts was there last. */
 export const lastSeenOf = async (db: Db, accountIds: number[]): Promise<Map<number, Date>> =>
-  new Map((await members.findLastSeen(db, accountIds)).map(({ accountId, lastSeenAt }) => [accountId!, lastSeenAt]))
+  new Map((await findLastSeen(db, accountIds)).map(({ accountId, lastSeenAt }) => [accountId!, lastSeenAt]))
 
 export const changeVisibility = (db: Db, accountId: number, profileVisible: boolean): Promise<void> =>
-  members.updateVisibility(db, accountId, profileVisible)
+  profiles.updateVisibility(db, accountId, profileVisible)

@@ -1,7 +1,22 @@
-import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
+import { inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
+import type { Batch } from '#platform/server/collection/collection.ts'
+import type { Actor } from '#platform/server/endpoints.ts'
+import { visitor } from '#platform/server/endpoints.ts'
 import { members } from './members.tables.ts'
+import {
+  blockedOfRow,
+  blocksNobody,
+  choiceColumns,
+  foundBy,
+  foundFor,
+  partSeenBy,
+  sought,
+  soughtFor,
+  viewerOfRow,
+} from './visibility.repository.ts'
 
 const inCountry = (country: number | null): SQL | undefined =>
   country === null ? undefined : eq(members.countryId, country)
@@ -22,16 +37,24 @@ export async function countMembers(db: Db, country: number | null): Promise<Memb
   return row!
 }
 
-/** The SQL twin of the rule `isPublic`. */
-const isPublicRow = and(members.profileVisible, members.publicProfile, not(members.suspended))
+/** Those whom everybody is shown alike, visitor or not: on the home page, with a company, in the search of the whole site. */
+const shownToAll = and(foundBy('visitor'), blocksNobody)
+
+/** A column, where the open web sees the part of the profile that it belongs to. */
+const ifShown = <T>(part: 'experience' | 'education', column: SQLWrapper): SQL<T | null> =>
+  sql<T | null>`case when ${partSeenBy('visitor', part)} then ${column} end`
+const shownCompany = ifShown<number>('experience', members.companyId)
+const shownCompanyName = ifShown<string>('experience', members.companyName)
+const shownSchool = ifShown<string>('education', members.schoolName)
 
 const shownColumns = {
   id: members.id,
   firstName: members.firstName,
   lastName: members.lastName,
   title: members.title,
-  companyId: members.companyId,
-  schoolName: members.schoolName,
+  companyId: shownCompany,
+  companyName: shownCompanyName,
+  schoolName: shownSchool,
   cityId: members.cityId,
   location: members.location,
   verified: members.verified,
@@ -56,17 +79,17 @@ export type WantedWord = { word: string; companyIds: number[] }
 export async function searchPublic(db: Db, country: number | null, wanted: WantedWord[], limit: number) {
   const begins = (text: SQL, word: string): SQL => sql`${text} like ${`% ${word}%`}`
   const name = foldedWords(members.firstName, members.lastName)
-  const card = foldedWords(members.firstName, members.lastName, members.title, members.schoolName)
+  const card = foldedWords(members.firstName, members.lastName, members.title, shownSchool, shownCompanyName)
   const matches = wanted.map(({ word, companyIds }) =>
     companyIds.length > 0
-      ? or(begins(card, word), sql`${members.companyId} = any(${sql.param(companyIds)}::int[])`)
+      ? or(begins(card, word), sql`${shownCompany} = any(${sql.param(companyIds)}::int[])`)
       : begins(card, word),
   )
   const byName = and(...wanted.map(({ word }) => begins(name, word)))
   return db
     .select({ ...shownColumns, total: sql<number>`(count(*) over ())::int` })
     .from(members)
-    .where(and(isPublicRow, inCountry(country), ...matches))
+    .where(and(shownToAll, inCountry(country), ...matches))
     .orderBy(sql`${byName} desc`, asc(members.lastName), asc(members.id))
     .limit(limit)
 }
@@ -75,7 +98,7 @@ export const findPublic = (db: Db, country: number | null, limit: number) =>
   db
     .select(shownColumns)
     .from(members)
-    .where(and(isPublicRow, inCountry(country)))
+    .where(and(shownToAll, inCountry(country)))
     .orderBy(asc(members.id))
     .limit(limit)
 
@@ -91,55 +114,112 @@ export const findPublicOf = (db: Db, companyId: number, limit: number) =>
       photoFile: members.photoFile,
     })
     .from(members)
-    .where(and(isPublicRow, eq(members.companyId, companyId)))
+    .where(and(shownToAll, eq(shownCompany, companyId)))
     .orderBy(asc(members.lastName), asc(members.id))
     .limit(limit)
 
-export const insertMembers = (db: Db, rows: (typeof members.$inferInsert)[]) => db.insert(members).values(rows)
-
-// Profiles of accounts ---------------------------------------------------------------------------------
-const profileColumns = {
+/** All that there is of a member's profile, what the caller is to them, and what the table of who sees what asks for. */
+const wholeColumns = (actor: Actor) => ({
+  viewer: viewerOfRow(actor),
+  accountId: members.accountId,
+  id: members.id,
   firstName: members.firstName,
   lastName: members.lastName,
   title: members.title,
   presentation: members.presentation,
-  skills: members.skills,
+  photoFile: members.photoFile,
+  cityId: members.cityId,
   location: members.location,
-  availability: members.availability,
+  countryId: members.countryId,
+  verified: members.verified,
+  joinedAt: members.joinedAt,
+  lastSeenAt: members.lastSeenAt,
+  companyId: members.companyId,
+  companyName: members.companyName,
+  sector: members.sector,
+  experienceYears: members.experienceYears,
   experience: members.experience,
+  schoolName: members.schoolName,
+  educationLevel: members.educationLevel,
+  lastCourse: members.lastCourse,
   education: members.education,
+  skills: members.skills,
+  languages: members.languages,
+  availability: members.availability,
   wantedTitle: members.wantedTitle,
+  wantedSector: members.wantedSector,
   wantedLocation: members.wantedLocation,
   wantedSalary: members.wantedSalary,
   wantedContract: members.wantedContract,
-  profileVisible: members.profileVisible,
-  publicProfile: members.publicProfile,
-}
+  ...choiceColumns,
+})
 
-export type MemberProfile = Pick<typeof members.$inferSelect, keyof typeof profileColumns>
-export type ProfileFields = Omit<MemberProfile, 'profileVisible' | 'publicProfile'>
-export type NewProfile = Pick<MemberProfile, 'firstName' | 'lastName'> &
-  Partial<MemberProfile> & { accountId: number; countryId: number }
-
-export async function insertProfile(db: Db, profile: NewProfile): Promise<void> {
-  await db.insert(members).values(profile)
-}
-
-export async function findProfile(db: Db, accountId: number): Promise<MemberProfile | null> {
-  const [row] = await db.select(profileColumns).from(members).where(eq(members.accountId, accountId))
+/** A member, found or not: the rules say what the caller sees of them. */
+export async function findMember(db: Db, actor: Actor, which: { id: number } | { accountId: number }) {
+  const [row] = await db
+    .select(wholeColumns(actor))
+    .from(members)
+    .where('id' in which ? eq(members.id, which.id) : eq(members.accountId, which.accountId))
   return row ?? null
 }
+export type WholeMember = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
-/** All that is kept in it. */
-export async function findWholeProfile(db: Db, accountId: number): Promise<typeof members.$inferSelect | null> {
-  const [row] = await db.select().from(members).where(eq(members.accountId, accountId))
-  return row ?? null
+/** Members by their accounts, found or not: the rules say what the caller sees of them. */
+export const findMembersOf = (db: Db, actor: Actor, accountIds: number[]) =>
+  db.select(wholeColumns(actor)).from(members).where(inArray(members.accountId, accountIds))
+
+/** The members that the caller finds, by name. */
+export async function findFound(db: Db, actor: Actor, { offset, limit }: { offset: number; limit: number }) {
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select(wholeColumns(actor))
+      .from(members)
+      .where(foundFor(actor))
+      .orderBy(asc(members.lastName), asc(members.firstName), asc(members.id))
+      .offset(offset)
+      .limit(limit),
+    db.select({ total: count() }).from(members).where(foundFor(actor)),
+  ])
+  return { rows, total: counted!.total }
 }
 
-export async function updateProfile(db: Db, accountId: number, fields: Partial<ProfileFields>): Promise<void> {
-  if (Object.keys(fields).length === 0) return
-  await db.update(members).set(fields).where(eq(members.accountId, accountId))
+/** Those of the named members who let the recruiters of this company look for them, in any order. */
+export const findSought = (db: Db, actor: Actor, ids: number[]) =>
+  db
+    .select(wholeColumns(actor))
+    .from(members)
+    .where(and(inArray(members.id, ids), soughtFor(actor)))
+
+export const findSoughtIds = (db: Db, actor: Actor, ids: number[]) =>
+  db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(inArray(members.id, ids), soughtFor(actor)))
+
+/** Those of a batch who let recruiters look for them, with the companies that they block, by id. */
+export const findSoughtBatch = (db: Db, batch: Batch) =>
+  db
+    .select({
+      ...wholeColumns(visitor),
+      blocked: blockedOfRow,
+      cvSavedAt: members.cvSavedAt,
+    })
+    .from(members)
+    .where(and(inBatch(members.id, batch), sought))
+    .orderBy(asc(members.id))
+    .limit(mostOf(batch))
+
+export async function idOfAccount(db: Db, accountId: number): Promise<number | null> {
+  const [row] = await db.select({ id: members.id }).from(members).where(eq(members.accountId, accountId))
+  return row?.id ?? null
 }
+
+export async function findAccountOf(db: Db, id: number): Promise<number | null> {
+  const [row] = await db.select({ accountId: members.accountId }).from(members).where(eq(members.id, id))
+  return row?.accountId ?? null
+}
+
+export const insertMembers = (db: Db, rows: (typeof members.$inferInsert)[]) => db.insert(members).values(rows)
 
 export const findLastSeen = (db: Db, accountIds: number[]) =>
   db
@@ -152,8 +232,4 @@ export async function updateLastSeen(db: Db, accountId: number): Promise<void> {
     .update(members)
     .set({ lastSeenAt: sql`now()` })
     .where(eq(members.accountId, accountId))
-}
-
-export async function updateVisibility(db: Db, accountId: number, profileVisible: boolean): Promise<void> {
-  await db.update(members).set({ profileVisible }).where(eq(members.accountId, accountId))
 }

@@ -31,7 +31,8 @@ async function describeMembers(db: Db, found: Shown[]) {
     ),
   ])
   return found.map((member) => {
-    const employer = companies.find(({ id }) => id === member.companyId)?.name ?? member.schoolName
+    const employer =
+      companies.find(({ id }) => id === member.companyId)?.name || member.companyName || member.schoolName
     const city = member.cityId === null ? member.location : shortCity(cities.get(member.cityId)?.name ?? '')
     return {
       id: member.id,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const members = pgTable('members', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -35,7 +35,36 @@ export const members = pgTable('members', {
   wantedSalary: text('wanted_salary').notNull().default(''),
   wantedContract: text('wanted_contract').notNull().default(''),
   photoFile: text('photo_file'),
+  showConnections: boolean('show_connections').notNull().default(true),
+  showExperience: boolean('show_experience').notNull().default(true),
+  showEducation: boolean('show_education').notNull().default(true),
+  showSkills: boolean('show_skills').notNull().default(true),
+  showContactInfo: boolean('show_contact_info').notNull().default(false),
+  allowMessages: boolean('allow_messages').notNull().default(true),
+  showActivity: boolean('show_activity').notNull().default(true),
+  visibleToRecruiters: boolean('visible_to_recruiters').notNull().default(true),
+  cvSavedAt: timestamp('cv_saved_at', { withTimezone: true }),
+  companyName: text('company_name').notNull().default(''),
+  sector: text('sector').notNull().default(''),
+  educationLevel: text('education_level').notNull().default(''),
+  lastCourse: text('last_course').notNull().default(''),
+  languages: text('languages')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  wantedSector: text('wanted_sector').notNull().default(''),
+  version: integer('version').notNull().default(1),
 })
+
+export const blockedCompanies = pgTable(
+  'blocked_companies',
+  {
+    accountId: integer('account_id').notNull(),
+    companyId: integer('company_id').notNull(),
+    blockedAt: timestamp('blocked_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.companyId] })],
+)
 
 // Entries from before they had ids get theirs when they are read.
 type Experience = { id?: number; title: string; company: string; period: string; description: string }

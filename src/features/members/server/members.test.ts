@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { fold } from '#platform/folding.ts'
-import { isPublic } from '../members.rules.ts'
 import { foldedWords, insertMembers } from './members.repository.ts'
 import { countMembers, membersTeaser, searchPublicMembers } from './members.service.ts'
 
@@ -35,7 +34,10 @@ beforeAll(async () => {
     flags.flatMap((publicProfile) => flags.map((suspended) => ({ profileVisible, publicProfile, suspended }))),
   )
   await insertMembers(database.db, [
-    ...combinations.map((visibility) => member(isPublic(visibility) ? 'Publique' : 'Cachée', visibility)),
+    ...combinations.map((visibility) => {
+      const { profileVisible, publicProfile, suspended } = visibility
+      return member(profileVisible && publicProfile && !suspended ? 'Publique' : 'Cachée', visibility)
+    }),
     member('Belge', {
       countryId: 2,
       cityId: bruxelles.id,

@@ -9,6 +9,9 @@ import { Badge, ChipLink } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Empty } from '#ui/waiting.tsx'
+import { listReview } from '#features/submissions/review.contract.ts'
+import { reviewTexts } from '#features/submissions/review.texts.ts'
+import { REVIEW_PAGE } from '#features/submissions/submissions.rules.ts'
 import { listCases } from '../moderation.contract.ts'
 import '../moderation.css'
 import { caseAddress, queueAddress } from '../moderation.rules.ts'
@@ -21,11 +24,13 @@ export async function loader({ url: { searchParams }, context }: LoaderFunctionA
   const page = Math.max(1, Math.min(100_000, Math.floor(Number(searchParams.get('page'))) || 1))
   const list = await context.get(apiContext)(listCases, { state, page })
   const administers = context.get(roleContext) === 'administrator'
-  return { ...list, state, now: new Date().toISOString(), administers }
+  // Offers are read by administrators alone.
+  const toReview = administers ? (await context.get(apiContext)(listReview, {})).waiting : null
+  return { ...list, state, now: new Date().toISOString(), administers, toReview }
 }
 
 export default function QueuePage() {
-  const { data, waiting, pagination, state, now, administers } = useLoaderData<typeof loader>()
+  const { data, waiting, pagination, state, now, administers, toReview } = useLoaderData<typeof loader>()
   const { page, total_pages: pages } = pagination
   return (
     <div className="wrap modp">
@@ -46,6 +51,11 @@ export default function QueuePage() {
         <ChipLink to={queueAddress('decided')} current={state === 'decided'}>
           {texts.decided}
         </ChipLink>
+        {toReview !== null && (
+          <ChipLink to={REVIEW_PAGE} count={toReview}>
+            {reviewTexts.title}
+          </ChipLink>
+        )}
       </nav>
       {data.length === 0 ? (
         <NoCase state={state} />

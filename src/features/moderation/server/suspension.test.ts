@@ -12,7 +12,7 @@ import { suspendedAtDoor } from '#features/accounts/server/suspended-door.servic
 import { askEmailChange } from '#features/accounts/server/email-change.ts'
 import { forgotPassword, verifyEmail } from '#features/accounts/signing-in/server/links.ts'
 import { signIn } from '#features/accounts/signing-in/server/sign-in.ts'
-import { memberPhotoPurpose } from '#features/members/server/member-photo.service.ts'
+import { filePurposes } from '#app/files.ts'
 import { publicMembersOf, searchPublicMembers } from '#features/members/server/members.service.ts'
 import { flags } from '#platform/flags.ts'
 import { actsOn } from '#platform/server/audit/audit.service.ts'
@@ -52,7 +52,8 @@ type Shown = Awaited<ReturnType<typeof shownMember>>
 async function seenIn({ name, photo }: Shown): Promise<string[]> {
   const found = await searchPublicMembers(database.db, name, null, 10)
   const team = await publicMembersOf(database.db, world.recruiter.companyId!)
-  const picture = await memberPhotoPurpose.mayRead(database.db, async () => admin, photo)
+  const purpose = filePurposes.find(({ name: use }) => use === 'photo')!
+  const picture = await purpose.mayRead(database.db, async () => visitor, photo)
   return [
     ...(found.total > 0 ? ['search'] : []),
     ...(team.some((one) => one.name.includes(name)) ? ['company'] : []),

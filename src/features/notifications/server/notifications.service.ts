@@ -68,7 +68,7 @@ export async function readNotifications(db: Db, accountId: number) {
 }
 
 export const readChoices = async (db: Db, accountId: number, events: readonly ChosenEvent[]) => ({
-  data: await choicesOf(db, accountId, events),
+  data: (await choicesOf(db, accountId, events)).map(({ event, label, site, mail }) => ({ event, label, site, mail })),
 })
 
 /** What somebody chose so far, for whoever takes their data along. */
@@ -81,8 +81,10 @@ export async function saveChoices(db: Db, accountId: number, events: readonly Ch
     return [[`choices.${place}.event`, isSecurityEvent(event) ? ALWAYS_TOLD : 'Un événement connu.']]
   })
   if (unknown.length > 0) throw invalidInput(Object.fromEntries(unknown) as Record<string, string>)
+  // Of an event that is named twice the last choice counts.
+  const last = new Map(choices.map((choice) => [choice.event, choice]))
   await db.transaction(async (tx) => {
-    for (const choice of choices) await notifications.saveChoice(tx, accountId, choice)
+    for (const choice of last.values()) await notifications.saveChoice(tx, accountId, choice)
   })
   return { success: true as const }
 }

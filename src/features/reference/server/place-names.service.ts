@@ -4,7 +4,8 @@ import { memoFor } from '#platform/server/memo.ts'
 import { citiesWithin } from './city-positions.ts'
 import { businessDistricts, regionAliases } from './data/place-names.ts'
 import * as places from './places.repository.ts'
-import { listsOf } from './reference.service.ts'
+import { cityLabel } from '../reference.rules.ts'
+import { citiesById, listsOf } from './reference.service.ts'
 
 export { businessDistricts as districts } from './data/place-names.ts'
 
@@ -141,4 +142,23 @@ export async function citiesOf(db: Db, found: Place[]): Promise<number[]> {
     ),
   )
   return lists.flat()
+}
+
+const MOST_SUGGESTED = 8
+
+/** Cities to choose from: those whose name or postal code begins so, the largest first. */
+export async function suggestCities(db: Db, typed: string) {
+  const folded = fold(typed)
+  if (folded.length < 2) return []
+  const found = POSTAL_CODE.test(folded)
+    ? await places.citiesOfPostalCode(db, POSTAL_CODE.exec(folded)![0])
+    : await places.citiesBeginning(db, arrondissement(folded))
+  const cities = await citiesById(
+    db,
+    found.slice(0, MOST_SUGGESTED).map(({ id }) => id),
+  )
+  return found.slice(0, MOST_SUGGESTED).flatMap(({ id }) => {
+    const city = cities.get(id)
+    return city ? { id, label: cityLabel(city) } : []
+  })
 }

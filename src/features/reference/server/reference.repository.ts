@@ -53,7 +53,13 @@ export const findStructures = (db: Db) =>
 
 export const findJobTitles = (db: Db) =>
   db
-    .select({ id: t.jobTitles.id, slug: t.jobTitles.slug, name: t.jobTitles.name, feminine: t.jobTitles.feminine })
+    .select({
+      id: t.jobTitles.id,
+      slug: t.jobTitles.slug,
+      name: t.jobTitles.name,
+      feminine: t.jobTitles.feminine,
+      functionId: t.jobTitles.functionId,
+    })
     .from(t.jobTitles)
     .orderBy(asc(t.jobTitles.name), asc(t.jobTitles.id))
 

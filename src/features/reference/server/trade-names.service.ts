@@ -1,3 +1,4 @@
+import { jobTitles } from './data/job-titles.ts'
 import { functionNames } from './data/function-names.ts'
 import { tradeNames } from './data/trade-names.ts'
 
@@ -15,6 +16,11 @@ export function wordingsOfTrade(slug: string): string[] {
 
 /** What else people call a function. */
 export const wordingsOfFunction = (slug: string): readonly string[] => functionNames[slug] ?? []
+
+const homes = new Map(jobTitles.map(({ slug, homes: places }) => [slug, places]))
+
+/** The sectors and sub-sectors where a trade is hired, by their slugs, the most typical first. */
+export const homesOfTrade = (slug: string): readonly { sector: string; subsector: string }[] => homes.get(slug) ?? []
 
 /** Every wording there is, for who keeps something that depends on them. */
 export const allWordings = (): unknown => [tradeNames, functionNames]

@@ -22,7 +22,7 @@ export function csvCell(text: string): string {
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** « 16/11/2026 06:48 » by the clock of Paris: what a spreadsheet takes for a date. */
-function csvMoment(iso: string): string {
+export function csvMoment(iso: string): string {
   const there = parisTime(new Date(iso))
   const day = `${two(there.getUTCDate())}/${two(there.getUTCMonth() + 1)}/${there.getUTCFullYear()}`
   return `${day} ${two(there.getUTCHours())}:${two(there.getUTCMinutes())}`
@@ -34,6 +34,9 @@ function cellText({ kind, choices }: Column, value: string | null): string {
 }
 
 const line = (values: string[]): string => values.map(csvCell).join(';') + END
+
+/** A whole file of a few thousand lines at most; longer ones are written in pieces (`writeCsv`). */
+export const csvText = (head: string[], lines: string[][]): string => MARK + [head, ...lines].map(line).join('')
 
 const head = ({ columns }: BackOfficeList, shown: string[]): string =>
   MARK + line(['N°', ...shown.map((name) => columns[name]!.label)])

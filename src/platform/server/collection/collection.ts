@@ -1,5 +1,6 @@
 import type { Db } from '#platform/server/database/db.ts'
 import type { SearchDocument, SearchQuery, SearchResult, SearchSchema } from '#search-engine/schema.ts'
+import type { Scored, ScoreQuery } from '#search-engine/score-query.ts'
 
 /** Documents to read: those named, or the next ones after an id. */
 export type Batch = { readonly ids: number[] } | { readonly after: number; readonly most: number }
@@ -27,6 +28,8 @@ export const themselves: FindIds = (_db, ids) => ids
 /** A collection that is kept in step with the database, for who searches it. */
 export type IndexedCollection = {
   search: (query: SearchQuery) => Promise<SearchResult>
+  /** All documents judged by the same criteria, the best first. */
+  score: (query: ScoreQuery) => Promise<Scored[]>
   /** Grows with every change that a search could show. */
   version: () => number
   /** One more round now: what the outbox lets be read is findable once it is done. */

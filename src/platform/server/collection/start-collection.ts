@@ -1,7 +1,7 @@
 import type { Changes } from '#platform/server/changes/changes.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { createGate } from '#platform/server/gate.ts'
-import type { SearchIndex } from '#search-engine/schema.ts'
+import type { ScoringIndex } from '#search-engine/worker/search-thread.ts'
 import type { CollectionFeed } from './collection-feed.ts'
 import { feedCollection } from './collection-feed.ts'
 import type { CollectionSnapshots } from './collection-snapshots.ts'
@@ -16,7 +16,7 @@ const READ_EVERY = 3_600_000
 const PATIENCE = 1_000
 
 /** Opens an index as it was last saved, or an empty one; `onLost` is called should it end by itself. */
-export type OpenIndex = (collection: Collection, onLost: () => void) => Promise<SearchIndex>
+export type OpenIndex = (collection: Collection, onLost: () => void) => Promise<ScoringIndex>
 
 export type CollectionOptions = {
   readonly open: OpenIndex
@@ -25,7 +25,7 @@ export type CollectionOptions = {
   readonly patience?: number
 }
 
-type Opened = { readonly index: SearchIndex; readonly feed: CollectionFeed; readonly snapshots: CollectionSnapshots }
+type Opened = { readonly index: ScoringIndex; readonly feed: CollectionFeed; readonly snapshots: CollectionSnapshots }
 
 /**
  * Keeps an index in step with the database: as it was saved, or everything once; then what the outbox says, read from the
@@ -37,7 +37,7 @@ export function startCollection(
   collection: Collection,
   { open, changes, report, patience = PATIENCE }: CollectionOptions,
 ): IndexedCollection {
-  const answering = createGate<SearchIndex>()
+  const answering = createGate<ScoringIndex>()
   const isStopped = (): Error => new Error(`the index of ${collection.name} is stopped`)
   let opened: Opened | null = null
   let inStep = false
@@ -134,6 +134,7 @@ export function startCollection(
 
   return {
     search: async (query) => (await answering.pass()).search(query),
+    score: async (query) => (await answering.pass()).score(query),
     version: () => changesBefore + (opened?.feed.changes() ?? 0),
     catchUp: () => {
       behind = true

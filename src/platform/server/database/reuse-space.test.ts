@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { reuseSpace } from './reuse-space.ts'
+import { reuseSpace, shortenJournal } from './reuse-space.ts'
 
 const database = useTestDatabase()
 
@@ -19,4 +19,16 @@ test('what was changed and deleted leaves room that is used again', async () => 
   const once = await grown()
   await reuseSpace(db)
   expect(await grown()).toBeLessThan(once * 1.3)
+})
+
+test('what the journal holds is written to its place, and a part of it is used again', async () => {
+  const { db } = database
+  const kept = async (): Promise<string> => {
+    const { rows } = await db.execute<{ from: string }>(sql`select redo_lsn::text as from from pg_control_checkpoint()`)
+    return rows[0]!.from
+  }
+  const before = await kept()
+  await db.execute(sql`update rewritten set filler = repeat('x', 100000) where id = 1`)
+  await shortenJournal(db)
+  expect(await kept()).not.toBe(before)
 })

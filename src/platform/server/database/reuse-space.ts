@@ -14,4 +14,13 @@ export async function reuseSpace(db: Db): Promise<void> {
     await db.execute(sql.raw(`vacuum ${name}`))
     await setImmediate()
   }
+  await shortenJournal(db)
+}
+
+/**
+ * Writes what has changed to its place, so that the journal of it is no longer needed. A server has a process that does so every few
+ * minutes; the embedded database has none, and would keep all that was ever written since its start.
+ */
+export const shortenJournal = async (db: Db): Promise<void> => {
+  await db.execute(sql`checkpoint`)
 }

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { files } from './files.tables.ts'
 
 export type FileRow = Pick<typeof files.$inferSelect, 'id' | 'purpose' | 'kind' | 'bytes' | 'name'>
-export type NewFile = FileRow & { accountId: number }
+export type NewFile = FileRow & { accountId: number | null }
 
 /** How much is kept of what an account has sent. */
 export async function sumBytesOf(db: Db, accountId: number): Promise<number> {
@@ -26,14 +26,20 @@ export async function findClaimed(db: Db, id: string): Promise<FileRow | null> {
   return row ?? null
 }
 
-/** Whether there was such a file to be claimed; it can be once only, by whoever has sent it, for what it was sent for. */
-export async function setClaimed(db: Db, id: string, purpose: string, accountId: number): Promise<boolean> {
+/** The file, if there was such a one to be claimed; it can be once only, by whoever has sent it, for what it was sent for. */
+export async function setClaimed(db: Db, id: string, purpose: string, accountId: number | null) {
+  const sender = accountId === null ? isNull(files.accountId) : eq(files.accountId, accountId)
+  // What a visitor called it is read before: a file without an account keeps no name.
+  const [known] = await db
+    .select({ name: files.name, kind: files.kind, bytes: files.bytes })
+    .from(files)
+    .where(eq(files.id, id))
   const rows = await db
     .update(files)
     .set({ state: 'claimed', changedAt: sql`now()` })
-    .where(and(eq(files.id, id), eq(files.purpose, purpose), eq(files.accountId, accountId), eq(files.state, 'new')))
+    .where(and(eq(files.id, id), eq(files.purpose, purpose), sender, eq(files.state, 'new')))
     .returning({ id: files.id })
-  return rows.length === 1
+  return rows.length === 1 ? known! : null
 }
 
 /** What was sent and not claimed in time can be claimed no more. */

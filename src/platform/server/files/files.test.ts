@@ -11,6 +11,7 @@ import type { Person } from '../../../../tests/support/files-site.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { exportFiles, sweepFiles } from './files.ts'
+import { insertFile } from './files.repository.ts'
 import { createPlaces } from './upload-places.ts'
 
 const database = useTestDatabase()
@@ -267,17 +268,18 @@ test('the photo goes with the account', async () => {
 })
 
 test('every column that refers to a file lets it go when it changes or its row is deleted', async () => {
-  const { rows } = await database.db.execute<{ place: string; trigger: string | null }>(sql`
-    select r.conrelid::regclass || '.' || a.attname as place, pg_get_triggerdef(t.oid) as trigger
+  const { rows } = await database.db.execute<{ place: string; triggers: string | null }>(sql`
+    select r.conrelid::regclass || '.' || a.attname as place, string_agg(pg_get_triggerdef(t.oid), ' ') as triggers
     from pg_constraint r
     join pg_attribute a on a.attrelid = r.conrelid and a.attnum = r.conkey[1]
     left join pg_trigger t on t.tgrelid = r.conrelid and t.tgfoid = 'release_file'::regproc
       and encode(t.tgargs, 'escape') = a.attname || '\\000'
-    where r.contype = 'f' and r.confrelid = 'files'::regclass`)
+    where r.contype = 'f' and r.confrelid = 'files'::regclass group by 1`)
   expect(rows.map(({ place }) => place)).toEqual(expect.arrayContaining(['members.photo_file', 'companies.logo_file']))
-  for (const { place, trigger } of rows) {
+  for (const { place, triggers } of rows) {
     const [table, column] = place.split('.')
-    expect(trigger, place).toMatch(new RegExp(`AFTER DELETE OR UPDATE OF ${column} ON public.${table} FOR EACH ROW`))
+    expect(triggers, place).toMatch(new RegExp(`UPDATE OF ${column} ON public.${table} FOR EACH ROW`))
+    expect(triggers, place).toMatch(/AFTER DELETE/)
   }
 })
 
@@ -288,4 +290,25 @@ test('what one has sent is in the export, with what is in it', async () => {
   expect(more).toEqual([])
   expect(photo).toMatchObject({ id, purpose: 'photo', kind: 'picture', address: `/fichiers/${id}-l.webp` })
   expect((await sharp(Buffer.from(photo!.content!, 'base64')).metadata()).format).toBe('webp')
+})
+
+test('a file that nobody claimed within the hour goes, one that still waits stays', async () => {
+  const person = await site.somebody()
+  const wait = async (id: string, minutes: number): Promise<void> => {
+    await insertFile(database.db, {
+      id: id.padEnd(22, '-'),
+      purpose: 'lettre',
+      kind: 'pdf',
+      bytes: 9,
+      name: null,
+      accountId: person.accountId,
+    })
+    await database.db.execute(
+      sql`update files set changed_at = now() - make_interval(mins => ${minutes}) where id = ${id.padEnd(22, '-')}`,
+    )
+  }
+  await wait('waits', 59)
+  await wait('forgotten', 61)
+  await sweepFiles(database.db, site.files)
+  expect(await statesOf(person)).toEqual(['new'])
 })

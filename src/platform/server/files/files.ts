@@ -2,19 +2,19 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { FileRefusal } from '../../files.ts'
-import { fileRefusal, megabytes } from '../../files.ts'
+import { fileRefusal, isDocument, megabytes } from '../../files.ts'
 import { notFound, refuse } from '../../refusals.ts'
 import type { Db, Tx } from '../database/db.ts'
-import type { SignedIn } from '../endpoints.ts'
+import type { Actor } from '../endpoints.ts'
 import type { Asker } from '../overload/turns.ts'
-import { isSound } from './documents.ts'
+import { judgeDocument } from './documents.ts'
 import * as repository from './files.repository.ts'
 import type { Arrived } from './incoming.ts'
 import { clearIncoming, randomName } from './incoming.ts'
 import { encodePicture } from './pictures.ts'
 import type { Purpose } from './purposes.ts'
 import type { Store } from './store.ts'
-import { pictureSides, pictureSizes, StoreAway, storedNames } from './store.ts'
+import { pictureSides, pictureSizes, StoreAway, storedNames, wideSize } from './store.ts'
 
 /** Where files are kept, and the folder of this machine where they arrive. */
 export type Files = { store: Store; incoming: string }
@@ -26,9 +26,16 @@ const SWEPT_AT_ONCE = 100
 const MOST_KEPT = megabytes(100)
 
 /** Makes a file that was sent a room's own, in the transaction that names it in a row of that room. */
-export async function claimFile(tx: Tx, id: string, { purpose, accountId }: { purpose: string; accountId: number }) {
-  if (!(await repository.setClaimed(tx, id, purpose, accountId))) throw notFound()
+export async function claimFile(tx: Tx, id: string, use: Use): Promise<void> {
+  if (!(await claimWaiting(tx, id, use))) throw notFound()
 }
+
+/** What a file was sent for, and by whom; by a visitor: null. */
+type Use = { purpose: string; accountId: number | null }
+
+/** The same for a file that waits for its form: gives what it is, or null where it is not there any more. */
+export const claimWaiting = (tx: Tx, id: string, { purpose, accountId }: Use) =>
+  repository.setClaimed(tx, id, purpose, accountId)
 
 type Part = { name: string; path: string }
 
@@ -39,35 +46,41 @@ type Part = { name: string; path: string }
 export async function keepFile(
   { db, files }: { db: Db; files: Files },
   purpose: Purpose,
-  sent: Arrived & { name: string | null; asker: Asker; sender: () => Promise<SignedIn> },
+  sent: Arrived & { name: string | null; asker: Asker; sender: () => Promise<Actor> },
   mayGoOn: () => Promise<void>,
 ): Promise<string> {
   const { kind, bytes } = sent
   const no = (code: FileRefusal): Error => refuse(fileRefusal(code, purpose))
   const id = randomName()
-  const isDocument = kind === 'pdf' || kind === 'docx'
-  const row = { id, purpose: purpose.name, kind: isDocument ? kind : ('picture' as const), bytes }
+  const document = isDocument(kind) ? kind : null
+  const row = { id, purpose: purpose.name, kind: document ?? ('picture' as const), bytes }
   const parts: Part[] = storedNames(row).map((name) => ({
     name,
-    path: isDocument ? sent.path : join(files.incoming, name),
+    path: document ? sent.path : join(files.incoming, name),
   }))
   try {
     await mayGoOn()
-    if (isDocument) {
-      if (!(await isSound(kind, sent.path))) throw no('files/unreadable')
+    if (document) {
+      const refused = await judgeDocument({ kind: document, path: sent.path }, sent.asker)
+      if (refused) throw no(refused)
     } else {
-      const outputs = pictureSizes.map((size, index) => ({ path: parts[index]!.path, side: pictureSides[size] }))
-      const order = { input: sent.path, outputs, fit: purpose.fit ?? 'contain' }
+      const outputs = pictureSizes.map((size, index) => ({
+        path: parts[index]!.path,
+        ...(purpose.wide ? wideSize(size) : { width: pictureSides[size], height: pictureSides[size] }),
+      }))
+      const order = { input: sent.path, outputs, fit: purpose.wide ? ('cover' as const) : (purpose.fit ?? 'contain') }
       const result = await encodePicture(order, sent.asker)
       if ('refused' in result) throw no(result.refused)
     }
     const actor = await sent.sender()
-    if ((await repository.sumBytesOf(db, actor.accountId)) + bytes > MOST_KEPT) throw no('files/no_room')
+    const accountId = actor.role === 'visitor' ? null : actor.accountId
+    if (accountId !== null && (await repository.sumBytesOf(db, accountId)) + bytes > MOST_KEPT)
+      throw no('files/no_room')
     // Before the bytes: whatever is stored has a row, from which the sweep knows it.
-    await repository.insertFile(db, { ...row, name: isDocument ? sent.name : null, accountId: actor.accountId })
+    await repository.insertFile(db, { ...row, name: document ? sent.name : null, accountId })
     try {
       for (const { name, path } of parts) await files.store.put(name, path)
-      await db.transaction((tx) => purpose.keep(tx, actor, id))
+      if (purpose.keep !== null && actor.role !== 'visitor') await db.transaction((tx) => purpose.keep(tx, actor, id))
     } catch (error) {
       await repository.setGone(db, id).catch(() => undefined)
       throw error

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { documentType } from '../../files.ts'
+import { attachment, documentType } from '../../files.ts'
 import type { DocumentKind } from '../../files.ts'
 import { notFound, platformRefusals, refuse } from '../../refusals.ts'
 import type { Actor } from '../endpoints.ts'
@@ -18,7 +18,7 @@ const caching: Record<NonNullable<FileAccess>, string> = {
   private: 'private, no-store',
 }
 
-const ADDRESS = /^([\w-]{22})(?:(-[sml])\.webp|\.(pdf|docx))$/
+const ADDRESS = /^([\w-]{22})(?:(-[sml])\.webp|\.(pdf|docx?))$/
 
 /** Files that people have sent: taken at /fichiers/{purpose}, served at /fichiers/{name}. */
 export async function registerFiles(app: FastifyInstance, options: FilesOptions): Promise<void> {
@@ -49,7 +49,7 @@ export async function registerFiles(app: FastifyInstance, options: FilesOptions)
     if (file.kind === 'picture') return reply.type('image/webp').send(stored.body)
     return reply
       .type(documentType(file.kind))
-      .header('content-disposition', attachment(file.name, file.kind))
+      .header('content-disposition', attachment(documentName(file.name, file.kind)))
       .send(stored.body)
   }
 
@@ -75,10 +75,6 @@ export async function registerFiles(app: FastifyInstance, options: FilesOptions)
   })
 }
 
-/** A document is saved, never shown: it may hold whatever its sender put into it. */
-function attachment(name: string | null, kind: DocumentKind): string {
-  const whole = `${(name ?? 'document').replace(/\.(pdf|docx)$/i, '')}.${kind}`
-  const plain = whole.replaceAll(/[^\w.() -]/g, '_')
-  const encoded = encodeURIComponent(whole).replaceAll(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
-}
+/** What its sender called it, with the ending of what it is. */
+const documentName = (name: string | null, kind: DocumentKind): string =>
+  `${(name ?? 'document').replace(/\.(pdf|docx?)$/i, '')}.${kind}`

@@ -3,7 +3,7 @@ import type { FileRefusal } from '../../files.ts'
 /** What the worker of pictures is told, and what it answers. It loads nothing else of ours. */
 export type PictureOrder = {
   input: string
-  outputs: { path: string; side: number }[]
+  outputs: { path: string; width: number; height: number }[]
   fit: 'cover' | 'contain'
   mostPixels: number
 }

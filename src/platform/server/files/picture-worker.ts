@@ -16,19 +16,19 @@ async function encode({ input, outputs, fit, mostPixels }: PictureOrder): Promis
   const options = { limitInputPixels: mostPixels, limitInputChannels: 5, failOn: 'error', pages: 1 } as const
   const { width, height } = await sharp(input, { ...options, limitInputPixels: false }).metadata()
   if (width * height > mostPixels) return { refused: 'files/too_many_pixels' }
-  const square = { fit, background: WHITE }
-  const largest = Math.max(...outputs.map(({ side }) => side))
+  const shape = { fit, background: WHITE }
+  const largest = outputs.toSorted((a, b) => b.width - a.width)[0]!
   const { data, info } = await sharp(input, options)
     .autoOrient()
     .flatten({ background: WHITE })
     .toColourspace('srgb')
-    .resize(largest, largest, { ...square, withoutEnlargement: true })
+    .resize(largest.width, largest.height, { ...shape, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  for (const { path, side } of outputs) {
+  for (const { path, width: wide, height: high } of outputs) {
     await sharp(data, { raw })
-      .resize(side, side, { ...square, withoutEnlargement: true })
+      .resize(wide, high, { ...shape, withoutEnlargement: true })
       .webp({ quality: QUALITY, effort: 4 })
       .toFile(path)
   }

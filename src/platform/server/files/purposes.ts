@@ -11,15 +11,23 @@ export type FileAccess = 'forever' | 'for now' | 'private' | null
 
 /** One use of files: its limits, and the room's own part in it. */
 export type Purpose = FileRule & {
-  /** Who may send such files. */
-  access: Exclude<Access, 'public'>
   /** How pictures become squares: filled to the edges, or all of it on white. */
   fit?: 'cover' | 'contain'
+  /** Three by two instead of squares, filled to the edges, and twice as wide: for photographs that stand on a page of their own. */
+  wide?: true
+  /** Asked at every request, with what is true at that moment. Who asks is looked up by those who need to know. */
+  mayRead: (db: Db, who: () => Promise<Actor>, id: string) => Promise<FileAccess>
+} & (KeptAtOnce | WaitsForForm)
+
+type KeptAtOnce = {
+  /** Who may send such files. */
+  access: Exclude<Access, 'public'>
   /**
    * Keeps a file that has been judged and stored: names it in a row of the room, and claims it (`claimFile`) in the same
    * transaction. What it refuses leaves nothing behind.
    */
   keep: (tx: Tx, actor: SignedIn, id: string) => Promise<void>
-  /** Asked at every request, with what is true at that moment. Who asks is looked up by those who need to know. */
-  mayRead: (db: Db, who: () => Promise<Actor>, id: string) => Promise<FileAccess>
 }
+
+/** Anybody sends it, and a form that is sent within the hour claims it: whoever knows its id has sent it. */
+type WaitsForForm = { access: 'public'; keep: null }

@@ -12,6 +12,7 @@ export function kindOf(head: Buffer): FileKind | null {
   if (begins(head, '\x89PNG\r\n\x1a\n')) return 'png'
   if (begins(head, 'RIFF') && begins(head, 'WEBP', 8)) return 'webp'
   if (begins(head, '%PDF-')) return 'pdf'
+  if (begins(head, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'doc'
   if (begins(head, 'PK\x03\x04')) return 'docx'
   return null
 }

@@ -18,6 +18,11 @@ export class StoreAway extends Error {
 }
 
 export const pictureSides: Record<PictureSize, number> = { s: 96, m: 192, l: 512 }
+/** The same, three by two and twice as wide. */
+export const wideSize = (size: PictureSize): { width: number; height: number } => ({
+  width: 2 * pictureSides[size],
+  height: Math.round((4 * pictureSides[size]) / 3),
+})
 export const pictureSizes = Object.keys(pictureSides) as PictureSize[]
 
 /** Every name that something is stored under for a file. */

@@ -4,7 +4,7 @@ import { fileRefusal, megabytes } from '../../files.ts'
 import { notFound, platformRefusals, refuse } from '../../refusals.ts'
 import { safePath } from '../../safe-path.ts'
 import { addressSubject, hadTryLeft } from '../database/limits.ts'
-import type { SignedIn } from '../endpoints.ts'
+import type { Actor } from '../endpoints.ts'
 import { exchangeOf } from '../http/exchange.ts'
 import { refusalOf } from '../http/http-errors.ts'
 import { goneOf, inTurn } from '../overload/overload.ts'
@@ -32,9 +32,9 @@ const DROPPED_FOR = 30_000
 export function takesFiles({ db, files, purposes, identify, lines, patience = UPLOAD_WITHIN }: FilesOptions) {
   const inPlace = createPlaces(PLACES)
 
-  const senderOf = async (request: FastifyRequest, reply: FastifyReply, { access }: Purpose): Promise<SignedIn> => {
+  const senderOf = async (request: FastifyRequest, reply: FastifyReply, { access }: Purpose): Promise<Actor> => {
     const actor = await identify(exchangeOf(request, reply))
-    if (actor.role === 'visitor') throw refuse(platformRefusals['platform/sign_in'])
+    if (actor.role === 'visitor' && access !== 'public') throw refuse(platformRefusals['platform/sign_in'])
     if (!admits(access, actor)) throw notFound()
     return actor
   }
@@ -42,16 +42,17 @@ export function takesFiles({ db, files, purposes, identify, lines, patience = UP
   const take = async (request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<string> => {
     // A turn to find out who it is; receiving the file takes as long as its sender likes, and needs none.
     const actor = await inTurn(lines, request, reply, () => senderOf(request, reply, purpose))
-    const subject = String(actor.accountId)
-    const tooMany = (): Error => refuse(fileRefusal('files/too_many', purpose, RETRY_AFTER))
     const from = addressSubject(request.ip)
+    // Visitors of one address share what there is for one account.
+    const subject = actor.role === 'visitor' ? from : String(actor.accountId)
+    const tooMany = (): Error => refuse(fileRefusal('files/too_many', purpose, RETRY_AFTER))
     // Minutes may have passed: who was signed out meanwhile, or belongs to no company any more, sends nothing.
-    const sender = async (): Promise<SignedIn> => {
+    const sender = async (): Promise<Actor> => {
       const now = await senderOf(request, reply, purpose)
-      if (now.accountId !== actor.accountId) throw notFound()
+      if (accountOf(now) !== accountOf(actor)) throw notFound()
       return now
     }
-    return inPlace({ accountId: actor.accountId, from }, purpose, async () => {
+    return inPlace({ accountId: accountOf(actor), from }, purpose, async () => {
       if (!(await hadTryLeft(db, [{ limit: FILES_A_DAY, subject }]))) throw tooMany()
       if (!isForm(request) && Number(request.headers['content-length'] ?? 0) > purpose.largest) {
         throw refuse(fileRefusal('files/too_large', purpose))
@@ -73,7 +74,8 @@ export function takesFiles({ db, files, purposes, identify, lines, patience = UP
       if (!purpose) throw notFound()
       const id = await take(request, reply, purpose)
       void reply.header('cache-control', 'no-store')
-      return await (isForm(request) ? backToPage(request, reply, asked, 'envoi') : reply.send({ id }))
+      const waits = purpose.keep === null ? { fichier: id } : {}
+      return await (isForm(request) ? backToPage(request, reply, asked, 'envoi', waits) : reply.send({ id }))
     } catch (error) {
       // Whoever goes away breaks the reading of the file, which is no fault of ours.
       if (request.raw.destroyed && !request.raw.complete) throw refuse(platformRefusals['platform/gone'])
@@ -86,9 +88,19 @@ export function takesFiles({ db, files, purposes, identify, lines, patience = UP
   }
 }
 
-function backToPage(request: FastifyRequest, reply: FastifyReply, name: string, outcome: string): FastifyReply {
+const accountOf = (actor: Actor): number | null => (actor.role === 'visitor' ? null : actor.accountId)
+
+/** `more` names a file that waits for its form. */
+function backToPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  outcome: string,
+  more: { fichier?: string } = {},
+): FastifyReply {
   const { retour } = request.query as { retour?: unknown }
   const page = new URL(safePath(typeof retour === 'string' ? retour : '/'), 'http://inside.invalid')
   page.searchParams.set(name, outcome)
+  for (const [key, value] of Object.entries(more)) page.searchParams.set(`${name}-${key}`, value)
   return reply.header('cache-control', 'no-store').redirect(`${page.pathname}${page.search}#${name}`, 303)
 }

@@ -3,6 +3,7 @@ import { baseAddress } from './base-address.ts'
 import type { Exchange } from '../endpoints.ts'
 
 const LONGEST_AGENT = 300
+const LONGEST_KEY = 200
 
 /** What of a request the rooms may know. */
 export function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
@@ -13,8 +14,14 @@ export function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchan
     agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
     cookies: parseCookies(request.headers.cookie),
     bearer: scheme?.toLowerCase() === 'bearer' && token ? token : null,
+    idempotencyKey: keyOf(request.headers['idempotency-key']),
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
   }
+}
+
+function keyOf(header: string | string[] | undefined): string | null {
+  const key = (Array.isArray(header) ? header[0] : header)?.trim()
+  return key ? key.slice(0, LONGEST_KEY) : null
 }
 
 function parseCookies(header: string | undefined): Record<string, string> {

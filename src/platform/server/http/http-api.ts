@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import type { Endpoint, Method } from '../../contract.ts'
@@ -11,7 +11,7 @@ import type { EventStream } from './event-stream.ts'
 import { sendEvents } from './event-stream.ts'
 import { exchangeOf } from './exchange.ts'
 import { readModestJson } from './json-body.ts'
-import { createLines, inTurn } from '../overload/overload.ts'
+import { createLines, giveWay, inTurn } from '../overload/overload.ts'
 import { sendCompressed } from './send-compressed.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -47,16 +47,23 @@ export async function registerApi(
       for (const { endpoint } of dispatcher.served) {
         const methods = methodsByPath.get(endpoint.path) ?? new Set<Method>()
         methodsByPath.set(endpoint.path, methods.add(endpoint.method))
-        v1.route({
+        const route: RouteOptions = {
           method: endpoint.method,
           url: withoutPrefix(endpoint.path),
           schema: documentationOf(endpoint),
           // A stream has no end to measure, and nothing to say without its body.
           ...(endpoint.stream ? { config: { stream: true }, exposeHeadRoute: false } : {}),
+          ...(endpoint.takes ? { config: { takesFiles: true } } : {}),
           handler: async (request, reply) => {
             const answer = async (): Promise<unknown> => {
               const exchange = exchangeOf(request, reply)
               const actor = await identify(exchange)
+              if (endpoint.takes) {
+                exchange.body = request.raw
+                exchange.type = request.headers['content-type'] ?? ''
+                // What is sent takes as long as its sender likes; nobody waits for that.
+                giveWay()
+              }
               return dispatcher.call(endpoint, inputOf(endpoint, request), { actor, exchange })
             }
             const result = await (endpoint.always ? answer() : inTurn(lines, request, reply, answer))
@@ -67,7 +74,14 @@ export async function registerApi(
             const cache = isPublic ? `public, max-age=${endpoint.publicFor}` : 'private, no-store'
             return reply.header('cache-control', cache).send(result)
           },
-        })
+        }
+        const { takes } = endpoint
+        if (!takes) v1.route(route)
+        else
+          await v1.register(async (scope) => {
+            handOverBodies(scope, takes)
+            scope.route(route)
+          })
       }
       for (const [path, known] of methodsByPath) {
         v1.route({
@@ -102,6 +116,12 @@ export async function registerApi(
     },
     { prefix: '/v1' },
   )
+}
+
+/** Its routes get the body as it comes, if it is of one of these types. */
+function handOverBodies(scope: FastifyInstance, types: readonly string[]): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser([...types], (_request, _payload, done) => done(null))
 }
 
 const withoutPrefix = (path: string): string => path.replace(/^\/v1/, '')

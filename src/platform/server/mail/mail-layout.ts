@@ -5,7 +5,8 @@ const NARROW = '\u202f'
 
 /** A link of its own line, beside the one button. */
 type LinkBlock = { label: string; address: string }
-type Block = string | { facts: [label: string, value: string][] } | LinkBlock
+/** `links`: several small ones on one line. */
+type Block = string | { facts: [label: string, value: string][] } | { links: LinkBlock[] } | LinkBlock
 
 export type MailContent = {
   subject: string
@@ -19,7 +20,8 @@ export type MailContent = {
   reason: string
 }
 
-export type MailParts = { subject: string; html: string; text: string }
+/** `calendar`: an appointment that it brings along. */
+export type MailParts = { subject: string; html: string; text: string; calendar?: string }
 
 // The tokens of the design system, written out: mail programs know no variables.
 const INK = '#0f1f2e'
@@ -102,6 +104,7 @@ function webAddress(address: string): string {
 function textOf(block: Block): string {
   if (typeof block === 'string') return block
   if ('facts' in block) return block.facts.map(([label, value]) => `${label}${NARROW}: ${value}`).join('\n')
+  if ('links' in block) return block.links.map(textOf).join('\n')
   return `${block.label}${NARROW}:\n${webAddress(block.address)}`
 }
 
@@ -113,6 +116,11 @@ const anchor = ({ label, address }: LinkBlock): Html =>
 function htmlOf(block: Block): Html {
   const style = `margin:0 0 16px;font-family:${SANS};font-size:16px;line-height:24px;color:${INK};`
   if (typeof block === 'string') return html`<p class="ink" style="${style}">${lines(block)}</p>`
+  if ('links' in block) {
+    const small = `margin:0 0 24px;font-family:${SANS};font-size:14px;line-height:24px;color:${INK_2};`
+    const parts = block.links.map((link, at) => (at === 0 ? anchor(link) : html`&nbsp;&nbsp;·&nbsp; ${anchor(link)}`))
+    return html`<p class="soft" style="${small}">${parts}</p>`
+  }
   if (!('facts' in block)) return html`<p class="ink" style="${style}">${anchor(block)}</p>`
   const rows = block.facts.map(
     ([label, value]) =>

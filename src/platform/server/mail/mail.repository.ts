@@ -6,7 +6,7 @@ export async function insertMail(
   tx: Tx,
   mail: Pick<
     typeof mails.$inferInsert,
-    'accountId' | 'recipient' | 'kind' | 'subject' | 'html' | 'text' | 'unsubscribe'
+    'accountId' | 'recipient' | 'kind' | 'subject' | 'html' | 'text' | 'unsubscribe' | 'calendar'
   >,
 ): Promise<number> {
   const [row] = await tx.insert(mails).values(mail).returning({ id: mails.id })
@@ -15,7 +15,7 @@ export async function insertMail(
 
 export type WaitingMail = Pick<
   typeof mails.$inferSelect,
-  'id' | 'messageKey' | 'recipient' | 'kind' | 'subject' | 'html' | 'text' | 'unsubscribe' | 'writtenAt'
+  'id' | 'messageKey' | 'recipient' | 'kind' | 'subject' | 'html' | 'text' | 'unsubscribe' | 'calendar' | 'writtenAt'
 >
 
 export async function findWaiting(db: Db, id: number): Promise<WaitingMail | null> {
@@ -29,6 +29,7 @@ export async function findWaiting(db: Db, id: number): Promise<WaitingMail | nul
       html: mails.html,
       text: mails.text,
       unsubscribe: mails.unsubscribe,
+      calendar: mails.calendar,
       writtenAt: mails.writtenAt,
     })
     .from(mails)
@@ -52,7 +53,7 @@ export const setDeliveredAnonymously = (db: Db, id: number, recipient: string, t
   settle(db, id, { status: 'delivered', recipient, accountId: null, html: '', text })
 
 export const setFailed = (db: Db, id: number, recipient: string) =>
-  settle(db, id, { status: 'failed', recipient, subject: '', html: '', text: '', unsubscribe: null })
+  settle(db, id, { status: 'failed', recipient, subject: '', html: '', text: '', unsubscribe: null, calendar: null })
 
 export const removeMailsOf = (tx: Tx, { accountId, address }: { accountId: number; address: string | null }) =>
   tx

@@ -10,6 +10,7 @@ export const mails = pgTable('mails', {
   html: text('html').notNull(),
   text: text('text').notNull(),
   unsubscribe: text('unsubscribe'),
+  calendar: text('calendar'),
   status: text('status', { enum: ['waiting', 'delivered', 'failed'] })
     .notNull()
     .default('waiting'),

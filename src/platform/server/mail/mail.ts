@@ -16,6 +16,8 @@ export type Mail = {
   accountId?: number
   /** Where a POST ends mails like this one, for those that somebody can do without. */
   unsubscribe?: string
+  /** An appointment, as calendars take it. */
+  calendar?: string
 }
 
 export type Mailer = {
@@ -94,7 +96,7 @@ export async function startMailer({ database, queue, config, log, metrics }: Mai
   await queue.work(JOB, deliver)
   await queue.schedule(TIDY, '17 3 * * *', () => mails.pruneMails(db).then(() => undefined))
   return {
-    write: async (tx, { to, kind, subject, html, text, accountId, unsubscribe }) => {
+    write: async (tx, { to, kind, subject, html, text, accountId, unsubscribe, calendar }) => {
       if (!ONE_ADDRESS.test(to) || to.length > 254) throw new Error('a mail is written to one address')
       const line = subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
       const id = await mails.insertMail(tx, {
@@ -105,6 +107,7 @@ export async function startMailer({ database, queue, config, log, metrics }: Mai
         html,
         text,
         unsubscribe,
+        calendar,
       })
       await queue.send(tx, JOB, { id }, { retryLimit: TRIES })
     },

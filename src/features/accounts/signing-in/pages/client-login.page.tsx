@@ -47,6 +47,11 @@ export default function ClientLogin() {
   const step = secondStepOf(answer)
   if (step) return <SecondFactorDoor step={step} />
   const frame = {
+    before: (
+      <Link className="door__back" to="/publier-offre">
+        {clientTexts.publish}
+      </Link>
+    ),
     title: clientTexts.heading,
     lead: clientTexts.lead,
     side: <ClientContact title={sales.title} body={sales.body} />,

@@ -1,5 +1,5 @@
 import { done } from '#platform/contract.ts'
-import { refuse } from '#platform/refusals.ts'
+import { notFound, refuse } from '#platform/refusals.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { isDuplicate } from '#platform/server/database/db.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
@@ -20,6 +20,7 @@ import {
   codeForgiving,
   codeTries,
   linkTries,
+  mailedTries,
   ownerTries,
   resetMails,
   resetTries,
@@ -150,9 +151,11 @@ async function confirmAddress({ db: tx }: InsideAccounts, account: Account): Pro
 }
 
 export async function resendVerification(site: AccountsSite, accountId: number, retour = '') {
-  const account = (await accounts.findById(site.db, accountId))!
+  const account = await accounts.findById(site.db, accountId)
+  if (!account) throw notFound()
   if (account.emailVerifiedAt) return done(accountTexts.alreadyVerified)
-  await countTry(site.db, verificationTries(accountId))
+  // By the address too: whoever signs up with it again and again has a new account each time.
+  await countTry(site.db, [...verificationTries(accountId), ...mailedTries(account.email)])
   await site.db.transaction(async (tx) => {
     // Held first, as by whoever opens a link: the two would wait for each other.
     const held = await accounts.lockAccount(tx, accountId)

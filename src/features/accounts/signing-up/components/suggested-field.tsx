@@ -1,46 +1,26 @@
-import { useEffect, useId, useState } from 'react'
+import { useCallback } from 'react'
 import type { ComponentProps } from 'react'
 import type { suggest } from '#features/jobs/jobs.contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
-import { TextField } from '#ui/form/fields.tsx'
+import { ProposingField } from '#ui/form/proposing-field.tsx'
 
-const PAUSE = 150
 const SHORTEST = 2
 const KINDS: Record<'quoi' | 'ou', readonly string[]> = { quoi: ['metier'], ou: ['ville', 'region'] }
 
-type Props = Omit<ComponentProps<typeof TextField>, 'list' | 'onInput' | 'optional'> & {
+type Props = Omit<ComponentProps<typeof ProposingField>, 'propose' | 'from'> & {
   field: keyof typeof KINDS
   countryId: number
 }
 
-/** A field that proposes words of the trade in the browser's own list; any other text is as good. */
+/** A field that proposes words of the trade, or places; any other text is as good. */
 export function SuggestedField({ field, countryId, ...rest }: Props) {
-  const list = useId()
-  const [typed, setTyped] = useState('')
-  const [options, setOptions] = useState<string[]>([])
-  useEffect(() => {
-    if (typed.trim().length < SHORTEST) return undefined
-    const call = new AbortController()
-    const timer = setTimeout(() => {
+  const propose = useCallback(
+    async (typed: string, signal: AbortSignal) => {
       const input = { field, q: typed, session_pays: countryId }
-      fetchApi<typeof suggest>('/v1/jobs/suggestions', input, call.signal).then(
-        ({ data }) => setOptions(data.filter(({ kind }) => KINDS[field].includes(kind)).map(({ label }) => label)),
-        () => undefined,
-      )
-    }, PAUSE)
-    return () => {
-      clearTimeout(timer)
-      call.abort()
-    }
-  }, [typed, field, countryId])
-  return (
-    <>
-      <TextField {...rest} optional list={list} onInput={(event) => setTyped(event.currentTarget.value)} />
-      <datalist id={list}>
-        {[...new Set(options)].map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </datalist>
-    </>
+      const { data } = await fetchApi<typeof suggest>('/v1/jobs/suggestions', input, signal)
+      return data.filter(({ kind }) => KINDS[field].includes(kind)).map(({ label }) => label)
+    },
+    [field, countryId],
   )
+  return <ProposingField optional {...rest} propose={propose} from={SHORTEST} />
 }

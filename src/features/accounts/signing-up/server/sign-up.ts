@@ -46,6 +46,8 @@ type StepOne = Pick<SignupAnswers, 'firstName' | 'lastName' | 'email' | 'company
 
 /** Step 1 begins the draft. Its password is kept as a hash at once; later an empty one means: the same. */
 export async function saveSignupAccount({ db }: AccountsSite, exchange: Exchange, input: StepOne) {
+  // Also where the password stays as it is: each writes the whole draft anew.
+  await countTry(db, draftsKept(exchange.address))
   const draft = await draftOf(db, exchange)
   const { password, firstName, lastName, email, company, role } = input
   if (password === '' && !draft) {

@@ -26,3 +26,5 @@ export async function deleteSaved(db: Db, accountId: number, jobId: number): Pro
     .returning({ id: savedJobs.jobId })
   return gone.length > 0
 }
+
+export const countOf = (db: Db, jobId: number): Promise<number> => db.$count(savedJobs, eq(savedJobs.jobId, jobId))

@@ -8,6 +8,7 @@ import { tell } from '#platform/server/live/tell.ts'
 import { savedTexts as texts } from '../../jobs.texts.ts'
 import { namedJobs, readableJobs } from '../../server/named-jobs.ts'
 import { MOST_SAVED, SAVED_CHANGED, savedJobRefusals } from '../saved-jobs.rules.ts'
+import { savedIdsOf } from './saved-ids.service.ts'
 import * as saved from './saved-jobs.repository.ts'
 
 // Each change is told to open pages, and that is kept for days.
@@ -25,9 +26,7 @@ export async function listSavedJobs(db: Db, accountId: number, limit: number) {
   return { total, data: data.map((job) => ({ ...job, saved_at: savedAt.get(job.id)! })) }
 }
 
-export const savedIds = async (db: Db, accountId: number) => ({
-  data: (await saved.findSaved(db, accountId)).map(({ id }) => id),
-})
+export const savedIds = async (db: Db, accountId: number) => ({ data: await savedIdsOf(db, accountId) })
 
 export async function saveJob(db: Db, accountId: number, id: number) {
   await countChange(db, accountId)

@@ -1,0 +1,103 @@
+const NARROW = '\u202f'
+const NO_BREAK = '\u00a0'
+
+export const teamTexts = {
+  title: 'Équipe',
+  lead: (company: string) =>
+    `Les personnes qui recrutent pour ${company} partagent ses offres, ses candidatures et ses crédits.`,
+  code: 'Code client',
+  codeHint: 'Il ouvre l’Espace Client avec votre mot de passe. Vos collègues se connectent avec leur e-mail.',
+  colleagues: 'Collègues',
+  main: 'Compte principal',
+  member: 'Membre',
+  you: 'Vous',
+  remove: 'Retirer',
+  removeNote:
+    'Cette personne perd tout de suite l’accès aux offres et aux candidatures. Son compte Florin reste ouvert.',
+  removeSure: 'Retirer de l’équipe',
+  handOver: 'Transmettre le rôle principal',
+  handOverNote: 'Cette personne reçoit le code client et gère l’équipe à votre place. Vous restez membre de l’équipe.',
+  handOverSure: 'Transmettre',
+  leave: 'Quitter l’entreprise',
+  leaveNote: 'Vous n’aurez plus accès à ses offres ni à ses candidatures. Pour revenir, il faudra une invitation.',
+  leaveSure: 'Quitter',
+  mainStays: 'Pour quitter l’entreprise, transmettez d’abord le rôle de compte principal à un collègue.',
+  invite: 'Inviter un collègue',
+  inviteHint: `L’invitation est valable 7${NO_BREAK}jours. La personne se connecte, ou s’inscrit, avec cette adresse.`,
+  email: 'Adresse e-mail',
+  send: 'Envoyer l’invitation',
+  sending: 'Envoi…',
+  invitations: 'Invitations ouvertes',
+  noInvitations: 'Aucune invitation n’attend de réponse.',
+  sentOn: (when: string) => `Envoyée le ${when}`,
+  until: (when: string) => `valable jusqu’au ${when}`,
+  expired: 'Expirée',
+  resend: 'Renvoyer',
+  cancel: 'Annuler',
+  cancelling: 'Annulation…',
+  onlyMain: 'Le compte principal invite les collègues et gère l’équipe.',
+  requests: 'Demandes à décider',
+  requestsHint: 'L’adresse de ces personnes, confirmée, est au domaine de votre site.',
+  accept: 'Accepter',
+  refuse: 'Refuser',
+  reason: 'Motif, envoyé par e-mail',
+  refuseSure: 'Envoyer le refus',
+  working: 'Un instant…',
+} as const
+
+export const attachTexts = {
+  title: 'Votre entreprise',
+  lead: 'Votre compte n’est pas encore rattaché à une entreprise. Notre équipe valide chaque entreprise cliente et lui envoie son code client par e-mail.',
+  unverified: 'Confirmez d’abord votre adresse e-mail.',
+  ask: 'Demander mon rattachement',
+  askHint: 'Avec une adresse au domaine de l’entreprise, son compte principal décide. Sinon, c’est notre équipe.',
+  company: 'Entreprise',
+  message: 'Message',
+  messageHint: 'Votre fonction, par exemple. Il est lu par la personne qui décide.',
+  create: 'Mon entreprise n’est pas sur Florin',
+  createHint: 'Notre équipe vérifie chaque nouvelle entreprise avant de créer sa page.',
+  name: 'Nom de l’entreprise',
+  website: 'Site web',
+  sector: 'Secteur',
+  structure: 'Type d’employeur',
+  size: 'Taille',
+  city: 'Ville du siège',
+  choose: 'Choisir',
+  createSend: 'Demander la création',
+  waiting: (company: string, creates: boolean) =>
+    creates ? `La création de ${company} est demandée` : `Votre rattachement à ${company} est demandé`,
+  waitingHint: (when: string) => `Demande du ${when}. Vous serez prévenu par e-mail de la réponse.`,
+  withdraw: 'Annuler ma demande',
+} as const
+
+export const joinTexts = {
+  title: (company: string) => `Recrutez pour ${company}`,
+  lead: (email: string) => `Cette invitation est pour ${email}.`,
+  signIn: 'J’ai déjà un compte',
+  signUp: 'Créer un compte de recruteur',
+  visitor: 'Connectez-vous, ou inscrivez-vous comme recruteur, avec cette adresse. Vous reviendrez ici ensuite.',
+  join: 'Rejoindre l’entreprise',
+  joining: 'Un instant…',
+  other: (own: string) =>
+    `Vous êtes connecté avec ${own}. Déconnectez-vous, puis rouvrez le lien avec l’adresse invitée.`,
+  candidate: `Le compte de cette adresse est celui d’un candidat${NARROW}: il ne recrute pas. Demandez une invitation à une autre adresse.`,
+  over: 'Invitation terminée',
+  space: 'Ouvrir mon espace',
+  home: 'Aller à l’accueil',
+} as const
+
+/** What was done, by the word that the address says it with. */
+export const teamDone: Record<string, string> = {
+  invitation: 'L’invitation est envoyée.',
+  renvoi: 'L’invitation est renvoyée.',
+  annulation: 'L’invitation est annulée.',
+  retrait: 'Le collègue est retiré de l’équipe.',
+  depart: 'Vous avez quitté l’entreprise.',
+  transmission: 'Le rôle de compte principal est transmis.',
+  acceptation: 'La demande est acceptée.',
+  refus: 'La demande est refusée. Le motif est envoyé par e-mail.',
+  demande: 'Votre demande est envoyée.',
+  creation: 'Votre demande est envoyée.',
+  'annulation-demande': 'Votre demande est annulée.',
+  arrivee: 'Vous avez rejoint l’entreprise.',
+}

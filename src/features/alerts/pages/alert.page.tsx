@@ -1,0 +1,102 @@
+import { ArrowLeft } from 'lucide'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, redirect, useLoaderData } from 'react-router'
+import { listSectors } from '#features/figures/figures.contract.ts'
+import { PlaceField } from '#features/jobs/components/place-field.tsx'
+import { searchTitles } from '#features/jobs/jobs.texts.ts'
+import { countryOf } from '#features/reference/reference.rules.ts'
+import { attempt } from '#platform/attempt.ts'
+import { form, formActions, formHeaders } from '#platform/form-actions.ts'
+import { readId } from '#platform/ids.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { DoneNote } from '#ui/form/done-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { askedInForm, asksNothing, fieldsInForm, fieldsOfPreview, listOf, typedFields } from '../alert-form.ts'
+import { previewAlert, readAlert, takeBackFeedback, updateAlert } from '../alerts.contract.ts'
+import '../alerts.css'
+import { alertTexts as texts, formTexts } from '../alerts.texts.ts'
+import { AlertForm } from '../components/alert-form.tsx'
+import { Narrowings } from '../components/narrowings.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: `${texts.editTitle} | Florin` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Which alert the address names: `/alertes/12`. */
+function idIn({ pathname }: URL): number {
+  const id = readId(pathname.replace(/\.data$/, '').split('/')[2])
+  if (id === null) throw new Response(null, { status: 404 })
+  return id
+}
+
+export async function loader({ url, request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [alert, { data: sectors }] = await Promise.all([api(readAlert, { id: idIn(url) }), api(listSectors, {})])
+  // Without scripts the form asks for its page to have its offers counted.
+  const typed = asksNothing(url.searchParams) ? null : typedFields(url.searchParams)
+  const preview = typed && (await attempt(api(previewAlert, askedInForm(url.searchParams))))
+  return {
+    alert,
+    typed,
+    recent: preview ? (preview.ok ? preview.value.recent_offers : null) : alert.recent_offers,
+    sectors: sectors.map(({ id, name }) => ({ id, name })),
+    countryId: countryOf(request).id,
+    done: url.searchParams.get('fait') === 'retrait' ? texts.updated : '',
+  }
+}
+
+export const action = formActions({
+  modification: form({
+    endpoint: updateAlert,
+    input: (_read, { form: sent, url }) => ({ ...fieldsInForm(sent), id: idIn(url) }),
+    done: () => redirect('/alertes?fait=modification'),
+  }),
+  retrait: form({
+    endpoint: takeBackFeedback,
+    input: (_read, { form: sent, url }) => ({ id: idIn(url), narrowing_id: Number(sent.get('id')) }),
+    done: (_done, { url }) => redirect(`/alertes/${idIn(url)}?fait=retrait`),
+  }),
+})
+
+export const headers = formHeaders
+
+export default function EditAlert() {
+  const { alert, typed, recent, sectors, countryId, done } = useLoaderData<typeof loader>()
+  const own = { ...alert, sectors: alert.sectors.map(({ id }) => id) }
+  const saved = typed ?? fieldsOfPreview(own, alert.frequency)
+  return (
+    <div className="wrap alert">
+      <header className="alert__head">
+        <Link className="more" to="/alertes">
+          <Icon of={ArrowLeft} small />
+          {texts.toAlerts}
+        </Link>
+        <h1 className="display">{texts.editTitle}</h1>
+      </header>
+      <DoneNote>{done}</DoneNote>
+      <AlertForm
+        name="modification"
+        saved={saved}
+        search={alert.search}
+        filters={alert.filters}
+        within={searchTitles[listOf(alert.search) ?? ''] ?? null}
+        sectors={sectors}
+        currency={alert.currency}
+        recent={recent}
+        place={
+          <PlaceField
+            name="location"
+            label={formTexts.location}
+            hint={formTexts.locationHint}
+            saved={saved.location}
+            countryId={countryId}
+          />
+        }
+        submit={texts.save}
+        submitting={texts.saving}
+      />
+      <Narrowings narrowings={alert.narrowings} />
+    </div>
+  )
+}

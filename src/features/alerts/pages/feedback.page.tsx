@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { data, useActionData, useLoaderData } from 'react-router'
+import { Door } from '#features/accounts/components/door.tsx'
+import { attempt } from '#platform/attempt.ts'
+import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { PickField } from '#ui/form/pick-field.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { giveFeedback, readFeedback } from '../alerts.contract.ts'
+import { narrowingReasons } from '../alerts.rules.ts'
+import '../alerts.css'
+import { feedbackTexts as texts } from '../alerts.texts.ts'
+import { ToAlerts } from '../components/to-alerts.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, { name: 'robots', content: 'noindex' }]
+
+const keysIn = ({ searchParams }: URL) => ({
+  id: searchParams.get('alerte') ?? '',
+  job_id: searchParams.get('offre') ?? '',
+  key: searchParams.get('cle') ?? '',
+})
+
+const likes = ({ searchParams }: URL): boolean => searchParams.get('avis') === 'oui'
+
+/** A link that was cut, made up or belongs to an offer that is gone leads to the same page. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const offer = await attempt(context.get(apiContext)(readFeedback, keysIn(url)))
+  if (!offer.ok && offer.status !== 404 && offer.status !== 400)
+    throw data({ error: offer.error }, { status: offer.status })
+  return { offer: offer.ok ? offer.value : null, relevant: likes(url) }
+}
+
+/** Opening the link says nothing, since mail programs open links; sending the form does. */
+export const action = formActions({
+  avis: form({
+    endpoint: giveFeedback,
+    input: (_read, { form: sent, url }) => {
+      const reason = narrowingReasons.find((one) => one === sent.get('reason'))
+      return { ...keysIn(url), relevant: likes(url), ...(reason && !likes(url) ? { reason } : { reason: undefined }) }
+    },
+    done: ({ message }) => message,
+  }),
+})
+
+export const headers = secretHeaders
+
+export default function FeedbackPage() {
+  const { offer, relevant } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const said = answer && 'done' in answer ? answer.done : null
+  if (!offer) {
+    return (
+      <Door title={texts.title}>
+        <Note tone="red">{texts.over}</Note>
+        <ToAlerts variant="outline" />
+      </Door>
+    )
+  }
+  if (said !== null) {
+    return (
+      <Door title={texts.thanks}>
+        <Note tone="green">{said}</Note>
+        <p className="muted">{texts.change}</p>
+        <ToAlerts variant="outline" />
+      </Door>
+    )
+  }
+  const choices = [...offer.reasons, { value: 'aucune', label: texts.noReason }]
+  return (
+    <Door title={relevant ? texts.relevant : texts.irrelevant} lead={texts.lead(offer.alert)}>
+      <p className="alert__offer">
+        <b>{offer.title}</b>
+        <span className="muted">{offer.company}</span>
+      </p>
+      <PostForm name="avis" className="alert__form">
+        {!relevant && <PickField name="reason" label={texts.why} saved="aucune" choices={choices} />}
+        <SubmitButton size="large" block busy={texts.sending}>
+          {texts.send}
+        </SubmitButton>
+      </PostForm>
+    </Door>
+  )
+}

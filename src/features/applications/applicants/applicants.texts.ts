@@ -1,0 +1,235 @@
+import { formatDate, plural } from '#platform/french.ts'
+import type { Stage } from '../applications.rules.ts'
+
+export const applicantFaults = {
+  stage: 'Une étape de recrutement.',
+  sort: 'attente, note, date ou nom.',
+  nobody: 'Choisissez au moins une candidature.',
+  tooMany: 'Cinquante candidatures au plus à la fois.',
+  reply: 'Écrivez votre réponse.',
+  refuse: 'Vrai ou faux.',
+  slots: 'Proposez deux ou trois créneaux.',
+  rating: 'Une note de 1 à 5.',
+  note: 'Écrivez votre note.',
+} as const
+
+/** The stages as they are read. */
+export const stageWords: Record<Stage, string> = {
+  nouveau: 'Nouveau',
+  vu: 'Vu',
+  contacté: 'Contacté',
+  entretien: 'Entretien',
+  refusé: 'Refusé',
+  embauché: 'Embauché',
+}
+
+export const WITHDRAWN_PERSON = 'Candidature retirée'
+
+const people = (count: number): string => plural(count, 'personne')
+
+export const applicantTexts = {
+  title: 'Candidatures',
+  pageTitle: (title: string) => `Candidatures\u202f: ${title} | Florin`,
+  offers: 'Mes Offres',
+  lead: (total: number, unread: number) =>
+    `${plural(total, 'candidature')}${unread > 0 ? `, dont ${unread} à lire` : ''}`,
+  until: (date: Date) => `en ligne jusqu’au ${formatDate(date)}`,
+  closed: 'offre close',
+  seeOffer: 'Voir l’offre',
+  noneTitle: 'Aucune candidature',
+  none: 'Cette offre n’a pas encore reçu de candidatures.',
+  noneAtAll: 'Vos offres n’ont pas encore reçu de candidatures.',
+  noneFound: 'Aucune candidature ne correspond.',
+  clear: 'Tout afficher',
+  promise: (days: number, announced: boolean) =>
+    announced
+      ? `Votre engagement\u202f: répondre sous ${plural(days, 'jour')}`
+      : `Répondre sous ${plural(days, 'jour')}`,
+  promiseShown: 'Affiché sur l’offre.',
+  promiseUnsaid: 'Votre offre n’annonce pas de délai\u202f: dix jours sont l’usage.',
+  promiseKept: (percent: number) => `Tenu pour ${percent}\u202f% des candidats depuis un an.`,
+  late: (count: number) => `${people(count)} attend${count > 1 ? 'ent' : ''} depuis trop longtemps.`,
+  waitingFor: (count: number) =>
+    count === 0 ? 'aucune n’attend de réponse' : `${count} ${count > 1 ? 'attendent' : 'attend'} une réponse`,
+  nobodyWaits: 'Personne n’attend de réponse.',
+  waitLabel: (inTime: number, late: number, days: number) =>
+    `${plural(inTime + late, 'candidature')} sans réponse\u202f: ${inTime} reçue${inTime > 1 ? 's' : ''} il y a moins de ${plural(days, 'jour')}, ${late} en retard`,
+  today: 'aujourd’hui',
+  answerLate: (count: number) => (count === 1 ? 'Répondre' : `Répondre aux ${count}`),
+  tools: 'Outils de la liste',
+  q: 'Chercher un candidat',
+  qHint: 'Nom, ou mot du message',
+  sort: 'Trier',
+  sorts: {
+    attente: 'Attente la plus longue',
+    note: 'Note',
+    date: 'Date, la plus récente',
+    nom: 'Nom',
+  },
+  stageFilter: 'Étape',
+  allStages: 'Toutes les étapes',
+  offer: 'Offre',
+  allOffers: 'Toutes les offres',
+  show: 'Afficher',
+  view: 'Affichage',
+  board: 'Étapes',
+  table: 'Tableau',
+  csv: 'CSV',
+  boardLabel: 'Candidats par étape',
+  others: (count: number) => plural(count, 'autre'),
+  emptyColumn: 'Personne',
+  keys: 'Au clavier\u202f: J et K passent d’un candidat à l’autre, 1 à 6 choisissent l’étape, R répond, N note, X choisit. Le candidat est prévenu dix secondes après un changement d’étape.',
+  tableLabel: 'Candidats',
+  columns: {
+    candidat: 'Candidat',
+    etape: 'Étape',
+    souhait: 'Souhait',
+    note: 'Note',
+    attente: 'Attente',
+    offre: 'Offre',
+  },
+  years: (count: number) => plural(count, 'an'),
+  waits: (days: number) => (days === 0 ? 'aujourd’hui' : days === 1 ? 'hier' : plural(days, 'jour')),
+  answered: 'répondu',
+  withdrawn: 'retirée',
+  ratedTeam: 'Note de l’équipe',
+  chosen: (count: number) => plural(count, 'choisi'),
+  bulk: 'Actions groupées',
+  bulkMove: 'Changer d’étape',
+  bulkMoveTo: 'Étape pour les candidatures choisies',
+  bulkAnswer: 'Répondre',
+  unchoose: 'Tout désélectionner',
+  moving: 'Enregistrement…',
+  moved: (name: string, stage: Stage) => `${name}\u202f: ${stageWords[stage]}`,
+  movedMany: (count: number, stage: Stage) => `${plural(count, 'candidature')}\u202f: ${stageWords[stage]}`,
+  told: 'Le candidat sera prévenu dans dix secondes.',
+  undo: 'Annuler',
+  undone: 'Annulé. Rien n’a été envoyé.',
+  pending: (stage: Stage) => `${stageWords[stage]}\u202f: le candidat est prévenu dans quelques secondes.`,
+  file: (name: string) => `Candidature de ${name}`,
+  previous: 'Candidat précédent',
+  next: 'Candidat suivant',
+  close: 'Masquer le profil',
+  stage: 'Étape',
+  changeStage: 'Changer',
+  propose: 'Proposer un entretien',
+  answer: 'Répondre',
+  due: (date: Date) => `À répondre avant le ${formatDate(date)}.`,
+  overdue: (date: Date) => `Réponse attendue depuis le ${formatDate(date)}.`,
+  received: (date: Date) => `Reçue le ${formatDate(date)}`,
+  seen: (date: Date, by: string) => `profil consulté le ${formatDate(date)}${by ? ` par ${by}` : ''}`,
+  facts: {
+    disponibilite: 'Disponibilité',
+    formation: 'Formation',
+    langues: 'Langues',
+    localisation: 'Lieu',
+    experience: 'Expérience',
+    souhait: 'Salaire souhaité',
+  },
+  availability: {
+    open_to_opportunities: 'À l’écoute',
+    employed: 'En poste',
+    not_available: 'Pas disponible',
+  },
+  skills: 'Compétences',
+  experiences: 'Parcours',
+  profileLink: 'Voir son profil',
+  match: (total: number) => `Correspondance avec l’offre\u202f: ${total}\u202f%`,
+  matchHint:
+    'D’après ce que la personne dit chercher et savoir faire, selon des règles fixes. Ni nom, ni âge, ni photo, ni école. Cela ne décide de rien.',
+  missing: (skills: readonly string[]) => `Aussi demandé\u202f: ${skills.join(', ')}.`,
+  cv: 'CV',
+  readCv: 'Lire le CV ici',
+  cvText: 'Texte du CV',
+  download: (name: string) => `Télécharger ${name}`,
+  logged: 'Chaque ouverture et chaque téléchargement sont inscrits au journal.',
+  noCv: 'Aucun CV n’est joint.',
+  message: 'Message',
+  noMessage: 'Aucun message n’accompagne cette candidature.',
+  letter: 'Lettre jointe',
+  rating: 'Votre note',
+  ratingOf: (stars: number) => `${stars} sur 5`,
+  rate: 'Noter',
+  unrate: 'Effacer ma note',
+  rated: 'Note enregistrée',
+  team: 'équipe',
+  notes: 'Notes de l’équipe',
+  addNote: 'Ajouter une note',
+  noteHint: 'Vue par votre équipe seulement.',
+  saveNote: 'Ajouter la note',
+  noted: 'Note ajoutée',
+  removeNote: 'Supprimer',
+  noteRemoved: 'Note supprimée',
+  gone: 'Compte supprimé',
+  follow: 'Suivi',
+  candidate: 'Candidat',
+  ownTeam: 'Votre équipe',
+  replyTo: (name: string) => `Répondre à ${name}`,
+  reply: 'Votre réponse',
+  replyHint: 'Aucun motif lié à la personne\u202f: la réponse est conservée avec la candidature.',
+  template: 'Modèle',
+  send: 'Envoyer',
+  sending: 'Envoi…',
+  refuseAndSend: 'Refuser et envoyer',
+  sentSoon: 'Réponse enregistrée\u202f: elle part dans dix secondes.',
+  sentSoonMany: (count: number) =>
+    `${plural(count, 'réponse')} enregistrée${count > 1 ? 's' : ''}\u202f: elles partent dans dix secondes.`,
+  series: (count: number) => (count === 1 ? 'Répondre à la personne en retard' : `Répondre aux ${count} en retard`),
+  seriesChosen: (count: number) => `Répondre aux ${count} personnes choisies`,
+  seriesLead: 'Relisez, puis envoyez tout d’un geste. Chacun reçoit son propre message.',
+  seriesHint: 'Les étapes suivent\u202f: Contacté pour un message, Refusé pour un refus.',
+  sendSeries: (count: number) => (count === 1 ? 'Envoyer la réponse' : `Envoyer les ${count} réponses`),
+  answerOf: (name: string) => `Réponse à ${name}`,
+  isRefusal: 'C’est un refus',
+  slot: (number: number) => `Créneau ${number}`,
+  slotsLead: 'Deux ou trois créneaux, à l’heure de Paris. Le candidat en choisit un.',
+  place: 'Lieu ou lien',
+  slotsWord: 'Un mot',
+  proposeSubmit: 'Proposer ces créneaux',
+  proposed: 'Créneaux enregistrés\u202f: la proposition part dans dix secondes.',
+  proposalOpen: 'Créneaux proposés, en attente de sa réponse\u202f:',
+  withdrawnNote: 'Cette candidature est retirée. Son CV et ses coordonnées ne sont plus accessibles.',
+  interviewOn: (moment: string) => `Entretien le ${moment}`,
+} as const
+
+const signature = '\n\nBien cordialement'
+
+/** What an answer begins with; every word of it can be changed. */
+export const replyTemplates = [
+  {
+    key: 'recu',
+    label: 'Accusé de réception',
+    refuse: false,
+    text: (firstName: string, title: string) =>
+      `Bonjour ${firstName},\n\nNous avons bien reçu votre candidature au poste «\u202f${title}\u202f». Nous la lisons et revenons vers vous.${signature}`,
+  },
+  {
+    key: 'precisions',
+    label: 'Demande de précisions',
+    refuse: false,
+    text: (firstName: string, title: string) =>
+      `Bonjour ${firstName},\n\nVotre candidature au poste «\u202f${title}\u202f» nous intéresse. Pourriez-vous nous en dire plus sur votre expérience la plus proche de ce poste\u202f?${signature}`,
+  },
+  {
+    key: 'refus',
+    label: 'Refus après lecture',
+    refuse: true,
+    text: (firstName: string, title: string) =>
+      `Bonjour ${firstName},\n\nMerci d’avoir pris le temps de nous écrire pour le poste «\u202f${title}\u202f». Nous avons retenu d’autres candidatures, plus proches de ce que nous cherchons.\n\nNous vous souhaitons de trouver vite ce qui vous convient.${signature}`,
+  },
+  {
+    key: 'refus-entretien',
+    label: 'Refus après entretien',
+    refuse: true,
+    text: (firstName: string, title: string) =>
+      `Bonjour ${firstName},\n\nMerci pour notre échange au sujet du poste «\u202f${title}\u202f». Nous avons choisi une autre personne, dont l’expérience est plus proche de nos besoins.\n\nNous vous souhaitons une belle suite.${signature}`,
+  },
+] as const
+
+export const figuresTexts = {
+  rate: (rate: number) => `Répond à ${rate}\u202f% des candidatures`,
+  median: (days: number) => (days === 0 ? 'en moins d’un jour en général' : `en ${plural(days, 'jour')} en général`),
+  how: 'Comment c’est mesuré',
+  method: (due: number) =>
+    `Sur les ${due} dernières candidatures reçues par Florin depuis un an qui devaient avoir une réponse\u202f: un message, un entretien, un oui ou un non. Consulter un profil n’est pas répondre. Les candidatures retirées sans réponse, et celles dont le délai annoncé court encore, ne comptent pas. Le délai est la médiane\u202f: la moitié des réponses arrive plus tôt.`,
+} as const

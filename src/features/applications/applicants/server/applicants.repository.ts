@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/db.ts'
+import { ofCompany } from '#platform/server/database/ownership.ts'
+import type { Actor } from '#platform/server/endpoints.ts'
+import type { Stage } from '../../applications.rules.ts'
+import { applications } from '../../server/applications.tables.ts'
+import type { ApplicantSort } from '../applicants.rules.ts'
+import { applicationRatings } from './applicants.tables.ts'
+
+/** How a text is searched for as it is. */
+const literal = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+type Wanted = { jobId?: number | undefined; stages?: readonly Stage[]; q?: string | undefined; ids?: number[] }
+
+const name = sql<string>`concat_ws(' ', ${applications.firstName}, ${applications.lastName})`
+
+/** What reached the company that somebody works for, and nothing else. */
+const received = (actor: Actor, { jobId, stages = [], q, ids }: Wanted): SQL =>
+  and(
+    ofCompany(actor, applications.companyId),
+    isNotNull(applications.sentAt),
+    jobId === undefined ? undefined : eq(applications.jobId, jobId),
+    stages.length > 0 ? inArray(applications.employerStage, [...stages]) : undefined,
+    ids ? inArray(applications.id, ids) : undefined,
+    q ? or(ilike(name, literal(q)), ilike(applications.message, literal(q))) : undefined,
+  )!
+
+const rating = sql<number | null>`(select avg(${applicationRatings.rating})::float8 from ${applicationRatings}
+  where ${applicationRatings.applicationId} = ${applications.id})`
+
+/** Whether an answer is owed. */
+const waits = and(
+  inArray(applications.employerStage, ['nouveau', 'vu']),
+  isNull(applications.withdrawnAt),
+  isNull(applications.firstAnswerAt),
+)!
+
+const orders: Record<ApplicantSort, SQL[]> = {
+  attente: [desc(waits), asc(sql`case when ${waits} then ${applications.sentAt} end`)],
+  note: [sql`${rating} desc nulls last`],
+  date: [],
+  nom: [asc(sql`lower(${name})`)],
+}
+
+const listed = {
+  id: applications.id,
+  jobId: applications.jobId,
+  accountId: applications.accountId,
+  title: applications.title,
+  firstName: applications.firstName,
+  lastName: applications.lastName,
+  email: applications.email,
+  phone: applications.phone,
+  stage: applications.employerStage,
+  sentAt: applications.sentAt,
+  firstAnswerAt: applications.firstAnswerAt,
+  promisedDays: applications.promisedDays,
+  interviewAt: applications.interviewAt,
+  remindedAt: applications.remindedAt,
+  withdrawnAt: applications.withdrawnAt,
+  message: applications.message,
+  rating,
+}
+
+export const findReceived = (
+  db: Db,
+  actor: Actor,
+  wanted: Wanted,
+  { sort, offset, limit }: { sort: ApplicantSort; offset: number; limit: number },
+) =>
+  db
+    .select(listed)
+    .from(applications)
+    .where(received(actor, wanted))
+    .orderBy(...orders[sort], desc(applications.sentAt), desc(applications.id))
+    .limit(limit)
+    .offset(offset)
+export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>[number]
+
+export const countReceived = (db: Db, actor: Actor, wanted: Wanted): Promise<number> =>
+  db.$count(applications, received(actor, wanted))
+
+/** How many there are in each stage, and how many of them wait for an answer. */
+export const countByStage = (db: Db, actor: Actor, wanted: Wanted) =>
+  db
+    .select({
+      stage: applications.employerStage,
+      count: sql<number>`count(*)::int`,
+      waiting: sql<number>`(count(*) filter (where ${waits}))::int`,
+    })
+    .from(applications)
+    .where(received(actor, wanted))
+    .groupBy(applications.employerStage)
+
+/** The offers that somebody applied to, the latest first. */
+export const countByOffer = (db: Db, actor: Actor, most: number) =>
+  db
+    .select({
+      id: sql<number>`${applications.jobId}`,
+      title: sql<string>`(array_agg(${applications.title} order by ${applications.id} desc))[1]`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(applications)
+    .where(received(actor, {}))
+    .groupBy(applications.jobId)
+    .orderBy(desc(sql`max(${applications.sentAt})`), desc(applications.jobId))
+    .limit(most)
+
+/** Who waits for an answer to an offer, the longest first. */
+export const findWaiting = (db: Db, actor: Actor, jobId: number, most: number) =>
+  db
+    .select({ id: applications.id, sentAt: applications.sentAt, promisedDays: applications.promisedDays })
+    .from(applications)
+    .where(and(received(actor, { jobId }), waits))
+    .orderBy(asc(applications.sentAt), asc(applications.id))
+    .limit(most)
+
+/** One that reached the company of whoever asks. */
+export async function findReceivedOne(db: Db, actor: Actor, id: number) {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(received(actor, { ids: [id] }))
+  return row ?? null
+}

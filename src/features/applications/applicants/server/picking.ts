@@ -1,0 +1,109 @@
+import type { Limit } from '#platform/server/database/limits.ts'
+import { countTry } from '#platform/server/database/limits.ts'
+import { done } from '#platform/contract.ts'
+import { formatMoment } from '#platform/french-moment.ts'
+import { invalidInput, notFound, refuse } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { lockNamed } from '#platform/server/database/ownership.ts'
+import { tell } from '#platform/server/live/tell.ts'
+import type { Inside, Site } from '#platform/server/site.ts'
+import { inside } from '#platform/server/site.ts'
+import { APPLICATIONS_CHANGED, interviewEvent, statusAfter } from '../../applications.rules.ts'
+import { applicationFaults, ownTexts as texts } from '../../applications.texts.ts'
+import * as events from '../../server/application-events.repository.ts'
+import type { Application } from '../../server/applications.repository.ts'
+import * as applications from '../../server/applications.repository.ts'
+import { tellCandidate, tellEmployer } from '../../server/receipts.ts'
+import { applicantRefusals } from '../applicants.rules.ts'
+import { pickedMail, slotAnswerMail } from './applicants.mails.ts'
+import { deleteMoveOf } from './pending-moves.repository.ts'
+import type { Proposal } from './proposals.repository.ts'
+import * as proposals from './proposals.repository.ts'
+import { tellTeam } from './telling-team.ts'
+
+const answers: Limit = { name: 'slot answers', most: 60, seconds: 3_600 }
+
+const momentsOf = ({ slots }: Proposal): Date[] => slots.map((slot) => new Date(slot))
+
+/** What is still to be chosen from: moments that are over, or that whoever recruits has given to somebody else, are left out. */
+async function freeOf(db: Db, proposal: Proposal): Promise<Date[]> {
+  const moments = momentsOf(proposal)
+  const taken = proposal.accountId === null ? [] : await proposals.findTaken(db, proposal.accountId, moments)
+  const now = Date.now()
+  return moments.filter(
+    (moment) => moment.getTime() > now && !taken.some((other) => other.getTime() === moment.getTime()),
+  )
+}
+
+/** The proposal that a candidate has to answer, if there is one. */
+export async function openProposal(db: Db, row: Pick<Application, 'id' | 'withdrawnAt'>) {
+  const proposal = row.withdrawnAt ? null : await proposals.findProposal(db, row.id)
+  if (!proposal || proposal.answeredAt) return null
+  const free = await freeOf(db, proposal)
+  return { slots: free.map((moment) => moment.toISOString()), place: proposal.place }
+}
+
+/** The candidate's own application with its open proposal, held until it is answered. */
+async function answering<T>(
+  site: Site,
+  accountId: number,
+  id: number,
+  answer: (held: Inside, row: Application, proposal: Proposal) => Promise<T>,
+): Promise<T> {
+  await countTry(site.db, [{ limit: answers, subject: String(accountId) }])
+  return inside(site, async (held) => {
+    const row = await applications.lockOwn(held.db, accountId, id)
+    if (!row || row.withdrawnAt) throw notFound()
+    const proposal = await proposals.findProposal(held.db, id)
+    if (!proposal) throw notFound()
+    if (proposal.answeredAt) throw refuse(applicantRefusals['applicants/slots_answered'])
+    const result = await answer(held, row, proposal)
+    await tell(held.db, accountId, APPLICATIONS_CHANGED, id)
+    await tellTeam(held, row)
+    return result
+  })
+}
+
+const nameOf = ({ firstName, lastName }: Application): string => `${firstName ?? ''} ${lastName ?? ''}`.trim()
+
+/** One of the moments, by one candidate: whoever recruits is met by one at a time. */
+export const pickSlot = (site: Site, accountId: number, { id, at }: { id: number; at: string }) =>
+  answering(site, accountId, id, async (held, row, proposal) => {
+    const { db: tx } = held
+    const picked = new Date(at)
+    if (!momentsOf(proposal).some((moment) => moment.getTime() === picked.getTime()))
+      throw invalidInput({ at: applicationFaults.slot })
+    // Those who were offered the same moment by the same person wait for each other.
+    if (proposal.accountId !== null) await lockNamed(tx, 'interview slots', proposal.accountId)
+    const free = await freeOf(tx, proposal)
+    if (!free.some((moment) => moment.getTime() === picked.getTime()))
+      throw refuse(applicantRefusals['applicants/slot_taken'])
+    await proposals.setAnswered(tx, proposal.id, picked)
+    // What the employer was about to say is overtaken by it.
+    await deleteMoveOf(tx, id)
+    const changed = {
+      stage: 'entretien' as const,
+      nextStage: null,
+      status: statusAfter.entretien,
+      interviewAt: picked,
+      interviewPlace: proposal.place,
+    }
+    await applications.updateApplication(tx, id, changed)
+    const after = { ...row, ...changed }
+    await events.insertEvent(tx, id, 'candidate', 'slot_picked', formatMoment(picked))
+    const about = { at: picked, where: proposal.place, site: new URL(held.linkTo('/')).hostname }
+    await tellCandidate(held, after, interviewEvent, 'interview', (to) => pickedMail({ ...to, ...about }))
+    await tellEmployer(held, after, 'slot-picked', (to) =>
+      slotAnswerMail({ ...to, who: nameOf(row), at: picked, word: '' }),
+    )
+    return { ...done(texts.slotPicked), at: picked.toISOString() }
+  })
+
+/** None of them fits: those who recruit read why. */
+export const declineSlots = (site: Site, accountId: number, { id, word }: { id: number; word: string }) =>
+  answering(site, accountId, id, async (held, row, proposal) => {
+    await proposals.setAnswered(held.db, proposal.id, null)
+    await events.insertEvent(held.db, id, 'candidate', 'slots_declined', word)
+    await tellEmployer(held, row, 'slots-declined', (to) => slotAnswerMail({ ...to, who: nameOf(row), at: null, word }))
+    return done(texts.slotsDeclined)
+  })

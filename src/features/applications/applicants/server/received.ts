@@ -1,0 +1,92 @@
+import { ownOffer } from '#features/jobs/publishing/server/offer-head.service.ts'
+import type { ParsedInputOf } from '#platform/contract.ts'
+import { formatSalary } from '#platform/french.ts'
+import { pageOf, rowsOf } from '#platform/pagination.ts'
+import { notFound } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import type { Stage } from '../../applications.rules.ts'
+import { promisedDays, stages } from '../../applications.rules.ts'
+import type * as contract from '../applicants.contract.ts'
+import { COLUMN_SIZE } from '../applicants.rules.ts'
+import { findKeptShare } from './answer-figures.repository.ts'
+import { linesOf } from './applicant-lines.ts'
+import * as applicants from './applicants.repository.ts'
+
+const MOST_OFFERS = 100
+const MOST_DOTS = 60
+
+type Counted = Awaited<ReturnType<typeof applicants.countByStage>>
+
+const countsOf = (counted: Counted) => ({
+  total: counted.reduce((sum, { count }) => sum + count, 0),
+  waiting: counted.reduce((sum, { waiting }) => sum + waiting, 0),
+  by_stage: Object.fromEntries(
+    stages.map((stage) => [stage, counted.find((one) => one.stage === stage)?.count ?? 0]),
+  ) as Record<Stage, number>,
+})
+
+/** What a company received, page by page: what waits for an answer first. */
+export async function listReceived(
+  db: Db,
+  actor: SignedIn,
+  { q, etape: chosen, sort, offre: jobId, ...asked }: ParsedInputOf<typeof contract.listReceived>,
+) {
+  const wanted = { jobId, stages: chosen, q }
+  const [rows, total, counted, offers] = await Promise.all([
+    applicants.findReceived(db, actor, wanted, { sort, ...rowsOf(asked) }),
+    applicants.countReceived(db, actor, wanted),
+    applicants.countByStage(db, actor, { jobId }),
+    applicants.countByOffer(db, actor, MOST_OFFERS),
+  ])
+  return {
+    data: await linesOf(db, actor, rows),
+    pagination: pageOf(total, asked),
+    counts: countsOf(counted),
+    offers,
+  }
+}
+
+/** The applicants of one offer by stage: the first of each, and who waits for an answer. */
+export async function readBoard(db: Db, actor: SignedIn, { id, q, sort }: ParsedInputOf<typeof contract.readBoard>) {
+  const offer = await ownOffer(db, actor, id)
+  if (!offer) throw notFound()
+  const [counted, waiting, kept, ...columns] = await Promise.all([
+    applicants.countByStage(db, actor, { jobId: id }),
+    applicants.findWaiting(db, actor, id, MOST_DOTS),
+    findKeptShare(db, offer.companyId),
+    ...stages.map((stage) =>
+      applicants.findReceived(db, actor, { jobId: id, stages: [stage], q }, { sort, offset: 0, limit: COLUMN_SIZE }),
+    ),
+  ])
+  const now = Date.now()
+  const days = waiting.map(({ sentAt }) => Math.floor((now - sentAt!.getTime()) / 86_400_000))
+  const late = waiting.filter((one, at) => days[at]! >= one.promisedDays).map(({ id: one }) => one)
+  const lines = await linesOf(db, actor, columns.flat())
+  const lateLines =
+    late.length === 0
+      ? []
+      : await linesOf(
+          db,
+          actor,
+          await applicants.findReceived(db, actor, { ids: late }, { sort: 'attente', offset: 0, limit: 50 }),
+        )
+  return {
+    offer: {
+      id,
+      title: offer.title,
+      facts: [offer.city, offer.contract, formatSalary(offer.salary) ?? ''].filter(Boolean),
+      open: offer.open,
+      valid_through: offer.validThrough?.toISOString() ?? null,
+    },
+    counts: countsOf(counted),
+    columns: stages.map((stage) => ({ stage, data: lines.filter(({ statut }) => statut === stage) })),
+    promise: {
+      days: promisedDays({ delayDays: offer.answerDelayDays }),
+      announced: offer.answerDelayDays !== null,
+      waiting: days,
+      late: lateLines.map(({ id: one, nom, initials }) => ({ id: one, nom, initials })),
+      kept,
+    },
+  }
+}

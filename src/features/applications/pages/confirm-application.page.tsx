@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
+import { Door } from '#features/accounts/components/door.tsx'
+import type { Refused } from '#platform/attempt.ts'
+import { inOtherWords } from '#platform/attempt.ts'
+import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
+import { notIndexed } from '#platform/page-head.ts'
+import { roleContext } from '#platform/render-context.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { confirmApplication } from '../applying.contract.ts'
+import { applicationRefusals } from '../applications.rules.ts'
+import { applyTexts } from '../applications.texts.ts'
+
+const texts = applyTexts.confirmPage
+const over = applicationRefusals['applications/link_over']
+
+export const meta: MetaFunction = () => [{ title: texts.title }, notIndexed]
+
+/** Opening the link sends nothing: mail programs open links before people do. */
+export const loader = ({ url, context }: LoaderFunctionArgs) => ({
+  hasKey: url.searchParams.has('cle'),
+  candidate: context.get(roleContext) === 'candidate',
+})
+
+const isOver = ({ error }: Refused): boolean => error.code === over.code || error.fields?.token !== undefined
+
+export const action = formActions({
+  confirmation: form({
+    endpoint: confirmApplication,
+    input: (_read, { url }) => ({ token: url.searchParams.get('cle') ?? '' }),
+    refused: (refused) => (isOver(refused) ? { ...inOtherWords(refused, over.message), form: 'lien' } : undefined),
+    done: ({ known, poste, entreprise }) => ({ known, text: texts.done(poste, entreprise) }),
+  }),
+})
+
+export const headers = secretHeaders
+
+export default function ConfirmApplication() {
+  const { hasKey, candidate } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const done = answer && 'done' in answer ? answer.done : null
+  if (done) {
+    return (
+      <Door title={texts.doneHeading}>
+        <Note tone="green">{done.known ? texts.known : done.text}</Note>
+        <ButtonLink to={candidate ? '/mes-candidatures' : '/emploi'} size="large" block>
+          {candidate ? applyTexts.follow : texts.offers}
+        </ButtonLink>
+      </Door>
+    )
+  }
+  if (!hasKey || answer?.form === 'lien') {
+    return (
+      <Door title={texts.over}>
+        <Note tone="red">{over.message}</Note>
+        <ButtonLink to="/emploi" size="large" block>
+          {texts.offers}
+        </ButtonLink>
+      </Door>
+    )
+  }
+  return (
+    <Door title={texts.heading} lead={texts.lead}>
+      <PostForm name="confirmation" className="entry">
+        <SubmitButton size="large" block busy={applyTexts.submitting}>
+          {texts.submit}
+        </SubmitButton>
+      </PostForm>
+    </Door>
+  )
+}

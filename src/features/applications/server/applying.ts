@@ -1,0 +1,251 @@
+import { hostCookie, hostCookieOf } from '#platform/server/http/exchange.ts'
+import { offerFacts } from '#features/jobs/server/offer-facts.service.ts'
+import { ownContact } from '#features/accounts/server/users.service.ts'
+import { cvIdOfFile, requireOwnCv, takeVisitorCv } from '#features/members/cvs/server/cvs.service.ts'
+import type { ParsedInputOf } from '#platform/contract.ts'
+import { done } from '#platform/contract.ts'
+import { invalidInput, notFound, refuse } from '#platform/refusals.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { Limit } from '#platform/server/database/limits.ts'
+import { addressSubject, countTry } from '#platform/server/database/limits.ts'
+import { lockNamed } from '#platform/server/database/ownership.ts'
+import type { Actor, Exchange, SignedIn } from '#platform/server/endpoints.ts'
+import { inEvenTime } from '#platform/server/even-time.ts'
+import { claimWaiting } from '#platform/server/files/files.ts'
+import { tell } from '#platform/server/live/tell.ts'
+import { hashOf, newToken } from '#platform/server/secrets.ts'
+import type { Inside, Site } from '#platform/server/site.ts'
+import { inside } from '#platform/server/site.ts'
+import type * as contract from '../applying.contract.ts'
+import {
+  APPLICATIONS_CHANGED,
+  applicationRefusals,
+  CONFIRM_HOURS,
+  letterRule,
+  shownStatus,
+  stepOf,
+} from '../applications.rules.ts'
+import { applicationFaults, doneTexts } from '../applications.texts.ts'
+import type { Application } from './applications.repository.ts'
+import * as events from './application-events.repository.ts'
+import * as applications from './applications.repository.ts'
+import { thatDay } from './offer-that-day.service.ts'
+import { mailConfirmation, tellReceipt } from './receipts.ts'
+import { tellArrival } from '../applicants/server/telling-team.ts'
+
+const HOUR = 3_600
+const limit = (name: string, most: number, seconds: number): Limit => ({ name, most, seconds })
+const ofAccount = limit('applications account', 60, 24 * HOUR)
+// A school or an office shares one.
+const ofAddress = limit('applications address', 30, HOUR)
+// Whoever has the mailbox may have asked for none of it.
+const toAddress = limit('applications mailed', 5, HOUR)
+const links = limit('applications links', 60, HOUR)
+
+const VISITOR = 'candidature'
+const VISITOR_SECONDS = 30 * 24 * HOUR
+
+type Offer = NonNullable<Awaited<ReturnType<typeof offerFacts>>>
+
+async function requireOffer(db: Db, jobId: number): Promise<Offer> {
+  const offer = await offerFacts(db, jobId)
+  if (!offer) throw notFound()
+  if (offer.state !== 'live') throw refuse(applicationRefusals['applications/closed'])
+  return offer
+}
+
+const answer = ({ id, sentAt }: Application, known: boolean) => ({
+  ...done(sentAt ? doneTexts.sent : doneTexts.toConfirm),
+  id,
+  state: sentAt ? ('sent' as const) : ('to_confirm' as const),
+  known,
+})
+
+/** The letter of a form: claimed with the application, so that both are kept or neither. */
+async function takeLetter(tx: Tx, file: string, accountId: number | null) {
+  if (file === '') return {}
+  const sent = await claimWaiting(tx, file, { purpose: letterRule.name, accountId })
+  if (!sent) throw invalidInput({ letter_file: applicationFaults.letter })
+  return { letterFile: file, letterName: sent.name ?? 'Lettre' }
+}
+
+const later = (): Date => new Date(Date.now() + CONFIRM_HOURS * HOUR * 1_000)
+
+/**
+ * One application of a member to an offer: sent at once, or kept until the address is confirmed. Twice, at once or later, it is
+ * the same one, and the answer says so.
+ */
+export async function applyAsMember(
+  site: Site,
+  { accountId, verified }: SignedIn,
+  input: ParsedInputOf<typeof contract.applyAsMember>,
+) {
+  const known = await applications.findOfAccount(site.db, accountId, input.job_id)
+  if (known && !known.withdrawnAt) return answer(known, true)
+  const offer = await requireOffer(site.db, input.job_id)
+  if (input.cv_id === undefined) throw invalidInput({ cv_id: applicationFaults.cv })
+  return inside(site, async (held) => {
+    const { db: tx } = held
+    await lockNamed(tx, 'applications', accountId)
+    const before = await applications.findOfAccount(tx, accountId, input.job_id)
+    if (before && !before.withdrawnAt) return answer(before, true)
+    // Only what is new counts: a second click is no second try.
+    await countTry(tx, [{ limit: ofAccount, subject: String(accountId) }])
+    const contact = await ownContact(tx, accountId)
+    const token = verified ? null : newToken()
+    const row = await applications.insertApplication(tx, {
+      ...thatDay(offer),
+      ...contact,
+      accountId,
+      message: input.message,
+      cvId: await requireOwnCv(tx, accountId, input.cv_id!),
+      ...(await takeLetter(tx, input.letter_file, accountId)),
+      ...(token === null ? { sentAt: new Date() } : { confirmHash: hashOf(token), confirmUntil: later() }),
+    })
+    // Somebody sent one by this address before they had an account.
+    if (!row) return alreadySent(tx, offer.id, contact.email)
+    await events.insertEvent(tx, row.id, 'candidate', token === null ? 'sent' : 'kept')
+    await tell(tx, accountId, APPLICATIONS_CHANGED, row.id)
+    if (token === null) {
+      await tellReceipt(held, row)
+      await tellArrival(held, row)
+    } else await mailConfirmation(held, row, token)
+    return answer(row, false)
+  })
+}
+
+async function alreadySent(tx: Tx, jobId: number, email: string) {
+  const twin = await applications.findSentTwin(tx, { id: 0, jobId, email } as Application)
+  if (!twin) throw notFound()
+  return answer(twin, true)
+}
+
+/** A visitor's: kept, and sent when the link in its receipt is opened. Who has applied already is told by mail alone. */
+export async function applyAsVisitor(
+  site: Site,
+  exchange: Exchange,
+  input: ParsedInputOf<typeof contract.applyAsVisitor>,
+) {
+  const offer = await requireOffer(site.db, input.job_id)
+  await countTry(site.db, [
+    { limit: ofAddress, subject: addressSubject(exchange.address) },
+    { limit: toAddress, subject: input.email },
+  ])
+  const cookie = hostCookieOf(exchange, VISITOR) ?? newToken()
+  const answered = await inEvenTime(() => inside(site, (held) => keepVisitors(held, offer, input, hashOf(cookie))))
+  exchange.setCookie(hostCookie(VISITOR, cookie, VISITOR_SECONDS))
+  return answered
+}
+
+async function keepVisitors(
+  held: Inside,
+  offer: Offer,
+  input: ParsedInputOf<typeof contract.applyAsVisitor>,
+  visitor: Buffer,
+) {
+  const { db: tx } = held
+  await lockNamed(tx, `applications ${input.email}`, offer.id)
+  // The same form again, or another tab of the same browser.
+  const cvId = await cvIdOfFile(tx, input.cv_file)
+  const same = cvId === null ? null : await applications.findByCv(tx, cvId)
+  const before = same?.jobId === offer.id ? same : await applications.findOfVisitor(tx, visitor, offer.id)
+  if (before?.email === input.email) return answer(before, true)
+  const token = newToken()
+  const row = await applications.insertApplication(tx, {
+    ...thatDay(offer),
+    visitor,
+    civility: input.civility ?? null,
+    firstName: input.first_name,
+    lastName: input.last_name,
+    email: input.email,
+    phone: input.phone || null,
+    message: input.message,
+    cvId: await takeVisitorCv(tx, input.cv_file),
+    ...(await takeLetter(tx, input.letter_file, null)),
+    confirmHash: hashOf(token),
+    confirmUntil: later(),
+  })
+  if (!row) throw notFound()
+  await events.insertEvent(tx, row.id, 'candidate', 'kept')
+  await mailConfirmation(held, row, token)
+  return answer(row, false)
+}
+
+/** By the link of a receipt: the employer has it from now on. */
+export async function confirmApplication(site: Site, exchange: Exchange, token: string) {
+  await countTry(site.db, [{ limit: links, subject: addressSubject(exchange.address) }])
+  return inside(site, async (held) => {
+    const { db: tx } = held
+    const row = await applications.lockByKey(tx, hashOf(token))
+    if (!row || row.withdrawnAt) throw refuse(applicationRefusals['applications/link_over'])
+    const about = { poste: row.title, entreprise: row.companyName }
+    if (row.sentAt) return { ...done(doneTexts.sent), known: true, ...about }
+    if (row.confirmUntil! < new Date()) throw refuse(applicationRefusals['applications/link_over'])
+    if (await applications.findSentTwin(tx, row)) {
+      await applications.deleteApplication(tx, row.id)
+      return { ...done(doneTexts.sent), known: true, ...about }
+    }
+    await sendKept(held, row)
+    return { ...done(doneTexts.sent), known: false, ...about }
+  })
+}
+
+/** What was kept goes to the employer, if the offer is still open. */
+export async function sendKept(held: Inside, row: Application): Promise<void> {
+  const { db: tx } = held
+  await requireOffer(tx, row.jobId!)
+  await applications.updateApplication(tx, row.id, { sentAt: new Date() })
+  await events.insertEvent(tx, row.id, 'candidate', 'sent')
+  await tellArrival(held, row)
+  if (row.accountId !== null) await tell(tx, row.accountId, APPLICATIONS_CHANGED, row.id)
+}
+
+/** Another mail with a new link, to whoever waits for one. */
+export async function resendConfirmation(site: Site, actor: Actor, exchange: Exchange, jobId: number) {
+  const waiting = await ownTo(site.db, actor, exchange, jobId)
+  if (!waiting || waiting.sentAt || waiting.withdrawnAt) throw notFound()
+  await countTry(site.db, [{ limit: toAddress, subject: waiting.email! }])
+  await inside(site, async (held) => {
+    const token = newToken()
+    await applications.updateApplication(held.db, waiting.id, { confirmHash: hashOf(token), confirmUntil: later() })
+    await mailConfirmation(held, waiting, token)
+  })
+  return done(doneTexts.toConfirm)
+}
+
+/** One's own application to an offer: of the account, or of this browser. */
+function ownTo(db: Db, actor: Actor, exchange: Exchange, jobId: number): Promise<Application | null> {
+  if (actor.role === 'candidate') return applications.findOfAccount(db, actor.accountId, jobId)
+  const cookie = actor.role === 'visitor' ? hostCookieOf(exchange, VISITOR) : null
+  return cookie === null ? Promise.resolve(null) : applications.findOfVisitor(db, hashOf(cookie), jobId)
+}
+
+const nothing = {
+  state: 'none' as const,
+  application_id: null,
+  email: null,
+  first_name: null,
+  last_name: null,
+  at: null,
+  until: null,
+  statut: null,
+  step: 0,
+  refused: false,
+}
+
+export async function readApplicationTo(db: Db, actor: Actor, exchange: Exchange, jobId: number) {
+  const row = await ownTo(db, actor, exchange, jobId)
+  if (!row) return nothing
+  const state = row.withdrawnAt ? ('withdrawn' as const) : row.sentAt ? ('sent' as const) : ('to_confirm' as const)
+  return {
+    state,
+    application_id: actor.role === 'candidate' ? row.id : null,
+    email: row.email,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    at: (row.withdrawnAt ?? row.sentAt ?? row.createdAt).toISOString(),
+    until: row.sentAt ? null : (row.confirmUntil?.toISOString() ?? null),
+    statut: shownStatus(row),
+    ...stepOf(row),
+  }
+}

@@ -1,0 +1,133 @@
+import { Link } from 'react-router'
+import { UnverifiedNote } from '#features/accounts/components/unverified-note.tsx'
+import { listApplications } from '#features/applications/applications.contract.ts'
+import { ownApplicationsPath } from '#features/applications/applications-address.rules.ts'
+import { eventWords, ownTexts } from '#features/applications/applications.texts.ts'
+import { applicationAddress } from '#features/applications/components/application-list.tsx'
+import { listSavedIds } from '#features/jobs/saved/saved-jobs.contract.ts'
+import { readOwnProfile } from '#features/accounts/users.contract.ts'
+import { Completeness } from '#features/members/components/completeness.tsx'
+import { readCvForm } from '#features/members/cv-form.contract.ts'
+import { MatchedOffers } from '#features/matching/components/matched-offers.tsx'
+import { listMatches } from '#features/matching/matching.contract.ts'
+import type { Api, OutputOf } from '#platform/contract.ts'
+import { formatMoment } from '#platform/french-moment.ts'
+import { formatDate, shownTitle } from '#platform/french.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Field, Input } from '#ui/field.tsx'
+import { candidateTexts as texts } from '../candidate.texts.ts'
+import type { Who } from '../read-who.ts'
+import { sectionAddress } from '../sections.ts'
+
+const MOST = 100
+const SHOWN = 4
+const MATCHES = 5
+
+type Application = OutputOf<typeof listApplications>['data'][number]
+
+export async function readOverview(api: Api) {
+  const [{ data, counts }, { data: saved }, matches, user, cv] = await Promise.all([
+    api(listApplications, { per_page: MOST }),
+    api(listSavedIds, {}),
+    api(listMatches, { limit: MATCHES }),
+    api(readOwnProfile, {}),
+    api(readCvForm, {}),
+  ])
+  const now = new Date().toISOString()
+  const coming = data
+    .filter(({ statut, dateEntretien }) => statut !== 'Retirée' && dateEntretien !== null && dateEntretien > now)
+    .toSorted((one, other) => one.dateEntretien!.localeCompare(other.dateEntretien!))
+  const happened = data
+    .filter(({ last }) => last !== null)
+    .toSorted((one, other) => other.last!.at.localeCompare(one.last!.at))
+  return {
+    matches,
+    user,
+    cvSaved: cv.saved,
+    next: coming[0] ?? null,
+    activity: happened.slice(0, SHOWN),
+    silent: data.filter(({ may_remind: may }) => may).length,
+    counts: { applications: counts.total, interviews: counts.interviews, saved: saved.length },
+  }
+}
+
+type Props = Awaited<ReturnType<typeof readOverview>> & { who: Who }
+
+/** What matters today. */
+export const Overview = ({ who, matches, user, cvSaved, next, activity, silent, counts }: Props) => (
+  <>
+    {!who.verified && <UnverifiedNote email={who.email} candidate />}
+    <ul className="space__tiles">
+      <Tile to={ownApplicationsPath} count={counts.applications} label="Candidatures" />
+      <Tile
+        to={`${ownApplicationsPath}?statut=Entretien+programm%C3%A9`}
+        count={counts.interviews}
+        label="Entretiens"
+      />
+      <Tile to={ownApplicationsPath} count={silent} label="Sans nouvelles, à relancer" />
+      <Tile to={sectionAddress('emploi')} count={counts.saved} label="Offres sauvegardées" />
+    </ul>
+    <MatchedOffers {...matches} />
+    <div className="space__two">
+      <div className="stack">
+        {next && <NextInterview one={next} />}
+        <Completeness user={user} cvSaved={cvSaved} />
+        <SearchCard />
+      </div>
+      <section className="card card--pad stack" aria-labelledby="activite">
+        <h2 id="activite">Activité récente</h2>
+        {activity.length === 0 ? (
+          <p className="muted">{ownTexts.noneText}</p>
+        ) : (
+          <ul className="space__feed">
+            {activity.map((one) => (
+              <li key={one.id}>
+                <Link to={applicationAddress(one.id)}>{shownTitle(one.poste)}</Link>
+                <span className="small muted">
+                  {one.entreprise}
+                  {'\u202f: '}
+                  {eventWords[one.last!.kind] ?? one.last!.kind}, le {formatDate(new Date(one.last!.at))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  </>
+)
+
+const SearchCard = () => (
+  <section className="card card--pad stack" aria-labelledby="recherche">
+    <h2 id="recherche">{texts.search}</h2>
+    <form action="/emploi" method="get" role="search" className="stack">
+      <Field label="Métier, entreprise, mot-clé">
+        {(control) => <Input {...control} type="search" name="keywords" maxLength={200} />}
+      </Field>
+      <Button type="submit">Rechercher</Button>
+    </form>
+  </section>
+)
+
+const Tile = ({ to, count, label }: { to: string; count: number; label: string }) => (
+  <li className="card">
+    <Link to={to}>
+      <b className="num">{count}</b>
+      <span>{label}</span>
+    </Link>
+  </li>
+)
+
+const NextInterview = ({ one }: { one: Application }) => (
+  <section className="card card--pad stack" aria-labelledby="entretien">
+    <h2 id="entretien">Entretien chez {one.entreprise}</h2>
+    <p>{formatMoment(new Date(one.dateEntretien!))}</p>
+    <p className="muted">{shownTitle(one.poste)}</p>
+    <div className="row">
+      <ButtonLink to={applicationAddress(one.id)}>Préparer</ButtonLink>
+      <a className="btn btn--outline" href={`${applicationAddress(one.id)}/entretien.ics`} download>
+        Ajouter au calendrier
+      </a>
+    </div>
+  </section>
+)

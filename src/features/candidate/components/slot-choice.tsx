@@ -1,0 +1,43 @@
+import type { readApplication } from '#features/applications/applications.contract.ts'
+import { LONGEST_REMINDER } from '#features/applications/applications.rules.ts'
+import { ownTexts as texts } from '#features/applications/applications.texts.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatMoment } from '#platform/french-moment.ts'
+import { TextareaField } from '#ui/form/fields.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { PickField } from '#ui/form/pick-field.tsx'
+
+/** Moments that the employer proposed: one is picked, or none fits. */
+export function SlotChoice({ one: { proposal } }: { one: OutputOf<typeof readApplication> }) {
+  if (!proposal) return null
+  const free = proposal.slots.map((slot) => ({ value: slot, label: formatMoment(new Date(slot)) }))
+  return (
+    <section className="card card--pad" aria-labelledby="creneaux">
+      <h2 id="creneaux">{texts.slotsTitle}</h2>
+      {free.length > 0 ? (
+        <PostForm name="creneau" className="stack">
+          <p className="muted">{texts.slotsLead}</p>
+          <PickField name="at" label={texts.interviewAt} choices={free} />
+          {proposal.place && <p>{proposal.place}</p>}
+          <div>
+            <SubmitButton busy={texts.slotPicking}>{texts.slotPick}</SubmitButton>
+          </div>
+        </PostForm>
+      ) : (
+        <p>{texts.slotsGone}</p>
+      )}
+      <details open={free.length === 0}>
+        <summary>{texts.slotsNone}</summary>
+        <PostForm name="aucun-creneau" className="stack">
+          <TextareaField name="word" label={texts.slotsWord} optional rows={3} maxLength={LONGEST_REMINDER} />
+          <div>
+            <SubmitButton variant="outline" busy={texts.reminding}>
+              {texts.slotsDecline}
+            </SubmitButton>
+          </div>
+        </PostForm>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { readApplication } from '#features/applications/applications.contract.ts'
+import { interviewCalendar } from '#features/applications/interview-calendar.rules.ts'
+import { readId } from '#platform/ids.ts'
+import { apiContext } from '#platform/render-context.ts'
+
+/** One's own interview, for a calendar. */
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const id = readId(params.id)
+  if (id === null) throw new Response(null, { status: 404 })
+  const one = await context.get(apiContext)(readApplication, { id })
+  if (!one.dateEntretien) throw new Response(null, { status: 404 })
+  const calendar = interviewCalendar(
+    {
+      id,
+      title: one.poste,
+      company: one.entreprise,
+      at: new Date(one.dateEntretien),
+      place: one.interview_place,
+      link: `${url.origin}/candidature/${id}`,
+      site: url.hostname,
+    },
+    new Date(),
+  )
+  return new Response(calendar, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="entretien-${id}.ics"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

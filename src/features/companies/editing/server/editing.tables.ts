@@ -1,0 +1,24 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Block, DraftPhoto, FieldName } from '../editing.rules.ts'
+
+/** Of the photos a list, of the other blocks the fields that differ from the page. */
+export type Content = Partial<Record<FieldName, string>> | DraftPhoto[]
+
+export const companyDrafts = pgTable(
+  'company_drafts',
+  {
+    companyId: integer('company_id').notNull(),
+    block: text('block').$type<Block>().notNull(),
+    version: integer('version').notNull().default(0),
+    content: jsonb('content').$type<Content>(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.block] })],
+)
+
+export const companyPictures = pgTable('company_pictures', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  companyId: integer('company_id').notNull(),
+  file: text('file').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import type { OfferAct } from '#features/jobs/publishing/publishing.rules.ts'
+import { doneTexts } from '#features/jobs/publishing/publishing.texts.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatDate } from '#platform/french.ts'
+import { DoneNote } from '#ui/form/done-note.tsx'
+import { Note } from '#ui/note.tsx'
+import type { readOfferFigures } from '../offer-figures.contract.ts'
+import { offerTexts } from '../offer.texts.ts'
+import { ActForm } from './act-ledger.tsx'
+
+const texts = offerTexts.states
+
+type Offer = OutputOf<typeof readOfferFigures>['offer']
+
+/** What takes an act back. */
+const undoing: Partial<Record<OfferAct, OfferAct>> = {
+  activate: 'deactivate',
+  deactivate: 'activate',
+  fill: 'activate',
+  delete: 'restore',
+  restore: 'delete',
+}
+
+/** What was just done, and the way back where there is one. */
+export function DoneAct({ act, offer }: { act: OfferAct | null; offer: Offer }) {
+  const undo = act && undoing[act]
+  return (
+    <div className="vo__done">
+      <DoneNote>{act ? doneTexts[act] : ''}</DoneNote>
+      {undo && offer.acts.includes(undo) && <ActForm act={undo}>{offerTexts.acts.undo}</ActForm>}
+    </div>
+  )
+}
+
+/** A note under the title of an offer that is not online, and what helps. */
+export function StateNote({ offer }: { offer: Offer }) {
+  const { id, status, valid_through, filled_at } = offer
+  const day = (moment: string | null): string => (moment ? formatDate(new Date(moment)) : '')
+  if (offer.deleted) return <Note tone="amber">{texts.deleted}</Note>
+  if (status === 'brouillon') return <Note tone="blue">{texts.brouillon}</Note>
+  if (status === 'en attente') return <Note tone="amber">{texts.waiting}</Note>
+  if (status === 'refusée')
+    return (
+      <Note tone="red">
+        {texts.refused(offer.refusal_reason)} <Link to={`/modifier-offre/${id}`}>{texts.correct}</Link>
+      </Note>
+    )
+  if (status === 'inactive') return <Note tone="amber">{texts.inactive}</Note>
+  if (status === 'expirée') return <Note tone="amber">{texts.over(day(valid_through))}</Note>
+  if (status === 'pourvue') return <Note tone="green">{texts.filled(day(filled_at ?? valid_through))}</Note>
+  return null
+}

@@ -1,0 +1,68 @@
+import { ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Stage } from '#features/applications/applications.rules.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatAge } from '#platform/french.ts'
+import type { BadgeTone } from '#ui/chip.tsx'
+import { Badge } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Avatar } from '#ui/identity.tsx'
+import { Empty } from '#ui/waiting.tsx'
+import type { readOfferFigures } from '../offer-figures.contract.ts'
+import { offerTexts } from '../offer.texts.ts'
+
+const texts = offerTexts.recent
+const tones: Record<Stage, BadgeTone> = {
+  nouveau: 'blue',
+  vu: 'amber',
+  contacté: 'outline',
+  entretien: 'outline',
+  refusé: 'red',
+  embauché: 'green',
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word[0] ?? '')
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join('')
+    .toUpperCase()
+
+type Figures = OutputOf<typeof readOfferFigures>
+type Props = Pick<Figures, 'recent' | 'totals'> & { all: string; now: Date; share: ReactNode }
+
+/** The last five, and the way to all of them. */
+export function RecentApplications({ recent, totals, all, now, share }: Props) {
+  if (recent.length === 0)
+    return (
+      <Empty title={texts.none} action={share}>
+        {texts.noneLead}
+        {totals.views > 0 && texts.noneViews(totals.views)}
+      </Empty>
+    )
+  return (
+    <section className="card rapp" aria-labelledby="h-recent">
+      <div className="vo__top">
+        <h2 id="h-recent" className="card__h">
+          {texts.heading}
+        </h2>
+        <Link className="more" to={all}>
+          {texts.all(totals.unread)}
+          <Icon of={ArrowRight} small />
+        </Link>
+      </div>
+      <ul>
+        {recent.map(({ id, name, sent_at, stage, withdrawn }) => (
+          <li key={id}>
+            <Avatar name={name || texts.nameless} initials={initialsOf(name || texts.nameless)} />
+            <b>{name || texts.nameless}</b>
+            {withdrawn ? <Badge>{texts.withdrawn}</Badge> : <Badge tone={tones[stage]}>{texts.stages[stage]}</Badge>}
+            <span className="small muted">{formatAge(new Date(sent_at), now)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

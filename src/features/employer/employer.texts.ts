@@ -1,0 +1,118 @@
+import type { JobStatus } from '#features/jobs/jobs.rules.ts'
+import type { OfferAct } from '#features/jobs/publishing/publishing.rules.ts'
+import { formatCount, formatDate, monthNames, plural } from '#platform/french.ts'
+
+export const statusNames: Record<JobStatus, string> = {
+  brouillon: 'Brouillon',
+  'en attente': 'En attente de validation',
+  active: 'Active',
+  inactive: 'Inactive',
+  refusée: 'Refusée',
+  expirée: 'Expirée',
+  pourvue: 'Pourvue',
+}
+
+const day = (iso: string): string => formatDate(new Date(iso))
+
+export const offersTexts = {
+  title: 'Mes Offres',
+  lead: (live: number, waiting: number) =>
+    `${plural(live, 'offre active', 'offres actives')}, ${plural(waiting, 'candidature à traiter', 'candidatures à traiter')}`,
+  add: 'Nouvelle offre',
+  creditsOf: (date: Date) =>
+    `Crédits ${/^[ao]/.test(monthNames[date.getMonth()]!) ? 'd’' : 'de '}${monthNames[date.getMonth()]}`,
+  creditsText:
+    'Publier une offre\u202f: 1\u00a0crédit. Débloquer un profil\u202f: 1\u00a0crédit. Vos propres candidats sont gratuits.',
+  ledger: 'Relevé',
+  left: (balance: number, granted: number) =>
+    `${plural(balance, 'crédit restant', 'crédits restants')} sur ${formatCount(granted)}`,
+  yours: 'Vos offres',
+  search: 'Rechercher une offre',
+  status: 'Statut',
+  all: 'Tous les statuts',
+  sort: 'Trier par',
+  sorts: { date: 'Plus récentes', titre: 'Titre', fin: 'Fin de publication' },
+  show: 'Afficher',
+  columns: {
+    offer: 'Offre',
+    status: 'Statut',
+    end: 'En ligne jusqu’au',
+    candidatures: 'Candidatures',
+    acts: 'Actions',
+  },
+  since: (published: string | null, created: string) =>
+    published ? `publiée le ${day(published)}` : `créée le ${day(created)}`,
+  until: (end: string) => day(end),
+  changed: 'Modifications non publiées',
+  waiting: (count: number) => `${formatCount(count)} à traiter`,
+  applicantsOf: (title: string) => `candidatures à l’offre ${title}`,
+  none: 'Aucune offre',
+  noneText: 'Écrivez la première\u202f: elle est relue sous 24\u00a0h, puis en ligne 60\u00a0jours.',
+  noMatch: 'Aucune offre ne correspond',
+  noMatchText: 'Changez les mots ou le statut.',
+  reset: 'Voir toutes les offres',
+  edit: 'Modifier',
+  remove: 'Supprimer',
+  confirmTitle: (title: string) => `Supprimer «\u202f${title}\u202f»\u202f?`,
+  confirmText: (candidates: number) =>
+    candidates > 0
+      ? `${plural(candidates, 'candidat est averti', 'candidats sont avertis')} que l’offre est close. Vous gardez 30\u00a0jours pour la rétablir.`
+      : 'Vous gardez 30\u00a0jours pour la rétablir.',
+  keep: 'Garder l’offre',
+  undo: 'Annuler',
+}
+
+export const actNames: Record<OfferAct, string> = {
+  activate: 'Activer',
+  deactivate: 'Désactiver',
+  fill: 'Marquer pourvue',
+  extend: 'Prolonger de 30\u00a0jours',
+  delete: 'Supprimer',
+  restore: 'Rétablir',
+}
+
+export const creditsTexts = {
+  title: 'Crédits',
+  lead: (balance: number, renews: string) =>
+    `${plural(balance, 'crédit', 'crédits')} jusqu’au ${day(new Date(Date.parse(renews) - 86_400_000).toISOString())}. 15 nouveaux le ${day(renews)}, sans report.`,
+  method:
+    'Publier une offre, débloquer un profil ou remettre en ligne une offre terminée coûte 1\u00a0crédit. Une offre refusée est remboursée. Un profil débloqué reste ouvert 90\u00a0jours.',
+  export: 'Exporter (CSV)',
+  columns: { at: 'Date', what: 'Mouvement', by: 'Par', amount: 'Crédits', balance: 'Solde' },
+  none: 'Aucun mouvement',
+  noneText: 'Chaque crédit reçu ou dépensé s’inscrira ici.',
+  site: 'Florin',
+}
+
+export const editorTexts = {
+  newTitle: 'Nouvelle offre',
+  editTitle: 'Modifier l’offre',
+  required: 'Les champs marqués d’un astérisque sont obligatoires.',
+  steps: { poste: 'Le poste', conditions: 'Conditions', missions: 'Missions et profil', publication: 'Publication' },
+  publish: (cost: number) => (cost > 0 ? 'Publier l’offre, 1\u00a0crédit' : 'Publier les modifications'),
+  publishing: 'Publication…',
+  draft: 'Enregistrer le brouillon',
+  saving: 'Enregistrement…',
+  savedAt: (hour: string) => `Brouillon enregistré à ${hour}`,
+  unsaved: 'Non enregistré\u202f: la connexion a manqué. Vos textes restent dans cette page.',
+  leave: 'Quitter, garder le brouillon',
+  discard: 'Oublier les modifications',
+  checks: 'Vérifications',
+  toFix: (count: number) => `${formatCount(count)} à corriger`,
+  fine: 'Rien à signaler',
+  checksWait: 'Les vérifications se font pendant la saisie.',
+  preview: 'Aperçu',
+  previewHint: 'Mis à jour pendant la saisie.',
+  untitled: 'Titre du poste',
+  noPay: 'Salaire non communiqué',
+  pay: (left: number) =>
+    `${plural(left, 'crédit', 'crédits')} ce mois-ci, ${formatCount(Math.max(0, left - 1))} après publication. Remboursé si l’offre est refusée.`,
+  noCredit: 'Il ne reste plus de crédit ce mois-ci\u202f: votre brouillon est gardé.',
+  free: 'Publier des modifications ne coûte rien. La version en ligne reste affichée jusque-là.',
+  back: 'Retour à Mes Offres',
+  goesBack: 'Vous revenez à Mes Offres dans un instant.',
+  twin: 'Voir cette offre',
+  figures: 'Statistiques',
+  online: 'Voir l’offre en ligne',
+  refused: 'Cette offre a été refusée',
+}

@@ -1,0 +1,69 @@
+import { redirect } from 'react-router'
+import { createOffer, offerFields, publishOffer, saveOffer } from '#features/jobs/publishing/publishing.contract.ts'
+import type { InputOf } from '#platform/contract.ts'
+import type { Refused } from '#platform/attempt.ts'
+import { attempt } from '#platform/attempt.ts'
+import type { Sent } from '#platform/form-actions.ts'
+import { inputOf } from '#platform/form-input.ts'
+import { readId } from '#platform/ids.ts'
+
+/** Where a draft is written from then on. */
+const draftPath = (id: number): string => `/nouvelle-offre?brouillon=${id}`
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What the form says: the offer it is about, the version it was made from, the fields. */
+const said = ({ form }: Sent) => ({
+  id: readId(textIn(form, 'offre')),
+  version: Number(textIn(form, 'version') || 0),
+  fields: inputOf(offerFields, form) as InputOf<typeof createOffer>,
+})
+
+type Kept = { refused: Refused } | { done: Response | { message: string } }
+
+/** The draft alone. */
+export async function keepDraft(sent: Sent): Promise<Kept> {
+  const { id, version, fields } = said(sent)
+  if (id === null) {
+    const made = await attempt(sent.api(createOffer, fields))
+    return made.ok ? { done: redirect(draftPath(made.value.id)) } : { refused: made }
+  }
+  const saved = await attempt(sent.api(saveOffer, { ...fields, id, version }))
+  return saved.ok ? { done: { message: saved.value.message } } : { refused: saved }
+}
+
+/** The endpoint has the fields together; the form names each. */
+const asInForm = (refused: Refused): Refused => {
+  const fields = Object.entries(refused.error.fields ?? {}).map(([name, fault]) => [
+    name.replace(/^fields\./, ''),
+    fault,
+  ])
+  return { ...refused, error: { ...refused.error, fields: Object.fromEntries(fields) as Record<string, string> } }
+}
+
+type Published = { refused: Refused } | { done: Response | { message: string; statut: string } }
+
+/**
+ * Publishes what the form says. A new one is kept first: where it is refused it has an address then, and the page says there what is
+ * missing. Of one that is kept already a refusal changes nothing, so that what the browser goes on saving fits.
+ */
+export async function publishForm(sent: Sent): Promise<Published> {
+  const { id, version, fields } = said(sent)
+  if (id !== null) {
+    const tried = await attempt(sent.api(publishOffer, { id, version, fields }))
+    return tried.ok
+      ? { done: { message: tried.value.message, statut: tried.value.statut } }
+      : { refused: asInForm(tried) }
+  }
+  const made = await attempt(sent.api(createOffer, fields))
+  if (!made.ok) return { refused: made }
+  const tried = await attempt(sent.api(publishOffer, { id: made.value.id }))
+  if (tried.ok) return { done: { message: tried.value.message, statut: tried.value.statut } }
+  return { done: redirect(`${draftPath(made.value.id)}&verifier=oui`) }
+}
+
+/** The offer that a page is about, by the end of its address. */
+export const offerIn = ({ url }: Sent): number => readId(url.pathname.split('/').at(-1)) ?? 0

@@ -1,0 +1,12 @@
+import { jobStatuses } from '#features/jobs/jobs.rules.ts'
+import { listAddress } from '#platform/list-address.ts'
+
+export const offersPath = '/espace-recruteurs'
+
+/** The address of the company’s own offers; the API takes the same names, but for the offer that is about to be deleted. */
+export const offerList = listAddress({
+  q: { longest: 100 },
+  statut: { many: true, among: jobStatuses },
+  sort: { among: ['date', 'titre', 'fin'] },
+  supprimer: { longest: 10 },
+})

@@ -1,0 +1,97 @@
+import { Download } from 'lucide'
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
+import { entryWords } from '#features/credits/credits.rules.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatMoment } from '#platform/french-moment.ts'
+import { formatCount } from '#platform/french.ts'
+import { listAddress } from '#platform/list-address.ts'
+import { listAnswer, loadList } from '#platform/load-list.ts'
+import { withPage } from '#platform/pages.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Coins } from '#ui/meters.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Table } from '#ui/table.tsx'
+import { Empty, Failure } from '#ui/waiting.tsx'
+import { ClientFrame } from '../components/client-frame.tsx'
+import { readCredits } from '../employer.contract.ts'
+import { creditsTexts as texts, offersTexts } from '../employer.texts.ts'
+import '../employer.css'
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  return listAnswer(await loadList(url, listAddress({}), (page) => api(readCredits, { page })))
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+type Entry = OutputOf<typeof readCredits>['data'][number]
+
+const columns = [
+  {
+    key: 'what',
+    label: texts.columns.what,
+    cell: ({ kind, label }: Entry) => (
+      <>
+        {entryWords[kind]}
+        {label && <span className="small muted"> {label}</span>}
+      </>
+    ),
+  },
+  { key: 'at', label: texts.columns.at, cell: ({ at }: Entry) => formatMoment(new Date(at)) },
+  { key: 'by', label: texts.columns.by, cell: ({ by }: Entry) => by || texts.site },
+  {
+    key: 'amount',
+    label: texts.columns.amount,
+    right: true,
+    cell: ({ amount }: Entry) => <span className="num">{amount > 0 ? `+${amount}` : `\u2212${-amount}`}</span>,
+  },
+  {
+    key: 'balance',
+    label: texts.columns.balance,
+    right: true,
+    cell: ({ balance }: Entry) => <b className="num">{formatCount(balance)}</b>,
+  },
+]
+
+export default function Credits() {
+  const { list, page } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const found = list.ok ? list.value : null
+  return (
+    <ClientFrame current="credits">
+      <div className="client__top">
+        <div className="client__sum">
+          <h1 className="display">{texts.title}</h1>
+          {found && <p className="muted">{texts.lead(found.balance, found.renews_on)}</p>}
+        </div>
+        <a className="btn btn--outline" href="/espace-recruteurs/credits.csv" download>
+          <Icon of={Download} />
+          {texts.export}
+        </a>
+      </div>
+      {found && (
+        <Coins
+          left={found.balance}
+          total={Math.max(found.granted, found.balance)}
+          label={offersTexts.left(found.balance, found.granted)}
+        />
+      )}
+      <p className="small muted">{texts.method}</p>
+      {!found && <Failure title="Erreur de chargement" />}
+      {found && found.data.length === 0 && (
+        <Empty title={texts.none} action={<ButtonLink to="/nouvelle-offre">{offersTexts.add}</ButtonLink>}>
+          {texts.noneText}
+        </Empty>
+      )}
+      {found && found.data.length > 0 && (
+        <Table label={texts.title} rows={found.data} keyOf={({ id }) => id} cards columns={columns} />
+      )}
+      {found && <Pager page={page} total={found.pagination.total_pages} hrefOf={(to) => withPage(params, to)} />}
+    </ClientFrame>
+  )
+}

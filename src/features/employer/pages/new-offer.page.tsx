@@ -1,0 +1,98 @@
+import { useEffect } from 'react'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { redirect, useLoaderData, useNavigate } from 'react-router'
+import { offerFields, readOffer } from '#features/jobs/publishing/publishing.contract.ts'
+import { doneTexts } from '#features/jobs/publishing/publishing.texts.ts'
+import { listFunctions } from '#features/figures/figures.contract.ts'
+import { formActions, formHeaders } from '#platform/form-actions.ts'
+import { readId } from '#platform/ids.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Note, Titled } from '#ui/note.tsx'
+import { ClientFrame } from '../components/client-frame.tsx'
+import { OfferEditor } from '../components/offer-editor.tsx'
+import { readCredits, readOwnCompany } from '../employer.contract.ts'
+import { editorTexts as texts } from '../employer.texts.ts'
+import { publishForm, keepDraft } from '../offer-form.ts'
+import '../employer.css'
+import '../offer-editor.css'
+
+const BACK_AFTER = 2_000
+
+export const meta: MetaFunction = () => [
+  { title: `${texts.newTitle} | Florin` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const id = readId(url.searchParams.get('brouillon') ?? '')
+  const [{ company }, credits, functions, draft] = await Promise.all([
+    api(readOwnCompany, {}),
+    api(readCredits, { per_page: 1 }),
+    api(listFunctions, {}),
+    id === null ? null : api(readOffer, { id }),
+  ])
+  // Whoever has no company yet asks for one there; what is no draft any more is changed, not written anew.
+  if (!company) return redirect('/espace-recruteurs')
+  if (draft && draft.statut !== 'brouillon') return redirect(`/modifier-offre/${draft.id}`)
+  return {
+    created: url.searchParams.get('creee'),
+    company,
+    credits,
+    functions: functions.data.map(({ id: value, name }) => ({ id: value, name })),
+    strict: url.searchParams.has('verifier'),
+    offer: {
+      id: draft?.id ?? null,
+      version: draft?.version ?? 0,
+      savedAt: draft?.saved_at ?? null,
+      fields: draft?.fields ?? offerFields.parse({}),
+      reading: draft?.reading ?? null,
+      cost: 1,
+    },
+  }
+}
+
+export const action = formActions({
+  // To an address of its own: what was a draft is none any more.
+  publier: async (sent) => {
+    const came = await publishForm(sent)
+    if ('refused' in came || came.done instanceof Response) return came
+    return { done: redirect(`/nouvelle-offre?creee=${came.done.statut === 'active' ? 'oui' : 'attente'}`) }
+  },
+  brouillon: keepDraft,
+})
+
+export const headers = formHeaders
+
+/** It is done: says so, and leads back after two seconds. */
+function Created({ waits }: { waits: boolean }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/espace-recruteurs'), BACK_AFTER)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <div className="edit__done">
+      <Note tone="green">
+        <Titled title={doneTexts.created}>{waits ? doneTexts.waiting : doneTexts.createdMore}</Titled>
+      </Note>
+      <p className="small muted">{texts.goesBack}</p>
+      <div>
+        <ButtonLink variant="outline" to="/espace-recruteurs">
+          {texts.back}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export default function NewOffer() {
+  const { created, ...loaded } = useLoaderData<typeof loader>()
+  return (
+    <ClientFrame current="offres">
+      <h1 className="display">{texts.newTitle}</h1>
+      {created === null ? <OfferEditor key={loaded.offer.id} {...loaded} /> : <Created waits={created === 'attente'} />}
+    </ClientFrame>
+  )
+}

@@ -1,0 +1,156 @@
+import { Pencil } from 'lucide'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, redirect, useLoaderData } from 'react-router'
+import { JobShare } from '#features/jobs/components/job-share.tsx'
+import { actOnOffer, duplicateOffer } from '#features/jobs/publishing/publishing.contract.ts'
+import { offerActs } from '#features/jobs/publishing/publishing.rules.ts'
+import { jobsTexts } from '#features/jobs/jobs.texts.ts'
+import { form, formActions, formHeaders } from '#platform/form-actions.ts'
+import { formatCount, formatDate, formatSalary, shownTitle } from '#platform/french.ts'
+import { readId } from '#platform/ids.ts'
+import { notIndexed } from '#platform/page-head.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ActLedger } from '../components/act-ledger.tsx'
+import { ClientFrame } from '../components/client-frame.tsx'
+import { DayChart } from '../components/day-chart.tsx'
+import { OfferLife } from '../components/offer-life.tsx'
+import { DoneAct, StateNote } from '../components/offer-state.tsx'
+import { SourceTable, StepFunnel } from '../components/offer-readers.tsx'
+import { RecentApplications } from '../components/recent-applications.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
+import '../employer.css'
+import '../offer.css'
+import { periods } from '../offer-chart.ts'
+import { readOfferFigures } from '../offer-figures.contract.ts'
+import { offerIn } from '../offer-form.ts'
+import { offerTexts as texts, percent } from '../offer.texts.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: loaderData ? texts.title(loaderData.offer.title) : 'Florin' },
+  notIndexed,
+]
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const id = readId(params.id)
+  if (id === null) throw new Response(null, { status: 404 })
+  const figures = await context.get(apiContext)(readOfferFigures, { id })
+  const asked = url.searchParams.get('periode')
+  const done = url.searchParams.get('fait')
+  return {
+    ...figures,
+    period: periods.find((one) => one === asked) ?? ('30' as const),
+    done: offerActs.find((one) => one === done) ?? null,
+    origin: url.origin,
+    now: new Date().toISOString(),
+  }
+}
+
+export const action = formActions({
+  acte: form({
+    endpoint: actOnOffer,
+    input: (_read, sent) => ({ id: offerIn(sent) }),
+    done: ({ id, act }) => redirect(`/voir-offre/${id}?fait=${act}`),
+  }),
+  copie: form({
+    endpoint: duplicateOffer,
+    input: (_read, sent) => ({ id: offerIn(sent) }),
+    done: ({ id }) => redirect(`/nouvelle-offre?brouillon=${id}`),
+  }),
+})
+
+export const headers = formHeaders
+
+export default function OfferPage() {
+  const { offer, days, totals, sources, recent, period, done, origin, now } = useLoaderData<typeof loader>()
+  const { id, title, status, published_at, valid_through } = offer
+  const all = `/candidatures-offre/${id}`
+  const since = published_at
+    ? texts.published(formatDate(new Date(published_at)))
+    : texts.created(formatDate(new Date(offer.created_at)))
+  const facts = [offer.city, offer.contract_type, formatSalary(offer.salary), since].filter(Boolean).join('\u00a0· ')
+  const share = <JobShare title={title} address={`${origin}${offer.page}`} />
+  return (
+    <ClientFrame current="offres">
+      <div>
+        <p className="small">
+          <Link to="/espace-recruteurs">Mes Offres</Link> / <span className="num">{jobsTexts.reference(id)}</span>
+        </p>
+        <div className="vo__ttl">
+          <div>
+            <h1 className="display">{shownTitle(title)}</h1>
+            <p className="small muted vo__sub">
+              <StatusBadge status={status} />
+              <span>{facts}</span>
+            </p>
+          </div>
+          <div className="row">
+            {offer.live && share}
+            <ButtonLink variant="outline" to={`/modifier-offre/${id}`}>
+              <Icon of={Pencil} />
+              {texts.edit}
+            </ButtonLink>
+            <ButtonLink to={all}>
+              {totals.applications > 0 ? texts.seeAll(totals.applications) : texts.seeNone}
+            </ButtonLink>
+          </div>
+        </div>
+        <DoneAct act={done} offer={offer} />
+      </div>
+      <StateNote offer={offer} />
+      {published_at && valid_through && (
+        <OfferLife
+          publishedAt={new Date(published_at)}
+          validThrough={new Date(valid_through)}
+          live={offer.live}
+          now={new Date(now)}
+        />
+      )}
+      <div className="vo__g">
+        <div className="vo__l">
+          {days.length > 0 && (
+            <dl className="card vo__k">
+              <div>
+                <dt>
+                  {texts.figures.views}
+                  <span className="vh">. {texts.figures.window(days.length)}</span>
+                </dt>
+                <dd>{formatCount(totals.views)}</dd>
+              </div>
+              <div>
+                <dt>{texts.figures.applications}</dt>
+                <dd>{formatCount(totals.applications)}</dd>
+              </div>
+              <div>
+                <dt>{texts.figures.conversion}</dt>
+                <dd>{percent(totals.applications, totals.views)}</dd>
+              </div>
+              <div>
+                <dt>{texts.figures.saved}</dt>
+                <dd>{formatCount(totals.saved)}</dd>
+              </div>
+            </dl>
+          )}
+          <DayChart days={days} period={period} />
+          {days.length > 0 && (
+            <div className="vo__two">
+              <SourceTable sources={sources} />
+              <StepFunnel totals={totals} />
+            </div>
+          )}
+          <RecentApplications
+            recent={recent}
+            totals={totals}
+            all={all}
+            now={new Date(now)}
+            share={offer.live ? share : null}
+          />
+        </div>
+        <div className="vo__r">
+          <ActLedger offer={offer} applications={totals.applications} />
+        </div>
+      </div>
+    </ClientFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { daysFrom, FIGURE_DAYS, isRobot, sourceOf } from './audience.rules.ts'
+
+const here = 'https://florin.example/offre-emploi/12-auditeur'
+
+test('a reader comes from the page before, as one of eight words', () => {
+  const from = (before: string) => sourceOf({ here, before })
+  expect(from('')).toBe('direct')
+  expect(from('https://florin.example/')).toBe('accueil')
+  expect(from('https://florin.example/stages?q=audit')).toBe('recherche')
+  expect(from('https://florin.example/entreprise/4')).toBe('entreprise')
+  expect(from('https://florin.example/offre-emploi/13')).toBe('autre')
+  expect(from('https://www.google.fr/')).toBe('moteur')
+  expect(from('https://duckduckgo.com/')).toBe('moteur')
+  expect(from('https://mail.google.com/')).toBe('partage')
+  expect(from('https://www.linkedin.com/feed')).toBe('partage')
+  expect(from('https://google.fr.attacker.example/')).toBe('autre')
+  expect(from('nonsense')).toBe('autre')
+})
+
+test('a link of ours says where it stands, by a known word only', () => {
+  expect(sourceOf({ here: `${here}?de=alerte`, before: 'https://mail.google.com/' })).toBe('alerte')
+  expect(sourceOf({ here: `${here}?de=camille@exemple.fr`, before: '' })).toBe('direct')
+})
+
+test('programs are told from people by what they call themselves', () => {
+  const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+  expect(isRobot(chrome)).toBe(false)
+  expect(isRobot('Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1')).toBe(
+    false,
+  )
+  for (const agent of [
+    '',
+    'curl/8.7.1',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; bingbot/2.0)',
+    chrome.replace('Chrome', 'HeadlessChrome'),
+  ])
+    expect(isRobot(agent), agent).toBe(true)
+})
+
+test('the days of an offer are all of them, over changes of the clock, at most so many', () => {
+  expect(daysFrom('2026-03-27', '2026-03-31')).toEqual([
+    '2026-03-27',
+    '2026-03-28',
+    '2026-03-29',
+    '2026-03-30',
+    '2026-03-31',
+  ])
+  expect(daysFrom('2025-01-01', '2026-03-31')).toHaveLength(FIGURE_DAYS)
+  expect(daysFrom('2026-04-01', '2026-03-31')).toEqual([])
+})

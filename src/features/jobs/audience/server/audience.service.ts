@@ -1,0 +1,72 @@
+import { parisDay } from '#platform/french.ts'
+import { notFound } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { Actor } from '#platform/server/endpoints.ts'
+import { isLive } from '../../jobs.rules.ts'
+import { extensionIsFree, mayDo, offerActs, shownState } from '../../publishing/publishing.rules.ts'
+import { describeJobs } from '../../server/jobs-search.service.ts'
+import type { Source } from '../audience.rules.ts'
+import { daysFrom, KEPT_DAYS, sources } from '../audience.rules.ts'
+import * as audience from './audience.repository.ts'
+
+const DAY = 86_400_000
+
+/** An offer of the company that somebody works for, whatever its state; another's is not there. */
+export async function ownOffer(db: Db, actor: Actor, id: number) {
+  const job = await audience.findOwnOffer(db, actor, id)
+  if (!job) throw notFound()
+  const described = await describeJobs(db, [{ ...job, publishedAt: job.publishedAt ?? job.createdAt }], [id])
+  const { slug, city, contract_type, salary } = described[0]!
+  const now = new Date()
+  return {
+    id,
+    slug,
+    city,
+    contract_type,
+    salary,
+    title: job.title,
+    status: shownState(job, now),
+    live: isLive(job, now),
+    acts: offerActs.filter((act) => mayDo(act, job, now)),
+    extensionIsFree: extensionIsFree(job, now),
+    refusalReason: job.refusalReason,
+    isDeleted: job.deletedAt !== null,
+    createdAt: job.createdAt,
+    publishedAt: job.publishedAt,
+    validThrough: job.validThrough,
+    filledAt: job.filledAt,
+  }
+}
+
+/** The days that the figures of an offer are told for: since it was published, until today or its end. */
+export function daysOf({ publishedAt, validThrough }: { publishedAt: Date | null; validThrough: Date | null }) {
+  const now = new Date()
+  if (!publishedAt || publishedAt > now) return []
+  const last = validThrough && validThrough < now ? validThrough : now
+  return daysFrom(parisDay(publishedAt), parisDay(last))
+}
+
+/** How often an offer was read: by day and by source. Both are sums of the same rows. */
+export async function viewsOf(db: Db, jobId: number, days: readonly string[]) {
+  const rows = days.length > 0 ? await audience.findViews(db, jobId, days[0]!, days.at(-1)!) : []
+  const sum = (of: (row: (typeof rows)[number]) => number, among: (row: (typeof rows)[number]) => boolean): number =>
+    rows.filter(among).reduce((total, row) => total + of(row), 0)
+  const byDay = new Map<string, number>()
+  for (const { day, views } of rows) byDay.set(day, (byDay.get(day) ?? 0) + views)
+  const bySource = sources.map((source: Source) => ({
+    source,
+    views: sum(
+      ({ views }) => views,
+      (row) => row.source === source,
+    ),
+    forms: sum(
+      ({ forms }) => forms,
+      (row) => row.source === source,
+    ),
+  }))
+  return { byDay, bySource: bySource.filter(({ views, forms }) => views + forms > 0) }
+}
+
+/** What is older than the figures of any offer is forgotten. */
+export const forgetOldFigures = (db: Db): Promise<void> =>
+  audience.deleteBefore(db, parisDay(new Date(Date.now() - KEPT_DAYS * DAY)))

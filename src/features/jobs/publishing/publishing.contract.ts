@@ -1,0 +1,169 @@
+import * as z from 'zod'
+import { doneOutput, endpoint, id, textList, wireInt } from '#platform/contract.ts'
+import { educationLevels, jobStatuses, remoteKinds } from '../jobs.rules.ts'
+import { contractCodes, offerActs, offerLevels } from './publishing.rules.ts'
+
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, { error: `${most} caractères au plus.` })
+    .default('')
+const amount = wireInt('Un montant en chiffres.')
+  .min(1, { error: 'Un montant en chiffres.' })
+  .max(10_000_000, { error: 'Un montant en chiffres.' })
+  .optional()
+const count = (most: number, message: string) =>
+  wireInt(message).min(1, { error: message }).max(most, { error: message }).optional()
+
+/** What is typed about an offer. A draft may leave anything open; what publishing needs, `readyOffer` says. */
+export const offerFields = z.object({
+  titre: text(150),
+  localisation: text(100),
+  typeContrat: z.enum(contractCodes, { error: 'Un type de contrat de la liste.' }).optional(),
+  niveauExperience: z.enum(offerLevels, { error: 'Un niveau de la liste.' }).optional(),
+  fonction_id: id.optional(),
+  salaire: text(100),
+  salaire_min: amount,
+  salaire_max: amount,
+  salaire_periode: z.enum(['an', 'mois', 'jour'], { error: 'an, mois ou jour.' }).default('an'),
+  description: text(10_000),
+  missions: text(5_000),
+  profil: text(5_000),
+  avantages: text(3_000),
+  dureeStage: count(36, 'Une durée de 1 à 36 mois.'),
+  dateDebut: z.union([z.literal(''), z.iso.date()], { error: 'Une date.' }).default(''),
+  teletravailler: z.enum(remoteKinds, { error: 'non, hybride ou total.' }).default('non'),
+  formation: z.enum(educationLevels, { error: 'Un niveau de la liste.' }).default('bac+3'),
+  skills: textList({ most: 20, length: 60, message: '20 compétences au plus, de 60 caractères.' }),
+  delai_reponse: count(60, 'De 1 à 60 jours.'),
+  urgente: z.boolean({ error: 'Oui ou non.' }).default(false),
+})
+export type OfferFields = z.output<typeof offerFields>
+
+const finding = z.object({
+  code: z.string(),
+  severity: z.enum(['stop', 'warn']),
+  field: z.string(),
+  passage: z.string(),
+  reason: z.string(),
+  suggestion: z.string().optional(),
+  /** The offer that says the same. */
+  twin: z.object({ id: z.int(), title: z.string() }).optional(),
+})
+export type ShownFinding = z.infer<typeof finding>
+
+const version = wireInt('La version est un nombre.').min(0).max(2_000_000_000)
+
+/** What the checks make of what is typed. */
+const reading = z.object({
+  findings: z.array(finding),
+  /** What the title and the place were understood as. */
+  fonction: z.object({ id: z.int(), name: z.string() }).nullable(),
+  city: z.string().nullable(),
+  missing: z.record(z.string(), z.string()),
+})
+export type OfferReading = z.infer<typeof reading>
+
+export const checkOffer = endpoint({
+  method: 'POST',
+  path: '/v1/employer/offers/check',
+  access: 'recruiter',
+  summary: 'Relit une offre avant publication\u202f: passages discriminants, coordonnées, doublons, ce qui manque.',
+  input: offerFields,
+  output: reading,
+})
+
+export const createOffer = endpoint({
+  method: 'POST',
+  path: '/v1/employer/offers',
+  access: 'recruiter',
+  summary: 'Crée le brouillon d’une offre.',
+  input: offerFields,
+  output: doneOutput.extend({ id: z.int(), version: z.int(), saved_at: z.string(), reading }),
+})
+
+export const readOffer = endpoint({
+  method: 'GET',
+  path: '/v1/employer/offers/:id',
+  access: 'recruiter',
+  summary: 'Une offre de son entreprise, telle qu’on la modifie.',
+  input: z.object({ id }),
+  output: z.object({
+    id: z.int(),
+    statut: z.enum(jobStatuses),
+    entreprise: z.string(),
+    fields: offerFields.extend({ skills: z.array(z.string()) }),
+    /** What is shown at the moment, while changes to it wait. */
+    published: offerFields.extend({ skills: z.array(z.string()) }).nullable(),
+    version: z.int(),
+    saved_at: z.string().nullable(),
+    published_at: z.string().nullable(),
+    valid_through: z.string().nullable(),
+    refusal_reason: z.string(),
+    acts: z.array(z.enum(offerActs)),
+    extension_is_free: z.boolean(),
+    /** What publishing it now costs. */
+    cost: z.int(),
+    page: z.string(),
+    deleted: z.boolean(),
+    reading,
+  }),
+})
+
+export const saveOffer = endpoint({
+  method: 'PUT',
+  path: '/v1/employer/offers/:id',
+  access: 'recruiter',
+  summary: 'Enregistre ce qui est écrit d’une offre, sans le publier.',
+  input: offerFields.extend({ id, version: version.optional() }),
+  output: doneOutput.extend({ version: z.int(), saved_at: z.string(), reading }),
+})
+
+export const publishOffer = endpoint({
+  method: 'POST',
+  path: '/v1/employer/offers/:id/publish',
+  access: 'recruiter',
+  summary:
+    'Publie ce qui est écrit d’une offre\u202f: 1\u00a0crédit la première fois. L’en-tête Idempotency-Key permet de répéter l’appel sans risque.',
+  /** With `fields` it is those that are published, without them what was saved. */
+  input: z.object({ id, version: version.optional(), fields: offerFields.optional() }),
+  output: doneOutput.extend({ id: z.int(), statut: z.enum(jobStatuses), findings: z.array(finding) }),
+})
+
+export const discardChanges = endpoint({
+  method: 'DELETE',
+  path: '/v1/employer/offers/:id/changes',
+  access: 'recruiter',
+  summary: 'Oublie les modifications d’une offre qui n’ont pas été publiées.',
+  input: z.object({ id }),
+  output: doneOutput,
+})
+
+export const actOnOffer = endpoint({
+  method: 'PUT',
+  path: '/v1/employer/offers/:id/state',
+  access: 'recruiter',
+  summary: 'Active, désactive, prolonge, marque pourvue, supprime ou rétablit une offre de son entreprise.',
+  input: z.object({ id, act: z.enum(offerActs, { error: 'Un acte de la liste.' }) }),
+  output: doneOutput.extend({ id: z.int(), act: z.enum(offerActs), statut: z.enum(jobStatuses) }),
+})
+
+export const duplicateOffer = endpoint({
+  method: 'POST',
+  path: '/v1/employer/offers/:id/duplicate',
+  access: 'recruiter',
+  summary: 'Fait d’une offre de son entreprise un nouveau brouillon.',
+  input: z.object({ id }),
+  output: doneOutput.extend({ id: z.int() }),
+})
+
+export const suggestCities = endpoint({
+  method: 'GET',
+  path: '/v1/reference/villes',
+  access: 'public',
+  summary: 'Les villes dont le nom ou le code postal commence ainsi, les plus grandes d’abord.',
+  input: z.object({ q: z.string().trim().max(100, { error: '100 caractères au plus.' }).default('') }),
+  output: z.object({ data: z.array(z.object({ id: z.int(), label: z.string() })) }),
+  publicFor: 10,
+})

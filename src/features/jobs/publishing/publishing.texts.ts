@@ -1,0 +1,33 @@
+/** What the specification says when something is missing. */
+export const missingTexts = {
+  toast: 'Erreur',
+  message: 'Veuillez remplir tous les champs obligatoires',
+  titre: 'Le titre du poste est requis',
+  localisation: 'La localisation est requise',
+  place: 'Choisissez une ville de la liste',
+  typeContrat: 'Le type de contrat est requis',
+  fonction: 'Choisissez la fonction\u202f: le titre ne suffit pas à la reconnaître',
+  salary: 'Le maximum est au moins égal au minimum',
+}
+
+export const doneTexts = {
+  created: 'Offre créée avec succès\u202f!',
+  createdMore: 'Elle sera visible dans quelques minutes.',
+  waiting:
+    'Première offre de votre entreprise\u202f: elle est relue par notre équipe sous 24\u00a0h avant d’être en ligne.',
+  changed: 'Offre modifiée avec succès\u202f!',
+  saved: 'Brouillon enregistré',
+  duplicated: 'Copie enregistrée comme brouillon',
+  activate: 'L’offre est en ligne',
+  deactivate: 'L’offre n’est plus en ligne',
+  fill: 'L’offre est marquée comme pourvue',
+  extend: 'L’offre est prolongée de 30\u00a0jours',
+  delete: 'L’offre est supprimée',
+  restore: 'L’offre est de retour, hors ligne',
+}
+
+export const twinTexts = {
+  same: 'Votre entreprise a déjà une offre en ligne qui dit la même chose.',
+  near: 'Votre entreprise a déjà une offre très proche en ligne. Deux postes ouverts\u202f? Continuez.',
+  suggestion: 'Modifiez ou prolongez celle qui existe.',
+}

@@ -1,0 +1,146 @@
+import { readBalance, refundCredit, spendCredits } from '#features/credits/server/credits.service.ts'
+import { creditRefusals } from '#features/credits/credits.rules.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { lockNamed } from '#platform/server/database/ownership.ts'
+import type { JobStatus } from '../../jobs.rules.ts'
+import type { OfferFields } from '../publishing.contract.ts'
+import { publishingRefusals, shownState } from '../publishing.rules.ts'
+import { employerOf, online } from './changing-offers.ts'
+import { judgeOffer } from './judging.ts'
+import * as bulk from './bulk-publishing.repository.ts'
+import type { OfferChange, OfferRow } from './publishing.repository.ts'
+import * as offers from './publishing.repository.ts'
+import { cityNamed, understandOffer } from './ready-offer.ts'
+
+/** An offer as another system of the company sends it; `jobId` where it came before. */
+export type SentOffer = { reference: string; fields: OfferFields; jobId: number | null }
+export type SentOutcome =
+  | { outcome: 'créée' | 'modifiée'; jobId: number; statut: JobStatus }
+  | { outcome: 'refusée'; reason: string; fields: Record<string, string> }
+
+type Author = { companyId: number; accountId: number | null }
+type Ready = {
+  at: number
+  held: OfferRow | null
+  row: Awaited<ReturnType<typeof understandOffer>>['row']
+  fingerprint: string
+}
+
+const refused = (reason: string, fields: Record<string, string> = {}): SentOutcome => ({
+  outcome: 'refusée',
+  reason,
+  fields,
+})
+
+/** Whether publishing from this state costs a credit; an offer that is shown, hidden or waiting is changed for nothing. */
+const costs = (held: OfferRow | null): boolean =>
+  held === null || held.status === 'brouillon' || held.status === 'refusée'
+
+/** Many offers name few cities: each is looked up once. */
+function citiesOnce(): typeof cityNamed {
+  const found = new Map<string, ReturnType<typeof cityNamed>>()
+  return (db, typed, countryId) => {
+    const known = found.get(typed) ?? cityNamed(db, typed, countryId)
+    found.set(typed, known)
+    return known
+  }
+}
+
+/** Reads each over as publishing one would: what is missing, what the checks say, and whether another says the same. */
+async function readOver(tx: Tx, { companyId }: Author, sent: SentOffer[], outcomes: SentOutcome[]): Promise<Ready[]> {
+  const employer = await employerOf(tx, { companyId })
+  const held = await bulk.lockMany(
+    tx,
+    companyId,
+    sent.flatMap(({ jobId }) => jobId ?? []),
+  )
+  const findCity = citiesOnce()
+  const ready: Ready[] = []
+  const prints = new Map<string, string>()
+  for (const [at, { fields, jobId, reference }] of sent.entries()) {
+    const known = jobId === null ? null : (held.get(jobId) ?? null)
+    const state = known && shownState(known, new Date())
+    const understood = await understandOffer(tx, fields, employer, findCity)
+    const missing = Object.values(understood.missing)
+    const { findings, fingerprint, stopped } = await judgeOffer(tx, understood, known?.id ?? null)
+    const twin = prints.get(fingerprint)
+    if (state === 'expirée' || state === 'pourvue')
+      outcomes[at] = refused(publishingRefusals['publishing/not_now'].message)
+    else if (missing.length > 0) outcomes[at] = refused(missing.join(' '), understood.missing)
+    else if (stopped) {
+      const stops = findings.filter(({ severity }) => severity === 'stop')
+      const said = stops.map(({ passage, reason }) => (passage ? `« ${passage} »\u202f: ${reason}` : reason))
+      outcomes[at] = refused(said.join(' '), Object.fromEntries(stops.map(({ field, reason }) => [field, reason])))
+    } else if (twin !== undefined)
+      outcomes[at] = refused(`La même offre est déjà dans ce flux, sous la référence ${twin}.`)
+    else {
+      prints.set(fingerprint, reference)
+      ready.push({ at, held: known, row: understood.row, fingerprint })
+    }
+  }
+  return ready
+}
+
+/**
+ * Publishes many offers of a company inside the caller's transaction, as publishing each would, without asking the database about
+ * each again. Those that credits do not suffice for are refused; the others are published.
+ */
+export async function publishMany(tx: Tx, author: Author, sent: SentOffer[]): Promise<SentOutcome[]> {
+  const { companyId, accountId } = author
+  const outcomes: SentOutcome[] = []
+  const ready = await readOver(tx, author, sent, outcomes)
+  const paid = ready.filter(({ held }) => costs(held))
+  let left = 0
+  if (paid.length > 0) {
+    // Those of one company publish one after the other from here on.
+    await lockNamed(tx, 'credits', companyId)
+    left = await readBalance(tx, companyId)
+  }
+  const beyond = new Set(paid.slice(left))
+  for (const { at } of beyond) outcomes[at] = refused(creditRefusals['credits/none_left'].message)
+  const first = paid.length > 0 && !(await offers.hasPublished(tx, companyId))
+  const shown = first ? { status: 'en attente' as const } : { ...online(new Date()), status: 'active' as const }
+  const made = ready.filter((one) => one.held === null && !beyond.has(one))
+  const ids = await bulk.insertMany(
+    tx,
+    made.map(({ at, row, fingerprint }) => ({
+      ...row,
+      ...shown,
+      accountId,
+      fingerprint,
+      premium: false,
+      reference: sent[at]!.reference,
+    })),
+  )
+  for (const [index, { at }] of made.entries())
+    outcomes[at] = { outcome: 'créée', jobId: ids[index]!, statut: shown.status }
+  for (const one of ready) {
+    if (one.held === null || beyond.has(one)) continue
+    const change: OfferChange = costs(one.held) ? { ...shown, refusalReason: '' } : {}
+    await offers.updateOffer(tx, one.held.id, { ...one.row, ...change, fingerprint: one.fingerprint })
+    await offers.dropForm(tx, one.held.id)
+    outcomes[one.at] = { outcome: 'modifiée', jobId: one.held.id, statut: change.status ?? one.held.status }
+  }
+  const spent = paid.filter((one) => !beyond.has(one))
+  await spendCredits(
+    tx,
+    companyId,
+    spent.map(({ at, row }) => {
+      const outcome = outcomes[at]!
+      const subjectId = outcome.outcome === 'refusée' ? 0 : outcome.jobId
+      return { kind: 'publish', subjectId, label: row.title.slice(0, 200), accountId }
+    }),
+  )
+  return outcomes
+}
+
+/** Takes offers of a company offline; one that nobody has read yet goes, and its credit comes back. Gives those that were closed. */
+export async function closeMany(tx: Tx, { companyId, accountId }: Author, jobIds: number[]): Promise<number[]> {
+  const { closed, unread } = await bulk.closeMany(tx, companyId, jobIds)
+  for (const subjectId of unread) await refundCredit(tx, companyId, { kind: 'publish', subjectId, accountId })
+  return [...closed, ...unread]
+}
+
+/** Shows offers again that `closeMany` took offline, as long as their time lasts. */
+export const reopenMany = bulk.reopenMany
+export const standingOf = bulk.findStanding

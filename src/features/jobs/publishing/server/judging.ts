@@ -1,0 +1,62 @@
+import type { Db } from '#platform/server/database/db.ts'
+import type { CheckedOffer } from '../../checks/checked-offer.rules.ts'
+import { checkOffer } from '../../checks/checks.rules.ts'
+import { fingerprint as printOf, fingerprintHead, isTwin } from '../../checks/fingerprint.rules.ts'
+import type { ShownFinding } from '../publishing.contract.ts'
+import { twinTexts } from '../publishing.texts.ts'
+import * as offers from './publishing.repository.ts'
+import type { understandOffer } from './ready-offer.ts'
+
+type Understood = Awaited<ReturnType<typeof understandOffer>>
+
+/** How the form calls what the checks name. */
+const formNames: Record<keyof Omit<CheckedOffer, 'contractKind'>, string> = {
+  title: 'titre',
+  description: 'description',
+  missions: 'missions',
+  profile: 'profil',
+  benefits: 'avantages',
+  salaryMin: 'salaire_min',
+  salaryMax: 'salaire_max',
+  salaryText: 'salaire',
+  skills: 'skills',
+}
+
+/** The same text twice is a mistake; a text that is nearly the same may be a second post. */
+async function twinOf(
+  db: Db,
+  { row }: Understood,
+  print: string,
+  head: string,
+  except: number | null,
+): Promise<ShownFinding[]> {
+  const alike = await offers.findAlike(db, row.companyId, head, except, new Date())
+  const same = alike.find(({ fingerprint }) => fingerprint === print)
+  const near = same ?? alike.find(({ fingerprint }) => isTwin(fingerprint, print))
+  if (!near) return []
+  return [
+    {
+      code: 'twin',
+      severity: same ? 'stop' : 'warn',
+      field: 'titre',
+      passage: '',
+      reason: same ? twinTexts.same : twinTexts.near,
+      suggestion: twinTexts.suggestion,
+      twin: { id: near.id, title: near.title },
+    },
+  ]
+}
+
+/** What the automatic checks say of an offer; `except` is its own number, where it has one. */
+export async function judgeOffer(db: Db, understood: Understood, except: number | null) {
+  const { row, contractKind } = understood
+  const named = { ...row, place: String(row.cityId), contract: String(row.contractId) }
+  const fingerprint = printOf(named)
+  const said = checkOffer({ ...row, contractKind }).map(({ field, passage, ...finding }): ShownFinding => ({
+    ...finding,
+    field: formNames[field],
+    passage: passage.text,
+  }))
+  const findings = [...said, ...(await twinOf(db, understood, fingerprint, fingerprintHead(named), except))]
+  return { findings, fingerprint, stopped: findings.some(({ severity }) => severity === 'stop') }
+}

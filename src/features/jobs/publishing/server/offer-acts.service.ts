@@ -1,0 +1,76 @@
+import { refundCredit, spendCredit } from '#features/credits/server/credits.service.ts'
+import { done } from '#platform/contract.ts'
+import { refuse } from '#platform/refusals.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import type { Site } from '#platform/server/site.ts'
+import type { JobStatus } from '../../jobs.rules.ts'
+import type { OfferAct } from '../publishing.rules.ts'
+import {
+  costsCredit,
+  EXTENSION_DAYS,
+  inDays,
+  mayDo,
+  publishingRefusals as refusals,
+  shownState,
+} from '../publishing.rules.ts'
+import { doneTexts } from '../publishing.texts.ts'
+import { changing, online } from './changing-offers.ts'
+import type { OfferChange, OfferRow } from './publishing.repository.ts'
+import * as offers from './publishing.repository.ts'
+
+/** The job of the queue that tells of the end of an offer; `app/schedule.ts` says who works it. */
+export const OFFER_ENDED_JOB = 'offer-ended'
+const UNDO_SECONDS = 10
+const inSeconds = (seconds: number, from: Date): Date => new Date(from.getTime() + seconds * 1_000)
+
+/** What is brought back is not online; what nobody has read yet is a draft again. */
+const endedAs: Partial<Record<JobStatus, JobStatus>> = { active: 'inactive', 'en attente': 'brouillon' }
+
+/** What an act makes of an offer. */
+function changeOf(act: OfferAct, row: OfferRow, now: Date): OfferChange {
+  if (act === 'activate') return { status: 'active', filledAt: null }
+  if (act === 'deactivate') return { status: 'inactive' }
+  if (act === 'fill') return { status: 'pourvue', filledAt: now }
+  if (act === 'delete') return { deletedAt: now, status: endedAs[row.status] ?? row.status }
+  if (act === 'restore') return { deletedAt: null }
+  if (costsCredit('extend', row, now))
+    return { status: 'active', validThrough: inDays(EXTENSION_DAYS, now), extendedAt: null }
+  return { validThrough: inDays(EXTENSION_DAYS, row.validThrough!), extendedAt: now }
+}
+
+export const actOnOffer = (site: Site, actor: SignedIn, { id, act }: { id: number; act: OfferAct }) =>
+  changing(site, actor, id, async ({ db: tx, queue }, row) => {
+    const now = new Date()
+    if (!mayDo(act, row, now)) throw refuse(refusals['publishing/not_now'])
+    if (costsCredit(act, row, now)) {
+      const label = row.title.slice(0, 200)
+      await spendCredit(tx, row.companyId, { kind: 'extend', subjectId: id, label, accountId: actor.accountId })
+    }
+    // What was never read is given back with its offer.
+    if (act === 'delete' && row.status === 'en attente')
+      await refundCredit(tx, row.companyId, { kind: 'publish', subjectId: id, accountId: actor.accountId })
+    const change = changeOf(act, row, now)
+    await offers.updateOffer(tx, id, change)
+    // Those who applied are told once there was time to take it back.
+    if (act === 'fill' || act === 'delete')
+      await queue.send(tx, OFFER_ENDED_JOB, { id }, { startAfter: inSeconds(UNDO_SECONDS, now) })
+    return { ...done(doneTexts[act]), id, act, statut: change.status ?? shownState(row, now) }
+  })
+
+/** The first offer of a company, read and found good: online from now on. False where it does not wait any more. */
+export async function acceptOffer(tx: Tx, id: number): Promise<boolean> {
+  const row = await offers.lockAny(tx, id)
+  if (!row || row.deletedAt || row.status !== 'en attente') return false
+  await offers.updateOffer(tx, id, online(new Date()))
+  return true
+}
+
+/** Refused with a reason that its company reads; what it cost is given back. */
+export async function refuseOffer(tx: Tx, id: number, reason: string, accountId: number): Promise<boolean> {
+  const row = await offers.lockAny(tx, id)
+  if (!row || row.deletedAt || row.status !== 'en attente') return false
+  await offers.updateOffer(tx, id, { status: 'refusée', refusalReason: reason })
+  await refundCredit(tx, row.companyId, { kind: 'publish', subjectId: id, accountId })
+  return true
+}

@@ -1,0 +1,85 @@
+import { companyPlace } from '#features/companies/server/companies.service.ts'
+import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
+import { fold } from '#platform/folding.ts'
+import { shortCity } from '#platform/french.ts'
+import type { PageInput } from '#platform/pagination.ts'
+import { pageOf } from '#platform/pagination.ts'
+import { notFound } from '#platform/refusals.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import type { JobStatus } from '../../jobs.rules.ts'
+import { jobStatuses } from '../../jobs.rules.ts'
+import type { OfferStanding } from '../publishing.rules.ts'
+import { extensionIsFree, mayDo, offerActs, shownState } from '../publishing.rules.ts'
+import type { OfferSort } from './publishing.repository.ts'
+import * as offers from './publishing.repository.ts'
+import { fieldsOf } from './ready-offer.ts'
+import { readOver } from './publishing.service.ts'
+
+const actsOf = (row: OfferStanding, now: Date) => offerActs.filter((act) => mayDo(act, row, now))
+
+/** An offer of the own company, as it is written. */
+export async function readOffer(db: Db, actor: SignedIn, id: number) {
+  const row = await offers.findOwn(db, actor, id)
+  if (!row) throw notFound()
+  const now = new Date()
+  const [form, shown, company] = await Promise.all([
+    offers.findForm(db, id),
+    fieldsOf(db, row),
+    companyPlace(db, row.companyId),
+  ])
+  const fields = form?.fields ?? shown
+  const state = shownState(row, now)
+  return {
+    id,
+    statut: state,
+    entreprise: company?.name ?? '',
+    fields,
+    published: form && state !== 'brouillon' ? shown : null,
+    version: form?.version ?? 0,
+    saved_at: form?.savedAt.toISOString() ?? null,
+    published_at: row.publishedAt?.toISOString() ?? null,
+    valid_through: row.validThrough?.toISOString() ?? null,
+    refusal_reason: row.refusalReason,
+    acts: actsOf(row, now),
+    extension_is_free: extensionIsFree(row, now),
+    cost: state === 'brouillon' || state === 'refusée' ? 1 : 0,
+    page: `/offre-emploi/${id}`,
+    deleted: row.deletedAt !== null,
+    reading: await readOver(db, actor, fields, id),
+  }
+}
+
+type Asked = PageInput & { q: string; statuts: readonly JobStatus[]; sort: OfferSort }
+
+/** The offers of the own company, without what other rooms know of them. */
+export async function listOwnOffers(db: Db, actor: SignedIn, { q, ...asked }: Asked) {
+  const [{ rows, total }, byState, lists] = await Promise.all([
+    offers.findListed(db, actor, { words: fold(q), ...asked }),
+    offers.countByState(db, actor),
+    listsOf(db),
+  ])
+  const cities = await citiesById(
+    db,
+    rows.map(({ cityId }) => cityId),
+  )
+  const now = new Date()
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      titre: row.title,
+      localisation: shortCity(cities.get(row.cityId)?.name ?? ''),
+      type: lists.contracts.find(({ id }) => id === row.contractId)?.name ?? '',
+      statut: row.status,
+      datePublication: row.publishedAt?.toISOString() ?? null,
+      valid_through: row.validThrough?.toISOString() ?? null,
+      created_at: row.createdAt.toISOString(),
+      refusal_reason: row.refusalReason,
+      /** Changes that are not published yet. */
+      changed: row.changed,
+      acts: actsOf(row, now),
+    })),
+    pagination: pageOf(total, asked),
+    counts: Object.fromEntries(jobStatuses.map((state) => [state, byState[state] ?? 0])) as Record<JobStatus, number>,
+  }
+}

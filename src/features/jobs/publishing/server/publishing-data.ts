@@ -1,0 +1,18 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { all, out } from '#platform/server/personal-data.ts'
+
+/** Offers and drafts are the company's, and stay when whoever wrote them leaves. */
+export const publishingData: PersonalData = {
+  tables: {
+    jobs: all(
+      `id company_id title job_title_id function_id sector_id subsector_id contract_id country_id region_id city_id description
+      missions profile benefits skills salary_min salary_max salary_period remote experience_min experience_max education
+      starts_on duration_months premium urgent answer_delay_days status created_at published_at valid_through hidden_at updated_at
+      words account_id salary_text deleted_at filled_at extended_at refusal_reason reference fingerprint`,
+      out('an offer of the company'),
+    ),
+    job_forms: all('job_id fields version account_id saved_at', out('a draft of the company')),
+  },
+  explains: {},
+  read: () => Promise.resolve({}),
+}

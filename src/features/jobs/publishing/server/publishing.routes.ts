@@ -1,0 +1,27 @@
+import { suggestCities } from '#features/reference/server/place-names.service.ts'
+import type { Served } from '#platform/server/endpoints.ts'
+import { serve } from '#platform/server/endpoints.ts'
+import type { Site } from '#platform/server/site.ts'
+import * as contract from '../publishing.contract.ts'
+import { actOnOffer } from './offer-acts.service.ts'
+import { readOffer } from './own-offers.service.ts'
+import {
+  checkOffer,
+  createOffer,
+  discardChanges,
+  duplicateOffer,
+  publishOffer,
+  saveOffer,
+} from './publishing.service.ts'
+
+export const publishingRoutes = (site: Site): Served[] => [
+  serve(contract.suggestCities, async ({ q }) => ({ data: await suggestCities(site.db, q) })),
+  serve(contract.checkOffer, (fields, actor) => checkOffer(site.db, actor, fields)),
+  serve(contract.createOffer, (fields, actor, { idempotencyKey }) => createOffer(site, actor, fields, idempotencyKey)),
+  serve(contract.readOffer, ({ id }, actor) => readOffer(site.db, actor, id)),
+  serve(contract.saveOffer, (input, actor) => saveOffer(site, actor, input)),
+  serve(contract.publishOffer, (input, actor, { idempotencyKey }) => publishOffer(site, actor, input, idempotencyKey)),
+  serve(contract.discardChanges, ({ id }, actor) => discardChanges(site, actor, id)),
+  serve(contract.actOnOffer, (input, actor) => actOnOffer(site, actor, input)),
+  serve(contract.duplicateOffer, ({ id }, actor) => duplicateOffer(site, actor, id)),
+]

@@ -1,0 +1,188 @@
+import { spendCredit } from '#features/credits/server/credits.service.ts'
+import type { ParsedInputOf } from '#platform/contract.ts'
+import { done } from '#platform/contract.ts'
+import { invalidInput, notFound, refuse } from '#platform/refusals.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { idempotently } from '#platform/server/database/idempotency.ts'
+import type { Limit } from '#platform/server/database/limits.ts'
+import { countTry } from '#platform/server/database/limits.ts'
+import { lockNamed } from '#platform/server/database/ownership.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import type { Site } from '#platform/server/site.ts'
+import type * as contract from '../publishing.contract.ts'
+import type { OfferFields } from '../publishing.contract.ts'
+import { MOST_DRAFTS, publishingRefusals as refusals, shownState } from '../publishing.rules.ts'
+import { doneTexts } from '../publishing.texts.ts'
+import { changes, changing, employerOf, online } from './changing-offers.ts'
+import { judgeOffer } from './judging.ts'
+import type { OfferChange, OfferRow } from './publishing.repository.ts'
+import * as offers from './publishing.repository.ts'
+import { fieldsOf, understandOffer } from './ready-offer.ts'
+
+const readings: Limit = { name: 'offer checks', most: 3_000, seconds: 3_600 }
+
+/** What the checks say of what is typed, whoever asks. */
+export async function readOver(db: Db, actor: SignedIn, fields: OfferFields, except: number | null) {
+  const understood = await understandOffer(db, fields, await employerOf(db, actor))
+  const { findings } = await judgeOffer(db, understood, except)
+  return { findings, fonction: understood.fonction, city: understood.city, missing: understood.missing }
+}
+
+export async function checkOffer(db: Db, actor: SignedIn, fields: OfferFields) {
+  await countTry(db, [{ limit: readings, subject: String(actor.accountId) }])
+  return readOver(db, actor, fields, null)
+}
+
+async function insertDraft(tx: Tx, actor: SignedIn, fields: OfferFields) {
+  const employer = await employerOf(tx, actor)
+  await lockNamed(tx, 'drafts', employer.id)
+  if ((await offers.countDrafts(tx, employer.id)) >= MOST_DRAFTS) throw refuse(refusals['publishing/too_many_drafts'])
+  const { row } = await understandOffer(tx, fields, employer)
+  const id = await offers.insertOffer(tx, { ...row, accountId: actor.accountId, premium: false, status: 'brouillon' })
+  const { version, savedAt } = await offers.saveForm(tx, id, actor.accountId, fields)
+  return { id, version, saved_at: savedAt.toISOString(), reading: await readOver(tx, actor, fields, id) }
+}
+
+export async function createOffer(site: Site, actor: SignedIn, fields: OfferFields, key: string | null) {
+  await countTry(site.db, [{ limit: changes, subject: String(actor.accountId) }])
+  const call = { subject: `company ${actor.companyId}`, what: 'offer', key, body: fields }
+  return idempotently(site, call, async ({ db: tx }) => ({
+    ...done(doneTexts.saved),
+    ...(await insertDraft(tx, actor, fields)),
+  }))
+}
+
+/** Refuses what was made from an older version than the one that is kept. */
+async function heldForm(tx: Tx, id: number, version: number | undefined) {
+  const form = await offers.findForm(tx, id)
+  if (version !== undefined && version !== (form?.version ?? 0)) throw refuse(refusals['publishing/conflict'])
+  return form
+}
+
+export const saveOffer = (
+  site: Site,
+  actor: SignedIn,
+  { id, version, ...fields }: ParsedInputOf<typeof contract.saveOffer>,
+) =>
+  changing(site, actor, id, async ({ db: tx }, row) => {
+    if (row.deletedAt) throw notFound()
+    await heldForm(tx, id, version)
+    const saved = await offers.saveForm(tx, id, actor.accountId, fields)
+    return {
+      ...done(doneTexts.saved),
+      version: saved.version,
+      saved_at: saved.savedAt.toISOString(),
+      reading: await readOver(tx, actor, fields, id),
+    }
+  })
+
+export const discardChanges = (site: Site, actor: SignedIn, id: number) =>
+  changing(site, actor, id, async ({ db: tx }, row) => {
+    if (row.deletedAt || row.status === 'brouillon') throw refuse(refusals['publishing/not_now'])
+    await offers.dropForm(tx, id)
+    return done('Les modifications sont oubliées')
+  })
+
+/** What an offer becomes when it is published from its state. An edited one that is shown, hidden or waiting stays so. */
+async function published(tx: Tx, actor: SignedIn, row: OfferRow, now: Date): Promise<OfferChange> {
+  const state = shownState(row, now)
+  if (state === 'active' || state === 'inactive' || state === 'en attente') return {}
+  if (state === 'expirée' || state === 'pourvue') throw refuse(refusals['publishing/not_now'])
+  const label = row.title.slice(0, 200)
+  await spendCredit(tx, row.companyId, { kind: 'publish', subjectId: row.id, label, accountId: actor.accountId })
+  // Those of one company publish one after the other from here on, so only one of them is the first.
+  if (!(await offers.hasPublished(tx, row.companyId))) return { status: 'en attente', refusalReason: '' }
+  return { ...online(now), refusalReason: '' }
+}
+
+/** Publishes what is typed, inside the caller's transaction. */
+async function publishHeld(tx: Tx, actor: SignedIn, held: OfferRow, fields: OfferFields) {
+  const understood = await understandOffer(tx, fields, await employerOf(tx, { companyId: held.companyId }))
+  if (Object.keys(understood.missing).length > 0) throw invalidInput(understood.missing)
+  const { findings, fingerprint, stopped } = await judgeOffer(tx, understood, held.id)
+  if (stopped) throw refuse({ ...refusals['publishing/stopped'], fields: faultsIn(findings) })
+  const row = { ...held, ...understood.row }
+  const change = await published(tx, actor, row, new Date())
+  await offers.updateOffer(tx, held.id, { ...understood.row, ...change, fingerprint })
+  await offers.dropForm(tx, held.id)
+  return { statut: change.status ?? held.status, findings }
+}
+
+/** Each passage that stops an offer, by its field. */
+const faultsIn = (findings: contract.ShownFinding[]): Record<string, string> =>
+  Object.fromEntries(
+    findings
+      .filter(({ severity }) => severity === 'stop')
+      .map(({ field, reason }) => [field, reason])
+      .toReversed(),
+  )
+
+export async function publishOffer(
+  site: Site,
+  actor: SignedIn,
+  { id, version, fields }: ParsedInputOf<typeof contract.publishOffer>,
+  key: string | null,
+) {
+  await countTry(site.db, [{ limit: changes, subject: String(actor.accountId) }])
+  const call = { subject: `company ${actor.companyId}`, what: 'publish', key, body: { id, version, fields } }
+  return idempotently(site, call, async ({ db: tx }) => {
+    const held = await offers.lockOwn(tx, actor, id)
+    if (!held || held.deletedAt) throw notFound()
+    if (!actor.verified) throw refuse(refusals['publishing/not_verified'])
+    const form = await offers.findForm(tx, id)
+    // Sent twice: what was typed has been published already.
+    if (!form && !fields && held.status !== 'brouillon') return alreadyPublished(held)
+    // Whoever sends twice finds it published; a newer draft than the one that was read is somebody else's.
+    if (version !== undefined && form && version !== form.version) throw refuse(refusals['publishing/conflict'])
+    const before = held.status
+    const { statut, findings } = await publishHeld(
+      tx,
+      actor,
+      held,
+      fields ?? form?.fields ?? (await fieldsOf(tx, held)),
+    )
+    const text = before !== 'brouillon' && before !== 'refusée' ? doneTexts.changed : doneTexts.created
+    return { ...done(statut === 'en attente' ? doneTexts.waiting : text), id, statut, findings }
+  })
+}
+
+const alreadyPublished = ({ id, status }: OfferRow) => ({
+  ...done(doneTexts.changed),
+  id,
+  statut: status,
+  findings: [] as contract.ShownFinding[],
+})
+
+export const duplicateOffer = (site: Site, actor: SignedIn, id: number) =>
+  changing(site, actor, id, async ({ db: tx }, row) => {
+    const typed = row.status === 'brouillon' ? await offers.findForm(tx, id) : null
+    const made = await insertDraft(tx, actor, typed?.fields ?? (await fieldsOf(tx, row)))
+    return { ...done(doneTexts.duplicated), id: made.id }
+  })
+
+/**
+ * An offer that the site has read and found good, made for a company and shown at once; it is paid for like any other. `exactly` is
+ * what its form says otherwise than that of a client.
+ */
+export async function publishAccepted(
+  tx: Tx,
+  { companyId, accountId }: { companyId: number; accountId: number | null },
+  fields: OfferFields,
+  exactly: OfferChange = {},
+): Promise<number> {
+  const understood = await understandOffer(tx, fields, await employerOf(tx, { companyId }))
+  if (Object.keys(understood.missing).length > 0) throw invalidInput(understood.missing)
+  const { fingerprint } = await judgeOffer(tx, understood, null)
+  const row = {
+    ...understood.row,
+    ...exactly,
+    ...online(new Date()),
+    accountId,
+    fingerprint,
+    premium: false,
+    status: 'active' as const,
+  }
+  const id = await offers.insertOffer(tx, row)
+  await spendCredit(tx, companyId, { kind: 'publish', subjectId: id, label: row.title.slice(0, 200), accountId })
+  return id
+}

@@ -1,0 +1,251 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { testAccounts } from '../../../../../tests/support/accounts.ts'
+import { atOnce } from '../../../../../tests/support/at-once.ts'
+import { codeOf } from '../../../../../tests/support/refusals.ts'
+import { useTestDatabase } from '../../../../../tests/support/test-database.ts'
+import { smallWorld } from '../../../../../tests/support/world.ts'
+import type { SignedIn } from '../../../../platform/server/endpoints.ts'
+import type { Site } from '../../../../platform/server/site.ts'
+import { companyRow } from '../../../companies/companies.factory.ts'
+import { insertCompanies } from '../../../companies/server/companies.repository.ts'
+import { MONTHLY_CREDITS } from '../../../credits/credits.rules.ts'
+import { openLedger, readBalance } from '../../../credits/server/credits.service.ts'
+import { jobRow } from '../../jobs.factory.ts'
+import { insertJobs } from '../../server/jobs.repository.ts'
+import { offerFields } from '../publishing.contract.ts'
+import { acceptOffer, actOnOffer, refuseOffer } from './offer-acts.service.ts'
+import { listOwnOffers, readOffer } from './own-offers.service.ts'
+import { createOffer, duplicateOffer, publishOffer, saveOffer } from './publishing.service.ts'
+
+const database = useTestDatabase()
+let world: Awaited<ReturnType<typeof smallWorld>>
+let site: Site
+let companies = 0
+let mine: SignedIn
+
+beforeAll(async () => {
+  world = await smallWorld(database.db)
+  site = await testAccounts(database)
+})
+beforeEach(async () => {
+  mine = await newEmployer()
+})
+
+/** Somebody who recruits for a company of their own, with credits; `known` has published before. */
+async function newEmployer({ known = true } = {}): Promise<SignedIn> {
+  const [made] = await insertCompanies(database.db, [
+    companyRow({
+      name: `Société ${++companies}`,
+      sectorId: world.lists.sectors[0]!.id,
+      structureId: world.lists.structures[0]!.id,
+      countryId: 1,
+      cityId: world.lyon.id,
+    }),
+  ])
+  const companyId = made!.id
+  await database.db.transaction((tx) => openLedger(tx, companyId))
+  if (known) await insertJobs(database.db, [jobRow({ ...world.fr, companyId, status: 'expirée' })])
+  const { rows } = await database.db.execute<{ id: number }>(
+    sql`insert into accounts (role, email, company_id, email_verified_at) values ('recruiter', ${`r${companies}@publish.example`}, ${companyId}, now()) returning id`,
+  )
+  const accountId = rows[0]!.id
+  return { role: 'recruiter', accountId, sessionId: 's', companyId, verified: true, flags: [] }
+}
+
+const typed = (more: object = {}) =>
+  offerFields.parse({
+    titre: 'Contrôleur de gestion H/F',
+    localisation: 'Lyon (69)',
+    typeContrat: 'cdi',
+    description: 'Au sein de la direction financière, vous tenez le budget des agences et éclairez les décisions.',
+    missions: '- Suivre le budget\n- Préparer la clôture',
+    profil: 'Trois ans d’expérience',
+    salaire_min: 42_000,
+    salaire_max: 48_000,
+    ...more,
+  })
+
+const draft = async (more: object = {}, actor = mine) => (await createOffer(site, actor, typed(more), null)).id
+const publish = (id: number, actor = mine, key: string | null = null) => publishOffer(site, actor, { id }, key)
+const act = (id: number, name: Parameters<typeof actOnOffer>[2]['act'], actor = mine) =>
+  actOnOffer(site, actor, { id, act: name })
+const balance = (actor = mine) => readBalance(database.db, actor.companyId!)
+const read = (id: number, actor = mine) => readOffer(database.db, actor, id)
+const asked = { q: '', statuts: [], sort: 'date' as const, page: 1, per_page: 20 }
+
+test('a draft is kept as typed, published for a credit, and then live for sixty days', async () => {
+  const id = await draft()
+  expect((await read(id)).statut).toBe('brouillon')
+  expect(await balance()).toBe(MONTHLY_CREDITS)
+  expect(await publish(id)).toMatchObject({ statut: 'active', message: 'Offre créée avec succès\u202f!' })
+  expect(await balance()).toBe(MONTHLY_CREDITS - 1)
+  const { published_at, valid_through, fields, acts } = await read(id)
+  expect(Date.parse(valid_through!) - Date.parse(published_at!)).toBe(60 * 86_400_000)
+  expect(fields).toMatchObject({ missions: 'Suivre le budget\nPréparer la clôture', localisation: 'Lyon (69)' })
+  expect(acts).toEqual(['deactivate', 'fill', 'extend', 'delete'])
+})
+
+test('what publishing needs is named, field by field, and nothing is paid', async () => {
+  const id = await draft({ titre: '', localisation: 'Nulle-Part-sur-Rien', typeContrat: undefined })
+  const refused = await publish(id).catch((error: { refusal: { fields: object } }) => error.refusal.fields)
+  expect(Object.keys(refused).toSorted()).toEqual(['localisation', 'titre', 'typeContrat'])
+  expect(await balance()).toBe(MONTHLY_CREDITS)
+})
+
+test('the first offer of a company is read first; refused, it is paid back and says why', async () => {
+  const newcomer = await newEmployer({ known: false })
+  const id = await draft({}, newcomer)
+  expect((await publish(id, newcomer)).statut).toBe('en attente')
+  expect(await balance(newcomer)).toBe(MONTHLY_CREDITS - 1)
+  const judge = (good: boolean) =>
+    database.db.transaction((tx) =>
+      good ? acceptOffer(tx, id) : refuseOffer(tx, id, 'Texte trop court.', mine.accountId),
+    )
+  expect([await judge(false), await judge(false), await judge(true)]).toEqual([true, false, false])
+  expect(await balance(newcomer)).toBe(MONTHLY_CREDITS)
+  expect(await read(id, newcomer)).toMatchObject({ statut: 'refusée', refusal_reason: 'Texte trop court.', cost: 1 })
+  await saveOffer(site, newcomer, {
+    id,
+    ...typed({ description: 'Une description plus longue, qui dit le poste, l’équipe et ce que l’on y apprend.' }),
+  })
+  expect((await publish(id, newcomer)).statut).toBe('en attente')
+  // Taken back before it was read, it is a draft again: nothing comes online unread.
+  await act(id, 'delete', newcomer)
+  expect([(await act(id, 'restore', newcomer)).statut, await balance(newcomer)]).toEqual(['brouillon', MONTHLY_CREDITS])
+  expect(await codeOf(act(id, 'activate', newcomer))).toBe('publishing/not_now')
+  expect((await publish(id, newcomer)).statut).toBe('en attente')
+  expect(await judge(true)).toBe(true)
+  expect((await read(id, newcomer)).statut).toBe('active')
+})
+
+test('a hundred publications at once on fifteen credits: fifteen are live', async () => {
+  const hundred = Array.from({ length: 100 }, (_, at) => at)
+  const ids = await atOnce(hundred, (at) => draft({ description: `Poste numéro ${at}.` }))
+  const ends = await atOnce(ids, (id) =>
+    publish(id).then(
+      () => 'live',
+      (error: { refusal: { code: string } }) => error.refusal.code,
+    ),
+  )
+  expect(ends.filter((end) => end === 'live')).toHaveLength(MONTHLY_CREDITS)
+  expect(ends.filter((end) => end === 'credits/none_left')).toHaveLength(100 - MONTHLY_CREDITS)
+  const { counts } = await listOwnOffers(database.db, mine, asked)
+  expect([counts.active, counts.brouillon, await balance()]).toEqual([15, 85, 0])
+})
+
+test('one offer published a hundred times at once costs one credit', async () => {
+  const id = await draft()
+  await atOnce(
+    Array.from({ length: 100 }, () => id),
+    (one) => publish(one),
+  )
+  expect(await balance()).toBe(MONTHLY_CREDITS - 1)
+})
+
+test('a named call gives the same answer again, and another body is refused', async () => {
+  const first = await createOffer(site, mine, typed(), 'k1')
+  expect(await createOffer(site, mine, typed(), 'k1')).toEqual(first)
+  expect(await codeOf(createOffer(site, mine, typed({ titre: 'Auditeur H/F' }), 'k1'))).toBe('platform/key_reused')
+  const other = await newEmployer()
+  expect((await createOffer(site, other, typed(), 'k1')).id).not.toBe(first.id)
+  const done = await publish(first.id, mine, 'p1')
+  expect(await publish(first.id, mine, 'p1')).toEqual(done)
+  expect(await codeOf(publish(first.id + 1, mine, 'p1'))).toBe('platform/key_reused')
+})
+
+test('an offer that says what another says is stopped, and the other is named', async () => {
+  const id = await draft()
+  await publish(id)
+  const twin = await draft()
+  const { findings } = (await read(twin)).reading
+  expect(findings.filter(({ code }) => code === 'twin')).toMatchObject([{ severity: 'stop', twin: { id } }])
+  expect(await codeOf(publish(twin))).toBe('publishing/stopped')
+  await act(id, 'deactivate')
+  expect((await publish(twin)).statut).toBe('active')
+})
+
+test('a passage that the law forbids stops an offer, and is shown', async () => {
+  const id = await draft({ profil: 'Analyste de moins de 35 ans' })
+  expect((await read(id)).reading.findings).toContainEqual(
+    expect.objectContaining({
+      severity: 'stop',
+      field: 'profil',
+      passage: expect.stringContaining('moins de 35 ans') as string,
+    }),
+  )
+  const refused = await publish(id).catch((error: { refusal: { fields: object } }) => error.refusal.fields)
+  expect(Object.keys(refused)).toEqual(['profil'])
+  expect(await balance()).toBe(MONTHLY_CREDITS)
+})
+
+test('changes to a live offer wait until they are published, for nothing', async () => {
+  const id = await draft()
+  await publish(id)
+  const saved = await saveOffer(site, mine, { id, version: 0, ...typed({ titre: 'Contrôleuse de gestion F/H' }) })
+  expect(await read(id)).toMatchObject({
+    fields: { titre: 'Contrôleuse de gestion F/H' },
+    published: { titre: 'Contrôleur de gestion H/F' },
+  })
+  const late = saveOffer(site, mine, { id, version: 0, ...typed({ titre: 'Autre titre' }) })
+  expect(await codeOf(late)).toBe('publishing/conflict')
+  expect(await publishOffer(site, mine, { id, version: saved.version }, null)).toMatchObject({ statut: 'active' })
+  expect(await read(id)).toMatchObject({ published: null, fields: { titre: 'Contrôleuse de gestion F/H' } })
+  expect(await balance()).toBe(MONTHLY_CREDITS - 1)
+})
+
+test('thirty more days are free once before the end, and cost a credit after it', async () => {
+  const id = await draft()
+  await publish(id)
+  const before = Date.parse((await read(id)).valid_through!)
+  await act(id, 'extend')
+  expect(Date.parse((await read(id)).valid_through!) - before).toBe(30 * 86_400_000)
+  expect(await codeOf(act(id, 'extend'))).toBe('publishing/not_now')
+  await database.db.execute(sql`update jobs set valid_through = now() - interval '1 day' where id = ${id}`)
+  expect((await read(id)).statut).toBe('expirée')
+  expect(await act(id, 'extend')).toMatchObject({ statut: 'active' })
+  expect(await balance()).toBe(MONTHLY_CREDITS - 2)
+})
+
+test('offers are filled, taken off, deleted and brought back; a copy is a draft', async () => {
+  const id = await draft()
+  await publish(id)
+  expect((await act(id, 'fill')).statut).toBe('pourvue')
+  expect((await act(id, 'activate')).statut).toBe('active')
+  expect((await act(id, 'deactivate')).statut).toBe('inactive')
+  await act(id, 'activate')
+  await act(id, 'delete')
+  expect((await listOwnOffers(database.db, mine, asked)).data.map((one) => one.id)).not.toContain(id)
+  expect(await codeOf(act(id, 'activate'))).toBe('publishing/not_now')
+  expect((await act(id, 'restore')).statut).toBe('inactive')
+  const copy = await duplicateOffer(site, mine, id)
+  expect(await read(copy.id)).toMatchObject({ statut: 'brouillon', fields: { titre: 'Contrôleur de gestion H/F' } })
+})
+
+test('another company’s offers are not there', async () => {
+  const id = await draft()
+  const eve = await newEmployer()
+  const ends = await Promise.all(
+    [
+      read(id, eve),
+      saveOffer(site, eve, { id, ...typed() }),
+      publish(id, eve),
+      act(id, 'delete', eve),
+      duplicateOffer(site, eve, id),
+      read(id, { ...eve, companyId: null }),
+    ].map(codeOf),
+  )
+  expect(new Set(ends)).toEqual(new Set(['platform/not_found']))
+  expect((await listOwnOffers(database.db, eve, asked)).data.map((one) => one.id)).not.toContain(id)
+})
+
+test('the list is searched by title, narrowed by state, and a draft is found by what it is called', async () => {
+  const live = await draft({ titre: 'Auditeur interne H/F', description: 'Un poste d’audit.' })
+  await publish(live)
+  await draft({ titre: 'Trésorier H/F' })
+  const titles = async (more: object) =>
+    (await listOwnOffers(database.db, mine, { ...asked, ...more })).data.map(({ titre }) => titre)
+  expect(await titles({ q: 'audit inter' })).toEqual(['Auditeur interne H/F'])
+  expect(await titles({ statuts: ['brouillon'] })).toEqual(['Trésorier H/F'])
+  expect(await titles({ q: 'tréso' })).toEqual(['Trésorier H/F'])
+})

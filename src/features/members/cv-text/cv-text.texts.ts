@@ -1,0 +1,41 @@
+import { plural } from '#platform/french.ts'
+
+export const readingTexts = {
+  title: 'Compléter mon profil avec un CV',
+  back: 'Retour à l’espace candidat',
+  lead: 'Florin lit le document, compare, et vous montre ce que votre profil n’a pas encore. Vous choisissez, ligne par ligne. Le texte lu n’est pas conservé.',
+  fromCv: 'Depuis l’un de vos CV',
+  cv: 'CV à lire',
+  noCv: 'Vous n’avez pas encore de CV en PDF ou en DOCX.',
+  read: 'Lire ce CV',
+  reading: 'Lecture…',
+  fromJson: 'Depuis un fichier JSON Resume',
+  file: 'Fichier .json',
+  resume: 'Contenu du fichier',
+  resumeHint: 'Le format ouvert de jsonresume.org. Choisissez le fichier ou collez son contenu.',
+  compare: 'Comparer',
+  comparing: 'Comparaison…',
+  legend: (count: number) => `${plural(count, 'élément lu', 'éléments lus')} dans votre CV`,
+  promise: 'Rien n’est ajouté sans votre accord.',
+  inCv: 'Dans votre CV',
+  inProfile: 'Dans votre profil',
+  nothingThere: 'rien encore',
+  check: 'à vérifier',
+  add: 'Ajouter les éléments cochés',
+  adding: 'Enregistrement…',
+  ignore: 'Tout ignorer',
+  nothing: 'Votre profil dit déjà tout ce que Florin a su lire dans ce document.',
+  added: (count: number) => `${plural(count, 'élément ajouté', 'éléments ajoutés')} à votre profil.`,
+  refused: (why: string) => `Rien n’a été enregistré. ${why}`,
+} as const
+
+export const fieldLabels = {
+  title: 'Titre',
+  phone: 'Téléphone',
+  location: 'Ville',
+  bio: 'Présentation',
+  skills: 'Compétence',
+  experience: 'Expérience',
+  education: 'Formation',
+  languages: 'Langue',
+} as const

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/db.ts'
+import { members } from './members.tables.ts'
+
+/** What somebody looks for and brings along, and nothing else of them: no name, photo, school or address. */
+export async function findWishes(db: Db, accountId: number) {
+  const [row] = await db
+    .select({
+      title: members.title,
+      skills: members.skills,
+      experienceYears: members.experienceYears,
+      wantedTitle: members.wantedTitle,
+      wantedLocation: members.wantedLocation,
+      wantedSalary: members.wantedSalary,
+      wantedContract: members.wantedContract,
+      /** The country of the visit: only says which of two towns of one name is meant. */
+      countryId: members.countryId,
+    })
+    .from(members)
+    .where(eq(members.accountId, accountId))
+  return row ?? null
+}

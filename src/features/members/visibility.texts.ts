@@ -1,0 +1,47 @@
+import type { Toggle } from './visibility.rules.ts'
+
+/** What is said of the nine toggles, of blocked companies and of what others see. */
+export const visibilityTexts = {
+  title: 'Visibilité',
+  saved: 'Paramètres de visibilité mis à jour',
+  failed: 'Ce choix n’a pas pu être enregistré. Réessayez.',
+  save: 'Enregistrer mes choix',
+  saving: 'Enregistrement…',
+  toggles: {
+    profileVisible: ['Profil visible des membres', 'Annuaire, suggestions, recherche'],
+    publicProfile: [
+      'Profil public',
+      'Ouvert au web et aux moteurs de recherche, si votre profil est visible des membres',
+    ],
+    showConnections: ['Mes contacts', 'Leur liste et leur nombre'],
+    showExperience: ['Expériences', 'Postes, entreprises, dates'],
+    showEducation: ['Formations', 'Diplômes et écoles'],
+    showSkills: ['Compétences', 'Y compris les langues'],
+    showContactInfo: ['Coordonnées', 'E-mail et téléphone, pour vos contacts'],
+    allowMessages: ['Recevoir des messages', 'De tout membre, pas seulement de vos contacts'],
+    showActivity: ['Mon activité', 'Dernière visite, sujets, clubs'],
+  } satisfies Record<Toggle, [string, string]>,
+  recruitersTitle: 'Recruteurs',
+  recruiters: ['Visible des recruteurs', 'Votre profil et votre recherche, pour les recruteurs d’entreprises validées'],
+  notYet: 'Ce choix compte dès que vous avez enregistré votre CV.',
+  toCv: 'Compléter mon CV',
+  blockedTitle: 'Entreprises bloquées',
+  blockedHint: 'Leurs recruteurs ne trouvent jamais votre profil. Votre employeur actuel, par exemple.',
+  nobodyBlocked: 'Vous ne bloquez aucune entreprise.',
+  company: 'Nom de l’entreprise',
+  block: 'Bloquer',
+  blocking: 'Blocage…',
+  unknown: 'Choisissez une entreprise de la liste.',
+  unblock: (name: string) => `Ne plus bloquer ${name}`,
+  blocked: (name: string) => `${name} ne trouve plus votre profil.`,
+  unblocked: 'Cette entreprise n’est plus bloquée.',
+  seenTitle: 'Ce que voit',
+  nameless: 'Profil anonyme, jusqu’à ce qu’une entreprise le débloque',
+  seenAs: { recruiter: 'un recruteur', contact: 'un contact', member: 'un membre', visitor: 'le web' },
+  unseen: {
+    recruiter: 'Rien\u202f: votre profil n’est pas visible des recruteurs.',
+    contact: 'Rien\u202f: votre profil n’est pas visible des membres.',
+    member: 'Rien\u202f: votre profil n’est pas visible des membres.',
+    visitor: 'Rien\u202f: votre profil n’est pas public. Une recherche sur votre nom ne le trouve pas.',
+  },
+} as const

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { FeedFormat } from '../multiposting.rules.ts'
+import { LARGEST_ITEM } from '../multiposting.rules.ts'
+import { readItem } from './feed-item.ts'
+import { piecesOf } from './feed-pieces.ts'
+
+async function read(text: string, format: FeedFormat, size: number) {
+  const bytes = Buffer.from(text)
+  async function* chunks() {
+    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+  }
+  const found = []
+  for await (const piece of piecesOf(chunks(), format)) found.push(readItem(piece, format))
+  return found.map((one) => ('item' in one ? one.item.reference : one.reason))
+}
+
+const json = '{"x":{"y":"]"},"offres":[{"reference":"A","titre":"é]}\\"x"},{"reference":"B","missions":"{"}]}'
+const xml =
+  '<?xml version="1.0"?><source><!-- <job></job> --><job id="1"><referencenumber>A</referencenumber><title><![CDATA[</job>]]></title></job><job><referencenumber><![CDATA[B]]></referencenumber></job></source>'
+
+test.each([1, 2, 7, 64, 10_000])('offers are told apart however the bytes come: %d at a time', async (size) => {
+  expect(await read(json, 'json', size)).toEqual(['A', 'B'])
+  expect(await read(xml, 'xml', size)).toEqual(['A', 'B'])
+})
+
+test('an offer that is too long is refused alone', async () => {
+  const long = 'x'.repeat(2 * LARGEST_ITEM)
+  const refused = ['L’offre est trop longue.', 'B']
+  expect(await read(`[{"a":"${long}"},{"reference":"B"}]`, 'json', 65_536)).toEqual(refused)
+  const jobs = `<job><title>${long}</title></job><job><referencenumber>B</referencenumber></job>`
+  expect(await read(`<source>${jobs}</source>`, 'xml', 65_536)).toEqual(refused)
+})

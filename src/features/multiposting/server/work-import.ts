@@ -1,0 +1,62 @@
+import { closeMany } from '#features/jobs/publishing/server/bulk-publishing.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { lockNamed } from '#platform/server/database/ownership.ts'
+import * as known from './feed-offers.repository.ts'
+import type { ImportRow, Settled } from './imports.repository.ts'
+import * as imports from './imports.repository.ts'
+import { publishItems } from './publish-items.ts'
+
+/** Few enough that the one connection of the embedded database is free again soon. */
+const BATCH = 50
+
+/** Publishes the next offers of an import; says how many there were. What is published and what the report says commit together. */
+async function workBatch(tx: Tx, row: ImportRow): Promise<number> {
+  // A second worker, after a crash or by mistake, waits here and finds what is left.
+  await lockNamed(tx, 'feed import', row.id)
+  const items = await imports.findWaiting(tx, row.id, BATCH)
+  if (items.length === 0) return 0
+  const results = await publishItems(
+    tx,
+    row,
+    items.map(({ reference, fields, hash }) => ({ reference, fields: fields!, hash: hash! })),
+  )
+  const settled = items.map(({ position }, at): Settled => {
+    const result = results[at]!
+    if (result.outcome === 'refusée')
+      return { position, outcome: 'refusée', reason: result.reason.slice(0, 1_000), job_id: null }
+    return { position, outcome: result.outcome, reason: '', job_id: result.jobId }
+  })
+  await imports.settleItems(tx, row.id, settled)
+  return items.length
+}
+
+/** Closes the next offers that a whole feed does not have any more; says how many there were. */
+async function closeBatch(tx: Tx, row: ImportRow): Promise<number> {
+  await lockNamed(tx, 'feed import', row.id)
+  const absent = await known.findAbsent(tx, row.companyId, row.id, BATCH)
+  if (absent.length === 0) return 0
+  const jobIds = absent.map(({ jobId }) => jobId)
+  const closed = await closeMany(tx, row, jobIds)
+  await known.setClosed(
+    tx,
+    row.companyId,
+    absent.map(({ reference }) => reference),
+  )
+  await imports.addClosed(tx, row.id, closed.length)
+  return absent.length
+}
+
+/** Works on an import until it is done, from wherever it stands: after a crash it goes on. */
+export async function workImport(db: Db, id: number): Promise<void> {
+  const row = await imports.findImport(db, id)
+  if (row?.state !== 'waiting') return
+  while ((await db.transaction((tx) => workBatch(tx, row))) > 0);
+  if (row.whole) while ((await db.transaction((tx) => closeBatch(tx, row))) > 0);
+  await db.transaction((tx) => imports.setDone(tx, id))
+}
+
+/** Those whose job was lost, and old reports. */
+export async function tidyImports(db: Db): Promise<void> {
+  await imports.deleteOld(db)
+  for (const { id } of await imports.findOpen(db)) await workImport(db, id)
+}

@@ -1,0 +1,104 @@
+import { Search } from 'lucide'
+import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
+import type { OutputOf } from '#platform/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { searchProfiles } from '../sourcing.contract.ts'
+import '../sourcing.css'
+import { profilesPath } from '../sourcing.rules.ts'
+import { sourcingTexts as texts } from '../sourcing.texts.ts'
+
+type Found = Pick<OutputOf<typeof searchProfiles>, 'reading' | 'fault'>
+type Props = {
+  id: string
+  form: RefObject<HTMLFormElement | null>
+  q: string
+  found: Found | null
+  onSearch: () => void
+}
+
+/** The form of the search. The filters belong to it too, wherever they stand. */
+export function ProfileQuery({ id, form, q, found, onSearch }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const said = useRef(q)
+  const popped = useNavigationType() === NavigationType.Pop
+  // The address rules, after Back or a removed chip. But nobody's typing is undone by an answer that comes late.
+  useEffect(() => {
+    const changed = said.current !== q
+    said.current = q
+    if (field.current && changed && (popped || field.current !== document.activeElement)) field.current.value = q
+  }, [q, popped])
+  const fault = found?.fault ?? null
+  return (
+    <>
+      <form
+        ref={form}
+        id={id}
+        className="search"
+        role="search"
+        action={profilesPath}
+        aria-label={texts.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch()
+        }}
+      >
+        <div className="search__w">
+          <label className="search__f">
+            <Icon of={Search} />
+            <span>{texts.what}</span>
+            <input
+              ref={field}
+              name="q"
+              placeholder={texts.whatExample}
+              maxLength={500}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={q}
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={fault ? 'requete-faute' : undefined}
+            />
+          </label>
+        </div>
+        <Button type="submit" size="large">
+          {texts.submit}
+        </Button>
+      </form>
+      {fault && (
+        <div className="query__fault" id="requete-faute" role="alert">
+          <p className="query__typed">
+            {q.slice(0, fault.at)}
+            <mark>{q.slice(fault.at, fault.at + fault.length) || ' '}</mark>
+            {q.slice(fault.at + fault.length)}
+          </p>
+          <p>{fault.message}</p>
+        </div>
+      )}
+      <div className="query">
+        {found && found.reading.length > 0 && (
+          <p className="query__read" role="group" aria-label={texts.reading}>
+            <span className="muted">{texts.looksFor}</span>
+            {found.reading.map(({ text, kind }, at) =>
+              kind === 'word' ? (
+                <b key={at}>{text}</b>
+              ) : (
+                <span key={at} className={kind === 'excluded' ? 'query__term query__term--no' : 'query__term'}>
+                  {text}
+                </span>
+              ),
+            )}
+          </p>
+        )}
+        <details className="query__how">
+          <summary>{texts.howTo}</summary>
+          <p className="card small">
+            <kbd>AND</kbd> <kbd>OR</kbd> <kbd>NOT</kbd> ou <kbd>ET</kbd> <kbd>OU</kbd> <kbd>SAUF</kbd>,{' '}
+            {texts.howToText}
+          </p>
+        </details>
+      </div>
+    </>
+  )
+}

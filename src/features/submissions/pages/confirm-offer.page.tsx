@@ -1,0 +1,94 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
+import { Door } from '#features/accounts/components/door.tsx'
+import type { Refused } from '#platform/attempt.ts'
+import { inOtherWords } from '#platform/attempt.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
+import { notIndexed } from '#platform/page-head.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { InReview, NewAddress } from '../components/sent-cards.tsx'
+import { changeSubmissionEmail, confirmSubmission } from '../submissions.contract.ts'
+import { PUBLISH_PAGE, submissionRefusals } from '../submissions.rules.ts'
+import { confirmTexts as texts } from '../submissions.texts.ts'
+
+const over = submissionRefusals['submissions/link_over']
+
+export const meta: MetaFunction = () => [{ title: texts.title }, notIndexed]
+
+/** Opening the link confirms nothing: mail programs open links before people do. */
+export const loader = ({ url }: LoaderFunctionArgs) => ({ hasKey: url.searchParams.has('cle') })
+
+const isOver = ({ error }: Refused): boolean => error.code === over.code || error.fields?.token !== undefined
+const refused = (one: Refused) => (isOver(one) ? { ...inOtherWords(one, over.message), form: 'lien' } : undefined)
+const keyIn = (url: URL): string => url.searchParams.get('cle') ?? ''
+
+type Confirmed = OutputOf<typeof confirmSubmission>
+
+export const action = formActions({
+  confirmation: form({
+    endpoint: confirmSubmission,
+    input: (_read, { url }) => ({ token: keyIn(url) }),
+    refused,
+    done: (answer): Confirmed | { changed: string } => answer,
+  }),
+  adresse: form({
+    endpoint: changeSubmissionEmail,
+    input: (_read, { url }) => ({ token: keyIn(url) }),
+    refused,
+    done: ({ message }): Confirmed | { changed: string } => ({ changed: message }),
+  }),
+})
+
+export const headers = secretHeaders
+
+export default function ConfirmOffer() {
+  const { hasKey } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const done = answer && 'done' in answer ? answer.done : null
+  if (done && 'changed' in done) {
+    return (
+      <Door title={texts.otherHeading}>
+        <Note tone="green">{done.changed}</Note>
+      </Door>
+    )
+  }
+  // A fault of the new address leaves its form where it was.
+  if (done?.state === 'address' || answer?.form === 'adresse') {
+    return (
+      <Door title={texts.otherHeading} lead={texts.otherLead}>
+        <NewAddress />
+      </Door>
+    )
+  }
+  if (done) {
+    return (
+      <div className="wrap subm">
+        {done.state === 'known' && <Note tone="blue">{texts.known}</Note>}
+        <InReview {...done} />
+      </div>
+    )
+  }
+  if (!hasKey || answer?.form === 'lien') {
+    return (
+      <Door title={texts.over}>
+        <Note tone="red">{over.message}</Note>
+        <ButtonLink to={PUBLISH_PAGE} size="large" block>
+          {texts.again}
+        </ButtonLink>
+      </Door>
+    )
+  }
+  return (
+    <Door title={texts.heading} lead={texts.lead}>
+      <PostForm name="confirmation" className="entry">
+        <SubmitButton size="large" block busy={texts.submitting}>
+          {texts.submit}
+        </SubmitButton>
+      </PostForm>
+    </Door>
+  )
+}

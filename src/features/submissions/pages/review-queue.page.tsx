@@ -1,0 +1,87 @@
+import { ArrowLeft } from 'lucide'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatMoment } from '#platform/french-moment.ts'
+import { shownTitle } from '#platform/french.ts'
+import { notIndexed } from '#platform/page-head.ts'
+import { apiContext } from '#platform/render-context.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Badge, ChipLink } from '#ui/chip.tsx'
+import { DoneNote } from '#ui/form/done-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Empty } from '#ui/waiting.tsx'
+import { queueAddress } from '#features/moderation/moderation.rules.ts'
+import { Deadline } from '../components/deadline.tsx'
+import { listReview } from '../review.contract.ts'
+import '../review.css'
+import { reviewTexts as texts } from '../review.texts.ts'
+import { REVIEW_PAGE, reviewAddress } from '../submissions.rules.ts'
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, notIndexed]
+
+const said = new Map<string | null, string>([
+  ['acceptation', texts.accepted],
+  ['refus', texts.refused],
+])
+
+export async function loader({ url: { searchParams }, context }: LoaderFunctionArgs) {
+  const page = Math.max(1, Math.min(100_000, Math.floor(Number(searchParams.get('page'))) || 1))
+  const list = await context.get(apiContext)(listReview, { page })
+  return { ...list, now: new Date().toISOString(), done: said.get(searchParams.get('fait')) ?? '' }
+}
+
+const pageAddress = (page: number): string => (page > 1 ? `${REVIEW_PAGE}?page=${page}` : REVIEW_PAGE)
+
+export default function ReviewQueue() {
+  const { data, waiting, pagination, now, done } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap review">
+      <Link className="more" to="/admin">
+        <Icon of={ArrowLeft} small />
+        Administration
+      </Link>
+      <header>
+        <h1 className="display">{texts.title}</h1>
+        <p className="muted">{texts.lead}</p>
+      </header>
+      <nav className="row" aria-label={texts.queues}>
+        <ChipLink to={queueAddress('waiting')}>{texts.cases}</ChipLink>
+        <ChipLink to={REVIEW_PAGE} current count={waiting}>
+          {texts.title}
+        </ChipLink>
+      </nav>
+      <DoneNote>{done}</DoneNote>
+      {data.length === 0 ? (
+        <Empty title={texts.none} action={<ButtonLink to="/admin/offres">{texts.allOffers}</ButtonLink>}>
+          {texts.noneLead}
+        </Empty>
+      ) : (
+        <ul className="card review__queue">
+          {data.map((one) => (
+            <Waiting key={`${one.kind} ${one.id}`} one={one} now={new Date(now)} />
+          ))}
+        </ul>
+      )}
+      <Pager page={pagination.page} total={pagination.total_pages} hrefOf={pageAddress} />
+    </div>
+  )
+}
+
+type Listed = OutputOf<typeof listReview>['data'][number]
+
+const Waiting = ({ one, now }: { one: Listed; now: Date }) => (
+  <li>
+    <Link to={reviewAddress(one.kind, one.id)}>
+      <span className="review__what">
+        <b>{shownTitle(one.title)}</b>
+        <span className="small muted">{[one.company, formatMoment(new Date(one.since))].join(' · ')}</span>
+      </span>
+      <span className="review__why">
+        <Badge>{texts.kinds[one.kind]}</Badge>
+        <Deadline due={new Date(one.due)} now={now} />
+      </span>
+    </Link>
+  </li>
+)

@@ -1,0 +1,61 @@
+import type { BooleanClauses } from '../analysis/boolean.ts'
+import { andInto, orInto, removeFrom } from '../segment/bits.ts'
+import type { Bits } from '../segment/bits.ts'
+import type { FieldSet } from '../segment/field-set.ts'
+import type { Segment } from '../segment/segment.ts'
+import type { Scratch } from './scratch.ts'
+
+/** What is cheap comes first: phrases are read document by document, and the fewer are left the better. */
+const cost = (query: BooleanClauses): number => {
+  if (query.kind === 'clause') return query.clause.words.length > 1 ? 100 : 1
+  return query.kind === 'not' ? cost(query.part) + 1 : query.parts.reduce((sum, part) => sum + cost(part), 0)
+}
+
+/** Keeps the documents that fulfil a Boolean query. Nobody is looked at who is not among them. */
+export function keepBoolean(
+  { text }: Segment,
+  query: BooleanClauses,
+  fields: FieldSet,
+  kept: Bits,
+  scratch: Scratch,
+): void {
+  const one = scratch.takeBits(kept.length)
+  const keep = (part: BooleanClauses, bits: Bits): void => {
+    if (part.kind === 'clause') {
+      const { words } = part.clause
+      for (const { form } of words) {
+        one.fill(0)
+        text.addWord(form, null, fields, one)
+        andInto(bits, one)
+      }
+      if (words.length > 1) {
+        text.keepPhrase(
+          words.map(({ form }) => form),
+          bits,
+        )
+      }
+      return
+    }
+    if (part.kind === 'all') {
+      for (const each of part.parts.toSorted((a, b) => cost(a) - cost(b))) keep(each, bits)
+      return
+    }
+    const before = scratch.takeBits(bits.length)
+    before.set(bits)
+    if (part.kind === 'not') {
+      keep(part.part, before)
+      removeFrom(bits, before)
+      return
+    }
+    // Whoever fulfils one of them need not be looked at for the others.
+    const left = scratch.takeBits(bits.length)
+    bits.fill(0)
+    for (const each of part.parts.toSorted((a, b) => cost(a) - cost(b))) {
+      left.set(before)
+      removeFrom(left, bits)
+      keep(each, left)
+      orInto(bits, left)
+    }
+  }
+  keep(query, kept)
+}
