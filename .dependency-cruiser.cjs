@@ -77,7 +77,7 @@ module.exports = {
       name: 'only-pages-and-surfaces-compose-components-of-other-rooms',
       severity: 'error',
       from: { path: ['^src/features/([^/]+)/.*pages/', surfaces], pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/features/', pathNot: ['^src/features/$1/', doors, '/components/'] },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', doors, '/components/', '\\.css$'] },
     },
     {
       name: 'sample-data-stands-apart',

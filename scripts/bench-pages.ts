@@ -1,8 +1,8 @@
 // Speed of pages, as ratios within one run: the same machine, the same minute, the same load.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import Fastify from 'fastify'
@@ -41,10 +41,31 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 const packed = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length
 
-/** Bytes of the scripts that a page asks for once it is painted; the list of other routes' files only names them. */
-function weighScripts(html: string, weigh: (content: Buffer) => number): string {
-  const files = /data-files="([^"]+)"/.exec(html)![1]!.split(' ')
-  return kilobytes(files.reduce((sum, path) => sum + weigh(readFileSync(join('build/client', path))), 0))
+const SCRIPTS = 'build/client/assets'
+const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+
+/** A built file, and all that it cannot do without. */
+function withImports(file: string, found: Set<string>): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, imported] of readFileSync(join(SCRIPTS, file), 'utf8').matchAll(IMPORTED)) withImports(imported!, found)
+  return found
+}
+
+/**
+ * Bytes of the scripts that a page asks for once it is painted; the list of other routes' files only names them. `part` is one
+ * that the page fetches by itself at once.
+ */
+function weighScripts(html: string, weigh: (content: Buffer) => number, part?: string): string {
+  const files = new Set(
+    /data-files="([^"]+)"/
+      .exec(html)![1]!
+      .split(' ')
+      .map((path) => basename(path)),
+  )
+  const late = part && readdirSync(SCRIPTS).find((file) => file.startsWith(`${part}-`) && file.endsWith('.js'))
+  if (late) withImports(late, files)
+  return kilobytes([...files].reduce((sum, file) => sum + weigh(readFileSync(join(SCRIPTS, file))), 0))
 }
 
 const weighStyles = (html: string): string => kilobytes(packed(/<style[^>]*>(.*?)<\/style>/s.exec(html)![1]!))
@@ -84,7 +105,12 @@ async function signedIn(address: string): Promise<Record<string, string>> {
 }
 
 /** A page that is made for one person, and never kept. */
-async function measureOwn(name: string, address: string, headers: Record<string, string>): Promise<void> {
+async function measureOwn(
+  name: string,
+  address: string,
+  headers: Record<string, string>,
+  part?: string,
+): Promise<void> {
   const html = await (await fetch(address, { headers })).text()
   const rendered = await load(address, headers)
   const constant = await loadString(html)
@@ -92,7 +118,7 @@ async function measureOwn(name: string, address: string, headers: Record<string,
   console.log(
     `  HTML                                  ${kilobytes(Buffer.byteLength(html))}, ${kilobytes(gzipSync(html).length)} gzip`,
   )
-  console.log(`  script, gzip                          ${weighScripts(html, packed)}`)
+  console.log(`  script, gzip                          ${weighScripts(html, packed, part)}`)
   console.log(
     `  rendered, rendered / string           ${rendered.toFixed(0)} requests/s, ${(rendered / constant).toFixed(3)}`,
   )
@@ -111,8 +137,8 @@ try {
     const { data: offers } = (await (await fetch(`${florin.address}/v1/jobs?per_page=1`)).json()) as {
       data: { id: number }[]
     }
-    const own = (name: string, path: string) => measureOwn(name, florin.address + path, candidate)
-    await own('candidate’s space, signed in (script at most 140 kB)', '/espace-candidat')
+    const own = (name: string, path: string, part?: string) => measureOwn(name, florin.address + path, candidate, part)
+    await own('candidate’s space, signed in (script at most 140 kB)', '/espace-candidat', 'overview')
     await own('offer’s page, signed in (script at most 140 kB)', `/offre-emploi/${offers[0]!.id}`)
     await own('form to apply, signed in (script at most 140 kB)', `/postuler/${offers[0]!.id}`)
   } finally {

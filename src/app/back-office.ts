@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { doorTo, loginFor } from '#features/accounts/accounts.rules.ts'
+import { loginFor } from '#features/accounts/accounts.rules.ts'
+import { doorTo } from '#features/accounts/doors.rules.ts'
 import { servedCompanyRequests } from '#features/accounts/colleagues/server/company-requests-list.service.ts'
 import { servedAccounts } from '#features/admin/server/accounts-list.ts'
 import { servedJobs } from '#features/jobs/server/jobs-list.service.ts'

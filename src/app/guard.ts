@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { data, redirect } from 'react-router'
-import { doorTo, loginFor, settingsOf } from '#features/accounts/accounts.rules.ts'
+import { loginFor, settingsOf } from '#features/accounts/accounts.rules.ts'
+import { doorTo } from '#features/accounts/doors.rules.ts'
 import { admits } from '#platform/contract.ts'
 import {
   doorsContext,

@@ -94,3 +94,6 @@ export function atTown(name: string): string {
   if (article === undefined || rest === undefined) return `à ${name}`
   return `${article.length === 2 ? 'au' : 'aux'} ${capitalised(rest)}`
 }
+
+/** « de Valmont », « d’Orsel ». */
+export const ofName = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)

@@ -1,4 +1,5 @@
-import { acceptOf, fileRefusal, isFileRefusal, uploadAddress } from '#platform/files.ts'
+import { fileRefusal, isFileRefusal } from '#platform/file-refusals.ts'
+import { acceptOf, uploadAddress } from '#platform/files.ts'
 import type { FileRule } from '#platform/files.ts'
 import type { ErrorBody } from '#platform/refusals.ts'
 

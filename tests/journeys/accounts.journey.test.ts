@@ -153,7 +153,7 @@ describe('signing up', () => {
     await expectNoSidewaysScroll(page)
 
     await page.getByLabel('Prénom').fill('Zoé')
-    expect(await errors.first().textContent()).toBe('Le nom est requis')
+    await expect.poll(() => errors.first().textContent()).toBe('Le nom est requis')
     const email = page.getByLabel('Adresse e-mail')
     await email.fill('zoe@')
     await page.getByText('Format d’email invalide').waitFor()

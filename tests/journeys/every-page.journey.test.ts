@@ -3,7 +3,7 @@ import { matchPath } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actions, pages } from '../../src/app/pages.ts'
 import { admits } from '../../src/platform/contract.ts'
-import type { Role } from '../../src/platform/contract.ts'
+import type { Access, Role } from '../../src/platform/contract.ts'
 import { expectAccessible, expectGoodLayout, resize, untilAlive, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
@@ -274,42 +274,68 @@ test('a list of the back office is searched, sorted, changed and changed back, w
   expect(problems).toEqual([])
 })
 
+/** So many pages in one test: all of them together take longer than a test may on a busy machine. */
+const AT_A_TIME = 12
+const BESIDE = ['/nulle-part', '/emploi?keywords=audit', '/emploi?keywords=xyzxyz', '/search?q=banque', '/search?q=ma']
+
+/** Pages for everybody are all looked at signed out and signed in, and again where a client or an administrator comes by. */
+const PASSED_BY = new Set([
+  '/',
+  '/emploi',
+  '/offre-emploi/:id',
+  '/entreprises',
+  '/entreprise/:id',
+  '/search',
+  '/profil/:id',
+])
+const isLookedAt = (role: Role, path: string, access: Access): boolean =>
+  role === 'visitor' || role === 'candidate' || !admits(access, { role: 'visitor' }) || PASSED_BY.has(path)
+
+/** What is wrong with a page at both widths, and where its links lead. */
+async function look(page: Page, path: string): Promise<{ faults: string[]; links: string[] }> {
+  const faults: string[] = []
+  const response = await page.goto(florin.address + path, { waitUntil: 'load' })
+  const wanted = path === '/nulle-part' ? 404 : 200
+  if (response?.status() !== wanted) faults.push(`${path}: answers ${response?.status()}`)
+  await untilAlive(page)
+  for (const size of sizes) {
+    await resize(page, size)
+    const found = await faultsOfControls(page, size.width < 900)
+    faults.push(...found.map((fault) => `${path} at ${size.width}: ${fault}`))
+  }
+  const { titles, headings, description, listed } = await headOf(page)
+  if (titles !== 1) faults.push(`${path}: ${titles} titles`)
+  if (headings !== 1) faults.push(`${path}: ${headings} h1`)
+  if (listed && description.length < 30) faults.push(`${path}: no description`)
+  return { faults, links: await linksOf(page) }
+}
+
 describe.each(people)('every page as $role', ({ role, email }) => {
-  test('controls can be reached, links lead somewhere, pages say what they are', async () => {
+  const open = pages
+    .filter(({ path, access }) => !isFile(path) && admits(access, { role }) && isLookedAt(role, path, access))
+    .map(({ path }) => path)
+  const paths = [...open, ...BESIDE]
+  const parts = Array.from({ length: Math.ceil(paths.length / AT_A_TIME) }, (_, at) => at)
+  const links = new Set<string>()
+
+  test('there are many', () => expect(open.length).toBeGreaterThan(20))
+
+  test.each(parts)('controls can be reached, pages say what they are: part %i', async (part) => {
     const { page, context } = await browser.visit({ viewport: sizes[0]!, hasTouch: true })
     if (email) await signIn(context, email)
     const faults: string[] = []
-    const links = new Set<string>()
-    const open = pages
-      .filter(({ path, access }) => !isFile(path) && admits(access, { role }))
-      .map(({ path }) => fill(path))
-    expect(open.length).toBeGreaterThan(20)
-    for (const path of [
-      ...open,
-      '/nulle-part',
-      '/emploi?keywords=audit',
-      '/emploi?keywords=xyzxyz',
-      '/search?q=banque',
-      '/search?q=ma',
-    ]) {
-      const response = await page.goto(florin.address + path, { waitUntil: 'load' })
-      const wanted = path === '/nulle-part' ? 404 : 200
-      if (response?.status() !== wanted) faults.push(`${path}: answers ${response?.status()}`)
-      await untilAlive(page)
-      for (const size of sizes) {
-        await resize(page, size)
-        const found = await faultsOfControls(page, size.width < 900)
-        faults.push(...found.map((fault) => `${path} at ${size.width}: ${fault}`))
-      }
-      const { titles, headings, description, listed } = await headOf(page)
-      if (titles !== 1) faults.push(`${path}: ${titles} titles`)
-      if (headings !== 1) faults.push(`${path}: ${headings} h1`)
-      if (listed && description.length < 30) faults.push(`${path}: no description`)
-      for (const link of await linksOf(page)) links.add(link)
+    for (const path of paths.slice(part * AT_A_TIME, (part + 1) * AT_A_TIME)) {
+      const seen = await look(page, fill(path))
+      faults.push(...seen.faults)
+      for (const link of seen.links) links.add(link)
     }
     expect(faults).toEqual([])
+  })
 
-    // One link of each kind is followed; one that belongs to no kind leads nowhere.
+  // One link of each kind is followed; one that belongs to no kind leads nowhere.
+  test('links lead somewhere', async () => {
+    const { context } = await browser.visit()
+    if (email) await signIn(context, email)
     const byKind = new Map<string, string>()
     for (const link of links) {
       const pathname = link.split('?')[0]!

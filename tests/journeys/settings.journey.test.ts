@@ -498,7 +498,7 @@ test('everything but adding a passkey works without scripts', async () => {
   expect(await factor.locator('.set__key').textContent()).toBe(secret)
   await factor.getByLabel('Code à six chiffres').fill(codeOf(secret))
   await factor.getByRole('button', { name: 'Confirmer et activer' }).click()
-  expect(await factor.locator('.codes__list code').count()).toBe(10)
+  await expect.poll(() => factor.locator('.codes__list code').count()).toBe(10)
   await page.locator('#cles-d-acces noscript').waitFor()
 
   const grid = region(page, 'Notifications')

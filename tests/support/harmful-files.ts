@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { ZipFile } from 'yazl'
-import type { FileRefusal } from '../../src/platform/files.ts'
+import type { FileRefusal } from '../../src/platform/file-refusals.ts'
 
 /** What somebody might send to harm, and what must become of it: refused by name, or kept as something harmless. */
 export type Harmful = { what: string; bytes: Buffer; ends: FileRefusal | 'kept'; name?: string }

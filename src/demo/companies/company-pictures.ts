@@ -1,5 +1,5 @@
 import { pickSome, seededRandom } from '#platform/random.ts'
-import { ofName } from '#features/companies/companies.texts.ts'
+import { ofName } from '#platform/french.ts'
 import type { DemoCompany } from './companies-sheet.ts'
 
 type Scene = { kind: string; caption: string; alt: (company: DemoCompany) => string }

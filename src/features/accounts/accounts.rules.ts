@@ -52,12 +52,6 @@ export function backOf(asked: string): string {
 /** Where the address of a page says to go after signing in. */
 export const backIn = ({ searchParams }: URL): string => backOf(searchParams.get('retour') ?? '')
 
-type Door = '/login' | '/espace-entreprise' | '/signup' | '/forgot-password' | '/mot-de-passe-oublie'
-
-/** A door with the page that asked for it, which is nothing where it is the home page. */
-export const doorTo = (door: Door, back: string): string =>
-  back === '/' ? door : `${door}?retour=${encodeURIComponent(back)}`
-
 /** Where whoever is refused because the account is suspended reads why, until when, and how to answer, however they sign in. */
 export const SUSPENSION_PAGE = '/recours?compte=suspendu'
 

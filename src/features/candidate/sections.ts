@@ -12,7 +12,7 @@ export const sectionLooks: Record<Section, { label: string; icon: IconNode }> = 
   settings: { label: 'Paramètres', icon: Settings },
 }
 
-const SPACE = '/espace-candidat'
+export const SPACE = '/espace-candidat'
 
 const isSection = (word: unknown): word is Section => sections.some((one) => one === word)
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#features/reference/reference.rules.ts'
-import { formatCount, formatTenth, plural, quoted } from '#platform/french.ts'
+import { formatCount, formatTenth, ofName, plural, quoted } from '#platform/french.ts'
 import type { SocialNetwork } from './companies-contact.rules.ts'
 import type { OffersShown } from './companies-offers.rules.ts'
 import type { CompanySize } from './companies.rules.ts'
@@ -14,9 +14,6 @@ function formatRevenue({ amount, currency }: { amount: number; currency: 'EUR' |
   const figure = `${formatTenth(amount / unit).replace(',0', '')}${NARROW}${letters}`
   return currency === 'EUR' ? `${figure}€` : `${figure}${NO_BREAK}CHF`
 }
-
-/** « de Valmont », « d’Orsel ». */
-export const ofName = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 const inCountry: Record<CountryCode, string> = {
   fr: 'en France',
@@ -58,23 +55,6 @@ export const companiesTexts = {
     nobody: (country: string) => `Aucune entreprise n’est encore inscrite dans ce pays${NARROW}: ${country}.`,
     nobodyNext: 'Voir les offres d’emploi',
     error: 'Erreur lors du chargement des entreprises',
-  },
-
-  photos: {
-    heading: 'L’entreprise en images',
-    title: (count: number) => plural(count, 'photo'),
-    all: 'Toutes les photos',
-    none: 'Aucune photo',
-    noneHint: (name: string) => `${name} n’a pas encore publié de photos.`,
-    noneNext: 'Voir le profil',
-    list: (name: string) => `Photos ${ofName(name)}`,
-    previous: 'Photo précédente',
-    next: 'Photo suivante',
-    scrollBack: 'Images précédentes',
-    scrollOn: 'Images suivantes',
-    close: 'Fermer',
-    position: (index: number, total: number) => `${index}${NARROW}/${NARROW}${total}`,
-    announce: (index: number, total: number, caption: string) => `Photo ${index} sur ${total}${NARROW}: ${caption}`,
   },
 
   company: {

@@ -2,7 +2,8 @@ import { formatDate, formatSalary } from '#platform/french.ts'
 import { readId } from '#platform/ids.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { listNamedJobs } from './jobs.contract.ts'
-import { comparisonTexts as texts, contractOf, jobsTexts, placeOf } from './jobs.texts.ts'
+import { contractOf, jobsTexts, placeOf } from './jobs.texts.ts'
+import { comparisonTexts as texts } from './job-comparison.texts.ts'
 
 export const comparisonPage = '/offres-comparees'
 /** More do not fit side by side. */

@@ -3,7 +3,8 @@ import { doneOutput, endpoint, id, requiredText } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
 import { addressOf } from '#features/accounts/accounts.rules.ts'
 import { LONGEST_APPEAL, LONGEST_REASON, LONGEST_REPORT, reportReasons } from './moderation.rules.ts'
-import { appealTexts, caseTexts, reportTexts } from './moderation.texts.ts'
+import { appealTexts, caseTexts } from './moderation.texts.ts'
+import { reportTexts } from './report.texts.ts'
 
 const atMost = (most: number) => ({ error: `${most} caractères au plus.` })
 

@@ -1,4 +1,5 @@
-import { doorTo, linkHours, spaceOf } from '../accounts.rules.ts'
+import { linkHours, spaceOf } from '../accounts.rules.ts'
+import { doorTo } from '../doors.rules.ts'
 import type { InsideAccounts } from './accounts-site.ts'
 import { alreadyRegisteredMail, verificationMail, welcomeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'

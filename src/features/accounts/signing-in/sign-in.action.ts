@@ -5,14 +5,11 @@ import { inOtherWords, textOf } from '#platform/attempt.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { form, formActions } from '#platform/form-actions.ts'
-import type { FormAnswer } from '#platform/forms.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
 import { signIn, signInSecondFactor } from '../accounts.contract.ts'
 import { accountRefusals, backIn, landingOf, spaceOf, SUSPENSION_PAGE } from '../accounts.rules.ts'
 import { readSignup } from '../signing-up/signup.contract.ts'
-
-/** The password was right; a code is awaited, of one kind or the other. */
-export type SecondStep = { challenge: string; recovery: boolean }
+import type { SecondStep } from './second-step.ts'
 
 /** Whoever is signed in already goes on to where they were going. */
 export function passSignedIn({ url, context }: Pick<ActionFunctionArgs, 'url' | 'context'>): void {
@@ -64,11 +61,3 @@ export const signInAction = formActions({
   'avec-code': withAnother(false),
   'avec-secours': withAnother(true),
 })
-
-/** Whether a code is awaited, told by what the page's forms came to. */
-export function secondStepOf(answer: FormAnswer<SecondStep> | undefined): SecondStep | null {
-  if (!answer) return null
-  if ('done' in answer) return answer.done
-  if (answer.form === 'connexion') return null
-  return { challenge: answer.refusal.typed.challenge?.[0] ?? '', recovery: answer.form === 'secours' }
-}

@@ -7,7 +7,8 @@ import { StepLine } from '#ui/meters.tsx'
 import type { ListedApplication } from '../applications.contract.ts'
 import '../own-applications.css'
 import { STEPS } from '../applications.rules.ts'
-import { eventWords, ownTexts as texts } from '../applications.texts.ts'
+import { eventWords, ownTexts as texts } from '../own-applications.texts.ts'
+import { stepInWords, stepLabels } from '../steps.texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 export const applicationAddress = (id: number): string => `/candidature/${id}`
@@ -28,7 +29,7 @@ export const Progress = ({ one }: { one: ListedApplication }) => (
     step={one.step}
     steps={STEPS}
     refused={one.refused}
-    label={texts.stepLabel(one.step, one.refused ? one.statut : texts.stepLabels[one.step]!)}
+    label={stepInWords(one.step, one.refused ? one.statut : stepLabels[one.step]!)}
   />
 )
 

@@ -7,7 +7,8 @@ import { StepLine } from '#ui/meters.tsx'
 import type { readApplicationTo } from '../applying.contract.ts'
 import '../applications.css'
 import { STEPS } from '../applications.rules.ts'
-import { applyTexts as texts, ownTexts } from '../applications.texts.ts'
+import { applyTexts as texts } from '../applications.texts.ts'
+import { stepInWords, stepLabels, WITHDRAWN } from '../steps.texts.ts'
 
 type Mine = OutputOf<typeof readApplicationTo>
 type Props = { job: { id: number; company_name: string; state: 'live' | 'closed' }; mine: Mine | null }
@@ -48,7 +49,7 @@ export function ApplyCard({ job, mine }: Props) {
           step={mine.step}
           steps={STEPS}
           refused={mine.refused}
-          label={ownTexts.stepLabel(mine.step, ownTexts.stepLabels[mine.step]!)}
+          label={stepInWords(mine.step, stepLabels[mine.step]!)}
         />
         {mine.application_id !== null && (
           <ButtonLink block to={`/candidature/${mine.application_id}`}>
@@ -77,7 +78,7 @@ export function ApplyCard({ job, mine }: Props) {
     <div className="apply-card">
       {withdrawn && (
         <>
-          <Badge>{ownTexts.withdrawn}</Badge>
+          <Badge>{WITHDRAWN}</Badge>
           <p className="small muted">
             {texts.withdrawnOn(new Date(withdrawn))}. {texts.withdrawnText(job.company_name)}
           </p>

@@ -7,7 +7,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { ListedApplication } from '../applications.contract.ts'
 import '../own-applications.css'
 import { LONGEST_REMINDER } from '../applications.rules.ts'
-import { ownTexts as texts } from '../applications.texts.ts'
+import { ownTexts as texts } from '../own-applications.texts.ts'
 import { applicationAddress } from './application-list.tsx'
 
 /** How long one waits, against what was promised. */

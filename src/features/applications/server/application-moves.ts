@@ -21,7 +21,7 @@ import {
   MOST_ELSEWHERE,
   remindedEvent,
 } from '../applications.rules.ts'
-import { ownTexts as texts } from '../applications.texts.ts'
+import { ownTexts as texts } from '../own-applications.texts.ts'
 import { closedMail, remindedMail, waitingMail, withdrawnMail } from './applications.mails.ts'
 import type { Application } from './applications.repository.ts'
 import * as events from './application-events.repository.ts'

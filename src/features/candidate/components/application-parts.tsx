@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide'
 import type { readApplication } from '#features/applications/applications.contract.ts'
-import { eventWords, ownTexts as texts } from '#features/applications/applications.texts.ts'
+import { eventWords, ownTexts as texts } from '#features/applications/own-applications.texts.ts'
 import { jobsTexts } from '#features/jobs/jobs.texts.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'

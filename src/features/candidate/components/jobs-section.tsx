@@ -1,45 +1,13 @@
 import { Link } from 'react-router'
-import { listAlerts } from '#features/alerts/alerts.contract.ts'
-import { listApplications } from '#features/applications/applications.contract.ts'
 import { ownApplicationsPath } from '#features/applications/applications-address.rules.ts'
-import { ownTexts } from '#features/applications/applications.texts.ts'
+import { ownTexts } from '#features/applications/own-applications.texts.ts'
 import { ApplicationList } from '#features/applications/components/application-list.tsx'
-import { readSeenCount } from '#features/jobs/seen/seen-jobs.contract.ts'
-import { listSavedJobs } from '#features/jobs/saved/saved-jobs.contract.ts'
-import { listCvs } from '#features/members/cvs/cvs.contract.ts'
-import type { Api } from '#platform/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { candidateTexts as texts } from '../candidate.texts.ts'
+import type { readJobsSection } from '../read-jobs-section.ts'
 import { OwnAlerts } from './own-alerts.tsx'
 import { OwnCvs } from './own-cvs.tsx'
 import { SavedOffers } from './saved-offers.tsx'
-
-const ALERTS = 3
-const SAVED = 5
-const APPLICATIONS = 5
-
-export async function readJobsSection(api: Api) {
-  const [{ data: alerts }, saved, applications, { data: cvs }, seen, allAlerts] = await Promise.all([
-    api(listAlerts, { limit: ALERTS }),
-    api(listSavedJobs, { limit: SAVED }),
-    api(listApplications, { per_page: APPLICATIONS }),
-    api(listCvs, {}),
-    api(readSeenCount, {}),
-    api(listAlerts, {}),
-  ])
-  return {
-    alerts,
-    saved: saved.data,
-    applications: applications.data,
-    cvs,
-    counts: {
-      seen: seen.count,
-      applications: applications.counts.total,
-      saved: saved.total,
-      alerts: allAlerts.data.filter(({ is_active: active }) => active).length,
-    },
-  }
-}
 
 type Props = Awaited<ReturnType<typeof readJobsSection>>
 

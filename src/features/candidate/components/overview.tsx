@@ -1,56 +1,22 @@
 import { Link } from 'react-router'
 import { UnverifiedNote } from '#features/accounts/components/unverified-note.tsx'
-import { listApplications } from '#features/applications/applications.contract.ts'
+import type { listApplications } from '#features/applications/applications.contract.ts'
 import { ownApplicationsPath } from '#features/applications/applications-address.rules.ts'
-import { eventWords, ownTexts } from '#features/applications/applications.texts.ts'
+import { eventWords, ownTexts } from '#features/applications/own-applications.texts.ts'
 import { applicationAddress } from '#features/applications/components/application-list.tsx'
-import { listSavedIds } from '#features/jobs/saved/saved-jobs.contract.ts'
-import { readOwnProfile } from '#features/accounts/users.contract.ts'
 import { Completeness } from '#features/members/components/completeness.tsx'
-import { readCvForm } from '#features/members/cv-form.contract.ts'
 import { MatchedOffers } from '#features/matching/components/matched-offers.tsx'
-import { listMatches } from '#features/matching/matching.contract.ts'
-import type { Api, OutputOf } from '#platform/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { formatDate, shownTitle } from '#platform/french.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
 import { candidateTexts as texts } from '../candidate.texts.ts'
+import type { readOverview } from '../read-overview.ts'
 import type { Who } from '../read-who.ts'
 import { sectionAddress } from '../sections.ts'
 
-const MOST = 100
-const SHOWN = 4
-const MATCHES = 5
-
 type Application = OutputOf<typeof listApplications>['data'][number]
-
-export async function readOverview(api: Api) {
-  const [{ data, counts }, { data: saved }, matches, user, cv] = await Promise.all([
-    api(listApplications, { per_page: MOST }),
-    api(listSavedIds, {}),
-    api(listMatches, { limit: MATCHES }),
-    api(readOwnProfile, {}),
-    api(readCvForm, {}),
-  ])
-  const now = new Date().toISOString()
-  const coming = data
-    .filter(({ statut, dateEntretien }) => statut !== 'Retirée' && dateEntretien !== null && dateEntretien > now)
-    .toSorted((one, other) => one.dateEntretien!.localeCompare(other.dateEntretien!))
-  const happened = data
-    .filter(({ last }) => last !== null)
-    .toSorted((one, other) => other.last!.at.localeCompare(one.last!.at))
-  return {
-    matches,
-    user,
-    cvSaved: cv.saved,
-    next: coming[0] ?? null,
-    activity: happened.slice(0, SHOWN),
-    silent: data.filter(({ may_remind: may }) => may).length,
-    counts: { applications: counts.total, interviews: counts.interviews, saved: saved.length },
-  }
-}
-
 type Props = Awaited<ReturnType<typeof readOverview>> & { who: Who }
 
 /** What matters today. */

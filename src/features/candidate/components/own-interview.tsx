@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide'
 import type { OutputOf } from '#platform/contract.ts'
 import type { readApplication } from '#features/applications/applications.contract.ts'
-import { ownTexts as texts } from '#features/applications/applications.texts.ts'
+import { ownTexts as texts } from '#features/applications/own-applications.texts.ts'
 import { formatMoment, momentField } from '#platform/french-moment.ts'
 import { TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'

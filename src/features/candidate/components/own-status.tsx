@@ -5,7 +5,8 @@ import type { readApplication } from '#features/applications/applications.contra
 import { Progress } from '#features/applications/components/application-list.tsx'
 import type { Status } from '#features/applications/applications.rules.ts'
 import { statuses } from '#features/applications/applications.rules.ts'
-import { ownTexts as texts } from '#features/applications/applications.texts.ts'
+import { ownTexts as texts } from '#features/applications/own-applications.texts.ts'
+import { stepLabels } from '#features/applications/steps.texts.ts'
 import type { FormAnswer } from '#platform/forms.ts'
 import { DOES } from '#platform/forms.ts'
 import { Pick } from '#ui/choice.tsx'
@@ -34,7 +35,7 @@ export function OwnStatus({ one }: { one: One }) {
         <>
           <Progress one={one} />
           <ol className="own-one__labels" aria-hidden="true">
-            {texts.stepLabels.map((label, at) => (
+            {stepLabels.map((label, at) => (
               <li key={label} className={at === one.step ? 'is-now' : undefined}>
                 {label}
               </li>

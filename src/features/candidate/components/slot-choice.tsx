@@ -1,6 +1,6 @@
 import type { readApplication } from '#features/applications/applications.contract.ts'
 import { LONGEST_REMINDER } from '#features/applications/applications.rules.ts'
-import { ownTexts as texts } from '#features/applications/applications.texts.ts'
+import { ownTexts as texts } from '#features/applications/own-applications.texts.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { TextareaField } from '#ui/form/fields.tsx'

@@ -15,7 +15,7 @@ import {
 } from '#features/applications/applications.contract.ts'
 import { ownApplicationsPath } from '#features/applications/applications-address.rules.ts'
 import { LONGEST_REASON } from '#features/applications/applications.rules.ts'
-import { ownTexts as texts } from '#features/applications/applications.texts.ts'
+import { ownTexts as texts } from '#features/applications/own-applications.texts.ts'
 import { RemindForm, WaitBar } from '#features/applications/components/silent-card.tsx'
 import { StatusBadge } from '#features/applications/components/status-badge.tsx'
 import type { OutputOf } from '#platform/contract.ts'

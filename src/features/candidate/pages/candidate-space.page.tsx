@@ -1,20 +1,26 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { removeCv, setDefaultCv } from '#features/members/cvs/cvs.contract.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
-import { ProfileSection, readProfileSection } from '#features/members/components/profile-section.tsx'
-import { readVisibilitySection } from '#features/members/components/visibility-section.tsx'
-import { profileBlocks, seesConflicts, visibilityForms } from '#features/members/components/profile-forms.ts'
+import { readProfileSection } from '#features/members/components/read-profile-section.ts'
+import { readVisibilitySection } from '#features/members/components/read-visibility-section.ts'
+import { profileBlocks, visibilityForms } from '#features/members/components/profile-forms.ts'
+import { seesConflicts } from '#features/members/components/sees-conflicts.ts'
 import { listOpenedBy } from '#features/sourcing/sourcing.contract.ts'
 import { apiContext } from '#platform/render-context.ts'
-import { JobsSection, readJobsSection } from '../components/jobs-section.tsx'
-import { Overview, readOverview } from '../components/overview.tsx'
-import { SettingsSection } from '../components/settings-section.tsx'
+import { fetchedLate } from '#ui/fetched-late.ts'
+// The styles of all sections: what the server draws must not wait for a script to look right.
+import '#features/members/visibility.css'
+import '#features/sourcing/opened-by.css'
+import '#ui/styles/conflict.css'
+import '#ui/styles/upload.css'
 import { Space } from '../components/space.tsx'
 import { candidateTexts as texts } from '../candidate.texts.ts'
+import { readJobsSection } from '../read-jobs-section.ts'
+import { readOverview } from '../read-overview.ts'
 import { readWho } from '../read-who.ts'
-import { sectionAddress, sectionIn, sectionInState, sectionLooks } from '../sections.ts'
+import { sectionAddress, sectionIn, sectionInState, sectionLooks, SPACE } from '../sections.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   {
@@ -62,6 +68,24 @@ function useSectionInAddress(): void {
   }, [named, navigate])
 }
 
+// Each section is fetched where it is shown: together they are more than all the rest of the page.
+const parts = {
+  overview: fetchedLate(async () => ({ default: (await import('../components/overview.tsx')).Overview })),
+  emploi: fetchedLate(async () => ({ default: (await import('../components/jobs-section.tsx')).JobsSection })),
+  profile: fetchedLate(async () => ({
+    default: (await import('#features/members/components/profile-section.tsx')).ProfileSection,
+  })),
+  settings: fetchedLate(async () => ({
+    default: (await import('../components/settings-section.tsx')).SettingsSection,
+  })),
+}
+const Overview = lazy(parts.overview)
+const JobsSection = lazy(parts.emploi)
+const ProfileSection = lazy(parts.profile)
+const SettingsSection = lazy(parts.settings)
+// A page opened here comes alive as a whole, its section with the rest.
+if (!import.meta.env.SSR && window.location.pathname === SPACE) await parts[sectionIn(new URL(window.location.href))]()
+
 export default function CandidateSpace() {
   const { who, shown } = useLoaderData<typeof loader>()
   useSectionInAddress()
@@ -73,10 +97,12 @@ export default function CandidateSpace() {
       title={isOverview ? `Bonjour ${who.firstName}` : sectionLooks[shown.section].label}
       lead={isOverview && (who.line || texts.welcome)}
     >
-      {shown.section === 'emploi' && <JobsSection {...shown} />}
-      {shown.section === 'profile' && <ProfileSection {...shown} initials={who.initials} />}
-      {shown.section === 'settings' && <SettingsSection {...shown} />}
-      {shown.section === 'overview' && <Overview {...shown} who={who} />}
+      <Suspense>
+        {shown.section === 'emploi' && <JobsSection {...shown} />}
+        {shown.section === 'profile' && <ProfileSection {...shown} initials={who.initials} />}
+        {shown.section === 'settings' && <SettingsSection {...shown} />}
+        {shown.section === 'overview' && <Overview {...shown} who={who} />}
+      </Suspense>
     </Space>
   )
 }

@@ -1,10 +1,9 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/waiting.tsx'
-import { companiesTexts } from '../companies.texts.ts'
+import { photosTexts as texts } from '../photos.texts.ts'
 import type { Company } from './company-organization.ts'
 import { PhotoGallery } from './photo-gallery.tsx'
 
-const texts = companiesTexts.photos
 const FIRST_ROW = 2
 
 export function CompanyPhotos({ company: { id, name, photos } }: { company: Company }) {

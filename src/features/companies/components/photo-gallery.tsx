@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
-import { companiesTexts } from '../companies.texts.ts'
+import { photosTexts as texts } from '../photos.texts.ts'
 import '../photos.css'
 import type { Photo } from './photo-type.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
-
-const texts = companiesTexts.photos
 
 type Props = {
   photos: Photo[]

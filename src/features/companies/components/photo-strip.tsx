@@ -3,12 +3,10 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { companiesTexts } from '../companies.texts.ts'
+import { photosTexts as texts } from '../photos.texts.ts'
 import { PhotoGallery } from './photo-gallery.tsx'
 import type { Photo } from './photo-type.ts'
 import { useStrip } from './use-strip.ts'
-
-const texts = companiesTexts.photos
 
 type Props = { company: { id: number; name: string }; photos: Photo[] }
 

@@ -1,11 +1,9 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { companiesTexts } from '../companies.texts.ts'
+import { photosTexts as texts } from '../photos.texts.ts'
 import type { Photo } from './photo-type.ts'
 import { useStrip } from './use-strip.ts'
-
-const texts = companiesTexts.photos
 
 type Props = { photos: Photo[]; first: number; label: string; onClose: () => void }
 

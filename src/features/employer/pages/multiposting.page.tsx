@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useActionData, useLoaderData } from 'react-router'
 import { listImports, listKeys, makeKey, revokeKey } from '#features/multiposting/multiposting.contract.ts'
 import { exampleCalls, multipostingTexts as texts, scopeNames } from '#features/multiposting/multiposting.texts.ts'
-import type { OutputOf } from '#platform/contract.ts'
-import { keyScopes } from '#platform/contract.ts'
+import type { KeyScope, OutputOf } from '#platform/contract.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -22,6 +21,7 @@ import '../multiposting.css'
 export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, { name: 'robots', content: 'noindex' }]
 
 const HERE = '/espace-recruteurs/multidiffusion'
+const scopes = Object.keys(scopeNames) as KeyScope[]
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -131,8 +131,8 @@ export default function Multiposting() {
           <ChecksField
             name="scopes"
             label={texts.scopes}
-            saved={keyScopes}
-            choices={keyScopes.map((value) => ({ value, label: scopeNames[value] }))}
+            saved={scopes}
+            choices={scopes.map((value) => ({ value, label: scopeNames[value] }))}
           />
           <SubmitButton busy={texts.making}>{texts.make}</SubmitButton>
         </PostForm>

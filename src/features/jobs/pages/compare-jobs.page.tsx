@@ -13,7 +13,8 @@ import { comparedIds, comparisonAddress, comparisonRows } from '../job-compariso
 import { savedPage } from '../saved/components/use-saving.ts'
 import { listNamedJobs } from '../jobs.contract.ts'
 import { jobAddress } from '../jobs.rules.ts'
-import { comparisonTexts as texts, savedTexts } from '../jobs.texts.ts'
+import { savedTexts } from '../jobs.texts.ts'
+import { comparisonTexts as texts } from '../job-comparison.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${texts.count(loaderData?.jobs.length ?? 0)} | Florin` },

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunction } from 'react-router'
 import { redirect } from 'react-router'
 import { updateOwnProfile } from '#features/accounts/users.contract.ts'
 import type { Sent } from '#platform/form-actions.ts'
@@ -7,13 +6,8 @@ import { saveCvForm } from '../cv-form.contract.ts'
 import { toggles } from '../visibility.rules.ts'
 import { blockCompany, unblockCompany, updateVisibility } from '../visibility.contract.ts'
 
-/** Who was slower is shown what the other one saved: it is read anew, which a refusal does not do by itself. */
-export const seesConflicts: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === CONFLICT || defaultShouldRevalidate
-
 // The forms of one's own profile, by the names that the actions of its pages know them by.
 
-const CONFLICT = 409
 const SPACE = '/espace-candidat'
 
 /** Words between commas, as a list. */

@@ -1,17 +1,16 @@
 import { Plus } from 'lucide'
 import { useSearchParams } from 'react-router'
-import { readOwnProfile } from '#features/accounts/users.contract.ts'
-import type { Api, OutputOf } from '#platform/contract.ts'
+import type { readOwnProfile } from '#features/accounts/users.contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Badge } from '#ui/chip.tsx'
 import { SelectField, TextareaField, TextField } from '#ui/form/fields.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { readCvForm } from '../cv-form.contract.ts'
 import { profileAddress } from '../members.rules.ts'
 import { labelIn, wantedSectors } from '../profile.rules.ts'
 import '../profile-section.css'
 import { profileTexts as texts } from '../profile.texts.ts'
-import { readVisibility } from '../visibility.contract.ts'
+import type { readProfileSection } from './read-profile-section.ts'
 import { Completeness } from './completeness.tsx'
 import type { Entry, EntryField } from './entries-editor.tsx'
 import { EntriesEditor } from './entries-editor.tsx'
@@ -20,15 +19,6 @@ import { ProfileBlock } from './profile-block.tsx'
 
 const SECTION = '/espace-candidat?section=profile'
 const { fields } = texts
-
-export async function readProfileSection(api: Api) {
-  const [user, cv, { profile_id: profileId }] = await Promise.all([
-    api(readOwnProfile, {}),
-    api(readCvForm, {}),
-    api(readVisibility, {}),
-  ])
-  return { user, cv, profileId }
-}
 
 type Props = Awaited<ReturnType<typeof readProfileSection>> & { initials: string }
 type Profile = OutputOf<typeof readOwnProfile>['profile']

@@ -1,27 +1,20 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { readOwnProfile } from '#features/accounts/users.contract.ts'
-import type { Api } from '#platform/contract.ts'
 import { sendApi } from '#platform/fetch-api.ts'
 import { DoneNote } from '#ui/form/done-note.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import type { readVisibilitySection } from './read-visibility-section.ts'
 import type { Toggle } from '../visibility.rules.ts'
 import { toggles } from '../visibility.rules.ts'
 import '../visibility.css'
 import type { updateVisibility } from '../visibility.contract.ts'
-import { readVisibility } from '../visibility.contract.ts'
 import { visibilityTexts as texts } from '../visibility.texts.ts'
 import { BlockedCompanies } from './blocked-companies.tsx'
 import { RecruitersCard } from './recruiters-card.tsx'
 import { SeenAs } from './seen-as.tsx'
-
-export async function readVisibilitySection(api: Api) {
-  const [visibility, user] = await Promise.all([api(readVisibility, {}), api(readOwnProfile, {})])
-  return { visibility, user }
-}
 
 type Props = Awaited<ReturnType<typeof readVisibilitySection>>
 export type Choice = Toggle | 'visibleToRecruiters'

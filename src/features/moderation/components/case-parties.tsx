@@ -2,7 +2,8 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import type { readCase } from '../moderation.contract.ts'
 import { losingSide } from '../moderation.rules.ts'
-import { caseTexts as texts, reasonLabels } from '../moderation.texts.ts'
+import { caseTexts as texts } from '../moderation.texts.ts'
+import { reasonLabels } from '../report.texts.ts'
 
 type Props = { one: OutputOf<typeof readCase> }
 

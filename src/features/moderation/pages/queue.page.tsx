@@ -15,7 +15,8 @@ import { REVIEW_PAGE } from '#features/submissions/submissions.rules.ts'
 import { listCases } from '../moderation.contract.ts'
 import '../moderation.css'
 import { caseAddress, queueAddress } from '../moderation.rules.ts'
-import { actLabels, queueTexts as texts, reasonLabels } from '../moderation.texts.ts'
+import { actLabels, queueTexts as texts } from '../moderation.texts.ts'
+import { reasonLabels } from '../report.texts.ts'
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, { name: 'robots', content: 'noindex' }]
 

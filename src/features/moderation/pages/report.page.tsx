@@ -15,7 +15,7 @@ import { Note } from '#ui/note.tsx'
 import { readReportable, sendReport } from '../moderation.contract.ts'
 import '../moderation.css'
 import { LONGEST_REPORT, reportReasons } from '../moderation.rules.ts'
-import { reasonLabels, reportTexts as texts } from '../moderation.texts.ts'
+import { reasonLabels, reportTexts as texts } from '../report.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${loaderData ? texts.title(loaderData.thing.named) : texts.send} | Florin` },

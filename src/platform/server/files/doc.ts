@@ -1,4 +1,4 @@
-import type { FileRefusal } from '../../files.ts'
+import type { FileRefusal } from '../../file-refusals.ts'
 import { isFilled, openCompound } from './compound-file.ts'
 
 const WORD_97 = 0xa5_ec

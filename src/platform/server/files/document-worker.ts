@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FileRefusal } from '../../files.ts'
+import type { FileRefusal } from '../../file-refusals.ts'
 import { judgeDoc } from './doc.ts'
 import type { DocumentOrder, Verdict } from './documents.ts'
 import { judgeDocx } from './docx.ts'

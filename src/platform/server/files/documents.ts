@@ -1,4 +1,5 @@
-import type { DocumentKind, FileRefusal } from '../../files.ts'
+import type { FileRefusal } from '../../file-refusals.ts'
+import type { DocumentKind } from '../../files.ts'
 import { askThread } from '../bounded-thread.ts'
 import type { Asker } from '../overload/turns.ts'
 import { createTurns } from '../overload/turns.ts'

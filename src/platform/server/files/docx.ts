@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Entry, ZipFile } from 'yauzl'
 import { fromBufferPromise as openZip } from 'yauzl'
-import type { FileRefusal } from '../../files.ts'
+import type { FileRefusal } from '../../file-refusals.ts'
 
 const MB = 1024 * 1024
 const MOST_ENTRIES = 2_000

@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib'
-import type { FileRefusal } from '../../files.ts'
+import type { FileRefusal } from '../../file-refusals.ts'
 
 // So much may stand after the end of a PDF: some programs write a line or a few empty bytes.
 const MOST_AFTER_END = 64

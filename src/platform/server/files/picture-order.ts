@@ -1,4 +1,4 @@
-import type { FileRefusal } from '../../files.ts'
+import type { FileRefusal } from '../../file-refusals.ts'
 
 /** What the worker of pictures is told, and what it answers. It loads nothing else of ours. */
 export type PictureOrder = {

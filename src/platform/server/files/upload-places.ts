@@ -1,5 +1,5 @@
 import type { FileRule } from '../../files.ts'
-import { fileRefusal } from '../../files.ts'
+import { fileRefusal } from '../../file-refusals.ts'
 import { refuse } from '../../refusals.ts'
 
 const RETRY_AFTER = 20

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { admits } from '../../contract.ts'
-import { fileRefusal, megabytes } from '../../files.ts'
+import { fileRefusal } from '../../file-refusals.ts'
+import { megabytes } from '../../files.ts'
 import { notFound, platformRefusals, refuse } from '../../refusals.ts'
 import { safePath } from '../../safe-path.ts'
 import { addressSubject, hadTryLeft } from '../database/limits.ts'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { signInTexts } from '../../accounts-pages.texts.ts'
-import type { SecondStep } from '../../signing-in/sign-in.action.ts'
+import type { SecondStep } from '../../signing-in/second-step.ts'
 import { Door } from '../../components/door.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 

@@ -2,7 +2,7 @@ import { TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { signInTexts } from '../../accounts-pages.texts.ts'
-import type { SecondStep } from '../../signing-in/sign-in.action.ts'
+import type { SecondStep } from '../../signing-in/second-step.ts'
 
 const texts = signInTexts.secondFactor
 

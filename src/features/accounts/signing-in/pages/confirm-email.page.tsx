@@ -12,7 +12,8 @@ import { Note } from '#ui/note.tsx'
 import { confirmTexts } from '../../accounts-pages.texts.ts'
 import { readSession, resendVerification, verifyEmail } from '../../accounts.contract.ts'
 import '../../accounts.css'
-import { accountRefusals, backIn, doorTo, landingOf } from '../../accounts.rules.ts'
+import { accountRefusals, backIn, landingOf } from '../../accounts.rules.ts'
+import { doorTo } from '../../doors.rules.ts'
 import { Door } from '../../components/door.tsx'
 
 export const meta: MetaFunction = () => [{ title: confirmTexts.title }, notIndexed]

@@ -4,7 +4,7 @@ import { formHeaders } from '#platform/form-actions.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { forgotTexts } from '../../accounts-pages.texts.ts'
 import '../../accounts.css'
-import { doorTo } from '../../accounts.rules.ts'
+import { doorTo } from '../../doors.rules.ts'
 import { ForgotPassword } from '../components/forgot-password.tsx'
 import { forgotPasswordAction, forgotPasswordLoader } from '../forgot-password.action.ts'
 

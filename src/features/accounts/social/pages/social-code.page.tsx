@@ -9,7 +9,8 @@ import { Door } from '../../components/door.tsx'
 import { stepOf } from '../social-steps.ts'
 import { owesCode } from '../social.rules.ts'
 import { socialTexts } from '../social.texts.ts'
-import { backOf, doorTo, LONGEST_BACK } from '../../accounts.rules.ts'
+import { backOf, LONGEST_BACK } from '../../accounts.rules.ts'
+import { doorTo } from '../../doors.rules.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${socialTexts.codeTitle} | Florin` },

@@ -1,4 +1,4 @@
-import { figuresTexts as texts } from '../applicants.texts.ts'
+import { figuresTexts as texts } from '../answer-figures.texts.ts'
 
 type Figures = { rate: number | null; median_days: number | null; due: number }
 

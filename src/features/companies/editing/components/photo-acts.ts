@@ -2,12 +2,8 @@ import { redirect } from 'react-router'
 import { form } from '#platform/form-actions.ts'
 import { savePhotos } from '../editing.contract.ts'
 import type { DraftPhoto } from '../editing.rules.ts'
-import { editingPath, MOST_PHOTOS, moved } from '../editing.rules.ts'
-
-const places = Array.from({ length: MOST_PHOTOS }, (_, at) => at)
-
-/** The buttons of the form of photos, by the place of the photo that they are about. */
-export const photoActs = places.flatMap((at) => [`photos-haut-${at}`, `photos-bas-${at}`, `photos-retrait-${at}`])
+import { editingPath, moved } from '../editing.rules.ts'
+import { photoPlaces } from './photo-names.ts'
 
 type Change = (photos: DraftPhoto[]) => { photos: DraftPhoto[]; removed?: string[] }
 
@@ -21,7 +17,7 @@ const photosForm = (change: Change) =>
 /** What each of them does: the whole list is saved, with that one moved or taken out. */
 export const photoForms = Object.fromEntries([
   ['photos', photosForm((photos) => ({ photos }))],
-  ...places.flatMap((at) => [
+  ...photoPlaces.flatMap((at) => [
     [`photos-haut-${at}`, photosForm((photos) => ({ photos: moved(photos, at, -1) }))],
     [`photos-bas-${at}`, photosForm((photos) => ({ photos: moved(photos, at, 1) }))],
     [

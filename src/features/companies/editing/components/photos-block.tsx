@@ -11,7 +11,7 @@ import { CHANGED_BY_COLLEAGUE, companyPhotoRule, editingPath, longest, MOST_PHOT
 import { editingTexts } from '../editing.texts.ts'
 import type { CompanyPage } from './field-block.tsx'
 import { BlockCard } from './field-block.tsx'
-import { photoActs } from './photo-acts.ts'
+import { photoActs } from './photo-names.ts'
 import { usePhotoOrder } from './use-photo-order.ts'
 
 const texts = editingTexts.photos

@@ -1,0 +1,26 @@
+import { plural } from '#platform/french.ts'
+
+export const comparisonTexts = {
+  title: 'Comparer des offres',
+  description: 'Des offres d’emploi de la finance côte à côte\u202f: salaire, contrat, lieu, télétravail, expérience.',
+  count: (count: number): string => plural(count, 'offre comparée', 'offres comparées'),
+  shared: (count: number): string => `${plural(count, 'offre')} à comparer sur Florin`,
+  table: 'Comparaison',
+  criterion: 'Critère',
+  differences: 'Différences seulement',
+  everything: 'Toutes les lignes',
+  same: 'Ces offres disent la même chose partout.',
+  remove: (title: string): string => `Retirer de la comparaison\u202f: ${title}`,
+  none: 'Aucune offre à comparer',
+  noneText: 'Sauvegardez des offres par leur signet, puis choisissez celles que vous comparez.',
+  back: 'Voir mes offres',
+  addAnother: 'Une offre se compare à une autre, que vous choisirez parmi',
+  addFrom: 'vos offres sauvegardées',
+  salary: 'Salaire',
+  contract: 'Contrat',
+  place: 'Lieu',
+  remote: 'Télétravail',
+  experience: 'Expérience',
+  sector: 'Secteur',
+  published: 'Publiée le',
+}
