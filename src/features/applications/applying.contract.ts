@@ -22,7 +22,8 @@ export const applyAsMember = endpoint({
   method: 'POST',
   path: '/v1/applications',
   access: 'candidate',
-  summary: 'Postule à une offre avec l’un de ses CV. Deux fois la même ne font qu’une candidature.',
+  summary:
+    'Postule à une offre avec l’un de ses CV. Deux fois la même ne font qu’une candidature\u202f; l’en-tête Idempotency-Key rend la même réponse.',
   input: z.object({
     job_id: id,
     cv_id: z.preprocess((given) => (given === '' ? undefined : given), id.optional()),
@@ -37,7 +38,7 @@ export const applyAsVisitor = endpoint({
   path: '/v1/applications/visitor',
   access: 'public',
   summary:
-    'Postule à une offre sans compte. Le CV s’envoie d’abord par PUT à /fichiers/cv-visiteur\u202f; la candidature part quand le lien de l’accusé de réception est ouvert.',
+    'Postule à une offre sans compte. Le CV s’envoie d’abord par PUT à /fichiers/cv-visiteur\u202f; la candidature part quand le lien de l’accusé de réception est ouvert. L’en-tête Idempotency-Key permet de répéter l’appel sans risque.',
   input: z.object({
     job_id: id,
     civility: z.preprocess(

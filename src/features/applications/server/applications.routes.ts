@@ -9,7 +9,9 @@ import * as applying from './applying.ts'
 import * as own from './own-applications.ts'
 
 export const applicationsRoutes = (site: Site): Served[] => [
-  serve(applyingContract.applyAsMember, (input, actor) => applying.applyAsMember(site, actor, input)),
+  serve(applyingContract.applyAsMember, (input, actor, { idempotencyKey }) =>
+    applying.applyAsMember(site, actor, input, idempotencyKey),
+  ),
   serve(applyingContract.applyAsVisitor, (input, _, exchange) => applying.applyAsVisitor(site, exchange, input)),
   serve(applyingContract.confirmApplication, ({ token }, _, exchange) =>
     applying.confirmApplication(site, exchange, token),

@@ -96,7 +96,7 @@ beforeEach(async () => {
 })
 
 const apply = (more: object = {}) =>
-  applying.applyAsMember(site, ada, { job_id: jobId, cv_id: cvId, message: 'Bonjour', letter_file: '', ...more })
+  applying.applyAsMember(site, ada, { job_id: jobId, cv_id: cvId, message: 'Bonjour', letter_file: '', ...more }, null)
 
 const mailsTo = (email: string) =>
   rows<{ kind: string; text: string }>(sql`select kind, text from mails where recipient = ${email} order by id`)
@@ -132,17 +132,13 @@ test('only live offers are applied to, with a CV of one’s own', async () => {
 test('without a confirmed address it is kept, and goes when the link is opened or the address confirmed', async () => {
   await db().execute(sql`update accounts set email_verified_at = null where id = ${ada.accountId}`)
   const unsure = { ...ada, verified: false }
-  const kept = await applying.applyAsMember(site, unsure, {
-    job_id: jobId,
-    cv_id: cvId,
-    message: '',
-    letter_file: '',
-  })
+  const form = { job_id: jobId, cv_id: cvId, message: '', letter_file: '' }
+  const kept = await applying.applyAsMember(site, unsure, form, null)
   expect(kept.state).toBe('to_confirm')
   const [mail] = await mailsTo(await emailOf(ada))
   expect(mail!.kind).toBe('application-confirmation')
   const other = await newJob()
-  await applying.applyAsMember(site, unsure, { job_id: other, cv_id: cvId, message: '', letter_file: '' })
+  await applying.applyAsMember(site, unsure, { ...form, job_id: other }, null)
   await moves.sendConfirmed(site)
   const sent = () =>
     rows<{ id: number }>(

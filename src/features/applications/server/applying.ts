@@ -6,6 +6,7 @@ import type { ParsedInputOf } from '#platform/contract.ts'
 import { done } from '#platform/contract.ts'
 import { invalidInput, notFound, refuse } from '#platform/refusals.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { idempotently } from '#platform/server/database/idempotency.ts'
 import type { Limit } from '#platform/server/database/limits.ts'
 import { addressSubject, countTry } from '#platform/server/database/limits.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
@@ -73,22 +74,22 @@ const later = (): Date => new Date(Date.now() + CONFIRM_HOURS * HOUR * 1_000)
 
 /**
  * One application of a member to an offer: sent at once, or kept until the address is confirmed. Twice, at once or later, it is
- * the same one, and the answer says so.
+ * the same one, and the answer says so; under one key it is the same answer.
  */
 export async function applyAsMember(
   site: Site,
   { accountId, verified }: SignedIn,
   input: ParsedInputOf<typeof contract.applyAsMember>,
+  key: string | null,
 ) {
-  const known = await applications.findOfAccount(site.db, accountId, input.job_id)
-  if (known && !known.withdrawnAt) return answer(known, true)
-  const offer = await requireOffer(site.db, input.job_id)
-  if (input.cv_id === undefined) throw invalidInput({ cv_id: applicationFaults.cv })
-  return inside(site, async (held) => {
+  const call = { subject: `account ${accountId}`, what: 'apply', key, body: input }
+  return idempotently(site, call, async (held) => {
     const { db: tx } = held
     await lockNamed(tx, 'applications', accountId)
     const before = await applications.findOfAccount(tx, accountId, input.job_id)
     if (before && !before.withdrawnAt) return answer(before, true)
+    const offer = await requireOffer(tx, input.job_id)
+    if (input.cv_id === undefined) throw invalidInput({ cv_id: applicationFaults.cv })
     // Only what is new counts: a second click is no second try.
     await countTry(tx, [{ limit: ofAccount, subject: String(accountId) }])
     const contact = await ownContact(tx, accountId)
@@ -98,7 +99,7 @@ export async function applyAsMember(
       ...contact,
       accountId,
       message: input.message,
-      cvId: await requireOwnCv(tx, accountId, input.cv_id!),
+      cvId: await requireOwnCv(tx, accountId, input.cv_id),
       ...(await takeLetter(tx, input.letter_file, accountId)),
       ...(token === null ? { sentAt: new Date() } : { confirmHash: hashOf(token), confirmUntil: later() }),
     })
@@ -126,13 +127,19 @@ export async function applyAsVisitor(
   exchange: Exchange,
   input: ParsedInputOf<typeof contract.applyAsVisitor>,
 ) {
-  const offer = await requireOffer(site.db, input.job_id)
+  const from = addressSubject(exchange.address)
   await countTry(site.db, [
-    { limit: ofAddress, subject: addressSubject(exchange.address) },
+    { limit: ofAddress, subject: from },
     { limit: toAddress, subject: input.email },
   ])
   const cookie = hostCookieOf(exchange, VISITOR) ?? newToken()
-  const answered = await inEvenTime(() => inside(site, (held) => keepVisitors(held, offer, input, hashOf(cookie))))
+  // A first answer that was lost took its cookie along: whoever asks again is known by where they ask from.
+  const call = { subject: `visitor ${from}`, what: 'apply', key: exchange.idempotencyKey, body: input }
+  const answered = await inEvenTime(() =>
+    idempotently(site, call, async (held) =>
+      keepVisitors(held, await requireOffer(held.db, input.job_id), input, hashOf(cookie)),
+    ),
+  )
   exchange.setCookie(hostCookie(VISITOR, cookie, VISITOR_SECONDS))
   return answered
 }

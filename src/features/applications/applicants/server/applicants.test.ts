@@ -91,7 +91,7 @@ async function apply(to = jobId): Promise<{ who: SignedIn; id: number }> {
   const cvId = await db().transaction((tx) => insertCv(tx, cv))
   const letter = await newFile('lettre', who.accountId)
   const form = { job_id: to, cv_id: cvId, message: 'Bonjour', letter_file: letter }
-  return { who, id: (await applying.applyAsMember(site, who, form)).id }
+  return { who, id: (await applying.applyAsMember(site, who, form, null)).id }
 }
 
 const newJob = async (): Promise<number> => {
