@@ -1,86 +1,142 @@
-// How long a feed takes from the first byte to the last offer, and how much memory. An empty database of its own: embedded, or
-// PostgreSQL where DATABASE_URL says so.
+// How long a feed takes from the first byte to the last offer, and how much memory; then, on a site that runs with these offers, how
+// long a published offer takes until it is found. An empty database of its own: embedded, or PostgreSQL where DATABASE_URL says so.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { openLedger } from '../src/features/credits/server/credits.service.ts'
-import { workImport } from '../src/features/multiposting/server/work-import.ts'
 import { receiveFeed } from '../src/features/multiposting/server/receive-feed.ts'
+import { workImport } from '../src/features/multiposting/server/work-import.ts'
 import { loadReferenceLists } from '../src/features/reference/server/reference-load.ts'
+import type { Db } from '../src/platform/server/database/db.ts'
 import { openDatabase } from '../src/platform/server/database/db.ts'
 import { prepareDatabase, readMigrations } from '../src/platform/server/database/migrate.ts'
-import type { SignedIn } from '../src/platform/server/endpoints.ts'
 import { readConfig } from '../src/platform/server/settings/config.ts'
 import type { Site } from '../src/platform/server/site.ts'
+import { newEmployer, tokenOf, typedOffer } from '../tests/support/employer.ts'
+import { runFlorin } from '../tests/support/run-florin.ts'
+import { smallWorld } from '../tests/support/world.ts'
 
-const { values: options } = parseArgs({ options: { offers: { type: 'string', default: '10000' } } })
+const { values: options } = parseArgs({
+  options: { offers: { type: 'string', default: '10000' }, published: { type: 'string', default: '200' } },
+})
 const OFFERS = Number(options.offers)
+const PUBLISHED = Number(options.published)
+const LANES = 2
+const ASKED_EVERY = 10
 const CITIES = ['Lyon', 'Paris', 'Nantes', 'Lille', 'Bordeaux', 'Rennes', 'Toulouse', 'Strasbourg', 'Marseille', 'Nice']
 
-const description = (number: number): string =>
-  `Le service ${number} de la banque suit le budget de ${number % 97} agences. `.repeat(20)
+const say = (what: string, figure: string | number): void => console.log(`  ${what.padEnd(62)} ${figure}`)
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
+const percentile = (values: number[], share: number): string =>
+  `${(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0).toFixed(0)} ms`
 
 function* feed(): Generator<Buffer> {
   yield Buffer.from('{"offres":[')
   for (let number = 1; number <= OFFERS; number++) {
-    const offer = {
-      reference: `REF-${number}`,
-      titre: `Contrôleur de gestion ${number} H/F`,
-      localisation: CITIES[number % CITIES.length],
-      typeContrat: 'cdi',
-      description: description(number),
-      missions: 'Suivre le budget\nPréparer la clôture',
-      profil: 'Trois ans d’expérience',
-      salaire_min: 42_000,
-    }
+    const description = `Le service ${number} de la banque suit le budget de ${number % 97} agences. `.repeat(20)
+    const localisation = CITIES[number % CITIES.length]
+    const offer = { ...typedOffer(number), reference: `REF-${number}`, localisation, description }
     yield Buffer.from(`${number === 1 ? '' : ','}${JSON.stringify(offer)}`)
   }
   yield Buffer.from(']}')
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'florin-bench-import-'))
-const database = await openDatabase(readConfig({ ...process.env, FLORIN_DATA: folder }))
-try {
-  await prepareDatabase(database, await readMigrations(), (db) => loadReferenceLists(db, () => undefined))
-  const { db } = database
-  const one = async (query: ReturnType<typeof sql>): Promise<number> =>
-    (await db.execute<{ id: number }>(query)).rows[0]!.id
-  const companyId = await one(sql`insert into companies (name, slug, size, sector_id, structure_id, country_id, city_id)
-    select 'Banque d’essai', 'banque-d-essai', 'eti', (select min(id) from sectors), (select min(id) from structures), country_id, id
-    from cities where name = 'Lyon' order by id limit 1 returning id`)
-  const accountId = await one(
-    sql`insert into accounts (role, email, company_id) values ('recruiter', 'essai@example.org', ${companyId}) returning id`,
-  )
-  await db.transaction((tx) => openLedger(tx, companyId))
-  await db.execute(sql`insert into credit_entries (company_id, amount, kind) values (${companyId}, ${OFFERS}, 'added')`)
-  const actor: SignedIn = { role: 'recruiter', accountId, companyId, sessionId: '', verified: true, flags: [] }
-  const site = { db } as Site
+type Actor = Awaited<ReturnType<typeof newEmployer>>
 
+/** Sends the feed and works on it, as the server and its queue do; nobody else is served meanwhile, so what they would wait is printed. */
+async function importOnce(db: Db, actor: Actor, what: string): Promise<void> {
   let most = 0
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50)
+  let longest = 0
+  let last = performance.now()
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss)
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 10)
   const before = process.memoryUsage().rss
-  for (const what of ['a new feed', 'the same feed again']) {
-    const began = performance.now()
-    const body = Readable.from(feed(), { objectMode: false })
-    const exchange = { body, idempotencyKey: null, type: 'application/json' }
-    const { id, total } = await receiveFeed(site, () => Promise.resolve(), actor, { complet: true }, exchange)
-    const received = performance.now()
-    await workImport(db, id)
-    const ended = performance.now()
-    const { rows } = await db.execute(
-      sql`select outcome, count(*)::int as count from feed_items where import_id = ${id} group by 1`,
-    )
-    console.log(
-      `${what}: ${total} offers, received in ${((received - began) / 1_000).toFixed(1)} s, published in ${((ended - received) / 1_000).toFixed(1)} s, ${JSON.stringify(rows)}`,
-    )
+  const cpu = process.cpuUsage()
+  const began = performance.now()
+  const exchange = {
+    body: Readable.from(feed(), { objectMode: false }),
+    idempotencyKey: null,
+    type: 'application/json',
   }
+  const { id, total } = await receiveFeed({ db } as Site, () => Promise.resolve(), actor, { complet: true }, exchange)
+  const received = performance.now()
+  let told = 0
+  await workImport(db, id, (done) => {
+    if (done < told + OFFERS / 5) return
+    told = done
+    say(`${what}: ${done} of ${total} done after`, seconds(performance.now() - began))
+  })
+  const ended = performance.now()
+  const { user, system } = process.cpuUsage(cpu)
   clearInterval(watch)
-  const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
-  console.log(`memory: ${megabytes(before)} before, ${megabytes(most)} at most`)
-} finally {
+  const { rows } = await db.execute<{ outcome: string; count: number }>(
+    sql`select outcome, count(*)::int as count from feed_items where import_id = ${id} group by 1`,
+  )
+  say(`${what}: ${rows.map(({ outcome, count }) => `${count} ${outcome}`).join(', ')}`, seconds(ended - began))
+  say('  of which to receive it, to publish it', `${seconds(received - began)}, ${seconds(ended - received)}`)
+  say('  processor time', seconds((user + system) / 1_000))
+  say('  resident memory before, at most', `${megabytes(before)}, ${megabytes(most)}`)
+  say('  the longest that others waited for the process', `${Math.round(longest)} ms`)
+}
+
+const word = (number: number): string =>
+  `zq${number.toString().replaceAll(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)]!)}`
+
+/** Publishes offers by the API, several at a time, and asks the search until each is found. */
+async function publishAndFind(address: string, token: string): Promise<number[]> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const post = async (path: string, body: object): Promise<{ id: number }> => {
+    const answer = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as { id: number }
+  }
+  const isFound = async (number: number, id: number): Promise<boolean> => {
+    const answer = await fetch(`${address}/v1/jobs/search?keywords=${word(number)}`)
+    const { data = [] } = (await answer.json()) as { data?: { id: number }[] }
+    return data.some((one) => one.id === id)
+  }
+  const waits: number[] = []
+  let next = OFFERS + 1
+  const lane = async (): Promise<void> => {
+    for (let number = next++; number <= OFFERS + PUBLISHED; number = next++) {
+      const typed = { ...typedOffer(number), profil: `Vous connaissez ${word(number)}` }
+      const { id } = await post('/v1/employer/offers', typed)
+      await post(`/v1/employer/offers/${id}/publish`, {})
+      const published = performance.now()
+      while (!(await isFound(number, id))) await pause(ASKED_EVERY)
+      waits.push(performance.now() - published)
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return waits
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'florin-bench-import-'))
+try {
+  const database = await openDatabase(readConfig({ ...process.env, FLORIN_DATA: folder }))
+  const { db } = database
+  await prepareDatabase(database, await readMigrations(), (given) => loadReferenceLists(given, () => undefined))
+  const actor = await newEmployer(db, await smallWorld(db), 'Banque d’essai')
+  const credits = OFFERS + PUBLISHED
+  await db.execute(
+    sql`insert into credit_entries (company_id, amount, kind) values (${actor.companyId}, ${credits}, 'added')`,
+  )
+  const token = await tokenOf(db, actor.accountId)
+  console.log(`${database.kind}, a feed of ${OFFERS} offers`)
+  for (const what of ['a new feed', 'the same feed again']) await importOnce(db, actor, what)
   await database.close()
+  const url = process.env['DATABASE_URL']
+  const florin = await runFlorin({ FLORIN_DATA: folder, FLORIN_DEMO: '0', ...(url ? { DATABASE_URL: url } : {}) })
+  const waits = await publishAndFind(florin.address, token).finally(florin.stop)
+  const figures = [0.5, 0.99].map((share) => percentile(waits, share)).join(', ')
+  say(`${waits.length} offers published, ${LANES} at a time: found after, p50, p99`, figures)
+} finally {
   await rm(folder, { recursive: true, force: true })
 }

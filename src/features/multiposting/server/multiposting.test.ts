@@ -6,6 +6,8 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { companyRow } from '#features/companies/companies.factory.ts'
 import { insertCompanies } from '#features/companies/server/companies.repository.ts'
+import { MONTHLY_CREDITS } from '#features/credits/credits.rules.ts'
+import { insertEntry } from '#features/credits/server/credits.repository.ts'
 import { openLedger, readBalance } from '#features/credits/server/credits.service.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { publishingRoutes } from '#features/jobs/publishing/server/publishing.routes.ts'
@@ -20,7 +22,7 @@ import type { Site } from '#platform/server/site.ts'
 import { createMetrics } from '#platform/server/watching/metrics.ts'
 import { makeKey, revokeKey, withCompanyKeys } from './company-keys.ts'
 import { multipostingRoutes } from './multiposting.routes.ts'
-import { workImport } from './work-import.ts'
+import { tidyImports, workImport } from './work-import.ts'
 
 const database = useTestDatabase()
 let world: Awaited<ReturnType<typeof smallWorld>>
@@ -224,6 +226,17 @@ describe('a feed', () => {
     expect(await balance()).toBe(0)
   })
 
+  test('refuses what the company has published already, and what it says twice itself', async () => {
+    const twin = { ...offer('A'), reference: 'B' }
+    await put('A')
+    expect(await send({ offres: [twin, offer('C'), { ...offer('C'), reference: 'D' }] })).toMatchObject({
+      creees: 1,
+      refusees: 2,
+    })
+    // An offer is no twin of itself.
+    expect(await send({ offres: [offer('A', { salaire_min: 45_000 })] })).toMatchObject({ modifiees: 1, refusees: 0 })
+  })
+
   test('that is whole closes what it does not have any more, and opens it again when it comes back', async () => {
     await send(jsonFeed(references(1, 3)))
     expect(await send(jsonFeed(references(1, 1)))).toMatchObject({ fermees: 0 })
@@ -245,6 +258,39 @@ describe('a feed', () => {
     expect(await ask('GET', `/v1/multiposting/imports/${id}`)).toMatchObject({ etat: 'done', creees: 6 })
     expect((await ask('GET', OFFERS))['data']).toHaveLength(4)
     expect(await balance()).toBe(11)
+  })
+
+  test('that is cut in the midst goes on where it stood, pays for each offer once, and lets others in meanwhile', async () => {
+    const many = 120
+    await database.db.transaction((tx) =>
+      insertEntry(tx, { companyId: mine.companyId!, kind: 'added', amount: many - MONTHLY_CREDITS }),
+    )
+    const { id } = await ask('POST', IMPORT, jsonFeed(references(1, many)))
+    const report = () => ask('GET', `/v1/multiposting/imports/${String(id)}`)
+    // The process ends in its second batch, once all of it is written and before it is committed.
+    let batches = 0
+    const ending = Object.create(database.db) as typeof database.db
+    ending.transaction = (work) =>
+      database.db.transaction(async (tx) => {
+        const result = await work(tx)
+        if (++batches === 2) throw new Error('cut')
+        return result
+      })
+    await expect(workImport(ending, id as number)).rejects.toThrow('cut')
+    expect(await report()).toMatchObject({ etat: 'waiting', total: many, faites: 50, creees: 50 })
+    expect(await balance()).toBe(many - 50)
+    // What nobody works on is taken up by the clock.
+    let turns = 0
+    const others = setInterval(() => turns++, 0)
+    await tidyImports(database.db)
+    clearInterval(others)
+    expect(turns).toBeGreaterThan(0)
+    expect(await report()).toMatchObject({ etat: 'done', faites: many, creees: many, refusees: 0 })
+    expect(await balance()).toBe(0)
+    const { rows } = await database.db.execute(
+      sql`select count(*)::int as offers, count(distinct reference)::int as names from jobs where company_id = ${mine.companyId} and reference is not null`,
+    )
+    expect(rows).toEqual([{ offers: many, names: many }])
   })
 
   test('under a key is one import, and another feed under it is refused', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { closeMany } from '#features/jobs/publishing/server/bulk-publishing.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
@@ -46,12 +47,24 @@ async function closeBatch(tx: Tx, row: ImportRow): Promise<number> {
   return absent.length
 }
 
-/** Works on an import until it is done, from wherever it stands: after a crash it goes on. */
-export async function workImport(db: Db, id: number): Promise<void> {
+/** One batch after the other until there is none, each in a transaction. */
+async function inBatches(db: Db, work: (tx: Tx) => Promise<number>, tell?: (done: number) => void): Promise<void> {
+  let done = 0
+  for (;;) {
+    const count = await db.transaction(work)
+    if (count === 0) return
+    tell?.((done += count))
+    // The embedded database answers without ever letting go of the thread: whoever else asks something gets their turn here.
+    await otherWork()
+  }
+}
+
+/** Works on an import until it is done, from wherever it stands: after a crash it goes on. `tell` hears how many are done. */
+export async function workImport(db: Db, id: number, tell?: (done: number) => void): Promise<void> {
   const row = await imports.findImport(db, id)
   if (row?.state !== 'waiting') return
-  while ((await db.transaction((tx) => workBatch(tx, row))) > 0);
-  if (row.whole) while ((await db.transaction((tx) => closeBatch(tx, row))) > 0);
+  await inBatches(db, (tx) => workBatch(tx, row), tell)
+  if (row.whole) await inBatches(db, (tx) => closeBatch(tx, row))
   await db.transaction((tx) => imports.setDone(tx, id))
 }
 

@@ -6,7 +6,7 @@ import type { JobStatus } from '../../jobs.rules.ts'
 import type { OfferFields } from '../publishing.contract.ts'
 import { publishingRefusals, shownState } from '../publishing.rules.ts'
 import { employerOf, online } from './changing-offers.ts'
-import { judgeOffer } from './judging.ts'
+import { findAlike, judgeOffer } from './judging.ts'
 import * as bulk from './bulk-publishing.repository.ts'
 import type { OfferChange, OfferRow } from './publishing.repository.ts'
 import * as offers from './publishing.repository.ts'
@@ -57,12 +57,15 @@ async function readOver(tx: Tx, { companyId }: Author, sent: SentOffer[], outcom
   const findCity = citiesOnce()
   const ready: Ready[] = []
   const prints = new Map<string, string>()
-  for (const [at, { fields, jobId, reference }] of sent.entries()) {
+  const all: Awaited<ReturnType<typeof understandOffer>>[] = []
+  for (const { fields } of sent) all.push(await understandOffer(tx, fields, employer, findCity))
+  const alike = await findAlike(tx, companyId, all)
+  for (const [at, { jobId, reference }] of sent.entries()) {
     const known = jobId === null ? null : (held.get(jobId) ?? null)
     const state = known && shownState(known, new Date())
-    const understood = await understandOffer(tx, fields, employer, findCity)
+    const understood = all[at]!
     const missing = Object.values(understood.missing)
-    const { findings, fingerprint, stopped } = await judgeOffer(tx, understood, known?.id ?? null)
+    const { findings, fingerprint, stopped } = await judgeOffer(tx, understood, known?.id ?? null, alike)
     const twin = prints.get(fingerprint)
     if (state === 'expirée' || state === 'pourvue')
       outcomes[at] = refused(publishingRefusals['publishing/not_now'].message)

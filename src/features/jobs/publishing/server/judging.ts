@@ -22,15 +22,18 @@ const formNames: Record<keyof Omit<CheckedOffer, 'contractKind'>, string> = {
   skills: 'skills',
 }
 
+type Alike = Awaited<ReturnType<typeof offers.findAlike>>
+
+const namedOf = ({ row }: Understood) => ({ ...row, place: String(row.cityId), contract: String(row.contractId) })
+
+/** What of a company is like some offers of it, for all of them at once. */
+export function findAlike(db: Db, companyId: number, understood: Understood[]): Promise<Alike> {
+  const heads = new Set(understood.map((one) => fingerprintHead(namedOf(one))))
+  return offers.findAlike(db, companyId, [...heads], new Date())
+}
+
 /** The same text twice is a mistake; a text that is nearly the same may be a second post. */
-async function twinOf(
-  db: Db,
-  { row }: Understood,
-  print: string,
-  head: string,
-  except: number | null,
-): Promise<ShownFinding[]> {
-  const alike = await offers.findAlike(db, row.companyId, head, except, new Date())
+function twinOf(alike: Alike, print: string): ShownFinding[] {
   const same = alike.find(({ fingerprint }) => fingerprint === print)
   const near = same ?? alike.find(({ fingerprint }) => isTwin(fingerprint, print))
   if (!near) return []
@@ -47,16 +50,18 @@ async function twinOf(
   ]
 }
 
-/** What the automatic checks say of an offer; `except` is its own number, where it has one. */
-export async function judgeOffer(db: Db, understood: Understood, except: number | null) {
+/** What the automatic checks say of an offer; `except` is its own number, where it has one. `known` is what `findAlike` gave. */
+export async function judgeOffer(db: Db, understood: Understood, except: number | null, known?: Alike) {
   const { row, contractKind } = understood
-  const named = { ...row, place: String(row.cityId), contract: String(row.contractId) }
-  const fingerprint = printOf(named)
+  const fingerprint = printOf(namedOf(understood))
   const said = checkOffer({ ...row, contractKind }).map(({ field, passage, ...finding }): ShownFinding => ({
     ...finding,
     field: formNames[field],
     passage: passage.text,
   }))
-  const findings = [...said, ...(await twinOf(db, understood, fingerprint, fingerprintHead(named), except))]
+  const alike = known ?? (await findAlike(db, row.companyId, [understood]))
+  const head = fingerprint.split('.', 1)[0]
+  const others = alike.filter((one) => one.head === head && one.id !== except)
+  const findings = [...said, ...twinOf(others, fingerprint)]
   return { findings, fingerprint, stopped: findings.some(({ severity }) => severity === 'stop') }
 }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { PageInput } from '#platform/pagination.ts'
 import { rowsOf } from '#platform/pagination.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
@@ -77,23 +77,35 @@ export async function hasPublished(db: Db, companyId: number): Promise<boolean> 
   return found.length > 0
 }
 
-/** Other offers of the company whose prints begin so, and that are shown or wait. */
-export const findAlike = (db: Db, companyId: number, head: string, except: number | null, now: Date) =>
-  db
-    .select({ id: jobs.id, title: jobs.title, fingerprint: sql<string>`${jobs.fingerprint}` })
+const head = sql<string>`split_part(${jobs.fingerprint}, '.', 1)`
+
+/** Offers of the company whose prints begin so, and that are shown or wait: of each beginning the first ones. Asked once for many. */
+export function findAlike(db: Db, companyId: number, heads: string[], now: Date) {
+  const alike = db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      fingerprint: sql<string>`${jobs.fingerprint}`.as('print'),
+      head: head.as('head'),
+      nth: sql<number>`row_number() over (partition by ${head} order by ${jobs.id})`.as('nth'),
+    })
     .from(jobs)
     .where(
       and(
-        sql`split_part(${jobs.fingerprint}, '.', 1) = ${head}`,
-        inArray(jobs.status, ['active', 'en attente']),
+        sql`${head} = any(${sql.param(heads)}::text[])`,
+        sql`${jobs.status} in ('active', 'en attente')`,
         isNotNull(jobs.fingerprint),
         eq(jobs.companyId, companyId),
-        except === null ? undefined : ne(jobs.id, except),
         or(live(now), eq(jobs.status, 'en attente')),
       ),
     )
-    .orderBy(asc(jobs.id))
-    .limit(MOST_ALIKE)
+    .as('alike')
+  return db
+    .select({ id: alike.id, title: alike.title, fingerprint: alike.fingerprint, head: alike.head })
+    .from(alike)
+    .where(lte(alike.nth, MOST_ALIKE))
+    .orderBy(asc(alike.id))
+}
 
 const shownTitle = sql<string>`coalesce(nullif(case when ${jobs.status} = 'brouillon' then ${jobForms.fields}->>'titre' end, ''), ${jobs.title})`
 /** The twin of the rule `shownState`. */

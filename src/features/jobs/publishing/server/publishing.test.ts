@@ -14,6 +14,7 @@ import { openLedger, readBalance } from '../../../credits/server/credits.service
 import { jobRow } from '../../jobs.factory.ts'
 import { insertJobs } from '../../server/jobs.repository.ts'
 import { offerFields } from '../publishing.contract.ts'
+import { MOST_DRAFTS } from '../publishing.rules.ts'
 import { acceptOffer, actOnOffer, refuseOffer } from './offer-acts.service.ts'
 import { listOwnOffers, readOffer } from './own-offers.service.ts'
 import { createOffer, duplicateOffer, publishOffer, saveOffer } from './publishing.service.ts'
@@ -154,6 +155,20 @@ test('a named call gives the same answer again, and another body is refused', as
   expect(await codeOf(publish(first.id + 1, mine, 'p1'))).toBe('platform/key_reused')
 })
 
+test('nobody publishes before their address is confirmed, and nothing is paid', async () => {
+  const id = await draft()
+  expect(await codeOf(publish(id, { ...mine, verified: false }))).toBe('publishing/not_verified')
+  expect([(await read(id)).statut, await balance()]).toEqual(['brouillon', MONTHLY_CREDITS])
+})
+
+test('a company has so many drafts and no more', async () => {
+  const { companyId } = mine
+  const row = jobRow({ ...world.fr, companyId: companyId!, status: 'brouillon' })
+  await insertJobs(database.db, Array<typeof row>(MOST_DRAFTS - 1).fill(row))
+  await draft()
+  expect(await codeOf(draft({ titre: 'Auditeur H/F' }))).toBe('publishing/too_many_drafts')
+})
+
 test('an offer that says what another says is stopped, and the other is named', async () => {
   const id = await draft()
   await publish(id)
@@ -189,6 +204,8 @@ test('changes to a live offer wait until they are published, for nothing', async
   })
   const late = saveOffer(site, mine, { id, version: 0, ...typed({ titre: 'Autre titre' }) })
   expect(await codeOf(late)).toBe('publishing/conflict')
+  // Whoever has read another version publishes nothing of this one.
+  expect(await codeOf(publishOffer(site, mine, { id, version: saved.version + 1 }, null))).toBe('publishing/conflict')
   expect(await publishOffer(site, mine, { id, version: saved.version }, null)).toMatchObject({ statut: 'active' })
   expect(await read(id)).toMatchObject({ published: null, fields: { titre: 'Contrôleuse de gestion F/H' } })
   expect(await balance()).toBe(MONTHLY_CREDITS - 1)
