@@ -1,9 +1,9 @@
 // Puts each fault of tests/mutants into a copy of the project and asks whether the test that should notice it does.
-// `npm run mutants`, or with words of some faults: `npm run mutants -- cookie salary`.
+// `npm run mutants`, or with words of some faults, or the names of lists: `npm run mutants -- cookie salary sourcing`.
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { Mutant } from '../tests/mutants/mutant.ts'
 
 type Report = { testResults: { name: string; assertionResults: Assertion[] }[] }
@@ -97,11 +97,13 @@ async function control(folder: string, mutants: Mutant[]): Promise<string[]> {
 
 const words = process.argv.slice(2)
 const lists = await Promise.all(
-  globSync('tests/mutants/*.mutants.ts').map(
-    async (file) => ((await import(resolve(file))) as { mutants: Mutant[] }).mutants,
-  ),
+  globSync('tests/mutants/*.mutants.ts').map(async (file) => {
+    const { mutants } = (await import(resolve(file))) as { mutants: Mutant[] }
+    if (words.length === 0 || words.includes(basename(file, '.mutants.ts'))) return mutants
+    return mutants.filter(({ fault }) => words.some((word) => fault.includes(word)))
+  }),
 )
-const chosen = lists.flat().filter(({ fault }) => words.length === 0 || words.some((word) => fault.includes(word)))
+const chosen = lists.flat()
 const folders = Array.from({ length: Math.min(2, availableParallelism()) }, copyProject)
 const share = Math.ceil(chosen.length / folders.length)
 const missed = (

@@ -1,0 +1,138 @@
+import type { Mutant } from './mutant.ts'
+
+const server = 'src/features/multiposting/server'
+const test = `${server}/multiposting.test.ts`
+const once = 'src/features/applications/server/applying-once.test.ts'
+const publishing = 'src/features/jobs/publishing/server/publishing.test.ts'
+const calls = 'src/platform/server/database/idempotency.ts'
+
+export const mutants: Mutant[] = [
+  {
+    fault: 'a key does more than its scopes say',
+    file: 'src/platform/server/endpoints.ts',
+    from: ' || !actor.key.scopes.includes(scope)) return actor',
+    to: ') return actor',
+    test,
+    named: 'does nothing beyond its scopes',
+  },
+  {
+    fault: 'the key of a company stands in the database as it is',
+    file: `${server}/company-keys.ts`,
+    from: 'name, scopes, hash: hashOf(key)',
+    to: 'name: key.slice(0, 40), scopes, hash: hashOf(key)',
+    test,
+    named: 'is kept as a hash, shown once, and ends when it is revoked or its maker leaves',
+  },
+  {
+    fault: 'a key that was revoked works',
+    file: `${server}/company-keys.repository.ts`,
+    from: 'and(eq(companyKeys.hash, hash), isNull(companyKeys.revokedAt))',
+    to: 'eq(companyKeys.hash, hash)',
+    test,
+    named: 'is kept as a hash, shown once, and ends when it is revoked or its maker leaves',
+  },
+  {
+    fault: 'the key of somebody who has left the company works',
+    file: `${server}/company-keys.ts`,
+    from: ' || !(await recruitersOf(db, key.companyId)).includes(key.accountId)',
+    to: '',
+    test,
+    named: 'is kept as a hash, shown once, and ends when it is revoked or its maker leaves',
+  },
+  {
+    fault: 'a company revokes the key of another',
+    file: `${server}/company-keys.repository.ts`,
+    from: 'and(eq(companyKeys.id, id), ofCompany(actor, companyKeys.companyId))',
+    to: 'eq(companyKeys.id, id)',
+    test,
+    named: 'is kept as a hash, shown once, and ends when it is revoked or its maker leaves',
+  },
+  {
+    fault: 'a company reads the report of another’s feed',
+    file: `${server}/imports.repository.ts`,
+    from: 'and(eq(feedImports.id, id), ofCompany(actor, feedImports.companyId))',
+    to: 'eq(feedImports.id, id)',
+    test,
+    named: 'reaches nothing of another company',
+  },
+  {
+    fault: 'a feed that says the same changes every offer',
+    file: `${server}/publish-items.ts`,
+    from: 'else if (last && now && last.hash.equals(hash)) {',
+    to: 'else if (last?.closedAt && now && last.hash.equals(hash)) {',
+    test,
+    named: 'changes nothing when it comes again',
+  },
+  {
+    fault: 'a feed publishes beyond the credits',
+    file: 'src/features/jobs/publishing/server/bulk-publishing.service.ts',
+    from: 'const beyond = new Set(paid.slice(left))',
+    to: 'const beyond = new Set(paid.slice(paid.length))',
+    test,
+    named: 'publishes as far as the credits go',
+  },
+  {
+    fault: 'a feed publishes an offer twice that the company has already',
+    file: 'src/features/jobs/publishing/server/judging.ts',
+    from: 'one.head === head && one.id !== except',
+    to: 'one.head === head && one.id < 0',
+    test,
+    named: 'refuses what the company has published already, and what it says twice itself',
+  },
+  {
+    fault: 'a feed keeps everybody else out while it is imported',
+    file: `${server}/work-import.ts`,
+    from: '    await otherWork()\n',
+    to: '',
+    test,
+    named: 'that is cut in the midst goes on where it stood',
+  },
+  {
+    fault: 'another body under a known key is answered as the first',
+    file: calls,
+    from: "    if (known && !known.body.equals(said)) throw refuse(platformRefusals['platform/key_reused'])\n",
+    to: '',
+    test: publishing,
+    named: 'a named call gives the same answer again',
+  },
+  {
+    fault: 'a call is answered by what somebody else was told under that key',
+    file: calls,
+    from: 'hash(JSON.stringify([subject, what, key]))',
+    to: 'hash(JSON.stringify([what, key]))',
+    test: publishing,
+    named: 'a named call gives the same answer again',
+  },
+  {
+    fault: 'a call is done again each time that it is sent',
+    file: calls,
+    from: '    await held.db.insert(idempotentCalls).values({ key: name, body: said, answer })\n',
+    to: '',
+    test: publishing,
+    named: 'a named call gives the same answer again',
+  },
+  {
+    fault: 'the key of an application is not looked at',
+    file: 'src/features/applications/server/applications.routes.ts',
+    from: 'applying.applyAsMember(site, actor, input, idempotencyKey)',
+    to: 'applying.applyAsMember(site, actor, input, idempotencyKey && null)',
+    test: once,
+    named: 'a member who sends the same call again gets the same answer',
+  },
+  {
+    fault: 'the key of a visitor’s application is not looked at',
+    file: 'src/features/applications/server/applying.ts',
+    from: "what: 'apply', key: exchange.idempotencyKey, body: input",
+    to: "what: 'apply', key: null, body: input",
+    test: once,
+    named: 'a visitor who sends the same call again gets the same answer',
+  },
+  {
+    fault: 'visitors who name a call the same way are one visitor',
+    file: 'src/features/applications/server/applying.ts',
+    from: '`visitor ${from}`',
+    to: "'visitor'",
+    test: once,
+    named: 'a visitor who sends the same call again gets the same answer',
+  },
+]
