@@ -108,6 +108,16 @@ const idSaying = (message: string) => wireInt(message).min(1, { error: message }
 /** The number of a row, in an address or a body: what a database column of 32 bits can hold, and nothing else. */
 export const id = idSaying('Un nombre entier à partir de 1.')
 
+/** Years that calendars have: the database knows no year 0, and none of five digits. */
+const ofOurTime = (written: string): boolean => /^(?:19|20)\d\d-/.test(written)
+
+/** A day of a body, 2026-11-16. */
+export const day = (message: string) => z.iso.date({ error: message }).refine(ofOurTime, { error: message })
+
+/** A moment of a body; `local` is without its distance from Greenwich, `offset` with it. */
+export const moment = (message: string, written: { local?: true; offset?: true }) =>
+  z.iso.datetime({ ...written, error: message }).refine(ofOurTime, { error: message })
+
 /** A text that has to be written, at most so long. */
 export const requiredText = (most: number, missing: string) =>
   z

@@ -19,6 +19,8 @@ export const fillers = [
   '\0',
   '%41&',
   ', ',
+  // What is tidied before it is measured.
+  `a${' '.repeat(5_000)}`,
 ]
 
 type JsonSchema = {

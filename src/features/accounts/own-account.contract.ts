@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { doneOutput, endpoint, noInput } from '#platform/contract.ts'
+import { day, doneOutput, endpoint, noInput } from '#platform/contract.ts'
 import { short, phone, email, newPassword, confirmation, sameAsPassword } from './account-fields.contract.ts'
 import { LONGEST_PASSWORD } from './accounts.rules.ts'
 
@@ -123,7 +123,7 @@ export const acceptTerms = endpoint({
   path: '/v1/account/terms',
   access: 'member',
   summary: 'Accepte les conditions d’utilisation en vigueur, nommées par le jour où elles ont pris effet.',
-  input: z.object({ version: z.iso.date({ error: 'La version des conditions, comme 2026-11-15.' }) }),
+  input: z.object({ version: day('La version des conditions, comme 2026-11-15.') }),
   output: doneOutput,
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { line } from '#features/accounts/account-fields.contract.ts'
 import { remoteKinds } from '#features/jobs/jobs.rules.ts'
 import { cv } from '#features/members/cvs/cvs.contract.ts'
-import { doneOutput, endpoint, id, noInput, oneOrMany, requiredText } from '#platform/contract.ts'
+import { day, doneOutput, endpoint, id, moment, noInput, oneOrMany, requiredText } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
 import { LONGEST_NOTE, LONGEST_REASON, LONGEST_REMINDER, shownStatuses, sorts, statuses } from './applications.rules.ts'
 import { applicationFaults as faults } from './applications.texts.ts'
@@ -140,7 +140,7 @@ export const setInterview = endpoint({
   summary: 'Note la date de son entretien, à l’heure de Paris, ou l’efface.',
   input: z.object({
     id,
-    at: z.union([z.literal(''), z.iso.datetime({ local: true })], { error: faults.moment }),
+    at: z.union([z.literal(''), moment(faults.moment, { local: true })], { error: faults.moment }),
     place: line(300).default(''),
   }),
   output: doneOutput,
@@ -180,7 +180,7 @@ export const addApplication = endpoint({
         error: faults.link,
       })
       .default(''),
-    date: z.union([z.literal(''), z.iso.date()], { error: faults.day }).default(''),
+    date: z.union([z.literal(''), day(faults.day)], { error: faults.day }).default(''),
   }),
   output: doneOutput.extend({ id: z.int() }),
 })
@@ -199,7 +199,7 @@ export const pickSlot = endpoint({
   path: '/v1/applications/:id/slot',
   access: 'candidate',
   summary: 'Choisit l’un des créneaux proposés pour un entretien.',
-  input: z.object({ id, at: z.iso.datetime({ offset: true, error: faults.slot }) }),
+  input: z.object({ id, at: moment(faults.slot, { offset: true }) }),
   output: doneOutput.extend({ at: z.string() }),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { doneOutput, endpoint, id } from '#platform/contract.ts'
+import { day, doneOutput, endpoint, id } from '#platform/contract.ts'
 import { flags } from '#platform/flags.ts'
 import { actList, decisionReason } from './moderation.contract.ts'
 import { accountTexts } from './moderation.texts.ts'
@@ -35,9 +35,7 @@ export const suspendAccount = endpoint({
   input: z.object({
     id,
     reason: decisionReason,
-    until: z
-      .union([z.literal(''), z.iso.date({ error: accountTexts.untilWrong })], { error: accountTexts.untilWrong })
-      .default(''),
+    until: z.union([z.literal(''), day(accountTexts.untilWrong)], { error: accountTexts.untilWrong }).default(''),
   }),
   output: doneOutput,
 })

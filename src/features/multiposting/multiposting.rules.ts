@@ -8,6 +8,8 @@ export const MOST_KEYS = 20
 export const LARGEST_FEED = 64 * 1024 * 1024
 export const MOST_ITEMS = 20_000
 export const LARGEST_ITEM = 256 * 1024
+/** Feeds of a company that wait to be published. */
+export const MOST_WAITING = 3
 
 export const feedFormats = ['json', 'xml'] as const
 export type FeedFormat = (typeof feedFormats)[number]
@@ -41,6 +43,10 @@ export const multipostingRefusals = defineRefusals({
     status: 413,
     message:
       'Le flux est trop grand\u202f: 64\u00a0Mo et 20\u202f000\u00a0offres au plus. Envoyez-le en plusieurs fois.',
+  },
+  'multiposting/too_many_waiting': {
+    status: 409,
+    message: `${MOST_WAITING} flux de votre entreprise attendent déjà d’être publiés. Attendez que le premier le soit.`,
   },
   'multiposting/one_at_a_time': {
     status: 409,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { growthOf } from '../../../tests/support/growth.ts'
 import { anonymous, goesOn } from './anonymous.rules.ts'
 
 const camille = { firstName: 'Camille', lastName: 'Aubry-Lenoir', company: 'Banque Valmont' }
@@ -38,6 +39,18 @@ test('a text without any of it stays as it is', () => {
   const plain = 'Cinq ans d’analyse crédit, Bâle III, 12 dossiers par mois. 2019 – 2024.'
   expect(anonymous(plain, { firstName: 'X', lastName: '', company: null })).toBe(plain)
 })
+
+test('gaps in a row are one, also at the ends', () => {
+  expect(anonymous('Camille Aubry … a@b.fr\n … Analyste 06 12 34 56 78', camille)).toBe('… Analyste …')
+})
+
+test.each(['a', 'A1', 'a.', 'a-', '1', ' ', 'www.', 'a@', '0 ', '… '])(
+  'a text made of %j costs as much as its length',
+  (piece) => {
+    const text = piece.repeat(Math.ceil(4_000 / piece.length))
+    expect(growthOf((whole) => anonymous(`x${whole}x`, camille), text)).toBeLessThan(40)
+  },
+)
 
 test.each([
   ['Depuis 2021', true],

@@ -3,9 +3,11 @@ import { fold } from '#platform/folding.ts'
 // What says who somebody is, or how to reach them, is taken out of texts before recruiters may search or read them.
 
 const GAP = ' … '
-const EMAIL = /[\w.+-]+\s*(?:@|\(at\)|\[at\]|\barobase\b)\s*[\w-]+(?:\s*(?:\.|\(dot\)|\bpoint\b)\s*[\w-]+)+/giu
+// Members write these texts: what a pattern begins with is bounded, or a word of 40 000 letters would be read once from each of them.
+const EMAIL =
+  /[\w.+-]{1,64}\s{0,20}(?:@|\(at\)|\[at\]|\barobase\b)\s{0,20}[\w-]+(?:\s{0,20}(?:\.|\(dot\)|\bpoint\b)\s{0,20}[\w-]+)+/giu
 const LINK =
-  /(?:https?:\/\/|www\.)\S+|\b(?:[\w-]+\.)+(?:com|fr|be|lu|ch|net|org|eu|io|me|dev|info|pro|tech)\b(?:\/\S*)?/giu
+  /(?:https?:\/\/|www\.)\S+|(?<![\w-])(?:[\w-]{1,63}\.){1,8}(?:com|fr|be|lu|ch|net|org|eu|io|me|dev|info|pro|tech)\b(?:\/\S*)?/giu
 const HANDLE = /(?<![\w.])@[\w.-]{2,}/gu
 const SPACE = String.raw`[\s.,/()\u00a0\u202f\u2009·–-]`
 /** With 00, + or 0 at its beginning, in whatever groups: nine digits and more behind it. */
@@ -59,8 +61,13 @@ export function anonymous(text: string, { firstName, lastName, company }: Known)
   // Each part of a name by itself: a CV may turn them around, or leave one out.
   const names = `${firstName} ${lastName}`.split(/[\s’'-]+/).filter((part) => fold(part).length > 1)
   const wordings = [`${firstName} ${lastName}`, ...names, ...(company ? [company] : [])]
-  return withoutWordings(bare, wordings)
-    .replaceAll(/(?:\s*…\s*)+/g, GAP)
+  const parts = withoutWordings(bare, wordings)
+    .split('…')
+    .map((part) => part.trim())
+  // Several gaps in a row are one.
+  return parts
+    .filter((part, at) => part !== '' || at === 0 || at === parts.length - 1)
+    .join(GAP)
     .trim()
 }
 

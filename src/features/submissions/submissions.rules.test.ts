@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { growthOf } from '../../../tests/support/growth.ts'
 import { sendSubmission } from './submissions.contract.ts'
 import { submissionInput } from './submissions.factory.ts'
 import { cleanText, linesOf, longest, salaryIn, websiteOf } from './submissions.rules.ts'
@@ -65,4 +66,8 @@ test('hostile texts are bounded, and stay texts', () => {
     submissionInput({ titre: '<b>Chef</b>\u202e\ncomptable', description: `a${'\n'.repeat(10_000)}b` }),
   )
   expect(said).toMatchObject({ titre: '<b>Chef</b> comptable', description: 'a\n\nb' })
+})
+
+test.each([' ', '\t', ' \n', '\n', '\u200b'])('cleaning a text made of %j costs as much as its length', (piece) => {
+  expect(growthOf((text) => cleanText(`a${text}a`), piece.repeat(4_000))).toBeLessThan(40)
 })

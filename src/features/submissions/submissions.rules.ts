@@ -68,7 +68,10 @@ export const cleanText = (typed: string): string =>
     .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replaceAll(UNSEEN, '')
     .replaceAll(CONTROLS, ' ')
-    .replaceAll(/[\t ]+\n/g, '\n')
+    .split('\n')
+    // By a pattern, a long row of spaces would be looked at once from each of them.
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 

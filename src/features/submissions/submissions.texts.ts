@@ -147,8 +147,10 @@ export const submissionMailTexts = {
   confirmation: {
     subject: 'Confirmez votre offre sur Florin',
     preheader: 'Un clic, et votre offre est relue sous 24 heures',
-    body: (title: string, company: string, until: string) =>
-      `Vous avez préparé l’offre ${quoted(title)} pour ${company}. Ouvrez ce lien avant le ${until}\u202f: votre offre est alors relue par notre équipe sous 24 heures.`,
+    prepared: (title: string, company: string) => `Vous avez préparé l’offre ${quoted(title)} pour ${company}.`,
+    preparedOne: 'Vous avez préparé une offre d’emploi.',
+    body: (prepared: string, until: string) =>
+      `${prepared} Ouvrez ce lien avant le ${until}\u202f: votre offre est alors relue par notre équipe sous 24 heures.`,
     action: 'Confirmer mon adresse',
     notYou:
       'Vous n’avez rien demandé\u202f? Ignorez ce message\u202f: sans ce clic, rien n’est publié et tout est effacé.',

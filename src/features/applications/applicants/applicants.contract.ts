@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { line } from '#features/accounts/account-fields.contract.ts'
 import { cv } from '#features/members/cvs/cvs.contract.ts'
-import { doneOutput, endpoint, id, oneOrMany, requiredText, wireInt } from '#platform/contract.ts'
+import { doneOutput, endpoint, id, moment, oneOrMany, requiredText, wireInt } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
 import { stages } from '../applications.rules.ts'
 import { applicationFaults } from '../applications.texts.ts'
@@ -181,7 +181,7 @@ export const moveApplication = endpoint({
     stage,
     /** The stage that the caller saw: refused where it is another one by now. */
     from: stage.optional(),
-    interview_at: z.iso.datetime({ offset: true, error: applicationFaults.moment }).optional(),
+    interview_at: moment(applicationFaults.moment, { offset: true }).optional(),
     interview_place: line(LONGEST_PLACE).default(''),
   }),
   output: movesMade,
@@ -230,7 +230,7 @@ export const proposeSlots = endpoint({
   input: z.object({
     id,
     slots: z
-      .array(z.iso.datetime({ local: true, offset: true, error: applicationFaults.moment }))
+      .array(moment(applicationFaults.moment, { local: true, offset: true }))
       .min(FEWEST_SLOTS, { error: faults.slots })
       .max(MOST_SLOTS, { error: faults.slots }),
     place: line(LONGEST_PLACE).default(''),

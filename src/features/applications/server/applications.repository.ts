@@ -28,13 +28,25 @@ export const findOfAccount = async (db: Db, accountId: number, jobId: number): P
       .limit(1),
   )
 
-/** The one that a visitor's browser has to an offer. */
-export const findOfVisitor = async (db: Db, visitor: Buffer, jobId: number): Promise<Application | null> =>
+/** The one that a visitor's browser has to an offer, the last one, or that of an address. */
+export const findOfVisitor = async (
+  db: Db,
+  visitor: Buffer,
+  jobId: number,
+  email?: string,
+): Promise<Application | null> =>
   first(
     await db
       .select()
       .from(applications)
-      .where(and(eq(applications.visitor, visitor), eq(applications.jobId, jobId), standing))
+      .where(
+        and(
+          eq(applications.visitor, visitor),
+          eq(applications.jobId, jobId),
+          standing,
+          email === undefined ? undefined : eq(applications.email, email),
+        ),
+      )
       .orderBy(desc(applications.id))
       .limit(1),
   )

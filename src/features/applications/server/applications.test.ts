@@ -153,6 +153,30 @@ test('without a confirmed address it is kept, and goes when the link is opened o
   expect(new Set((await sent()).map(({ id }) => id))).toEqual(new Set([jobId, other]))
 })
 
+test('an address that nobody confirmed gets five mails an hour, by whichever way one applies', async () => {
+  const unsure = { ...ada, verified: false }
+  const send = async () =>
+    applying.applyAsMember(site, unsure, { job_id: await newJob(), cv_id: cvId, message: '', letter_file: '' })
+  for (let nth = 0; nth < 5; nth++) await send()
+  expect(await codeOf(send())).toBe('platform/too_many')
+  const visitors = applying.applyAsVisitor(
+    site,
+    testExchange(),
+    visitorInput(await emailOf(ada), await newFile('cv-visiteur', null)),
+  )
+  expect(await codeOf(visitors)).toBe('platform/too_many')
+  expect(await mailsTo(await emailOf(ada))).toHaveLength(5)
+})
+
+test('one browser may send for two people, and the first of them again', async () => {
+  const exchange = testExchange()
+  const send = async (email: string) =>
+    applying.applyAsVisitor(site, exchange, visitorInput(email, await newFile('cv-visiteur', null)))
+  const first = await send('one@apply.example')
+  expect((await send('two@apply.example')).known).toBe(false)
+  expect(await send('one@apply.example')).toMatchObject({ known: true, id: first.id })
+})
+
 const visitorInput = (email: string, cvFile: string, more: object = {}) => ({
   job_id: jobId,
   civility: undefined,

@@ -90,10 +90,13 @@ export async function applyAsMember(
     if (before && !before.withdrawnAt) return answer(before, true)
     const offer = await requireOffer(tx, input.job_id)
     if (input.cv_id === undefined) throw invalidInput({ cv_id: applicationFaults.cv })
-    // Only what is new counts: a second click is no second try.
-    await countTry(tx, [{ limit: ofAccount, subject: String(accountId) }])
     const contact = await ownContact(tx, accountId)
     const token = verified ? null : newToken()
+    // Only what is new counts: a second click is no second try. An address that nobody confirmed may be a stranger's.
+    await countTry(tx, [
+      { limit: ofAccount, subject: String(accountId) },
+      ...(token === null ? [] : [{ limit: toAddress, subject: contact.email }]),
+    ])
     const row = await applications.insertApplication(tx, {
       ...thatDay(offer),
       ...contact,
@@ -155,7 +158,7 @@ async function keepVisitors(
   // The same form again, or another tab of the same browser.
   const cvId = await cvIdOfFile(tx, input.cv_file)
   const same = cvId === null ? null : await applications.findByCv(tx, cvId)
-  const before = same?.jobId === offer.id ? same : await applications.findOfVisitor(tx, visitor, offer.id)
+  const before = same?.jobId === offer.id ? same : await applications.findOfVisitor(tx, visitor, offer.id, input.email)
   if (before?.email === input.email) return answer(before, true)
   const token = newToken()
   const row = await applications.insertApplication(tx, {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { doneOutput, endpoint, id, textList, wireInt } from '#platform/contract.ts'
+import { day, doneOutput, endpoint, id, textList, wireInt } from '#platform/contract.ts'
 import { educationLevels, jobStatuses, remoteKinds } from '../jobs.rules.ts'
 import { contractCodes, offerActs, offerLevels } from './publishing.rules.ts'
 
@@ -32,7 +32,7 @@ export const offerFields = z.object({
   profil: text(5_000),
   avantages: text(3_000),
   dureeStage: count(36, 'Une durée de 1 à 36 mois.'),
-  dateDebut: z.union([z.literal(''), z.iso.date()], { error: 'Une date.' }).default(''),
+  dateDebut: z.union([z.literal(''), day('Une date.')], { error: 'Une date.' }).default(''),
   teletravailler: z.enum(remoteKinds, { error: 'non, hybride ou total.' }).default('non'),
   formation: z.enum(educationLevels, { error: 'Un niveau de la liste.' }).default('bac+3'),
   skills: textList({ most: 20, length: 60, message: '20 compétences au plus, de 60 caractères.' }),

@@ -48,6 +48,10 @@ export const isReceiving = async (db: Db, companyId: number): Promise<boolean> =
     ),
   )) > 0
 
+/** How many feeds of the company are still to be published. */
+export const countWaiting = (db: Db, companyId: number): Promise<number> =>
+  db.$count(feedImports, and(eq(feedImports.companyId, companyId), eq(feedImports.state, 'waiting')))
+
 /** The next ones that nothing was done about. */
 export const findWaiting = (tx: Tx, importId: number, most: number) =>
   tx

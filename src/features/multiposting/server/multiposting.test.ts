@@ -293,6 +293,17 @@ describe('a feed', () => {
     expect(rows).toEqual([{ offers: many, names: many }])
   })
 
+  test('is worked on in small pieces, and only a few of one company wait', async () => {
+    const { id } = await send(jsonFeed(references(900, 959)))
+    const { rows: pieces } = await database.db.execute<{ lines: number }>(
+      sql`select count(*)::int as lines from feed_items where import_id = ${id as number} group by xmin::text`,
+    )
+    expect(Math.max(...pieces.map(({ lines }) => lines))).toBeLessThanOrEqual(50)
+    const wait = (name: string) => ask('POST', IMPORT, jsonFeed([name]), { 'content-type': 'application/json' })
+    for (const name of ['W1', 'W2', 'W3']) expect(await wait(name)).toMatchObject({ status: 200 })
+    expect(await wait('W4')).toMatchObject({ status: 409, error: { code: 'multiposting/too_many_waiting' } })
+  })
+
   test('under a key is one import, and another feed under it is refused', async () => {
     const headers = { 'idempotency-key': 'feed-1' }
     const first = await ask('POST', IMPORT, jsonFeed(['A']), headers)

@@ -11,7 +11,7 @@ import { lockNamed } from '#platform/server/database/ownership.ts'
 import type { Exchange, SignedIn } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
 import type { FeedFormat } from '../multiposting.rules.ts'
-import { LARGEST_FEED, MOST_ITEMS, multipostingRefusals as refusals } from '../multiposting.rules.ts'
+import { LARGEST_FEED, MOST_ITEMS, MOST_WAITING, multipostingRefusals as refusals } from '../multiposting.rules.ts'
 import { readItem } from './feed-item.ts'
 import { piecesOf } from './feed-pieces.ts'
 import type { ItemRow } from './imports.repository.ts'
@@ -88,6 +88,8 @@ export async function receiveFeed(
   const id = await site.db.transaction(async (tx) => {
     await lockNamed(tx, 'feeds', companyId)
     if (await imports.isReceiving(tx, companyId)) throw refuse(refusals['multiposting/one_at_a_time'])
+    if ((await imports.countWaiting(tx, companyId)) >= MOST_WAITING)
+      throw refuse(refusals['multiposting/too_many_waiting'])
     return imports.insertImport(tx, row)
   })
   try {

@@ -11,15 +11,20 @@ type About = Pick<Submission, 'title' | 'companyName' | 'contactName'>
 const titleOf = ({ title }: About): string => oneLine(title, 120)
 const greetingOf = ({ contactName }: About): string => greeting(firstNameOf(contactName))
 
+// Until the link is opened the mailbox may be a stranger's, and what was typed somebody's advertisement.
+const ADDRESS = /[@<>\\]|:\/\/|www\.|\.\p{L}{2}/iu
+function preparedIn(about: About): string {
+  const [title, company] = [titleOf(about), oneLine(about.companyName, 100)]
+  const { prepared, preparedOne } = texts.confirmation
+  return ADDRESS.test(title) || ADDRESS.test(company) ? preparedOne : prepared(title, company)
+}
+
 /** The link that shows whose mailbox it is. */
 export const confirmationMail = (about: About & { link: string; confirmUntil: Date }): MailParts =>
   composeMail({
     subject: texts.confirmation.subject,
     preheader: texts.confirmation.preheader,
-    body: [
-      greetingOf(about),
-      texts.confirmation.body(titleOf(about), oneLine(about.companyName, 100), formatMoment(about.confirmUntil)),
-    ],
+    body: [greetingOf(about), texts.confirmation.body(preparedIn(about), formatMoment(about.confirmUntil))],
     action: { label: texts.confirmation.action, address: about.link },
     after: [texts.confirmation.notYou],
     reason: texts.confirmation.reason,

@@ -172,3 +172,13 @@ test('what fails at the end leaves neither form nor mail nor logo behind', async
   expect(await keys()).toEqual([])
   expect(await rows(sql`select state from files where id = ${logo}`)).toEqual([{ state: 'new' }])
 })
+
+test('what a stranger types does not become an advertisement in somebody’s mailbox', async () => {
+  await send({ titre: 'Gagnez 500 € sur gains.example', emailContact: 'a@example.org' })
+  await send({ nomEntreprise: 'https://gains.example', emailContact: 'b@example.org' })
+  await send({ emailContact: 'c@example.org' })
+  const [one, two, three] = (await site.mails()).map((mail) => JSON.stringify(mail))
+  expect(one).not.toContain('gains.example')
+  expect(two).not.toContain('gains.example')
+  expect(three).toContain(submissionInput({}).titre)
+})

@@ -68,8 +68,9 @@ function judgeStreams(bytes: Buffer, text: string): FileRefusal | null {
 const isCompressed = (data: Buffer): boolean =>
   data.length > 2 && (data[0]! & 0x0f) === 8 && data.readUInt16BE(0) % 31 === 0
 
-/** It begins with the numbers and places of its objects. */
-const isCollection = (text: string | null): boolean => text !== null && /^(?:[\s\0]|%.*)*\d+[\s\0]+\d+[\s\0]/.test(text)
+/** It begins with the numbers and places of its objects. A comment ends with its line: one of many « % » is read in one way only. */
+const isCollection = (text: string | null): boolean =>
+  text !== null && /^(?:[\s\0]|%[^\r\n]*[\r\n])*\d+[\s\0]+\d+[\s\0]/.test(text)
 
 /** What follows it is no fault: where a stream ends is not looked for. */
 function unpack(data: Buffer, most: number): string | null {

@@ -23,7 +23,10 @@ const received = (actor: Actor, { jobId, stages = [], q, ids }: Wanted): SQL =>
     jobId === undefined ? undefined : eq(applications.jobId, jobId),
     stages.length > 0 ? inArray(applications.employerStage, [...stages]) : undefined,
     ids ? inArray(applications.id, ids) : undefined,
-    q ? or(ilike(name, literal(q)), ilike(applications.message, literal(q))) : undefined,
+    // What is not shown any more is not found by either.
+    q
+      ? or(ilike(name, literal(q)), and(isNull(applications.withdrawnAt), ilike(applications.message, literal(q))))
+      : undefined,
   )!
 
 const rating = sql<number | null>`(select avg(${applicationRatings.rating})::float8 from ${applicationRatings}

@@ -263,6 +263,33 @@ describe('an interview', () => {
     expect((await own.readApplication(db(), lost.who.accountId, lost.id)).proposal?.slots).toEqual([slots[1]])
   })
 
+  test('is not picked any more by who has a no, or another date', async () => {
+    const slots = [soon(200), soon(220)]
+    await propose(id, slots)
+    await settleAll()
+    await move('refusé')
+    await settleAll()
+    expect(await codeOf(pickSlot(site, ada.accountId, { id, at: slots[0]! }))).toBe('platform/not_found')
+    expect(await candidateSees()).toMatchObject({ statut: 'Refusée', proposal: null })
+    const other = await apply()
+    await propose(other.id, slots)
+    await settleAll()
+    await moving.moveApplication(site, rose, {
+      id: other.id,
+      stage: 'entretien',
+      interview_at: soon(300),
+      interview_place: '',
+    })
+    await settleAll()
+    const late = pickSlot(site, other.who.accountId, { id: other.id, at: slots[0]! })
+    expect(await codeOf(late)).toBe('platform/not_found')
+  })
+
+  test('that a candidate noted for themselves is not shown to the employer, nor where', async () => {
+    await candidateMoves.setInterview(site, ada.accountId, { id, at: '2027-01-12T10:00', place: 'Chez un concurrent' })
+    expect(JSON.stringify(await employerSees())).not.toContain('concurrent')
+  })
+
   test('that does not fit is declined with a word, and can be proposed again', async () => {
     const slots = [soon(150), soon(160)]
     await propose(id, slots)
@@ -277,6 +304,21 @@ describe('an interview', () => {
     const past = proposeSlots(site, rose, { id, slots: ['2020-01-01T10:00', soon(3)], place: '', text: '' })
     expect(await codeOf(past)).toBe('applicants/slot_past')
   })
+})
+
+test('a candidate is written to thirty times a day at most, whoever of the company writes', async () => {
+  const write = (by: SignedIn, text: string) =>
+    moving.answerApplicants(site, by, { answers: [{ id, text, refuse: false }] })
+  for (let nth = 0; nth < 30; nth++) await write(nth % 2 === 0 ? rose : remi, `Message ${nth}`)
+  expect(await codeOf(write(rose, 'Encore'))).toBe('platform/too_many')
+  expect(await codeOf(write(remi, 'Encore'))).toBe('platform/too_many')
+  expect(await codeOf(move('embauché'))).toBe('platform/too_many')
+})
+
+test('words of who withdrew are not found by a search', async () => {
+  await candidateMoves.withdraw(site, ada.accountId, { id, reason: '' })
+  expect((await listReceived(db(), rose, { ...asked, offre: jobId, q: 'Bonjour' })).data).toEqual([])
+  expect((await listReceived(db(), rose, { ...asked, offre: jobId })).data).toHaveLength(1)
 })
 
 test('a profile is marked as seen once, whoever opens it', async () => {

@@ -11,7 +11,7 @@ import type { Stage } from '../../applications.rules.ts'
 import type { Application } from '../../server/applications.repository.ts'
 import * as applications from '../../server/applications.repository.ts'
 import type * as contract from '../applicants.contract.ts'
-import { applicantRefusals, stageAfterWord, UNDO_SECONDS } from '../applicants.rules.ts'
+import { applicantRefusals, isAnswer, stageAfterWord, UNDO_SECONDS } from '../applicants.rules.ts'
 import { applicantTexts as texts } from '../applicants.texts.ts'
 import * as pending from './pending-moves.repository.ts'
 import { settle, SETTLE_JOB } from './settling.ts'
@@ -22,6 +22,8 @@ import { tellTeam } from './telling-team.ts'
 // that a move, its undoing, its telling and a withdrawal come one after the other.
 
 const moves: Limit = { name: 'applicant moves', most: 3_000, seconds: 3_600 }
+// What one candidate is mailed about in a day, whoever of a company writes.
+const told: Limit = { name: 'applicant told', most: 30, seconds: 24 * 3_600 }
 
 type Move = { stage: Stage; body?: string; slots?: string[]; interviewAt?: Date | null; place?: string }
 
@@ -57,6 +59,7 @@ async function make(
     if (before) await applications.updateApplication(tx, row.id, { nextStage: null })
     return null
   }
+  if (!plain || isAnswer(stage)) await countTry(tx, [{ limit: told, subject: String(row.id) }])
   const dueAt = new Date(Date.now() + UNDO_SECONDS * 1_000)
   const made = await pending.insertMove(tx, {
     stage,

@@ -73,9 +73,10 @@ export async function readApplicant(db: Db, actor: SignedIn, id: number) {
     ...notes.map(({ accountId }) => accountId),
     ...happened.flatMap(({ accountId }) => accountId ?? []),
   ])
+  const line = lineOf(listed, profiles, new Date())
   const shown = happened.filter(({ kind, author }) => author !== 'candidate' || SHARED.has(kind))
   return {
-    ...lineOf(listed, profiles, new Date()),
+    ...line,
     civility: row.withdrawnAt ? null : row.civility,
     first_name: row.firstName ?? '',
     email: row.email,
@@ -99,7 +100,8 @@ export async function readApplicant(db: Db, actor: SignedIn, id: number) {
       letter && letter.kind !== 'picture'
         ? { name: row.letterName ?? 'Lettre', address: documentAddress(letter.id, letter.kind) }
         : null,
-    interview_place: row.interviewPlace,
+    // With its moment: what a candidate notes before there is an interview is theirs.
+    interview_place: line.interview_at === null ? '' : row.interviewPlace,
     proposal: proposal && {
       slots: proposal.slots,
       place: proposal.place,

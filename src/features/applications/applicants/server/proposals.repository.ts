@@ -15,11 +15,16 @@ export async function findProposal(db: Db, applicationId: number): Promise<Propo
   return row ?? null
 }
 
-/** A new proposal takes the place of one that was not answered. */
-export async function insertProposal(tx: Tx, proposal: typeof applicationProposals.$inferInsert): Promise<void> {
+/** What was proposed and not answered can be answered no more. */
+export const deleteOpenProposal = async (tx: Tx, applicationId: number): Promise<void> => {
   await tx
     .delete(applicationProposals)
-    .where(and(eq(applicationProposals.applicationId, proposal.applicationId), isNull(applicationProposals.answeredAt)))
+    .where(and(eq(applicationProposals.applicationId, applicationId), isNull(applicationProposals.answeredAt)))
+}
+
+/** A new proposal takes the place of one that was not answered. */
+export async function insertProposal(tx: Tx, proposal: typeof applicationProposals.$inferInsert): Promise<void> {
+  await deleteOpenProposal(tx, proposal.applicationId)
   await tx.insert(applicationProposals).values(proposal)
 }
 

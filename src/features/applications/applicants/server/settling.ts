@@ -9,11 +9,11 @@ import { interviewMail, moveMail } from '../../server/applications.mails.ts'
 import type { Application } from '../../server/applications.repository.ts'
 import * as applications from '../../server/applications.repository.ts'
 import { tellCandidate } from '../../server/receipts.ts'
-import { isAnswer } from '../applicants.rules.ts'
+import { closedStages, isAnswer } from '../applicants.rules.ts'
 import { messageMail, slotsMail } from './applicants.mails.ts'
 import type { PendingMove } from './pending-moves.repository.ts'
 import * as pending from './pending-moves.repository.ts'
-import { insertProposal } from './proposals.repository.ts'
+import { deleteOpenProposal, insertProposal } from './proposals.repository.ts'
 
 /** The job that tells a candidate about a move, ten seconds after it was made. */
 export const SETTLE_JOB = 'application-move'
@@ -53,6 +53,8 @@ export async function settle(held: Inside, row: Application, move: PendingMove):
   const when = kind === 'entretien' && after.interviewAt ? formatMoment(after.interviewAt) : ''
   await events.insertEvent(tx, row.id, 'employer', kind, when, now, { accountId, body })
   if (slots.length > 0) await insertProposal(tx, { applicationId: row.id, accountId, slots, place })
+  // Who has a yes, a no or a date chooses no other one.
+  else if (fixed || closedStages.includes(stage)) await deleteOpenProposal(tx, row.id)
   await tellSettled(held, after, move, kind)
   if (row.accountId !== null) await tell(tx, row.accountId, APPLICATIONS_CHANGED, row.id)
   return after

@@ -1,0 +1,19 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { growthOf } from '../../../../tests/support/growth.ts'
+import { judgePdf } from './pdf.ts'
+
+const pdfWith = (stream: string): Buffer =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj\n<< /Length 10 >>\nstream\n'),
+    deflateSync(stream),
+    Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+  ])
+
+test('a comment of many signs is read in one way only', () => {
+  expect(growthOf((signs) => judgePdf(pdfWith(`${signs}x`)), '%%%')).toBeLessThan(40)
+})
+
+test('objects behind a comment are found', () => {
+  expect(judgePdf(pdfWith('% comment\n1 0 2 40 << /S /JavaScript /JS (app.alert) >>'))).toBe('files/programs')
+})
