@@ -66,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           country={data?.country ?? defaultCountry.code}
           counts={data?.counts ?? null}
           viewer={data?.viewer ?? null}
+          company={data?.company ?? null}
         />
         {data?.viewer && <TermsToAccept viewer={data.viewer} />}
         <main id="contenu" tabIndex={-1}>

@@ -10,11 +10,12 @@ import { JobLinks } from './job-links.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import type { NavCounts } from './shell.texts.ts'
-import { isAmongJobs } from './shell.texts.ts'
-import type { Viewer } from './viewer.ts'
+import { clientSpace, isAmongJobs, isInClientSpace } from './shell.texts.ts'
+import type { OwnCompany, Viewer } from './viewer.ts'
 import { SignedIn, SignInLinks } from './signed-in.tsx'
+import './client-bar.css'
 
-type Props = { country: CountryCode; counts: NavCounts | null; viewer: Viewer | null }
+type Props = { country: CountryCode; counts: NavCounts | null; viewer: Viewer | null; company: OwnCompany }
 
 /** Closes the open dropdowns when the place changes, on Escape, and when attention goes elsewhere. */
 function useClosingMenus(nav: React.RefObject<HTMLElement | null>): void {
@@ -44,43 +45,62 @@ function useClosingMenus(nav: React.RefObject<HTMLElement | null>): void {
   }, [key, nav])
 }
 
-export function Header({ country, counts, viewer }: Props) {
-  const bar = useRef<HTMLElement>(null)
-  useClosingMenus(bar)
+/** The site's own: where one goes from here. */
+function SiteBar({ country, counts, viewer }: Omit<Props, 'company'>) {
   const { pathname } = useLocation()
   return (
     <>
-      <header className="bar" ref={bar}>
+      <nav aria-label="Navigation principale">
+        <details className="menu" name="nav">
+          <summary className="navlink" aria-current={isAmongJobs(pathname) ? 'true' : undefined}>
+            Emploi <Icon of={ChevronDown} small />
+          </summary>
+          <div className="menu__list">
+            <JobLinks counts={counts} visitor={!viewer} />
+          </div>
+        </details>
+      </nav>
+      <div className="bar__act">
+        <CountryMenu country={country} />
+        {viewer ? <SignedIn viewer={viewer} place="bar" /> : <SignInLinks />}
+      </div>
+      {viewer && <SignedIn viewer={viewer} place="phone" />}
+      <button
+        className="btn btn--ghost btn--icon bar__burger"
+        type="button"
+        popoverTarget="tiroir"
+        aria-label="Ouvrir le menu"
+      >
+        <Icon of={Menu} />
+      </button>
+    </>
+  )
+}
+
+export function Header({ company, ...site }: Props) {
+  const bar = useRef<HTMLElement>(null)
+  useClosingMenus(bar)
+  const { pathname } = useLocation()
+  // In their own space recruiters have its header; the brand leads back to the site.
+  const client = site.viewer?.role === 'recruiter' && isInClientSpace(pathname) ? site.viewer : null
+  return (
+    <>
+      <header className={client ? 'bar bar--client' : 'bar'} ref={bar}>
         <LoadingBar />
         <OfflineBar />
         <div className="wrap bar__in">
           <Brand />
-          <nav aria-label="Navigation principale">
-            <details className="menu" name="nav">
-              <summary className="navlink" aria-current={isAmongJobs(pathname) ? 'true' : undefined}>
-                Emploi <Icon of={ChevronDown} small />
-              </summary>
-              <div className="menu__list">
-                <JobLinks counts={counts} visitor={!viewer} />
-              </div>
-            </details>
-          </nav>
-          <div className="bar__act">
-            <CountryMenu country={country} />
-            {viewer ? <SignedIn viewer={viewer} place="bar" /> : <SignInLinks />}
-          </div>
-          {viewer && <SignedIn viewer={viewer} place="phone" />}
-          <button
-            className="btn btn--ghost btn--icon bar__burger"
-            type="button"
-            popoverTarget="tiroir"
-            aria-label="Ouvrir le menu"
-          >
-            <Icon of={Menu} />
-          </button>
+          {client ? (
+            <>
+              <span className="bar__tag">{clientSpace}</span>
+              <SignedIn viewer={client} company={company} place="client" />
+            </>
+          ) : (
+            <SiteBar {...site} />
+          )}
         </div>
       </header>
-      <Drawer country={country} counts={counts} viewer={viewer} />
+      {!client && <Drawer {...site} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { listAppliedIds } from '#features/applications/applications.contract.ts'
 import { readSession } from '#features/accounts/accounts.contract.ts'
+import { readOwnCompany } from '#features/employer/employer.contract.ts'
 import { listContracts, readStats } from '#features/figures/figures.contract.ts'
 import { listSavedIds } from '#features/jobs/saved/saved-jobs.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
@@ -17,13 +18,14 @@ export async function readShell({ request, context }: Pick<LoaderFunctionArgs, '
   const input = { session_pays: country.id }
   const role = context.get(roleContext)
   const signedIn = role !== 'visitor'
-  const [stats, contracts, session, saved, applied] = await Promise.all([
+  const [stats, contracts, session, saved, applied, own] = await Promise.all([
     api(readStats, input),
     api(listContracts, input),
     signedIn ? api(readSession, {}) : null,
     signedIn ? api(listSavedIds, {}) : null,
     role === 'candidate' ? api(listAppliedIds, {}) : null,
-  ]).catch(() => [null, null, null, null, null])
+    role === 'recruiter' ? api(readOwnCompany, {}) : null,
+  ]).catch(() => [null, null, null, null, null, null])
   const contractCount = (name: string): number =>
     contracts?.data.find((contract) => contract.name === name)?.jobs_count ?? 0
   // The menus do without figures while the database is away.
@@ -39,6 +41,7 @@ export async function readShell({ request, context }: Pick<LoaderFunctionArgs, '
     viewer: session?.viewer ?? null,
     saved: saved?.data ?? null,
     applied: applied?.data ?? null,
+    company: own?.company ?? null,
     year: thisYear(),
   }
 }

@@ -17,6 +17,12 @@ export const thisYear = (): number => Number(parisDay(new Date()).slice(0, 4))
 export const isAmongJobs = (path: string): boolean =>
   /^\/(emploi|stages|alternance|offre-emploi|entreprises?)(\/|$)/.test(path)
 
+export const clientSpace = 'Espace Client'
+
+/** Whether a page belongs to the space of recruiters, which has a header of its own. */
+export const isInClientSpace = (path: string): boolean =>
+  /^\/(espace-recruteurs|nouvelle-offre|voir-offre|modifier-offre|candidatures-offre)(\/|$)/.test(path)
+
 export const footerColumns = [
   {
     title: 'Candidats',

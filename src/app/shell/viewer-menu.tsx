@@ -6,6 +6,7 @@ import { LiveSaved } from '#features/jobs/saved/components/live-saved.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
+import { ClientMenu } from './client-menu.tsx'
 import { savedLink } from './shell.texts.ts'
 import { LiveUnread, unreadLabel, useUnread } from './unread.tsx'
 import type { SignedInProps, Viewer } from './viewer.ts'
@@ -19,7 +20,7 @@ const spaceLabels = {
 } as const
 
 /** What the header and the drawer show of the signed-in person. */
-export default function ViewerMenu({ viewer, place }: SignedInProps) {
+export default function ViewerMenu({ viewer, place, company = null }: SignedInProps) {
   const unread = useUnread(viewer)
   if (place === 'tabs') {
     return (
@@ -31,6 +32,14 @@ export default function ViewerMenu({ viewer, place }: SignedInProps) {
     )
   }
   if (place === 'phone') return <BellLink unread={unread} />
+  if (place === 'client') {
+    return (
+      <div className="bar__co">
+        <BellLink unread={unread} />
+        <ClientMenu viewer={viewer} company={company} />
+      </div>
+    )
+  }
   if (place === 'drawer') {
     return (
       <>

@@ -34,6 +34,9 @@ export const removeOwnLogo = endpoint({
   output: doneOutput,
 })
 
+/** « attente » has those first whose applicants wait for an answer. */
+export const offerSorts = ['attente', 'date', 'titre', 'fin'] as const
+
 const listedOffer = z.object({
   id: z.int(),
   titre: z.string(),
@@ -50,6 +53,8 @@ const listedOffer = z.object({
   /** Applications that were sent, and those that nobody has answered yet. */
   candidatures: z.int(),
   nouvelles: z.int(),
+  /** How often it was read on each of the last ten days, the oldest first; none where it was never shown. */
+  vues: z.array(z.int()),
 })
 export type ListedOffer = z.infer<typeof listedOffer>
 
@@ -58,11 +63,11 @@ export const listOwnOffers = endpoint({
   path: '/v1/employer/offers',
   access: 'recruiter',
   summary:
-    'Les offres de l’entreprise pour laquelle un recruteur agit\u202f: recherche par titre, filtre par état, tri.',
+    'Les offres de l’entreprise pour laquelle un recruteur agit\u202f: recherche par titre, filtre par état, tri\u202f; d’abord celles dont des candidats attendent une réponse.',
   input: z.object({
     q: z.string().trim().max(100, { error: '100 caractères au plus.' }).default(''),
     statut: oneOrMany(jobStatuses, 'Un état d’offre.'),
-    sort: z.enum(['date', 'titre', 'fin'], { error: 'date, titre ou fin.' }).default('date'),
+    sort: z.enum(offerSorts, { error: 'attente, date, titre ou fin.' }).default('attente'),
     ...page(20),
   }),
   output: z.object({

@@ -33,6 +33,25 @@ export function scaleTop(most: number): number {
   )
 }
 
+const SPARK = { width: 96, height: 28, edge: 3 }
+
+/** A small line of figures, for a row of a list; the last one has a dot. A line that never moves lies at the foot. */
+export function drawSpark(values: readonly number[]) {
+  const { width, height, edge } = SPARK
+  const at = (value: number): number => Math.round(value * 10) / 10
+  const top = Math.max(1, ...values)
+  const step = (width - 2 * edge) / Math.max(1, values.length - 1)
+  const points = values.map((value, index) => ({
+    x: at(edge + step * index),
+    y: at(height - edge - ((height - 2 * edge) * value) / top),
+  }))
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    line: points.map(({ x, y }) => `${x},${y}`).join(' '),
+    last: points.at(-1) ?? null,
+  }
+}
+
 /** Where everything of the chart stands, to a tenth. */
 export function drawChart(days: readonly Day[]) {
   const at = (value: number): number => Math.round(value * 10) / 10

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
+import type { actOnOffer } from '#features/jobs/publishing/publishing.contract.ts'
 import { createOffer, offerFields, publishOffer, saveOffer } from '#features/jobs/publishing/publishing.contract.ts'
-import type { InputOf } from '#platform/contract.ts'
+import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Refused } from '#platform/attempt.ts'
 import { attempt } from '#platform/attempt.ts'
 import type { Sent } from '#platform/form-actions.ts'
@@ -64,6 +65,10 @@ export async function publishForm(sent: Sent): Promise<Published> {
   if (tried.ok) return { done: { message: tried.value.message, statut: tried.value.statut } }
   return { done: redirect(`${draftPath(made.value.id)}&verifier=oui`) }
 }
+
+/** After an act: the page of the offer, which says what was done and offers what takes it back. */
+export const toDoneAct = ({ id, act, undo }: OutputOf<typeof actOnOffer>): Response =>
+  redirect(`/voir-offre/${id}?fait=${act}${undo ? `&retour=${undo}` : ''}`)
 
 /** The offer that a page is about, by the end of its address. */
 export const offerIn = ({ url }: Sent): number => readId(url.pathname.split('/').at(-1)) ?? 0

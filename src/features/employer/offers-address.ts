@@ -7,6 +7,6 @@ export const offersPath = '/espace-recruteurs'
 export const offerList = listAddress({
   q: { longest: 100 },
   statut: { many: true, among: jobStatuses },
-  sort: { among: ['date', 'titre', 'fin'] },
+  sort: { among: ['attente', 'date', 'titre', 'fin'] },
   supprimer: { longest: 10 },
 })

@@ -52,5 +52,5 @@ export async function countByOffer(db: Db, jobIds: number[]) {
   return new Map(rows.map(({ jobId, sent, unanswered }) => [jobId, { candidatures: sent, nouvelles: unanswered }]))
 }
 
-/** How many applications to the offers of the own company wait for an answer. */
-export const applicationsWaiting = countUnanswered
+/** How many applications to the offers of the own company wait for an answer, by offer, those with the most first. */
+export const waitingByOffer = countUnanswered

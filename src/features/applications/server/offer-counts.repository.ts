@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { ofCompany } from '#platform/server/database/ownership.ts'
 import type { Actor } from '#platform/server/endpoints.ts'
@@ -18,14 +18,19 @@ export const countSentTo = (db: Db, jobIds: number[]) =>
     .where(and(inArray(applications.jobId, jobIds), isNotNull(applications.sentAt)))
     .groupBy(applications.jobId)
 
-/** The index `applications_waiting` has just these. */
-export const countUnanswered = (db: Db, actor: Actor): Promise<number> =>
-  db.$count(
-    applications,
-    and(
-      ofCompany(actor, applications.companyId),
-      unanswered,
-      isNull(applications.withdrawnAt),
-      isNotNull(applications.sentAt),
-    ),
-  )
+/** How many wait for an answer, by offer, the most first. The index `applications_waiting` has just these. */
+export const countUnanswered = (db: Db, actor: Actor) =>
+  db
+    .select({ jobId: sql<number>`${applications.jobId}`, unanswered: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(
+      and(
+        ofCompany(actor, applications.companyId),
+        unanswered,
+        isNull(applications.withdrawnAt),
+        isNotNull(applications.sentAt),
+        isNotNull(applications.jobId),
+      ),
+    )
+    .groupBy(applications.jobId)
+    .orderBy(sql`count(*) desc`, desc(applications.jobId))

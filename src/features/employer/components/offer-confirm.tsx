@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router'
 import type { FormAnswer } from '#platform/forms.ts'
 import { shownTitle } from '#platform/french.ts'
+import type { OfferAct } from '#features/jobs/publishing/publishing.rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -28,7 +29,7 @@ export function Confirm({ offer, back }: { offer: ListedOffer; back: string }) {
   )
 }
 
-type Done = { id: number; act: string; message: string }
+type Done = { id: number; undo: OfferAct | null; message: string }
 
 /** What was just done, and the way back where there is one. */
 export function JustDone() {
@@ -38,10 +39,10 @@ export function JustDone() {
   return (
     <Note tone="green">
       {done.message}
-      {done.act === 'delete' && (
-        <PostForm name="acte" id={`restore ${done.id}`} className="client__undo">
+      {done.undo && (
+        <PostForm name="acte" id={`${done.undo} ${done.id}`} className="client__undo">
           <input type="hidden" name="id" value={done.id} />
-          <input type="hidden" name="act" value="restore" />
+          <input type="hidden" name="act" value={done.undo} />
           <SubmitButton variant="ghost" size="small" busy="…">
             {texts.undo}
           </SubmitButton>

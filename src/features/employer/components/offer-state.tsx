@@ -13,18 +13,8 @@ const texts = offerTexts.states
 
 type Offer = OutputOf<typeof readOfferFigures>['offer']
 
-/** What takes an act back. */
-const undoing: Partial<Record<OfferAct, OfferAct>> = {
-  activate: 'deactivate',
-  deactivate: 'activate',
-  fill: 'activate',
-  delete: 'restore',
-  restore: 'delete',
-}
-
 /** What was just done, and the way back where there is one. */
-export function DoneAct({ act, offer }: { act: OfferAct | null; offer: Offer }) {
-  const undo = act && undoing[act]
+export function DoneAct({ act, undo, offer }: { act: OfferAct | null; undo: OfferAct | null; offer: Offer }) {
   return (
     <div className="vo__done">
       <DoneNote>{act ? doneTexts[act] : ''}</DoneNote>

@@ -32,7 +32,7 @@ export function OfferTools() {
       <ListSelect
         label={texts.sort}
         name="sort"
-        value={value('sort') || 'date'}
+        value={value('sort') || 'attente'}
         choices={Object.entries(texts.sorts).map(([sort, label]) => ({ value: sort, label }))}
         onChange={onSearch}
       />

@@ -1,4 +1,4 @@
-import { Pencil, Power, Trash2 } from 'lucide'
+import { Eye, Pencil, Power, Trash2 } from 'lucide'
 import { Link, useSearchParams } from 'react-router'
 import { applicantsPath } from '#features/applications/applicants/applicants.rules.ts'
 import { formatCount, shownTitle } from '#platform/french.ts'
@@ -11,6 +11,7 @@ import { Table } from '#ui/table.tsx'
 import type { ListedOffer } from '../employer.contract.ts'
 import { actNames, offersTexts as texts } from '../employer.texts.ts'
 import { offerList } from '../offers-address.ts'
+import { SparkLine } from './spark-line.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** One button that sends an act; `titre` names the offer for those who cannot see the row. */
@@ -57,10 +58,11 @@ const Received = ({ id, titre, candidatures, nouvelles }: ListedOffer) => (
   </>
 )
 
-function Acts({ id, titre, acts }: ListedOffer) {
+function Acts({ id, titre, acts, statut }: ListedOffer) {
   const [params] = useSearchParams()
   return (
     <div className="row client__acts">
+      {statut !== 'brouillon' && <IconLink to={`/voir-offre/${id}`} of={Eye} label={texts.see} about={titre} />}
       <IconLink to={`/modifier-offre/${id}`} of={Pencil} label={texts.edit} about={titre} />
       {acts.includes('deactivate') && <Act id={id} act="deactivate" titre={titre} label={actNames.deactivate} />}
       {acts.includes('activate') && <Act id={id} act="activate" titre={titre} label={actNames.activate} />}
@@ -83,6 +85,7 @@ const columns = [
     cell: ({ statut }: ListedOffer) => <StatusBadge status={statut} />,
   },
   { key: 'end', label: texts.columns.end, cell: End },
+  { key: 'views', label: texts.columns.views, cell: ({ vues }: ListedOffer) => <SparkLine views={vues} /> },
   { key: 'candidatures', label: texts.columns.candidatures, right: true, cell: Received },
   {
     key: 'acts',

@@ -16,7 +16,7 @@ import { OfferEditor } from '../components/offer-editor.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { readCredits, readOwnCompany } from '../employer.contract.ts'
 import { editorTexts as texts } from '../employer.texts.ts'
-import { publishForm, keepDraft, offerIn } from '../offer-form.ts'
+import { publishForm, keepDraft, offerIn, toDoneAct } from '../offer-form.ts'
 import '../employer.css'
 import '../offer.css'
 import '../offer-editor.css'
@@ -50,7 +50,7 @@ export const action = formActions({
   acte: form({
     endpoint: actOnOffer,
     input: (_read, sent) => ({ id: offerIn(sent) }),
-    done: ({ message }) => ({ message }),
+    done: toDoneAct,
   }),
   copie: form({
     endpoint: duplicateOffer,

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, redirect, useLoaderData } from 'react-router'
 import { JobShare } from '#features/jobs/components/job-share.tsx'
 import { actOnOffer, duplicateOffer } from '#features/jobs/publishing/publishing.contract.ts'
-import { offerActs } from '#features/jobs/publishing/publishing.rules.ts'
+import { readOfferAct } from '#features/jobs/publishing/publishing.rules.ts'
 import { jobsTexts } from '#features/jobs/jobs.texts.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { formatCount, formatDate, formatSalary, shownTitle } from '#platform/french.ts'
@@ -24,7 +24,7 @@ import '../employer.css'
 import '../offer.css'
 import { periods } from '../offer-chart.ts'
 import { readOfferFigures } from '../offer-figures.contract.ts'
-import { offerIn } from '../offer-form.ts'
+import { offerIn, toDoneAct } from '../offer-form.ts'
 import { offerTexts as texts, percent } from '../offer.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -37,11 +37,11 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (id === null) throw new Response(null, { status: 404 })
   const figures = await context.get(apiContext)(readOfferFigures, { id })
   const asked = url.searchParams.get('periode')
-  const done = url.searchParams.get('fait')
   return {
     ...figures,
     period: periods.find((one) => one === asked) ?? ('30' as const),
-    done: offerActs.find((one) => one === done) ?? null,
+    done: readOfferAct(url.searchParams.get('fait')),
+    undo: readOfferAct(url.searchParams.get('retour')),
     origin: url.origin,
     now: new Date().toISOString(),
   }
@@ -51,7 +51,7 @@ export const action = formActions({
   acte: form({
     endpoint: actOnOffer,
     input: (_read, sent) => ({ id: offerIn(sent) }),
-    done: ({ id, act }) => redirect(`/voir-offre/${id}?fait=${act}`),
+    done: toDoneAct,
   }),
   copie: form({
     endpoint: duplicateOffer,
@@ -63,7 +63,7 @@ export const action = formActions({
 export const headers = formHeaders
 
 export default function OfferPage() {
-  const { offer, days, totals, sources, recent, period, done, origin, now } = useLoaderData<typeof loader>()
+  const { offer, days, totals, sources, recent, period, done, undo, origin, now } = useLoaderData<typeof loader>()
   const { id, title, status, published_at, valid_through } = offer
   const all = `/candidatures-offre/${id}`
   const since = published_at
@@ -96,7 +96,7 @@ export default function OfferPage() {
             </ButtonLink>
           </div>
         </div>
-        <DoneAct act={done} offer={offer} />
+        <DoneAct act={done} undo={undo} offer={offer} />
       </div>
       <StateNote offer={offer} />
       {published_at && valid_through && (

@@ -1,7 +1,8 @@
 import { namesByAccount } from '#features/accounts/server/users.service.ts'
-import { applicationsWaiting, countByOffer } from '#features/applications/server/applications.service.ts'
+import { countByOffer, waitingByOffer } from '#features/applications/server/applications.service.ts'
 import { currentFace, removeLogo } from '#features/companies/server/company-logo.service.ts'
 import { readLedger } from '#features/credits/server/credits.service.ts'
+import { lastViewsOf } from '#features/jobs/audience/server/audience.service.ts'
 import { countOwnLiveJobs } from '#features/jobs/server/jobs.service.ts'
 import { listOwnOffers } from '#features/jobs/publishing/server/own-offers.service.ts'
 import { entryWords } from '#features/credits/credits.rules.ts'
@@ -64,17 +65,25 @@ export const employerRoutes = (db: Db): Served[] => [
   }),
   serve(contract.removeOwnLogo, (_input, actor) => removeLogo(db, actor)),
   serve(contract.listOwnOffers, async ({ statut, ...asked }, actor) => {
-    const [list, face, waiting] = await Promise.all([
-      listOwnOffers(db, actor, { ...asked, statuts: statut }),
+    const waiting = await waitingByOffer(db, actor)
+    const first = waiting.map(({ jobId }) => jobId)
+    const [list, face] = await Promise.all([
+      listOwnOffers(db, actor, { ...asked, first, statuts: statut }),
       currentFace(db, actor),
-      applicationsWaiting(db, actor),
     ])
-    const counts = await countByOffer(
-      db,
-      list.data.map(({ id }) => id),
-    )
-    const data = list.data.map((one) => ({ ...one, ...(counts.get(one.id) ?? { candidatures: 0, nouvelles: 0 }) }))
-    return { ...list, data, entreprise: face?.name ?? '', waiting }
+    const ids = list.data.map(({ id }) => id)
+    const [counts, views] = await Promise.all([countByOffer(db, ids), lastViewsOf(db, ids)])
+    const data = list.data.map((one) => ({
+      ...one,
+      ...(counts.get(one.id) ?? { candidatures: 0, nouvelles: 0 }),
+      vues: one.datePublication === null ? [] : (views.get(one.id) ?? []),
+    }))
+    return {
+      ...list,
+      data,
+      entreprise: face?.name ?? '',
+      waiting: waiting.reduce((sum, { unanswered }) => sum + unanswered, 0),
+    }
   }),
   serve(contract.readCredits, (page, actor) => ledgerOf(db, actor, page)),
   serve(contract.exportCredits, (_input, actor) => exportLedger(db, actor)),

@@ -66,8 +66,11 @@ test('an act is done by its form, taken back by another, and by no other company
   expect((await act('deactivate', cookies.other)).statusCode).toBe(404)
   expect(await statusOf()).toEqual([{ status: 'active' }])
   const done = await act('deactivate')
-  expect([done.statusCode, done.headers.location]).toEqual([302, `/voir-offre/${jobId}?fait=deactivate`])
-  const { body } = await read(cookies.own, `/voir-offre/${jobId}?fait=deactivate`)
+  expect([done.statusCode, done.headers.location]).toEqual([
+    302,
+    `/voir-offre/${jobId}?fait=deactivate&retour=activate`,
+  ])
+  const { body } = await read(cookies.own, done.headers.location as string)
   expect(body).toContain('L’offre n’est plus en ligne')
   expect(body).toContain('>Annuler</button>')
   await act('activate')

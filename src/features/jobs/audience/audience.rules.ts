@@ -15,6 +15,8 @@ export type Step = (typeof steps)[number]
 
 /** How many days the figures of an offer go back at most. */
 export const FIGURE_DAYS = 120
+/** How many days a list shows of an offer. */
+export const LISTED_DAYS = 10
 /** How many days figures are kept. */
 export const KEPT_DAYS = 400
 

@@ -146,7 +146,13 @@ export const actOnOffer = endpoint({
   access: 'recruiter',
   summary: 'Active, désactive, prolonge, marque pourvue, supprime ou rétablit une offre de son entreprise.',
   input: z.object({ id, act: z.enum(offerActs, { error: 'Un acte de la liste.' }) }),
-  output: doneOutput.extend({ id: z.int(), act: z.enum(offerActs), statut: z.enum(jobStatuses) }),
+  output: doneOutput.extend({
+    id: z.int(),
+    act: z.enum(offerActs),
+    statut: z.enum(jobStatuses),
+    /** The act that takes this one back, where there is one. */
+    undo: z.enum(offerActs).nullable(),
+  }),
 })
 
 export const duplicateOffer = endpoint({

@@ -35,6 +35,7 @@ export const levelOf = (years: number): OfferLevel =>
 
 export const offerActs = ['activate', 'deactivate', 'fill', 'extend', 'delete', 'restore'] as const
 export type OfferAct = (typeof offerActs)[number]
+export const readOfferAct = (said: string | null): OfferAct | null => offerActs.find((act) => act === said) ?? null
 
 export type OfferStanding = {
   status: JobStatus
@@ -70,6 +71,18 @@ export function mayDo(act: OfferAct, offer: OfferStanding, now: Date): boolean {
     (state === 'inactive' && isOver(offer, now)) ||
     (state === 'active' && extensionIsFree(offer, now))
   )
+}
+
+/**
+ * The act that takes another one back, as the offer stood before it; none where nothing brings that back. An offer that was not online
+ * when it was filled would come online by it.
+ */
+export function undoOf(act: OfferAct, before: OfferStanding, now: Date): OfferAct | null {
+  if (act === 'delete') return 'restore'
+  if (act === 'restore') return 'delete'
+  if (act === 'deactivate') return 'activate'
+  if (act === 'activate') return before.status === 'pourvue' ? 'fill' : 'deactivate'
+  return act === 'fill' && shownState(before, now) === 'active' ? 'activate' : null
 }
 
 /** Whether an act costs a credit: only what puts an ended offer online again. */

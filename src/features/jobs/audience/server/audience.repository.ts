@@ -1,4 +1,4 @@
-import { and, asc, between, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { ofCompany } from '#platform/server/database/ownership.ts'
 import type { Actor } from '#platform/server/endpoints.ts'
@@ -32,6 +32,14 @@ export const findViews = (db: Db, jobId: number, first: string, last: string) =>
     .from(jobViews)
     .where(and(eq(jobViews.jobId, jobId), between(jobViews.day, first, last)))
     .orderBy(asc(jobViews.day), asc(jobViews.source))
+
+/** How often each of these offers was read on each day, wherever its readers came from. */
+export const findViewsOfMany = (db: Db, jobIds: number[], first: string, last: string) =>
+  db
+    .select({ jobId: jobViews.jobId, day: jobViews.day, views: sql<number>`sum(${jobViews.views})::int` })
+    .from(jobViews)
+    .where(and(inArray(jobViews.jobId, jobIds), between(jobViews.day, first, last)))
+    .groupBy(jobViews.jobId, jobViews.day)
 
 /** Whether an offer belongs to the company that somebody works for. */
 export const isOfCompany = async (db: Db, actor: Actor, jobId: number): Promise<boolean> =>

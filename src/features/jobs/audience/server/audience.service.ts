@@ -6,7 +6,7 @@ import { isLive } from '../../jobs.rules.ts'
 import { extensionIsFree, mayDo, offerActs, shownState } from '../../publishing/publishing.rules.ts'
 import { describeJobs } from '../../server/jobs-search.service.ts'
 import type { Source } from '../audience.rules.ts'
-import { daysFrom, KEPT_DAYS, sources } from '../audience.rules.ts'
+import { daysFrom, KEPT_DAYS, LISTED_DAYS, sources } from '../audience.rules.ts'
 import * as audience from './audience.repository.ts'
 
 const DAY = 86_400_000
@@ -65,6 +65,14 @@ export async function viewsOf(db: Db, jobId: number, days: readonly string[]) {
     ),
   }))
   return { byDay, bySource: bySource.filter(({ views, forms }) => views + forms > 0) }
+}
+
+/** How often offers of a list were read on each of the last days, the oldest first; all of them in one query. */
+export async function lastViewsOf(db: Db, jobIds: number[], now = new Date()): Promise<Map<number, number[]>> {
+  const days = daysFrom(parisDay(new Date(now.getTime() - (LISTED_DAYS - 1) * DAY)), parisDay(now))
+  const rows = jobIds.length > 0 ? await audience.findViewsOfMany(db, jobIds, days[0]!, days.at(-1)!) : []
+  const counted = new Map(rows.map(({ jobId, day, views }) => [`${jobId} ${day}`, views]))
+  return new Map(jobIds.map((id) => [id, days.map((day) => counted.get(`${id} ${day}`) ?? 0)]))
 }
 
 /** What is older than the figures of any offer is forgotten. */

@@ -13,6 +13,7 @@ import {
   mayDo,
   publishingRefusals as refusals,
   shownState,
+  undoOf,
 } from '../publishing.rules.ts'
 import { doneTexts } from '../publishing.texts.ts'
 import { changing, online } from './changing-offers.ts'
@@ -55,7 +56,13 @@ export const actOnOffer = (site: Site, actor: SignedIn, { id, act }: { id: numbe
     // Those who applied are told once there was time to take it back.
     if (act === 'fill' || act === 'delete')
       await queue.send(tx, OFFER_ENDED_JOB, { id }, { startAfter: inSeconds(UNDO_SECONDS, now) })
-    return { ...done(doneTexts[act]), id, act, statut: change.status ?? shownState(row, now) }
+    return {
+      ...done(doneTexts[act]),
+      id,
+      act,
+      statut: change.status ?? shownState(row, now),
+      undo: undoOf(act, row, now),
+    }
   })
 
 /** The first offer of a company, read and found good: online from now on. False where it does not wait any more. */

@@ -50,12 +50,12 @@ export async function readOffer(db: Db, actor: SignedIn, id: number) {
   }
 }
 
-type Asked = PageInput & { q: string; statuts: readonly JobStatus[]; sort: OfferSort }
+type Asked = PageInput & { q: string; statuts: readonly JobStatus[]; sort: OfferSort; first?: readonly number[] }
 
 /** The offers of the own company, without what other rooms know of them. */
-export async function listOwnOffers(db: Db, actor: SignedIn, { q, ...asked }: Asked) {
+export async function listOwnOffers(db: Db, actor: SignedIn, { q, first = [], ...asked }: Asked) {
   const [{ rows, total }, byState, lists] = await Promise.all([
-    offers.findListed(db, actor, { words: fold(q), ...asked }),
+    offers.findListed(db, actor, { words: fold(q), first, ...asked }),
     offers.countByState(db, actor),
     listsOf(db),
   ])

@@ -116,19 +116,30 @@ const foundBy = (words: string): SQL | undefined =>
     ? undefined
     : sql`(${jobs}.words @@ (select to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & ')) from regexp_split_to_table(${words}::text, ' ') as word))`
 
-export type OfferSort = 'date' | 'titre' | 'fin'
-const orders: Record<OfferSort, SQL[]> = {
+export type OfferSort = 'attente' | 'date' | 'titre' | 'fin'
+const orders: Record<Exclude<OfferSort, 'attente'>, SQL[]> = {
   date: [desc(jobs.createdAt), desc(jobs.id)],
   titre: [asc(shownTitle), asc(jobs.id)],
   fin: [sql`${jobs.validThrough} asc nulls last`, asc(jobs.id)],
 }
 
 /** `words` are folded. */
-type Asked = PageInput & { words: string; statuts: readonly JobStatus[]; sort: OfferSort }
+type Asked = PageInput & {
+  words: string
+  statuts: readonly JobStatus[]
+  sort: OfferSort
+  /** Those that stand first in the order « attente »; which they are, another room knows. */
+  first: readonly number[]
+}
+
+const orderOf = ({ sort, first }: Pick<Asked, 'sort' | 'first'>): SQL[] =>
+  sort === 'attente'
+    ? [sql`array_position(${sql.param(first)}::int[], ${jobs.id}) asc nulls last`, ...orders.date]
+    : orders[sort]
 
 const listed = (actor: Actor) => and(ofCompany(actor, jobs.companyId), isNull(jobs.deletedAt))
 
-export async function findListed(db: Db, actor: Actor, { words, statuts, sort, ...page }: Asked) {
+export async function findListed(db: Db, actor: Actor, { words, statuts, sort, first, ...page }: Asked) {
   const where = and(
     listed(actor),
     foundBy(words),
@@ -154,7 +165,7 @@ export async function findListed(db: Db, actor: Actor, { words, statuts, sort, .
     .from(jobs)
     .leftJoin(jobForms, eq(jobForms.jobId, jobs.id))
     .where(where)
-    .orderBy(...orders[sort])
+    .orderBy(...orderOf({ sort, first }))
     .offset(offset)
     .limit(limit)
   const [counted] = await db
