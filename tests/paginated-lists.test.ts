@@ -167,6 +167,16 @@ const walks: Record<string, (list: Served) => Promise<void>> = {
         database.db.execute(`insert into credit_entries (company_id, amount, kind) values (${companyId}, 1, 'added')`),
       ),
     ),
+  '/v1/admin/credits': (list) =>
+    ofNewCompany(async (companyId) => {
+      // Those of other companies are in it too.
+      await database.db.execute('delete from credit_entries')
+      await growing(list, PER_PAGE, { per_page: PER_PAGE }, (number) =>
+        database.db.execute(
+          `insert into credit_entries (company_id, amount, kind, label) values (${companyId}, 1, 'added', 'D-${number}')`,
+        ),
+      )
+    }),
   '/v1/employer/applications': (list) =>
     ofNewCompany(async (companyId) => {
       const [job] = await insertJobs(database.db, [jobRow({ ...world.fr, companyId })]).returning()

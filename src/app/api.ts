@@ -7,7 +7,7 @@ import { socialRoutes } from '#features/accounts/social/server/social.routes.ts'
 import { alertsRoutes } from '#features/alerts/server/alerts.routes.ts'
 import { applicantsRoutes } from '#features/applications/applicants/server/applicants.routes.ts'
 import { applicationsRoutes } from '#features/applications/server/applications.routes.ts'
-import { adminRoutes } from '#features/admin/server/admin.routes.ts'
+import { adminRoutes, companyCreditsRoutes } from '#features/admin/server/admin.routes.ts'
 import { editingRoutes } from '#features/companies/editing/server/editing.routes.ts'
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
 import { employerRoutes } from '#features/employer/server/employer.routes.ts'
@@ -107,6 +107,7 @@ export const apiRoutes = ({
   ...offerRoutes(accounts),
   ...multipostingRoutes(accounts, startImport),
   ...adminRoutes(db),
+  ...companyCreditsRoutes(accounts),
   ...mailboxRoutes(db, config),
   ...listRoutes(accounts, lists),
 ]

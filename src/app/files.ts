@@ -4,6 +4,7 @@ import { companyLogoPurpose } from '#features/companies/server/company-logo.serv
 import { cvPurpose, visitorCvPurpose } from '#features/members/cvs/server/cvs.service.ts'
 import { memberPhotoPurpose } from '#features/members/server/member-photo.service.ts'
 import type { OpensTo } from '#features/members/cvs/server/cvs.service.ts'
+import { feedPurpose } from '#features/multiposting/server/feed-file.service.ts'
 import { opensCvToUnlocker } from '#features/sourcing/server/unlocking.service.ts'
 import { submissionLogoPurpose } from '#features/submissions/server/submissions.service.ts'
 import type { Purpose } from '#platform/server/files/purposes.ts'
@@ -23,4 +24,5 @@ export const filePurposes: Purpose[] = [
   visitorCvPurpose(opensCvToEmployer),
   letterPurpose,
   submissionLogoPurpose,
+  feedPurpose,
 ]

@@ -7,6 +7,7 @@ import {
   receiptEvent,
   remindedEvent,
 } from '#features/applications/applications.rules.ts'
+import { creditsEvent } from '#features/credits/credits.rules.ts'
 import { endingEvent, stillOpenEvent } from '#features/jobs/lifetime/lifetime.rules.ts'
 import { openedEvent } from '#features/sourcing/sourcing.rules.ts'
 import type { ChosenEvent } from '#features/notifications/notifications.rules.ts'
@@ -23,4 +24,5 @@ export const chosenEvents: ChosenEvent[] = [
   endingEvent,
   arrivalEvent,
   openedEvent,
+  creditsEvent,
 ]

@@ -96,6 +96,11 @@ export const pages: Page[] = [
     file: '../features/employer/pages/multiposting.page.tsx',
     access: 'recruiter',
   },
+  {
+    path: '/espace-recruteurs/multidiffusion/:id',
+    file: '../features/employer/pages/feed-report.page.tsx',
+    access: 'recruiter',
+  },
   { path: '/espace-recruteurs', file: '../features/employer/pages/employer-space.page.tsx', access: 'recruiter' },
   {
     path: '/espace-recruteurs/entreprise',
@@ -209,6 +214,7 @@ export const pages: Page[] = [
   { path: '/admin/comptes', file: '../features/admin/pages/accounts.page.tsx', access: 'administrator' },
   { path: '/admin/offres', file: '../features/admin/pages/offers.page.tsx', access: 'administrator' },
   { path: '/admin/rattachements', file: '../features/admin/pages/company-requests.page.tsx', access: 'administrator' },
+  { path: '/admin/credits', file: '../features/admin/pages/credits.page.tsx', access: 'administrator' },
   { path: '/admin/courrier', file: '../features/mailbox/pages/mailbox.page.tsx', access: 'administrator' },
   { path: '/search', file: '../features/global-search/pages/search.page.tsx', access: 'public' },
   { path: '/connexion/lier', file: '../features/accounts/social/pages/social-link.page.tsx', access: 'public' },

@@ -9,6 +9,9 @@ const fileKinds = {
   pdf: { label: 'PDF', type: 'application/pdf' },
   doc: { label: 'DOC', type: 'application/msword' },
   docx: { label: 'DOCX', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  json: { label: 'JSON', type: 'application/json' },
+  // Systems call it by either name.
+  xml: { label: 'XML', type: 'text/xml,application/xml' },
 } as const
 
 export type FileKind = keyof typeof fileKinds
@@ -19,6 +22,11 @@ export type DocumentKind = (typeof documentKinds)[number]
 export const pictures: readonly FileKind[] = ['jpeg', 'png', 'webp']
 export const documents: readonly FileKind[] = documentKinds
 
+/** Lists of things that another system wrote: read once, never kept. */
+export const feeds = ['json', 'xml'] as const satisfies readonly FileKind[]
+export type FeedKind = (typeof feeds)[number]
+
+export const isFeed = (kind: FileKind): kind is FeedKind => feeds.some((one) => one === kind)
 export const isDocument = (kind: FileKind): kind is DocumentKind => documents.includes(kind)
 
 /** What a room takes for one use: the server holds files to it, and pages say it beforehand. */

@@ -26,6 +26,11 @@ export const guarded: Record<string, Guarded> = {
   '/modifier-profil': { allowed: candidates, login: '/login' },
   '/modifier-cv': { allowed: candidates, login: '/login' },
   '/espace-recruteurs/multidiffusion': { allowed: recruiters, login: '/espace-entreprise' },
+  '/espace-recruteurs/multidiffusion/:id': {
+    allowed: recruiters,
+    login: '/espace-entreprise',
+    about: ({ feedId }) => feedId,
+  },
   '/espace-recruteurs': { allowed: recruiters, login: '/espace-entreprise' },
   '/espace-recruteurs/entreprise': { allowed: recruiters, login: '/espace-entreprise' },
   '/espace-recruteurs/equipe': {
@@ -63,6 +68,7 @@ export const guarded: Record<string, Guarded> = {
     login: '/espace-entreprise',
     about: ({ profileListId }) => profileListId,
   },
+  '/admin/credits': { allowed: ['administrator'], login: '/login', others: 'those who wait for a quote' },
   '/admin/courrier': { allowed: ['administrator'], login: '/login', others: 'the local mailbox' },
   '/admin/offres-a-valider': { allowed: ['administrator'], login: '/login' },
   '/admin/offres-a-valider/visiteur/:id': {

@@ -32,6 +32,7 @@ export type Employer = {
   draftId: number
   profileListId: number
   waitingId: number
+  feedId: number
 }
 
 export async function newEmployers({ db }: TestDatabase): Promise<[Employer, Employer]> {
@@ -55,10 +56,13 @@ export async function newEmployers({ db }: TestDatabase): Promise<[Employer, Emp
       jobRow({ ...place, ...waits }),
     ]).returning()
     const ids = { jobId: job!.id, draftId: hidden!.id, waitingId: waiting!.id, profileListId: rows[0]!.id }
+    const feed = await db.execute<{ id: number }>(
+      `insert into feed_imports (company_id, format, whole, state) values (${place.companyId}, 'json', false, 'done') returning id`,
+    )
     // A draft of its page, for its recruiters alone.
     await db.execute(`insert into company_drafts (company_id, block, version, content)
       values (${place.companyId}, 'texts', 9, '{"tagline":"${mark}"}')`)
-    return { id: place.companyId, cityId: place.cityId, name, mark, ...ids }
+    return { id: place.companyId, cityId: place.cityId, name, mark, ...ids, feedId: feed.rows[0]!.id }
   }
   return [await employer(fr, 'Banque Valmont', 'mq90001qm'), await employer(be, 'Comptoir des Sablons', 'mq90002qm')]
 }
@@ -83,6 +87,7 @@ export const missing: Objects = {
   profileListId: NONE,
   submissionId: NONE,
   waitingId: NONE,
+  feedId: NONE,
 }
 
 /** `mark` is written wherever something is said of them, `marks` are all that tell of them or of the company they work for. */
@@ -122,6 +127,7 @@ export async function newPerson(test: TestDatabase, who: Who, employers: [Employ
     waitingId: employer.waitingId,
     draftId: role === null || role === 'recruiter' ? employer.draftId : NONE,
     profileListId: role === null || role === 'recruiter' ? employer.profileListId : NONE,
+    feedId: role === null || role === 'recruiter' ? employer.feedId : NONE,
   }
   if (role === null)
     return { who, cookie: '', mark: 'nobody', marks: [], company: null, objects: { ...missing, ...shared } }
@@ -165,6 +171,8 @@ export async function newPerson(test: TestDatabase, who: Who, employers: [Employ
     insert into applications (job_id, company_id, account_id, title, company_name, first_name, last_name, email, stage, sent_at)
       values (${employers[1].jobId}, ${employers[1].id}, ${accountId}, 'Analyste crédit', 'Ailleurs', '${mark}', '${mark}',
         '${mark}-also@example.org', 'nouveau', now());
+    insert into credit_quotes (company_id, account_id, credits)
+      select ${employer.id}, ${accountId}, 5 where '${role}' = 'recruiter' on conflict do nothing;
     ${who in ending ? ending[who as keyof typeof ending] : ''}`)
   const company = role === 'recruiter' ? employer : null
   return {

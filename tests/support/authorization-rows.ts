@@ -36,6 +36,8 @@ export type Objects = {
   draftId: number
   /** What it keeps of the search of profiles. */
   profileListId: number
+  /** A feed that it has sent. */
+  feedId: number
   /** What they sent before they had an account. */
   submissionId: number
   /** An offer that waits for an administrator. */
@@ -379,12 +381,29 @@ export const rows: Record<string, Row> = {
   'GET /v1/multiposting/offers': { allowed: recruiters, answers: [200] },
   // A feed without an offer: refused for what it says, once inside.
   'POST /v1/multiposting/import': { allowed: recruiters, answers: [422], input: () => ({ offres: [] }) },
+  'POST /v1/multiposting/import-file': {
+    allowed: recruiters,
+    answers: [400],
+    input: () => ({ file: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+  },
   'GET /v1/multiposting/imports': { allowed: recruiters, answers: [200] },
   'GET /v1/multiposting/imports/:id': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999_999 }) },
   'GET /v1/multiposting/imports/:id/lines': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999_999 }) },
   'GET /v1/employer/offers': { allowed: recruiters, answers: [200] },
   'GET /v1/employer/credits': { allowed: recruiters, answers: [200] },
   'GET /v1/employer/credits/export': { allowed: recruiters, answers: [200] },
+  'POST /v1/employer/credits/quote': { allowed: recruiters, answers: [200, 409], input: () => ({ credits: 5 }) },
+  'GET /v1/admin/credits': { allowed: administrators, answers: [200] },
+  'POST /v1/admin/credits': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ company: 'Nulle part', credits: 5, reference: 'D-1', reason: 'Essai' }),
+  },
+  'POST /v1/admin/credits/quotes/:id/refusal': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, reason: 'Essai' }),
+  },
   'POST /v1/employer/offers/check': { allowed: recruiters, answers: [200] },
   'POST /v1/employer/offers': { allowed: recruiters, answers: [200] },
   'GET /v1/employer/offers/:id': { allowed: recruiters, answers: [200], input: ownDraft, ownerOnly: true },
@@ -594,6 +613,7 @@ export const showsCompany = [
 export const showsOthers: Record<string, string> = {
   'GET /v1/admin/mails': 'administrators read the local mailbox',
   'GET /v1/admin/accounts': 'administrators list all accounts',
+  'GET /v1/admin/credits': 'administrators list those who wait for a quote',
   'GET /v1/admin/company-requests': 'administrators list those who ask for a company',
   'GET /v1/employer/team': 'those who recruit for one company know of each other',
   'GET /v1/admin/jobs': 'administrators list the offers of all companies, drafts too',
@@ -689,6 +709,7 @@ export const nobodys = [
   'GET /v1/moderation/cases/:id',
   'POST /v1/moderation/cases/:id/decision',
   'POST /v1/moderation/cases/:id/review',
+  'POST /v1/admin/credits/quotes/:id/refusal',
   'GET /v1/admin/accounts/:id',
   'POST /v1/admin/accounts/:id/suspension',
   'POST /v1/admin/accounts/:id/restoration',

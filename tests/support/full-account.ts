@@ -65,6 +65,8 @@ export function everythingAbout({ accountId, mark, moment, key, place }: Marked)
     key,
   })
   return `
+    insert into lone_drafts (account_id, fields, version, created_at, saved_at, deleted_at)
+      values (${accountId}, '{"titre":"${mark} lone draft"}', 3, '${moment}', '${moment}', '${moment}');
     insert into offer_questions (account_id, job_id, kind, due_at, asked_at, reminded_at, answered_at, answer)
       values (${accountId}, ${place.jobId}, 'ouverte', '${moment}', '${moment}', '${moment}', '${moment}', 'fermer');
     insert into files (id, name, purpose, kind, bytes, account_id, state, created_at, changed_at)
@@ -200,6 +202,8 @@ export async function fullAccount(world: TestAccounts, { database }: TestDatabas
     update jobs set account_id = ${accountId} where id = ${place.jobId};
     insert into job_forms (job_id, fields, account_id) values (${place.jobId}, '{}', ${accountId}) on conflict do nothing;
     insert into credit_entries (company_id, amount, kind, account_id) values (${fr.companyId}, 1, 'added', ${accountId});
+    insert into credit_quotes (company_id, account_id, credits, settled_at, outcome)
+      values (${fr.companyId}, ${accountId}, 5, ${past}, 'declined');
     insert into company_keys (company_id, account_id, name, hash, hint, scopes)
       values (${fr.companyId}, ${accountId}, 'ATS', 'company-key', 'abcd', '{offers:read}');
     insert into feed_imports (company_id, account_id, format, whole, state) values (${fr.companyId}, ${accountId}, 'json', false, 'done');

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { entryKinds } from '#features/credits/credits.rules.ts'
+import { entryKinds, MOST_QUOTED } from '#features/credits/credits.rules.ts'
 import { jobStatuses } from '#features/jobs/jobs.rules.ts'
 import { offerActs } from '#features/jobs/publishing/publishing.rules.ts'
-import { doneOutput, endpoint, noInput, oneOrMany } from '#platform/contract.ts'
+import { doneOutput, endpoint, noInput, oneOrMany, wireInt } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
 
 export const readOwnCompany = endpoint({
@@ -94,6 +94,8 @@ export const readCredits = endpoint({
     spent: z.int(),
     /** The day when the next ones come. */
     renews_on: z.string(),
+    /** What the company has asked for, and waits for a quote about. */
+    quote: z.object({ credits: z.int(), asked_at: z.string() }).nullable(),
     data: z.array(
       z.object({
         id: z.int(),
@@ -109,6 +111,19 @@ export const readCredits = endpoint({
     ),
     pagination,
   }),
+})
+
+export const askForCredits = endpoint({
+  method: 'POST',
+  path: '/v1/employer/credits/quote',
+  access: 'recruiter',
+  summary: 'Demande un devis pour des crédits en plus de ceux du mois\u202f; une demande à la fois.',
+  input: z.object({
+    credits: wireInt('Un nombre de crédits.')
+      .min(1, { error: 'Un crédit au moins.' })
+      .max(MOST_QUOTED, { error: '1\u202f000 crédits au plus.' }),
+  }),
+  output: doneOutput,
 })
 
 export const exportCredits = endpoint({

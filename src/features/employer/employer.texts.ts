@@ -66,6 +66,16 @@ export const offersTexts = {
   undo: 'Annuler',
 }
 
+/** For recruiters whom no company has taken in yet. */
+export const aloneTexts = {
+  title: 'Mes brouillons',
+  lead: 'Écrivez vos offres dès maintenant\u202f; elles se publient une fois votre compte rattaché à une entreprise.',
+  adopted:
+    'Au rattachement, vos brouillons deviennent ceux de l’entreprise\u202f: vous les retrouvez dans «\u202fMes Offres\u202f», et vos collègues aussi.',
+  company: 'Votre entreprise',
+  cannot: 'Pour publier, demandez d’abord le rattachement à votre entreprise. Ce brouillon vous attendra.',
+}
+
 export const actNames: Record<OfferAct, string> = {
   activate: 'Activer',
   deactivate: 'Désactiver',
@@ -73,19 +83,6 @@ export const actNames: Record<OfferAct, string> = {
   extend: 'Prolonger de 30\u00a0jours',
   delete: 'Supprimer',
   restore: 'Rétablir',
-}
-
-export const creditsTexts = {
-  title: 'Crédits',
-  lead: (balance: number, renews: string) =>
-    `${plural(balance, 'crédit', 'crédits')} jusqu’au ${day(new Date(Date.parse(renews) - 86_400_000).toISOString())}. 15 nouveaux le ${day(renews)}, sans report.`,
-  method:
-    'Publier une offre, débloquer un profil ou remettre en ligne une offre terminée coûte 1\u00a0crédit. Une offre refusée est remboursée. Un profil débloqué reste ouvert 90\u00a0jours.',
-  export: 'Exporter (CSV)',
-  columns: { at: 'Date', what: 'Mouvement', by: 'Par', amount: 'Crédits', balance: 'Solde' },
-  none: 'Aucun mouvement',
-  noneText: 'Chaque crédit reçu ou dépensé s’inscrira ici.',
-  site: 'Florin',
 }
 
 export const editorTexts = {
@@ -112,6 +109,7 @@ export const editorTexts = {
   pay: (left: number) =>
     `${plural(left, 'crédit', 'crédits')} ce mois-ci, ${formatCount(Math.max(0, left - 1))} après publication. Remboursé si l’offre est refusée.`,
   noCredit: 'Il ne reste plus de crédit ce mois-ci\u202f: votre brouillon est gardé.',
+  more: 'Demander un devis',
   free: 'Publier des modifications ne coûte rien. La version en ligne reste affichée jusque-là.',
   back: 'Retour à Mes Offres',
   goesBack: 'Vous revenez à Mes Offres dans un instant.',

@@ -3,6 +3,7 @@ import { doneOutput, endpoint, id, keyScopes, noInput, requiredText } from '#pla
 import { page, pagination } from '#platform/pagination.ts'
 import { offerFields } from '#features/jobs/publishing/publishing.contract.ts'
 import { jobStatuses } from '#features/jobs/jobs.rules.ts'
+import { multipostingTexts } from './multiposting.texts.ts'
 import { feedFormats, feedTypes, importStates, itemOutcomes } from './multiposting.rules.ts'
 
 const reference = requiredText(100, 'Donnez la référence de l’offre dans votre système.')
@@ -130,6 +131,18 @@ export const sendFeed = endpoint({
       .transform((said) => said === 'true'),
   }),
   takes: feedTypes,
+  output: doneOutput.extend({ id: z.int(), total: z.int() }),
+})
+
+export const importFile = endpoint({
+  method: 'POST',
+  path: '/v1/multiposting/import-file',
+  access: 'recruiter',
+  summary: 'Importe un flux envoyé d’abord par PUT à /fichiers/flux, comme le ferait son envoi direct.',
+  input: z.object({
+    file: z.string({ error: multipostingTexts.noFile }).regex(/^[\w-]{22}$/, { error: multipostingTexts.noFile }),
+    complet: z.boolean({ error: 'Oui ou non.' }).default(false),
+  }),
   output: doneOutput.extend({ id: z.int(), total: z.int() }),
 })
 

@@ -1,3 +1,5 @@
+import type { FileRule } from '#platform/files.ts'
+import { feeds, megabytes } from '#platform/files.ts'
 import { defineRefusals } from '#platform/refusals.ts'
 
 /** What every key begins with, so that whoever finds one knows what it is. */
@@ -10,6 +12,12 @@ export const MOST_ITEMS = 20_000
 export const LARGEST_ITEM = 256 * 1024
 /** Feeds of a company that wait to be published. */
 export const MOST_WAITING = 3
+
+/** A feed that is sent from the page; larger ones come by a key. */
+export const feedRule: FileRule = { name: 'flux', accepts: feeds, largest: megabytes(10) }
+
+export const multipostingPath = '/espace-recruteurs/multidiffusion'
+export const reportPath = (id: number): string => `${multipostingPath}/${id}`
 
 export const feedFormats = ['json', 'xml'] as const
 export type FeedFormat = (typeof feedFormats)[number]

@@ -1,11 +1,19 @@
 import type { KeyScope } from '#platform/contract.ts'
-import { plural } from '#platform/french.ts'
+import type { ItemOutcome } from './multiposting.rules.ts'
+import { formatCount, plural } from '#platform/french.ts'
 
 const NARROW = '\u202f'
 
 export const scopeNames: Record<KeyScope, string> = {
   'offers:write': 'Publier, modifier et supprimer des offres',
   'offers:read': 'Lire les offres et les rapports de flux',
+}
+
+export const outcomeNames: Record<ItemOutcome, string> = {
+  créée: 'Créée',
+  modifiée: 'Modifiée',
+  inchangée: 'Inchangée',
+  refusée: 'Refusée',
 }
 
 export const multipostingTexts = {
@@ -29,8 +37,29 @@ export const multipostingTexts = {
   never: 'Jamais utilisée',
   isRevoked: 'Révoquée',
   imports: 'Flux reçus',
-  noImports: 'Aucun flux reçu. Envoyez le premier avec une clé, comme ci-dessous.',
-  progress: (done: number, total: number): string => `${plural(done, 'offre')} sur ${total}`,
+  noImports: 'Aucun flux reçu. Importez un fichier, ou envoyez-le avec une clé, comme ci-dessous.',
+  progress: (done: number, total: number): string => `${formatCount(done)} sur ${plural(total, 'offre')}`,
+  send: 'Importer un fichier',
+  sendLead: `Un flux JSON ou XML, le même que par une clé${NARROW}: chaque offre nouvelle coûte 1\u00a0crédit, ce qui est refusé ne coûte rien.`,
+  file: 'Fichier du flux',
+  drop: 'Déposez un fichier JSON ou XML',
+  noFile: 'Choisissez le fichier du flux, puis attendez qu’il soit envoyé.',
+  complete: 'Ce fichier contient toutes nos offres\u202f: fermer celles qui n’y sont plus',
+  import: 'Importer les offres',
+  importing: 'Lecture du fichier…',
+  report: 'Rapport',
+  reportOf: (at: string): string => `Rapport du ${at}`,
+  reportTitle: 'Rapport de flux',
+  running: 'En cours',
+  ended: 'Terminé',
+  reload: 'Actualiser',
+  back: 'Tous les flux',
+  all: 'Toutes',
+  lines: 'Offres du flux',
+  noLines: 'Aucune offre à cet endroit du rapport.',
+  noTitle: 'Sans titre',
+  waiting: 'En attente',
+  columns: { line: 'Ligne', offer: 'Offre', reference: 'Référence', outcome: 'Résultat', reason: 'Raison' },
   how: 'Comment faire',
   howLead:
     'Chaque offre a une référence, celle de votre système : envoyée deux fois, elle n’est publiée qu’une fois. Une publication coûte 1\u00a0crédit, une modification rien.',

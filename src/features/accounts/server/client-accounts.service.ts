@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { adoptDrafts } from '#features/jobs/publishing/server/lone-drafts.service.ts'
 import { createProfile } from '#features/members/server/member-profile.service.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
@@ -12,6 +13,9 @@ import { insertAcceptance } from '../signing-up/server/terms.repository.ts'
 import { keyPath } from './account-mails.ts'
 import type { Account } from './accounts.repository.ts'
 import * as accounts from './accounts.repository.ts'
+
+/** The main account of a company, who is told what concerns all of it. */
+export const mainAccountOf = accounts.findMainOf
 
 // Accounts of companies that the house has validated. Whoever calls knows that the address belongs to whoever gave it.
 
@@ -98,6 +102,7 @@ async function attach(tx: Tx, known: Account, { company }: Client, code: string 
   const clientCode = account.clientCode ?? code
   const fields = { companyId: company.id, companyName: company.name, clientCode }
   await accounts.updateAccount(tx, account.id, fields)
+  await adoptDrafts(tx, account.id, company.id)
   return { ...account, ...fields }
 }
 

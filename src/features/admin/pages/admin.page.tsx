@@ -1,4 +1,4 @@
-import { Briefcase, FileCheck, Flag, List, Mail, Settings, Users } from 'lucide'
+import { Briefcase, Coins, FileCheck, Flag, List, Mail, Settings, Users } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { accountsList } from '#features/accounts/back-office/accounts-list.rules.ts'
@@ -16,21 +16,31 @@ import { ButtonLink } from '#ui/button.tsx'
 import { CountDot } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { readAdminStats } from '../admin.contract.ts'
+import { listAddedCredits } from '../credits.contract.ts'
+import { adminCreditsTexts } from '../credits.texts.ts'
 import '../admin.css'
 
 export const meta: MetaFunction = () => [{ title: 'Administration | Florin' }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [stats, mails, queue, review, lists] = await Promise.all([
+  const [stats, mails, queue, review, lists, credits] = await Promise.all([
     api(readAdminStats, {}),
     attempt(api(listMails, {})),
     api(listCases, {}),
     api(listReview, {}),
     api(listBackOfficeLists, {}),
+    api(listAddedCredits, { per_page: 1 }),
   ])
   // A site that sends its mails shows them to nobody.
-  return { stats, hasMailbox: mails.ok, waiting: queue.waiting, toReview: review.waiting, lists: lists.data }
+  return {
+    stats,
+    hasMailbox: mails.ok,
+    waiting: queue.waiting,
+    toReview: review.waiting,
+    quotes: credits.quotes.length,
+    lists: lists.data,
+  }
 }
 
 const figures = [
@@ -44,7 +54,7 @@ const figures = [
 const icons: Record<string, typeof List> = { [accountsList.page]: Users, [jobsList.page]: Briefcase }
 
 export default function Admin() {
-  const { stats, hasMailbox, waiting, toReview, lists } = useLoaderData<typeof loader>()
+  const { stats, hasMailbox, waiting, toReview, quotes, lists } = useLoaderData<typeof loader>()
   return (
     <div className="wrap adm">
       <h1 className="display">Accueil Administration</h1>
@@ -71,6 +81,11 @@ export default function Admin() {
             <Icon of={FileCheck} small />
             {reviewTexts.title}
             {toReview > 0 && <CountDot count={toReview} label="offres à valider" />}
+          </ButtonLink>
+          <ButtonLink variant="outline" to="/admin/credits">
+            <Icon of={Coins} small />
+            {adminCreditsTexts.title}
+            {quotes > 0 && <CountDot count={quotes} label="devis demandés" />}
           </ButtonLink>
           {lists.map(({ page, title }) => (
             <ButtonLink key={page} variant="outline" to={page}>

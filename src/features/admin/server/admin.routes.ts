@@ -4,9 +4,18 @@ import { countMembers } from '#features/members/server/members.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
+import type { Site } from '#platform/server/site.ts'
 import { readAdminStats } from '../admin.contract.ts'
+import * as credits from '../credits.contract.ts'
+import { addCompanyCredits, declineCredits, listAddedCredits } from './company-credits.ts'
 
 const DAYS = 30
+
+export const companyCreditsRoutes = (site: Site): Served[] => [
+  serve(credits.listAddedCredits, (page) => listAddedCredits(site.db, page)),
+  serve(credits.addCompanyCredits, (input, actor) => addCompanyCredits(site, actor, input)),
+  serve(credits.declineCredits, (input, actor) => declineCredits(site, actor, input)),
+]
 
 export const adminRoutes = (db: Db): Served[] => [
   serve(readAdminStats, async () => {

@@ -1,5 +1,15 @@
 import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { EntryKind } from '../credits.rules.ts'
+import type { EntryKind, quoteOutcomes } from '../credits.rules.ts'
+
+export const creditQuotes = pgTable('credit_quotes', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  companyId: integer('company_id').notNull(),
+  accountId: integer('account_id'),
+  credits: integer('credits').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  settledAt: timestamp('settled_at', { withTimezone: true }),
+  outcome: text('outcome').$type<(typeof quoteOutcomes)[number]>(),
+})
 
 // `month`, `position` and `balance` are written by a trigger.
 export const creditEntries = pgTable('credit_entries', {

@@ -1,19 +1,38 @@
+import { Plus } from 'lucide'
+import type { ReactNode } from 'react'
 import { teamPath } from '#features/accounts/colleagues/colleagues.rules.ts'
 import { attachTexts } from '#features/accounts/colleagues/colleagues.texts.ts'
 import { UnverifiedNote } from '#features/accounts/components/unverified-note.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { aloneTexts as texts, offersTexts } from '../employer.texts.ts'
 
-/** The space of somebody whom no company has taken in yet. */
-export const NoCompany = ({ email, verified }: { email: string; verified: boolean }) => (
+type Props = { email: string; verified: boolean; children: ReactNode }
+
+/** The space of somebody whom no company has taken in yet: how to be attached, and their drafts. */
+export const NoCompany = ({ email, verified, children }: Props) => (
   <div className="wrap client">
-    <h1 className="display">Espace Client</h1>
+    <div className="client__top">
+      <div>
+        <h1 className="display">{texts.title}</h1>
+        <p className="muted small">{texts.lead}</p>
+      </div>
+      <ButtonLink size="large" to="/nouvelle-offre">
+        <Icon of={Plus} />
+        {offersTexts.add}
+      </ButtonLink>
+    </div>
     {!verified && <UnverifiedNote email={email} />}
-    <section className="card card--pad" aria-labelledby="entreprise">
+    <section className="card card--pad client__alone" aria-labelledby="entreprise">
       <h2 id="entreprise">{attachTexts.title}</h2>
       <p>{attachTexts.lead}</p>
+      <p>{texts.adopted}</p>
       <p>
-        <ButtonLink to={teamPath}>{attachTexts.ask}</ButtonLink>
+        <ButtonLink variant="outline" to={teamPath}>
+          {attachTexts.ask}
+        </ButtonLink>
       </p>
     </section>
+    {children}
   </div>
 )

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Link, useActionData } from 'react-router'
+import { teamPath } from '#features/accounts/colleagues/colleagues.rules.ts'
+import { attachTexts } from '#features/accounts/colleagues/colleagues.texts.ts'
+import { creditsPath } from '#features/credits/credits.rules.ts'
 import type { OfferFields, OfferReading } from '#features/jobs/publishing/publishing.contract.ts'
 import { missingTexts } from '#features/jobs/publishing/publishing.texts.ts'
 import type { FormAnswer } from '#platform/forms.ts'
@@ -9,7 +12,7 @@ import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Coins } from '#ui/meters.tsx'
 import { Note, Titled } from '#ui/note.tsx'
-import { editorTexts as texts } from '../employer.texts.ts'
+import { aloneTexts, editorTexts as texts } from '../employer.texts.ts'
 import { OfferChecks } from './offer-checks.tsx'
 import { PostPart, TermsPart, TextsPart } from './offer-parts.tsx'
 import { OfferPreview } from './offer-preview.tsx'
@@ -30,6 +33,8 @@ type Props = {
   company: { name: string; logo: string; monogram: string | null }
   functions: readonly { id: number; name: string }[]
   credits: { balance: number; granted: number }
+  /** Whether there is a company to publish it for. */
+  attached: boolean
   /** Says at once what is missing: the form came back. */
   strict: boolean
   /** What stands under the checks and the preview. */
@@ -47,6 +52,36 @@ function Missing({ strict, reading }: { strict: boolean; reading: OfferReading |
   )
 }
 
+/** What publishing costs, and what is left. */
+const Price = ({ cost, credits }: { cost: number; credits: Props['credits'] }) =>
+  cost > 0 ? (
+    <div className="edit__pay">
+      <Coins
+        left={credits.balance}
+        total={Math.max(credits.granted, credits.balance)}
+        label={texts.pay(credits.balance)}
+      />
+      <p className="small">
+        {credits.balance > 0 ? (
+          texts.pay(credits.balance)
+        ) : (
+          <>
+            {texts.noCredit} <Link to={`${creditsPath}#devis`}>{texts.more}</Link>
+          </>
+        )}
+      </p>
+    </div>
+  ) : (
+    <p className="small muted">{texts.free}</p>
+  )
+
+/** Without a company it is kept, not published. */
+const NotYet = () => (
+  <Note tone="blue">
+    {aloneTexts.cannot} <Link to={teamPath}>{attachTexts.ask}</Link>
+  </Note>
+)
+
 /** Whether what the form was last sent for was done. */
 function useWasSaved(): boolean {
   const answer = useActionData<FormAnswer>()
@@ -54,7 +89,7 @@ function useWasSaved(): boolean {
 }
 
 /** The form of an offer, new or old, with its checks and its preview beside it. What is typed saves itself. */
-export function OfferEditor({ offer, company, functions, credits, strict, side }: Props) {
+export function OfferEditor({ offer, company, functions, credits, attached, strict, side }: Props) {
   const { fields } = offer
   const frame = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(fields)
@@ -83,27 +118,18 @@ export function OfferEditor({ offer, company, functions, credits, strict, side }
         <TextsPart fields={fields} />
         <section className="card card--pad edit__part" id="publication" aria-labelledby="h-publication">
           <h2 id="h-publication">4. {texts.steps.publication}</h2>
-          {offer.cost > 0 ? (
-            <div className="edit__pay">
-              <Coins
-                left={credits.balance}
-                total={Math.max(credits.granted, credits.balance)}
-                label={texts.pay(credits.balance)}
-              />
-              <p className="small">{credits.balance > 0 ? texts.pay(credits.balance) : texts.noCredit}</p>
-            </div>
-          ) : (
-            <p className="small muted">{texts.free}</p>
-          )}
+          {attached ? <Price cost={offer.cost} credits={credits} /> : <NotYet />}
           <div className="row">
-            <SubmitButton
-              size="large"
-              busy={texts.publishing}
-              {...(stops > 0 ? { 'aria-describedby': 'corriger' } : {})}
-            >
-              {texts.publish(offer.cost)}
-            </SubmitButton>
-            <SubmitButton does="brouillon" variant="outline" busy={texts.saving}>
+            {attached && (
+              <SubmitButton
+                size="large"
+                busy={texts.publishing}
+                {...(stops > 0 ? { 'aria-describedby': 'corriger' } : {})}
+              >
+                {texts.publish(offer.cost)}
+              </SubmitButton>
+            )}
+            <SubmitButton does="brouillon" variant={attached ? 'outline' : 'primary'} busy={texts.saving}>
               {texts.draft}
             </SubmitButton>
             {stops > 0 && (

@@ -1,8 +1,9 @@
 import { Download } from 'lucide'
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { useLoaderData, useSearchParams } from 'react-router'
-import { entryWords } from '#features/credits/credits.rules.ts'
+import { redirect, useLoaderData, useSearchParams } from 'react-router'
+import { creditsPath, entryWords, MOST_QUOTED } from '#features/credits/credits.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { form, formActions } from '#platform/form-actions.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { formatCount } from '#platform/french.ts'
 import { listAddress } from '#platform/list-address.ts'
@@ -10,14 +11,19 @@ import { listAnswer, loadList } from '#platform/load-list.ts'
 import { withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { DoneNote } from '#ui/form/done-note.tsx'
+import { TextField } from '#ui/form/fields.tsx'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Coins } from '#ui/meters.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Table } from '#ui/table.tsx'
 import { Empty, Failure } from '#ui/waiting.tsx'
 import { ClientFrame } from '../components/client-frame.tsx'
-import { readCredits } from '../employer.contract.ts'
-import { creditsTexts as texts, offersTexts } from '../employer.texts.ts'
+import { creditsTexts as texts, quoteTexts } from '../credits.texts.ts'
+import { askForCredits, readCredits } from '../employer.contract.ts'
+import { offersTexts } from '../employer.texts.ts'
 import '../employer.css'
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, { name: 'robots', content: 'noindex' }]
@@ -27,9 +33,46 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return listAnswer(await loadList(url, listAddress({}), (page) => api(readCredits, { page })))
 }
 
+export const action = formActions({
+  devis: form({ endpoint: askForCredits, done: () => redirect(`${creditsPath}?fait=devis#devis`) }),
+})
+
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-type Entry = OutputOf<typeof readCredits>['data'][number]
+type Ledger = OutputOf<typeof readCredits>
+
+/** More than those of the month, by quote; while one is awaited it says so. */
+function Quote({ quote, done }: { quote: Ledger['quote']; done: boolean }) {
+  return (
+    <section className="card card--pad client__quote" id="devis" aria-labelledby="h-devis">
+      <h2 id="h-devis">{quoteTexts.title}</h2>
+      <DoneNote>{done ? quoteTexts.sent : ''}</DoneNote>
+      {quote ? (
+        <p>{quoteTexts.waiting(quote.credits, quote.asked_at)}</p>
+      ) : (
+        <>
+          <p className="muted">{quoteTexts.lead}</p>
+          <PostForm name="devis" className="client__ask-more">
+            <TextField
+              name="credits"
+              label={quoteTexts.credits}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MOST_QUOTED}
+              autoComplete="off"
+            />
+            <SubmitButton variant="outline" busy={quoteTexts.asking}>
+              {quoteTexts.ask}
+            </SubmitButton>
+          </PostForm>
+        </>
+      )}
+    </section>
+  )
+}
+
+type Entry = Ledger['data'][number]
 
 const columns = [
   {
@@ -82,6 +125,7 @@ export default function Credits() {
         />
       )}
       <p className="small muted">{texts.method}</p>
+      {found && <Quote quote={found.quote} done={params.get('fait') === 'devis'} />}
       {!found && <Failure title="Erreur de chargement" />}
       {found && found.data.length === 0 && (
         <Empty title={texts.none} action={<ButtonLink to="/nouvelle-offre">{offersTexts.add}</ButtonLink>}>

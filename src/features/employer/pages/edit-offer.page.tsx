@@ -36,8 +36,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     api(listFunctions, {}),
     api(readOffer, { id }),
   ])
+  // A draft of somebody without a company is written where it was begun.
+  if (!company) throw redirect(`/nouvelle-offre?brouillon=${id}`)
   return {
-    company: company!,
+    company,
     credits,
     functions: functions.data.map(({ id: value, name }) => ({ id: value, name })),
     offer,
@@ -110,6 +112,7 @@ export default function EditOffer() {
         // Published or forgotten, the form begins anew; what is typed meanwhile stays.
         key={`${id} ${published === null}`}
         company={company}
+        attached
         credits={credits}
         functions={functions}
         strict={false}

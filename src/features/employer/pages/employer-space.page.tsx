@@ -8,21 +8,16 @@ import { actOnOffer } from '#features/jobs/publishing/publishing.contract.ts'
 import { form, formActions } from '#platform/form-actions.ts'
 import { formatCount } from '#platform/french.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
-import { withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Coins } from '#ui/meters.tsx'
-import { Pager } from '#ui/pager.tsx'
-import { Empty, Failure } from '#ui/waiting.tsx'
 import { ClientFrame } from '../components/client-frame.tsx'
 import { NoCompany } from '../components/no-company.tsx'
-import { Confirm, JustDone } from '../components/offer-confirm.tsx'
-import { OfferTools } from '../components/offer-tools.tsx'
-import { Offers } from '../components/offers-table.tsx'
+import { OffersPart } from '../components/offers-part.tsx'
 import { listOwnOffers, readCredits, readOwnCompany } from '../employer.contract.ts'
 import { offersTexts as texts } from '../employer.texts.ts'
-import { offerList, offersPath } from '../offers-address.ts'
+import { offerList } from '../offers-address.ts'
 import '../employer.css'
 
 export const meta: MetaFunction = () => [{ title: 'Espace Client | Florin' }, { name: 'robots', content: 'noindex' }]
@@ -53,9 +48,14 @@ export default function EmployerSpace() {
   const { email, verified, company, credits, list, page } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const found = list.ok ? list.value : null
-  if (!company) return <NoCompany email={email} verified={verified} />
   const asked = found?.data.find(({ id }) => String(id) === params.get('supprimer'))
   const total = found ? Object.values(found.counts).reduce((sum, count) => sum + count, 0) : undefined
+  if (!company)
+    return (
+      <NoCompany email={email} verified={verified}>
+        <OffersPart asked={asked} found={found} total={total} page={page} />
+      </NoCompany>
+    )
   return (
     <ClientFrame current="offres" counts={total === undefined ? {} : { offres: total }}>
       <div className="client__top">
@@ -90,25 +90,7 @@ export default function EmployerSpace() {
           <Icon of={ArrowRight} small />
         </Link>
       </section>
-      <JustDone />
-      {asked && <Confirm offer={asked} back={offerList.having(params, 'supprimer', '')} />}
-      <div className="client__list">
-        <h2 className="vh">{texts.yours}</h2>
-        {!found && <Failure title="Erreur de chargement" />}
-        {found && total! > 0 && <OfferTools />}
-        {found && total === 0 && (
-          <Empty title={texts.none} action={<ButtonLink to="/nouvelle-offre">{texts.add}</ButtonLink>}>
-            {texts.noneText}
-          </Empty>
-        )}
-        {found && total! > 0 && found.data.length === 0 && (
-          <Empty title={texts.noMatch} action={<ButtonLink to={offersPath}>{texts.reset}</ButtonLink>}>
-            {texts.noMatchText}
-          </Empty>
-        )}
-        {found && found.data.length > 0 && <Offers rows={found.data} />}
-        {found && <Pager page={page} total={found.pagination.total_pages} hrefOf={(to) => withPage(params, to)} />}
-      </div>
+      <OffersPart asked={asked} found={found} total={total} page={page} />
     </ClientFrame>
   )
 }

@@ -1,10 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { redirect, useActionData, useLoaderData } from 'react-router'
-import { listImports, listKeys, makeKey, revokeKey } from '#features/multiposting/multiposting.contract.ts'
+import { redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { importFile, listImports, listKeys, makeKey, revokeKey } from '#features/multiposting/multiposting.contract.ts'
+import { multipostingPath, reportPath } from '#features/multiposting/multiposting.rules.ts'
 import { exampleCalls, multipostingTexts as texts, scopeNames } from '#features/multiposting/multiposting.texts.ts'
 import type { KeyScope, OutputOf } from '#platform/contract.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { formatMoment } from '#platform/french-moment.ts'
+import { listAddress } from '#platform/list-address.ts'
+import { listAnswer, loadList } from '#platform/load-list.ts'
+import { withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Badge } from '#ui/chip.tsx'
@@ -13,21 +17,34 @@ import { DoneNote } from '#ui/form/done-note.tsx'
 import { TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { Table } from '#ui/table.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Failure } from '#ui/waiting.tsx'
 import { ClientFrame } from '../components/client-frame.tsx'
+import { FeedImports } from '../components/feed-imports.tsx'
+import { FeedUpload } from '../components/feed-upload.tsx'
 import '../employer.css'
 import '../multiposting.css'
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, { name: 'robots', content: 'noindex' }]
 
-const HERE = '/espace-recruteurs/multidiffusion'
 const scopes = Object.keys(scopeNames) as KeyScope[]
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [keys, imports] = await Promise.all([api(listKeys, {}), api(listImports, {})])
+  const [keys, imports] = await Promise.all([
+    api(listKeys, {}),
+    loadList(url, listAddress({}), (page) => api(listImports, { page })),
+  ])
   const said = url.searchParams.get('fait') === 'revocation' ? texts.revoked : ''
-  return { keys: keys.data, imports: imports.data, said, site: url.origin }
+  const file = url.searchParams.get('flux-fichier') ?? ''
+  return listAnswer({
+    keys: keys.data,
+    ...imports,
+    // Sent without scripts, it is named in the address.
+    file: /^[\w-]{22}$/.test(file) ? file : null,
+    said,
+    site: url.origin,
+  })
 }
 
 export const action = formActions({
@@ -38,12 +55,12 @@ export const action = formActions({
     }),
     done: ({ key }) => ({ key }),
   }),
-  revocation: form({ endpoint: revokeKey, done: () => redirect(`${HERE}?fait=revocation`) }),
+  flux: form({ endpoint: importFile, done: ({ id }) => redirect(reportPath(id)) }),
+  revocation: form({ endpoint: revokeKey, done: () => redirect(`${multipostingPath}?fait=revocation`) }),
 })
 export const headers = formHeaders
 
 type Key = OutputOf<typeof listKeys>['data'][number]
-type Import = OutputOf<typeof listImports>['data'][number]
 
 const KeyRow = ({ id, name, hint, scopes, made_by, created_at, last_used_at, revoked_at }: Key) => (
   <li className="card card--pad multi__key">
@@ -75,29 +92,11 @@ const KeyRow = ({ id, name, hint, scopes, made_by, created_at, last_used_at, rev
   </li>
 )
 
-const importColumns = [
-  { key: 'date', label: 'Reçu le', cell: ({ created_at }: Import) => formatMoment(new Date(created_at)) },
-  {
-    key: 'etat',
-    label: 'Avancement',
-    cell: ({ faites, total, etat }: Import) => (
-      <>
-        <progress max={total} value={faites} aria-label={texts.progress(faites, total)} />{' '}
-        {texts.progress(faites, total)}
-        {etat === 'done' && ' · terminé'}
-      </>
-    ),
-  },
-  { key: 'creees', label: 'Créées', right: true, cell: ({ creees }: Import) => creees },
-  { key: 'modifiees', label: 'Modifiées', right: true, cell: ({ modifiees }: Import) => modifiees },
-  { key: 'inchangees', label: 'Inchangées', right: true, cell: ({ inchangees }: Import) => inchangees },
-  { key: 'refusees', label: 'Refusées', right: true, cell: ({ refusees }: Import) => refusees },
-  { key: 'fermees', label: 'Fermées', right: true, cell: ({ fermees }: Import) => fermees },
-]
-
 export default function Multiposting() {
-  const { keys, imports, said, site } = useLoaderData<typeof loader>()
+  const { keys, list, page, file, said, site } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
   const answer = useActionData<typeof action>()
+  const found = list.ok ? list.value : null
   const made = answer && 'done' in answer ? answer.done : null
   return (
     <ClientFrame current="multidiffusion">
@@ -137,13 +136,13 @@ export default function Multiposting() {
           <SubmitButton busy={texts.making}>{texts.make}</SubmitButton>
         </PostForm>
       </section>
-      <section className="multi" aria-labelledby="flux">
-        <h2 id="flux">{texts.imports}</h2>
-        {imports.length === 0 ? (
-          <p className="muted">{texts.noImports}</p>
-        ) : (
-          <Table label={texts.imports} columns={importColumns} rows={imports} keyOf={({ id }) => id} cards />
-        )}
+      <FeedUpload sent={file} />
+      <section className="multi" aria-labelledby="recus">
+        <h2 id="recus">{texts.imports}</h2>
+        {!found && <Failure title="Erreur de chargement" />}
+        {found?.data.length === 0 && <p className="muted">{texts.noImports}</p>}
+        {found && found.data.length > 0 && <FeedImports imports={found.data} />}
+        {found && <Pager page={page} total={found.pagination.total_pages} hrefOf={(to) => withPage(params, to)} />}
       </section>
       <section className="multi" aria-labelledby="comment">
         <h2 id="comment">{texts.how}</h2>

@@ -12,7 +12,7 @@ import { Note, Titled } from '#ui/note.tsx'
 import { ClientFrame } from '../components/client-frame.tsx'
 import { OfferEditor } from '../components/offer-editor.tsx'
 import { readCredits, readOwnCompany } from '../employer.contract.ts'
-import { editorTexts as texts } from '../employer.texts.ts'
+import { aloneTexts, editorTexts as texts } from '../employer.texts.ts'
 import { publishForm, keepDraft } from '../offer-form.ts'
 import '../employer.css'
 import '../offer-editor.css'
@@ -33,12 +33,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     api(listFunctions, {}),
     id === null ? null : api(readOffer, { id }),
   ])
-  // Whoever has no company yet asks for one there; what is no draft any more is changed, not written anew.
-  if (!company) return redirect('/espace-recruteurs')
+  // What is no draft any more is changed, not written anew.
   if (draft && draft.statut !== 'brouillon') return redirect(`/modifier-offre/${draft.id}`)
   return {
     created: url.searchParams.get('creee'),
-    company,
+    company: company ?? { name: aloneTexts.company, logo: '', monogram: 'VE' },
+    attached: company !== null,
     credits,
     functions: functions.data.map(({ id: value, name }) => ({ id: value, name })),
     strict: url.searchParams.has('verifier'),
@@ -89,10 +89,16 @@ function Created({ waits }: { waits: boolean }) {
 
 export default function NewOffer() {
   const { created, ...loaded } = useLoaderData<typeof loader>()
-  return (
-    <ClientFrame current="offres">
+  const shown = (
+    <>
       <h1 className="display">{texts.newTitle}</h1>
       {created === null ? <OfferEditor key={loaded.offer.id} {...loaded} /> : <Created waits={created === 'attente'} />}
-    </ClientFrame>
+    </>
+  )
+  // Who has no company has none of the tabs.
+  return loaded.attached ? (
+    <ClientFrame current="offres">{shown}</ClientFrame>
+  ) : (
+    <div className="wrap client">{shown}</div>
   )
 }

@@ -2,8 +2,10 @@ import { namesByAccount } from '#features/accounts/server/users.service.ts'
 import { countByOffer, waitingByOffer } from '#features/applications/server/applications.service.ts'
 import { currentFace, removeLogo } from '#features/companies/server/company-logo.service.ts'
 import { readLedger } from '#features/credits/server/credits.service.ts'
+import { openQuoteOf } from '#features/credits/server/quotes.service.ts'
 import { lastViewsOf } from '#features/jobs/audience/server/audience.service.ts'
 import { countOwnLiveJobs } from '#features/jobs/server/jobs.service.ts'
+import { listLoneDrafts } from '#features/jobs/publishing/server/lone-drafts.service.ts'
 import { listOwnOffers } from '#features/jobs/publishing/server/own-offers.service.ts'
 import { entryWords } from '#features/credits/credits.rules.ts'
 import { parisDay } from '#platform/french.ts'
@@ -13,6 +15,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { Served, SignedIn } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import * as contract from '../employer.contract.ts'
+import { askForCredits } from './quote-request.ts'
 
 /** Whoever works for no company has the ledger of none. */
 async function ledgerOf(db: Db, { companyId }: SignedIn, page: PageInput) {
@@ -68,7 +71,9 @@ export const employerRoutes = (db: Db): Served[] => [
     const waiting = await waitingByOffer(db, actor)
     const first = waiting.map(({ jobId }) => jobId)
     const [list, face] = await Promise.all([
-      listOwnOffers(db, actor, { ...asked, first, statuts: statut }),
+      actor.companyId === null
+        ? listLoneDrafts(db, actor, { ...asked, statuts: statut })
+        : listOwnOffers(db, actor, { ...asked, first, statuts: statut }),
       currentFace(db, actor),
     ])
     const ids = list.data.map(({ id }) => id)
@@ -85,6 +90,10 @@ export const employerRoutes = (db: Db): Served[] => [
       waiting: waiting.reduce((sum, { unanswered }) => sum + unanswered, 0),
     }
   }),
-  serve(contract.readCredits, (page, actor) => ledgerOf(db, actor, page)),
+  serve(contract.readCredits, async (page, actor) => {
+    const [ledger, quote] = await Promise.all([ledgerOf(db, actor, page), openQuoteOf(db, actor.companyId ?? 0)])
+    return { ...ledger, quote: quote && { credits: quote.credits, asked_at: quote.createdAt.toISOString() } }
+  }),
+  serve(contract.askForCredits, ({ credits }, actor) => askForCredits(db, actor, credits)),
   serve(contract.exportCredits, (_input, actor) => exportLedger(db, actor)),
 ]

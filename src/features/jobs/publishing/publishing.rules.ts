@@ -5,7 +5,7 @@ import type { JobStatus } from '../jobs.rules.ts'
 export const LIFE_DAYS = 60
 export const EXTENSION_DAYS = 30
 /** How long one may take a deletion back. */
-const RESTORE_DAYS = 30
+export const RESTORE_DAYS = 30
 
 const DAY = 86_400_000
 export const inDays = (days: number, from: Date): Date => new Date(from.getTime() + days * DAY)
@@ -92,7 +92,8 @@ export const costsCredit = (act: OfferAct, offer: OfferStanding, now: Date): boo
 export const publishingRefusals = defineRefusals({
   'publishing/no_company': {
     status: 409,
-    message: 'Votre compte n’est pas encore rattaché à une entreprise\u202f: demandez ce rattachement pour publier.',
+    message:
+      'Votre compte n’est pas encore rattaché à une entreprise\u202f: demandez ce rattachement pour publier. Votre brouillon est gardé.',
   },
   'publishing/not_verified': {
     status: 409,
@@ -108,9 +109,15 @@ export const publishingRefusals = defineRefusals({
     message: 'L’offre ne peut pas être publiée telle quelle\u202f: corrigez les passages signalés.',
   },
   'publishing/not_now': { status: 409, message: 'L’état de cette offre ne le permet pas. Rechargez la page.' },
+  'publishing/too_many_lone_drafts': {
+    status: 409,
+    message: 'Vous avez déjà 20 brouillons. Supprimez-en pour en créer d’autres.',
+  },
   'publishing/too_many_drafts': {
     status: 409,
     message: 'Votre entreprise a déjà 200 brouillons. Supprimez-en pour en créer d’autres.',
   },
 })
 export const MOST_DRAFTS = 200
+/** Of somebody without a company. */
+export const MOST_LONE_DRAFTS = 20

@@ -24,6 +24,7 @@ export const doneTexts = {
   extend: 'L’offre est prolongée de 30\u00a0jours',
   delete: 'L’offre est supprimée',
   restore: 'L’offre est de retour, hors ligne',
+  draftBack: 'Le brouillon est de retour',
 }
 
 export const twinTexts = {

@@ -3,6 +3,7 @@ import { serve } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
 import * as contract from '../multiposting.contract.ts'
 import * as keys from './company-keys.ts'
+import { importFile } from './feed-file.service.ts'
 import * as reports from './import-reports.ts'
 import type { StartImport } from './receive-feed.ts'
 import { receiveFeed } from './receive-feed.ts'
@@ -16,6 +17,7 @@ export const multipostingRoutes = (site: Site, start: StartImport): Served[] => 
   serve(contract.removeOffer, ({ reference }, actor) => offers.removeOffer(site, actor, reference)),
   serve(contract.listOffers, (page, actor) => offers.listOffers(site.db, actor, page)),
   serve(contract.sendFeed, (input, actor, exchange) => receiveFeed(site, start, actor, input, exchange)),
+  serve(contract.importFile, (input, actor) => importFile(site, start, actor, input)),
   serve(contract.listImports, (page, actor) => reports.listImports(site.db, actor, page)),
   serve(contract.readImport, ({ id }, actor) => reports.readImport(site.db, actor, id)),
   serve(contract.listItems, (input, actor) => reports.listItems(site.db, actor, input)),

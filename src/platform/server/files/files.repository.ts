@@ -1,9 +1,15 @@
 import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { FeedKind } from '../../files.ts'
 import type { Db } from '../database/db.ts'
 import { files } from './files.tables.ts'
 
-export type FileRow = Pick<typeof files.$inferSelect, 'id' | 'purpose' | 'kind' | 'bytes' | 'name'>
-export type NewFile = FileRow & { accountId: number | null }
+type Stored = Pick<typeof files.$inferSelect, 'id' | 'purpose' | 'kind' | 'bytes' | 'name'>
+export type NewFile = Stored & { accountId: number | null }
+/** One that a row claims; the table lets no feed be. */
+type ClaimedKind = Exclude<Stored['kind'], FeedKind>
+export type FileRow = Omit<Stored, 'kind'> & { kind: ClaimedKind }
+
+const claimedKind = sql<ClaimedKind>`${files.kind}`
 
 /** How much is kept of what an account has sent. */
 export async function sumBytesOf(db: Db, accountId: number): Promise<number> {
@@ -18,9 +24,9 @@ export const insertFile = (db: Db, file: NewFile) => db.insert(files).values(fil
 
 /** A file that some row claims: nobody is shown any other. */
 export async function findClaimed(db: Db, id: string): Promise<FileRow | null> {
-  const { purpose, kind, bytes, name } = files
+  const { purpose, bytes, name } = files
   const [row] = await db
-    .select({ id: files.id, purpose, kind, bytes, name })
+    .select({ id: files.id, purpose, kind: claimedKind, bytes, name })
     .from(files)
     .where(and(eq(files.id, id), eq(files.state, 'claimed')))
   return row ?? null
@@ -31,7 +37,7 @@ export async function setClaimed(db: Db, id: string, purpose: string, accountId:
   const sender = accountId === null ? isNull(files.accountId) : eq(files.accountId, accountId)
   // What a visitor called it is read before: a file without an account keeps no name.
   const [known] = await db
-    .select({ name: files.name, kind: files.kind, bytes: files.bytes })
+    .select({ name: files.name, kind: claimedKind, bytes: files.bytes })
     .from(files)
     .where(eq(files.id, id))
   const rows = await db
@@ -40,6 +46,15 @@ export async function setClaimed(db: Db, id: string, purpose: string, accountId:
     .where(and(eq(files.id, id), eq(files.purpose, purpose), sender, eq(files.state, 'new')))
     .returning({ id: files.id })
   return rows.length === 1 ? known! : null
+}
+
+/** One that waits to be read, by whoever has sent it, for what it was sent for. */
+export async function findWaiting(db: Db, id: string, purpose: string, accountId: number) {
+  const [row] = await db
+    .select({ id: files.id, kind: files.kind })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.purpose, purpose), eq(files.accountId, accountId), eq(files.state, 'new')))
+  return row ?? null
 }
 
 /** What was sent and not claimed in time can be claimed no more. */
@@ -68,7 +83,7 @@ export const findFilesOf = (db: Db, accountId: number) =>
     .select({
       id: files.id,
       purpose: files.purpose,
-      kind: files.kind,
+      kind: claimedKind,
       bytes: files.bytes,
       name: files.name,
       createdAt: files.createdAt,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { FileRefusal } from '../../file-refusals.ts'
 import { fileRefusal } from '../../file-refusals.ts'
-import { isDocument, megabytes } from '../../files.ts'
+import { isDocument, isFeed, megabytes } from '../../files.ts'
 import { notFound, refuse } from '../../refusals.ts'
 import type { Db, Tx } from '../database/db.ts'
 import type { Actor } from '../endpoints.ts'
@@ -38,6 +38,18 @@ type Use = { purpose: string; accountId: number | null }
 export const claimWaiting = (tx: Tx, id: string, { purpose, accountId }: Use) =>
   repository.setClaimed(tx, id, purpose, accountId)
 
+/** What somebody has sent to be read once, and its bytes; nothing where it is not there any more. `letGo` ends it. */
+export async function readWaiting(
+  { db, files }: { db: Db; files: Pick<Files, 'store'> },
+  id: string,
+  { purpose, accountId }: { purpose: string; accountId: number },
+) {
+  const row = await repository.findWaiting(db, id, purpose, accountId)
+  const stored = row && (await files.store.read(storedNames(row)[0]!))
+  return stored && { kind: row.kind, body: stored.body }
+}
+export const letGo = repository.setGone
+
 type Part = { name: string; path: string }
 
 /**
@@ -54,17 +66,19 @@ export async function keepFile(
   const no = (code: FileRefusal): Error => refuse(fileRefusal(code, purpose))
   const id = randomName()
   const document = isDocument(kind) ? kind : null
-  const row = { id, purpose: purpose.name, kind: document ?? ('picture' as const), bytes }
+  // Whoever reads a feed judges it.
+  const asItIs = isFeed(kind) ? kind : document
+  const row = { id, purpose: purpose.name, kind: asItIs ?? ('picture' as const), bytes }
   const parts: Part[] = storedNames(row).map((name) => ({
     name,
-    path: document ? sent.path : join(files.incoming, name),
+    path: asItIs ? sent.path : join(files.incoming, name),
   }))
   try {
     await mayGoOn()
     if (document) {
       const refused = await judgeDocument({ kind: document, path: sent.path }, sent.asker)
       if (refused) throw no(refused)
-    } else {
+    } else if (!asItIs) {
       const outputs = pictureSizes.map((size, index) => ({
         path: parts[index]!.path,
         ...(purpose.wide ? wideSize(size) : { width: pictureSides[size], height: pictureSides[size] }),

@@ -29,5 +29,5 @@ type KeptAtOnce = {
   keep: (tx: Tx, actor: SignedIn, id: string) => Promise<void>
 }
 
-/** Anybody sends it, and a form that is sent within the hour claims it: whoever knows its id has sent it. */
-type WaitsForForm = { access: 'public'; keep: null }
+/** A form that is sent within the hour claims it. Of visitors: whoever knows its id has sent it. */
+type WaitsForForm = { access: Access; keep: null }

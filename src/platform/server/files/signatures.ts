@@ -14,5 +14,9 @@ export function kindOf(head: Buffer): FileKind | null {
   if (begins(head, '%PDF-')) return 'pdf'
   if (begins(head, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'doc'
   if (begins(head, 'PK\x03\x04')) return 'docx'
+  // Lists that other systems write: by their first sign, behind the mark of their encoding and what is blank.
+  const first = /^(?:\xef\xbb\xbf)?\s*(\S)/.exec(head.toString('latin1'))?.[1]
+  if (first === '<') return 'xml'
+  if (first === '{' || first === '[') return 'json'
   return null
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { DocumentKind, PictureSize } from '../../files.ts'
+import type { DocumentKind, FeedKind, PictureSize } from '../../files.ts'
 
 export type Stored = { body: Readable; bytes: number }
 
@@ -26,5 +26,5 @@ export const wideSize = (size: PictureSize): { width: number; height: number } =
 export const pictureSizes = Object.keys(pictureSides) as PictureSize[]
 
 /** Every name that something is stored under for a file. */
-export const storedNames = ({ id, kind }: { id: string; kind: 'picture' | DocumentKind }): string[] =>
+export const storedNames = ({ id, kind }: { id: string; kind: 'picture' | DocumentKind | FeedKind }): string[] =>
   kind === 'picture' ? pictureSizes.map((size) => `${id}-${size}.webp`) : [`${id}.${kind}`]

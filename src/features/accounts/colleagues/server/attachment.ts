@@ -1,4 +1,5 @@
 import { openLedger } from '#features/credits/server/credits.service.ts'
+import { adoptDrafts } from '#features/jobs/publishing/server/lone-drafts.service.ts'
 import { recordAct } from '#platform/server/audit/audit.service.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -23,6 +24,7 @@ export async function attach(
   await lockNamed(tx, 'company main', company.id)
   const code = (await findMainOf(tx, company.id)) === null ? newClientCode() : null
   if (!(await setCompany(tx, accountId, { ...company, code }))) return false
+  await adoptDrafts(tx, accountId, company.id)
   // Whoever has a client code is a client: the first credits come with it.
   if (code !== null) await openLedger(tx, company.id)
   await recordAct(tx, actor, 'attach', { kind: 'account', id: accountId }, { after: { company_id: company.id } })

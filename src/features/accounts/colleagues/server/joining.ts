@@ -1,4 +1,5 @@
 import { companyNamed } from '#features/companies/server/new-company.service.ts'
+import { adoptDrafts } from '#features/jobs/publishing/server/lone-drafts.service.ts'
 import { done } from '#platform/contract.ts'
 import { refuse } from '#platform/refusals.ts'
 import { recordAct } from '#platform/server/audit/audit.service.ts'
@@ -46,6 +47,7 @@ export async function joinCompany(site: Site, actor: SignedIn, exchange: Exchang
     if (!account.emailVerifiedAt) throw refuse(accountRefusals['accounts/unverified'])
     if (!(await people.setCompany(held.db, account.id, { ...company, code: null })))
       throw refuse(no['colleagues/has_company'])
+    await adoptDrafts(held.db, account.id, company.id)
     await deleteRequestOf(held.db, account.id)
     await recordAct(held.db, actor, 'join', { kind: 'account', id: account.id }, { after: { company_id: company.id } })
     await tellMember(held, taken.accountId, teamEvent, {

@@ -1,5 +1,6 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { all, out } from '#platform/server/personal-data.ts'
+import { all, out, same, underCamel } from '#platform/server/personal-data.ts'
+import { findAllOf } from './lone-drafts.repository.ts'
 
 /** Offers and drafts are the company's, and stay when whoever wrote them leaves. */
 export const publishingData: PersonalData = {
@@ -11,8 +12,12 @@ export const publishingData: PersonalData = {
       words account_id salary_text deleted_at filled_at extended_at refusal_reason reference fingerprint`,
       out('an offer of the company'),
     ),
+    lone_drafts: {
+      ...underCamel('offer_drafts.0', 'id fields version created_at saved_at deleted_at'),
+      account_id: same,
+    },
     job_forms: all('job_id fields version account_id saved_at', out('a draft of the company')),
   },
-  explains: {},
-  read: () => Promise.resolve({}),
+  explains: { offer_drafts: 'les offres que vous avez écrites sans être rattaché à une entreprise' },
+  read: async ({ db }, { accountId }) => ({ offer_drafts: await findAllOf(db, accountId) }),
 }

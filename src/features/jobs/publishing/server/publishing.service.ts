@@ -15,6 +15,7 @@ import { MOST_DRAFTS, publishingRefusals as refusals, shownState } from '../publ
 import { doneTexts } from '../publishing.texts.ts'
 import { changes, changing, employerOf, online } from './changing-offers.ts'
 import { judgeOffer } from './judging.ts'
+import { readOverAlone } from './lone-drafts.service.ts'
 import type { OfferChange, OfferRow } from './publishing.repository.ts'
 import * as offers from './publishing.repository.ts'
 import { fieldsOf, understandOffer } from './ready-offer.ts'
@@ -30,7 +31,7 @@ export async function readOver(db: Db, actor: SignedIn, fields: OfferFields, exc
 
 export async function checkOffer(db: Db, actor: SignedIn, fields: OfferFields) {
   await countTry(db, [{ limit: readings, subject: String(actor.accountId) }])
-  return readOver(db, actor, fields, null)
+  return actor.companyId === null ? readOverAlone(db, fields) : readOver(db, actor, fields, null)
 }
 
 async function insertDraft(tx: Tx, actor: SignedIn, fields: OfferFields) {

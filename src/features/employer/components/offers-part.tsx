@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router'
+import { withPage } from '#platform/pages.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Empty, Failure } from '#ui/waiting.tsx'
+import type { OutputOf } from '#platform/contract.ts'
+import type { ListedOffer, listOwnOffers } from '../employer.contract.ts'
+import { offersTexts as texts } from '../employer.texts.ts'
+import { offerList, offersPath } from '../offers-address.ts'
+import { Confirm, JustDone } from './offer-confirm.tsx'
+import { OfferTools } from './offer-tools.tsx'
+import { Offers } from './offers-table.tsx'
+
+type Props = {
+  found: OutputOf<typeof listOwnOffers> | null
+  /** How many there are in all, where it is known. */
+  total: number | undefined
+  page: number
+  /** The one that is about to be deleted. */
+  asked: ListedOffer | undefined
+}
+
+/** The offers of a company, or the drafts of somebody who has none: what was done, what is asked, the list. */
+export function OffersPart({ found, total = 0, page, asked }: Props) {
+  const [params] = useSearchParams()
+  return (
+    <>
+      <JustDone />
+      {asked && <Confirm offer={asked} back={offerList.having(params, 'supprimer', '')} />}
+      <div className="client__list">
+        <h2 className="vh">{texts.yours}</h2>
+        {!found && <Failure title="Erreur de chargement" />}
+        {found && total > 0 && <OfferTools />}
+        {found && total === 0 && (
+          <Empty title={texts.none} action={<ButtonLink to="/nouvelle-offre">{texts.add}</ButtonLink>}>
+            {texts.noneText}
+          </Empty>
+        )}
+        {found && total > 0 && found.data.length === 0 && (
+          <Empty title={texts.noMatch} action={<ButtonLink to={offersPath}>{texts.reset}</ButtonLink>}>
+            {texts.noMatchText}
+          </Empty>
+        )}
+        {found && found.data.length > 0 && <Offers rows={found.data} />}
+        {found && <Pager page={page} total={found.pagination.total_pages} hrefOf={(to) => withPage(params, to)} />}
+      </div>
+    </>
+  )
+}

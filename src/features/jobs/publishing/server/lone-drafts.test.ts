@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { TestAccounts } from '../../../../../tests/support/accounts.ts'
+import { testAccounts } from '../../../../../tests/support/accounts.ts'
+import { testExchange } from '../../../../../tests/support/exchange.ts'
+import { codeOf } from '../../../../../tests/support/refusals.ts'
+import { useTestDatabase } from '../../../../../tests/support/test-database.ts'
+import { smallWorld } from '../../../../../tests/support/world.ts'
+import { openLedger } from '#features/credits/server/credits.service.ts'
+import { apiFor, createDispatcher } from '#platform/server/endpoints.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import * as contract from '../publishing.contract.ts'
+import { MOST_LONE_DRAFTS } from '../publishing.rules.ts'
+import { adoptDrafts, listLoneDrafts } from './lone-drafts.service.ts'
+import { publishingRoutes } from './publishing.routes.ts'
+
+const database = useTestDatabase()
+let world: TestAccounts
+let companyId: number
+let people = 0
+
+beforeAll(async () => {
+  companyId = (await smallWorld(database.db)).fr.companyId
+  world = await testAccounts(database)
+  await database.db.transaction((tx) => openLedger(tx, companyId))
+})
+
+/** A recruiter whom no company has taken in. */
+async function alone(): Promise<SignedIn> {
+  const { rows } = await database.db.execute<{ id: number }>(
+    sql`insert into accounts (role, email, email_verified_at) values ('recruiter', ${`r${++people}@alone.example`}, now()) returning id`,
+  )
+  return { role: 'recruiter', accountId: rows[0]!.id, sessionId: 's', companyId: null, verified: true, flags: [] }
+}
+const apiOf = (actor: SignedIn) =>
+  apiFor(createDispatcher(publishingRoutes(world)), { actor, exchange: testExchange() })
+const asked = { q: '', statuts: [], sort: 'attente', page: 1, per_page: 20 }
+const fields = {
+  titre: 'Contrôleur de gestion H/F',
+  localisation: 'Lyon (69)',
+  typeContrat: 'cdi' as const,
+  description: 'Au sein de la direction financière, vous tenez le budget des agences et éclairez les décisions.',
+  missions: 'Suivre le budget',
+  profil: 'Trois ans d’expérience',
+}
+
+test('a recruiter without a company keeps drafts that nobody else sees, and that cannot be published', async () => {
+  const [mine, other] = [await alone(), await alone()]
+  const api = apiOf(mine)
+  const { id, version, reading } = await api(contract.createOffer, fields)
+  expect(reading).toMatchObject({ city: 'Lyon', missing: {} })
+  expect(await api(contract.saveOffer, { ...fields, id, version, titre: 'Contrôleuse de gestion H/F' })).toMatchObject({
+    version: version + 1,
+  })
+  expect(await codeOf(api(contract.saveOffer, { ...fields, id, version }))).toBe('publishing/conflict')
+  expect(await api(contract.readOffer, { id })).toMatchObject({ statut: 'brouillon', acts: ['delete'] })
+  expect(await codeOf(api(contract.publishOffer, { id }))).toBe('publishing/no_company')
+  for (const call of [
+    apiOf(other)(contract.readOffer, { id }),
+    apiOf(other)(contract.saveOffer, { ...fields, id }),
+    apiOf(other)(contract.publishOffer, { id }),
+    apiOf(other)(contract.actOnOffer, { id, act: 'delete' }),
+  ])
+    expect(await codeOf(call)).toBe('platform/not_found')
+  expect((await listLoneDrafts(database.db, other, asked)).data).toEqual([])
+  expect((await listLoneDrafts(database.db, mine, asked)).data).toMatchObject([
+    { id, titre: 'Contrôleuse de gestion H/F', type: 'CDI', statut: 'brouillon' },
+  ])
+})
+
+test('a draft is deleted and brought back; there are only so many', async () => {
+  const mine = await alone()
+  const api = apiOf(mine)
+  const { id } = await api(contract.createOffer, fields)
+  expect(await api(contract.actOnOffer, { id, act: 'delete' })).toMatchObject({ undo: 'restore' })
+  expect((await listLoneDrafts(database.db, mine, asked)).data).toEqual([])
+  expect(await codeOf(api(contract.saveOffer, { ...fields, id }))).toBe('platform/not_found')
+  await api(contract.actOnOffer, { id, act: 'restore' })
+  expect(await codeOf(api(contract.actOnOffer, { id, act: 'fill' }))).toBe('publishing/not_now')
+  await database.db.execute(sql`insert into lone_drafts (account_id, fields)
+    select ${mine.accountId}, '{}' from generate_series(2, ${MOST_LONE_DRAFTS}::int)`)
+  expect(await codeOf(api(contract.createOffer, fields))).toBe('publishing/too_many_lone_drafts')
+})
+
+test('attached to a company the drafts are its own, under the same numbers and versions, and can be published', async () => {
+  const mine = await alone()
+  const before = await apiOf(mine)(contract.createOffer, fields)
+  await database.db.transaction((tx) => adoptDrafts(tx, mine.accountId, companyId))
+  const attached = { ...mine, companyId }
+  expect((await listLoneDrafts(database.db, mine, asked)).data).toEqual([])
+  const api = apiOf(attached)
+  expect(await api(contract.readOffer, { id: before.id })).toMatchObject({
+    statut: 'brouillon',
+    version: before.version,
+    fields: { titre: fields.titre },
+  })
+  // A page that was open meanwhile goes on saving.
+  await api(contract.saveOffer, { ...fields, id: before.id, version: before.version })
+  expect(await api(contract.publishOffer, { id: before.id })).toMatchObject({ id: before.id })
+  // The next offer has a number of its own.
+  expect((await api(contract.createOffer, fields)).id).toBeGreaterThan(before.id)
+})
