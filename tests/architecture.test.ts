@@ -63,6 +63,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator GET /v1/admin/accounts
     administrator GET /v1/admin/accounts/:id
     administrator GET /v1/admin/company-requests
+    administrator GET /v1/admin/credits
     administrator GET /v1/admin/jobs
     administrator GET /v1/admin/lists
     administrator GET /v1/admin/mails
@@ -75,6 +76,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator PAGE /admin/comptes
     administrator PAGE /admin/comptes/:id
     administrator PAGE /admin/courrier
+    administrator PAGE /admin/credits
     administrator PAGE /admin/offres
     administrator PAGE /admin/offres-a-valider
     administrator PAGE /admin/offres-a-valider/client/:id
@@ -88,6 +90,8 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator POST /v1/admin/accounts/suspension
     administrator POST /v1/admin/company-requests/acceptance
     administrator POST /v1/admin/company-requests/refusal
+    administrator POST /v1/admin/credits
+    administrator POST /v1/admin/credits/quotes/:id/refusal
     administrator POST /v1/admin/jobs/activation
     administrator POST /v1/admin/jobs/deactivation
     administrator POST /v1/review/jobs/:id/acceptance
@@ -325,6 +329,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter DELETE /v1/employer/request
     recruiter DELETE /v1/multiposting/keys/:id
     recruiter DELETE /v1/multiposting/offers/:reference
+    recruiter FILE /fichiers/flux
     recruiter FILE /fichiers/logo
     recruiter FILE /fichiers/photo-entreprise
     recruiter GET /v1/employer/applications
@@ -357,6 +362,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter PAGE /espace-recruteurs/entreprise
     recruiter PAGE /espace-recruteurs/equipe
     recruiter PAGE /espace-recruteurs/multidiffusion
+    recruiter PAGE /espace-recruteurs/multidiffusion/:id
     recruiter PAGE /espace-recruteurs/parametres
     recruiter PAGE /espace-recruteurs/parametres/export
     recruiter PAGE /espace-recruteurs/profils
@@ -373,6 +379,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter POST /v1/employer/applications/stage
     recruiter POST /v1/employer/colleagues/:id/main
     recruiter POST /v1/employer/company-page/publication
+    recruiter POST /v1/employer/credits/quote
     recruiter POST /v1/employer/invitations
     recruiter POST /v1/employer/invitations/:id/resend
     recruiter POST /v1/employer/moves/undo
@@ -388,6 +395,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter POST /v1/employer/requests/:id/acceptance
     recruiter POST /v1/employer/requests/:id/refusal
     recruiter POST /v1/multiposting/import
+    recruiter POST /v1/multiposting/import-file
     recruiter POST /v1/multiposting/keys
     recruiter POST /v1/multiposting/offers
     recruiter PUT /v1/applications/:id/stage

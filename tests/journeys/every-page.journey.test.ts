@@ -38,14 +38,6 @@ beforeAll(async () => {
     // Of the offers to be read those of visitors: clients' have pages of their own.
     return (answer.data.find(({ kind }) => kind === 'visiteur') ?? answer.data[0]!)[key]
   }
-  const sendFeed = async (token: string): Promise<number> => {
-    const sent = await fetch(`${florin.address}/v1/multiposting/import`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ offres: [{ reference: 'R1' }] }),
-    })
-    return ((await sent.json()) as { id: number }).id
-  }
   ids = {
     'offre-emploi': await first('/v1/jobs'),
     offre: await first('/v1/jobs'),
@@ -62,7 +54,7 @@ beforeAll(async () => {
     visiteur: await first('/v1/review/offers'),
     client: await first('/v1/admin/jobs?statut=en+attente'),
     comptes: 1,
-    multidiffusion: await sendFeed(recruiter),
+    multidiffusion: await first('/v1/multiposting/imports', recruiter),
   }
 })
 afterAll(async () => {

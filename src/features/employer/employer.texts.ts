@@ -73,6 +73,10 @@ export const aloneTexts = {
   adopted:
     'Au rattachement, vos brouillons deviennent ceux de l’entreprise\u202f: vous les retrouvez dans «\u202fMes Offres\u202f», et vos collègues aussi.',
   company: 'Votre entreprise',
+  none: 'Aucun brouillon',
+  noneText: 'Écrivez une première offre\u202f: elle s’enregistre pendant la saisie et vous attend ici.',
+  needs: 'Cette page est celle d’une entreprise',
+  needsText: 'Elle s’ouvre dès que votre compte est rattaché à la vôtre.',
   cannot: 'Pour publier, demandez d’abord le rattachement à votre entreprise. Ce brouillon vous attendra.',
 }
 

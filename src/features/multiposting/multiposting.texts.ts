@@ -16,9 +16,16 @@ export const outcomeNames: Record<ItemOutcome, string> = {
   refusée: 'Refusée',
 }
 
+export const outcomesCounted: Record<ItemOutcome, string> = {
+  créée: 'Créées',
+  modifiée: 'Modifiées',
+  inchangée: 'Inchangées',
+  refusée: 'Refusées',
+}
+
 export const multipostingTexts = {
   title: 'Multidiffusion',
-  lead: 'Publiez vos offres depuis votre logiciel de recrutement : une à une, ou par un flux JSON ou XML.',
+  lead: 'Publiez vos offres depuis votre logiciel de recrutement\u202f: une à une, ou par un flux JSON ou XML.',
   keys: 'Clés d’accès',
   keysLead:
     'Une clé agit au nom de votre entreprise, pour les offres seulement. Elle s’arrête quand vous la révoquez, ou quand son auteur quitte l’entreprise.',
@@ -62,7 +69,7 @@ export const multipostingTexts = {
   columns: { line: 'Ligne', offer: 'Offre', reference: 'Référence', outcome: 'Résultat', reason: 'Raison' },
   how: 'Comment faire',
   howLead:
-    'Chaque offre a une référence, celle de votre système : envoyée deux fois, elle n’est publiée qu’une fois. Une publication coûte 1\u00a0crédit, une modification rien.',
+    'Chaque offre a une référence, celle de votre système\u202f: envoyée deux fois, elle n’est publiée qu’une fois. Une publication coûte 1\u00a0crédit, une modification rien.',
   whole: 'Avec complet=true, les offres qui ne sont plus dans le flux sont fermées.',
   reference: 'Tous les appels, avec leurs champs',
 }

@@ -1,10 +1,10 @@
-import { aboutAccount } from '#features/accounts/server/accounts.mails.ts'
 import { formatDate, plural } from '#platform/french.ts'
 import type { MailParts } from '#platform/server/mail/mail-layout.ts'
 import { composeMail, greeting, oneLine } from '#platform/server/mail/mail-layout.ts'
 
 const NARROW = '\u202f'
 const NO_BREAK = '\u00a0'
+const WHY = 'Ce message concerne les crédits de votre entreprise sur Florin. Il est envoyé automatiquement.'
 
 type About = { company: string; credits: number; reference: string; balance: number; until: Date; link: string }
 
@@ -26,7 +26,7 @@ export const creditsAddedMail = (firstName: string, about: About): MailParts =>
       },
     ],
     action: { label: 'Voir le relevé', address: about.link },
-    reason: aboutAccount,
+    reason: WHY,
   })
 
 export const quoteDeclinedMail = (
@@ -42,5 +42,5 @@ export const quoteDeclinedMail = (
       about.reason,
     ],
     action: { label: 'Voir vos crédits', address: about.link },
-    reason: aboutAccount,
+    reason: WHY,
   })

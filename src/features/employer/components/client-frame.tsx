@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
 import { teamPath } from '#features/accounts/colleagues/colleagues.rules.ts'
 import { editingPath } from '#features/companies/editing/editing.rules.ts'
+import { attachTexts } from '#features/accounts/colleagues/colleagues.texts.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Badge } from '#ui/chip.tsx'
+import { Empty } from '#ui/waiting.tsx'
+import { aloneTexts } from '../employer.texts.ts'
 
 const tabs = [
   { key: 'offres', to: '/espace-recruteurs', label: 'Mes Offres' },
@@ -26,16 +31,42 @@ type Props = {
 
 const NO_COUNTS: NonNullable<Props['counts']> = {}
 
-/** The frame of the Espace Client: its tabs, each with an address of its own. */
-export const ClientFrame = ({ current, counts = NO_COUNTS, children }: Props) => (
+/** On a narrow screen the tabs scroll: the one that is open is in sight. */
+function useTabInSight(current: Key) {
+  const tabsShown = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const strip = tabsShown.current
+    const open = strip?.querySelector<HTMLElement>('[aria-current]')
+    if (strip && open) strip.scrollLeft = open.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2
+  }, [current])
+  return tabsShown
+}
+
+/** What a company has is not there for whoever works for none. */
+const NeedsCompany = () => (
   <div className="wrap client">
-    <nav className="tabs client__tabs" aria-label="Espace Client">
-      {[...tabs, ...others].map(({ key, to, label }) => (
-        <Link key={key} className="tab" to={to} aria-current={key === current ? 'page' : undefined}>
-          {label} {counts[key] !== undefined && <Badge plain>{counts[key]}</Badge>}
-        </Link>
-      ))}
-    </nav>
-    {children}
+    <h1 className="display">Espace Client</h1>
+    <Empty title={aloneTexts.needs} action={<ButtonLink to={teamPath}>{attachTexts.ask}</ButtonLink>}>
+      {aloneTexts.needsText}
+    </Empty>
   </div>
 )
+
+/** The frame of the Espace Client: its tabs, each with an address of its own. */
+export function ClientFrame({ current, counts = NO_COUNTS, children }: Props) {
+  const strip = useTabInSight(current)
+  const around = useRouteLoaderData<{ company: object | null }>('root')
+  if (around?.company === null) return <NeedsCompany />
+  return (
+    <div className="wrap client">
+      <nav className="tabs client__tabs" aria-label="Espace Client" ref={strip}>
+        {[...tabs, ...others].map(({ key, to, label }) => (
+          <Link key={key} className="tab" to={to} aria-current={key === current ? 'page' : undefined}>
+            {label} {counts[key] !== undefined && <Badge plain>{counts[key]}</Badge>}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
+  )
+}

@@ -5,7 +5,7 @@ import { Pager } from '#ui/pager.tsx'
 import { Empty, Failure } from '#ui/waiting.tsx'
 import type { OutputOf } from '#platform/contract.ts'
 import type { ListedOffer, listOwnOffers } from '../employer.contract.ts'
-import { offersTexts as texts } from '../employer.texts.ts'
+import { aloneTexts, offersTexts as texts } from '../employer.texts.ts'
 import { offerList, offersPath } from '../offers-address.ts'
 import { Confirm, JustDone } from './offer-confirm.tsx'
 import { OfferTools } from './offer-tools.tsx'
@@ -18,10 +18,12 @@ type Props = {
   page: number
   /** The one that is about to be deleted. */
   asked: ListedOffer | undefined
+  /** Drafts of somebody without a company. */
+  alone?: boolean
 }
 
 /** The offers of a company, or the drafts of somebody who has none: what was done, what is asked, the list. */
-export function OffersPart({ found, total = 0, page, asked }: Props) {
+export function OffersPart({ found, total = 0, page, asked, alone = false }: Props) {
   const [params] = useSearchParams()
   return (
     <>
@@ -30,10 +32,17 @@ export function OffersPart({ found, total = 0, page, asked }: Props) {
       <div className="client__list">
         <h2 className="vh">{texts.yours}</h2>
         {!found && <Failure title="Erreur de chargement" />}
-        {found && total > 0 && <OfferTools />}
+        {found && total > 0 && !alone && <OfferTools />}
         {found && total === 0 && (
-          <Empty title={texts.none} action={<ButtonLink to="/nouvelle-offre">{texts.add}</ButtonLink>}>
-            {texts.noneText}
+          <Empty
+            title={alone ? aloneTexts.none : texts.none}
+            action={
+              <ButtonLink variant="outline" to="/nouvelle-offre">
+                {texts.add}
+              </ButtonLink>
+            }
+          >
+            {alone ? aloneTexts.noneText : texts.noneText}
           </Empty>
         )}
         {found && total > 0 && found.data.length === 0 && (

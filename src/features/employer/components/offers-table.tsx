@@ -45,7 +45,7 @@ const End = ({ valid_through, statut }: ListedOffer) =>
   )
 
 const Received = ({ id, titre, candidatures, nouvelles }: ListedOffer) => (
-  <>
+  <span className="client__got">
     <ButtonLink variant="ghost" size="small" to={applicantsPath(id)}>
       <span className="num">{formatCount(candidatures)}</span>
       <span className="vh"> {texts.applicantsOf(titre)}</span>
@@ -55,7 +55,7 @@ const Received = ({ id, titre, candidatures, nouvelles }: ListedOffer) => (
         {texts.waiting(nouvelles)}
       </Badge>
     )}
-  </>
+  </span>
 )
 
 function Acts({ id, titre, acts, statut }: ListedOffer) {

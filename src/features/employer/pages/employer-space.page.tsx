@@ -53,7 +53,7 @@ export default function EmployerSpace() {
   if (!company)
     return (
       <NoCompany email={email} verified={verified}>
-        <OffersPart asked={asked} found={found} total={total} page={page} />
+        <OffersPart asked={asked} found={found} total={total} page={page} alone />
       </NoCompany>
     )
   return (

@@ -4,7 +4,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { listItems, readImport } from '#features/multiposting/multiposting.contract.ts'
 import type { ItemOutcome } from '#features/multiposting/multiposting.rules.ts'
 import { itemOutcomes, multipostingPath, reportPath } from '#features/multiposting/multiposting.rules.ts'
-import { multipostingTexts as texts, outcomeNames } from '#features/multiposting/multiposting.texts.ts'
+import { multipostingTexts as texts, outcomeNames, outcomesCounted } from '#features/multiposting/multiposting.texts.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { shownTitle } from '#platform/french.ts'
@@ -121,7 +121,7 @@ export default function FeedReport() {
         </ChipLink>
         {itemOutcomes.map((one) => (
           <ChipLink key={one} to={`${here}?resultat=${one}`} current={resultat === one} count={counts[one](feed)}>
-            {outcomeNames[one]}
+            {outcomesCounted[one]}
           </ChipLink>
         ))}
       </nav>

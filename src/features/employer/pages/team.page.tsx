@@ -100,5 +100,5 @@ export default function Team() {
     </div>
   )
   // Who has no company has none of the tabs.
-  return team.company ? <ClientFrame current="equipe">{shown}</ClientFrame> : <div className="wrap">{shown}</div>
+  return team.company ? <ClientFrame current="equipe">{shown}</ClientFrame> : <div className="wrap client">{shown}</div>
 }

@@ -21,7 +21,7 @@ let world: Awaited<ReturnType<typeof smallWorld>>
 let jobId = 0
 let cookies: Record<'own' | 'other', string>
 
-async function recruiterOf(companyId: number): Promise<string> {
+async function recruiterOf(companyId: number | null): Promise<string> {
   const id = await newPerson(site.accounts, `pages${companyId}@offers.example`, false)
   await database.db.execute(sql`update accounts set role = 'recruiter', company_id = ${companyId} where id = ${id}`)
   const exchange = testExchange()
@@ -90,4 +90,52 @@ test('opening the link of a mail does nothing; sending its form does, once, with
   expect(await statusOf()).toEqual([{ status: 'pourvue' }])
   const again = await site.http.inject(pathname + search)
   expect([again.statusCode, again.body.includes('Trésorier')]).toEqual([200, false])
+})
+
+test('the Espace Client has a header of its own, with the company, the way out and the way back; the rest of the site has the site’s', async () => {
+  const { body } = await read(cookies.own, '/espace-recruteurs')
+  expect(body).toContain('<span class="bar__tag">Espace Client</span>')
+  expect(body).toContain('aria-label="Se déconnecter"')
+  expect(body).toContain('class="bar__name">Banque Valmont</span>')
+  expect(body).toContain('>Retour au site</a>')
+  expect(body).not.toContain('aria-label="Navigation principale"')
+  const home = await read(cookies.own, '/emploi')
+  expect([
+    home.body.includes('<span class="bar__tag">'),
+    home.body.includes('aria-label="Navigation principale"'),
+  ]).toEqual([false, true])
+})
+
+test('the list shows how often offers were read, those first whose applicants wait, and takes an act back without scripts', async () => {
+  const [newer] = await insertJobs(database.db, [jobRow({ ...world.fr, title: 'Auditeur H/F' })]).returning()
+  await database.db.execute(sql`update jobs set status = 'active', filled_at = null where id = ${jobId}`)
+  await database.db
+    .execute(sql`insert into applications (job_id, company_id, title, company_name, stage, first_name, sent_at)
+    values (${jobId}, ${world.fr.companyId}, 'Poste', 'Maison', 'nouveau', 'Ada', now())`)
+  const { body } = await read(cookies.own, '/espace-recruteurs')
+  expect(body).toContain('1\u202f234\u00a0vues en dix jours, dont 1\u202f234 aujourd’hui')
+  const order = [...body.matchAll(/class="client__t" href="\/voir-offre\/(\d+)"/g)].map(([, id]) => Number(id))
+  expect([order[0], order.includes(newer!.id)]).toEqual([jobId, true])
+  const done = await send('/espace-recruteurs', `faire=acte&id=${jobId}&act=deactivate`, cookies.own)
+  expect(done.body).toContain('L’offre n’est plus en ligne')
+  expect(done.body).toMatch(/name="act" value="activate"[^]*>Annuler</)
+})
+
+test('filling an offer that was not online has no way back that would put it online', async () => {
+  await database.db.execute(sql`update jobs set status = 'inactive', filled_at = null where id = ${jobId}`)
+  const done = await send(`/voir-offre/${jobId}`, 'faire=acte&act=fill', cookies.own)
+  expect(done.headers.location).toBe(`/voir-offre/${jobId}?fait=fill`)
+})
+
+test('a recruiter without a company writes drafts in their space, and is told there what publishing needs', async () => {
+  const cookie = await recruiterOf(null)
+  const empty = await read(cookie, '/espace-recruteurs')
+  expect(empty.body).toContain('Demander mon rattachement')
+  const made = await send('/nouvelle-offre', 'faire=brouillon&titre=Auditrice+H%2FF', cookie)
+  expect(made.headers.location).toMatch(/^\/nouvelle-offre\?brouillon=\d+$/)
+  const form = await read(cookie, made.headers.location as string)
+  expect([form.body.includes('Auditrice H/F'), form.body.includes('1\u00a0crédit</button>')]).toEqual([true, false])
+  expect(form.body).toContain('Pour publier, demandez d’abord le rattachement')
+  expect((await read(cookie, '/espace-recruteurs')).body).toContain('Auditrice H/F')
+  expect((await read(cookies.own, '/espace-recruteurs')).body).not.toContain('Auditrice H/F')
 })

@@ -8,6 +8,8 @@ import { useTestDatabase } from '../../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../../tests/support/world.ts'
 import { MONTHLY_CREDITS } from '#features/credits/credits.rules.ts'
 import { readBalance } from '#features/credits/server/credits.service.ts'
+import { offerFields } from '#features/jobs/publishing/publishing.contract.ts'
+import { createLoneDraft } from '#features/jobs/publishing/server/lone-drafts.service.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { openBrowserSession } from '../../sessions/server/sessions.ts'
 import { deleteAccount } from '../../server/own-account.ts'
@@ -64,6 +66,12 @@ const codesOf = async (companyId: number) => {
   return rows.map(({ id }) => id)
 }
 
+/** Writes an offer before there is a company for it; gives whose it is, later on. */
+async function wroteAlone(person: Recruiter): Promise<() => Promise<unknown>> {
+  const { id } = await createLoneDraft(world, person, offerFields.parse({ titre: 'Analyste H/F' }), null)
+  return async () => (await world.db.execute(`select company_id from jobs where id = ${id}`)).rows[0]?.company_id
+}
+
 /** Invites somebody without a company; the key of the mail. */
 async function invited(person: Recruiter): Promise<string> {
   await team.inviteColleague(world, main, person.email)
@@ -73,6 +81,7 @@ async function invited(person: Recruiter): Promise<string> {
 test('an invitation opens the company once, to the address it was sent to', async () => {
   const guest = await recruiter(null)
   const other = await recruiter(null)
+  const ownerOfDraft = await wroteAlone(guest)
   const key = await invited(guest)
   const { rows } = await world.db.execute(`select encode(hash, 'escape') as hash from company_invitations`)
   expect(JSON.stringify(rows)).not.toContain(key)
@@ -82,6 +91,7 @@ test('an invitation opens the company once, to the address it was sent to', asyn
   expect((await other.again()).companyId).toBeNull()
   await joinCompany(world, guest, testExchange(), key)
   expect((await guest.again()).companyId).toBe(fr)
+  expect(await ownerOfDraft()).toBe(fr)
 
   await database.database.run(`update accounts set company_id = null where id = ${guest.accountId}`)
   expect(await codeOf(joinCompany(world, guest, testExchange(), key))).toBe('colleagues/invitation_over')
@@ -211,7 +221,9 @@ test('the main account decides about its own domain, and nobody else of the comp
   const [shown, ...more] = (await team.readTeam(world, main)).requests
   expect([shown!.email, more]).toEqual([asker.email, []])
   expect(await codeOf(requests.acceptRequest(world, main, rows[0]!.id as number))).toBe('platform/not_found')
+  const ownerOfDraft = await wroteAlone(asker)
   await requests.acceptRequest(world, main, shown!.id)
+  expect(await ownerOfDraft()).toBe(fr)
   expect((await asker.again()).companyId).toBe(fr)
   expect((await outsider.again()).companyId).toBeNull()
   expect(await codesOf(fr)).toEqual([main.accountId])

@@ -22,7 +22,7 @@ function Reply({ one, at, title }: { one: Person; at: number; title: string }) {
         <TextareaField
           name={`answers.${at}.text`}
           label={texts.answerOf(one.nom)}
-          rows={4}
+          rows={6}
           maxLength={LONGEST_REPLY}
           saved={replyTemplates[0].text(first, title)}
         />
