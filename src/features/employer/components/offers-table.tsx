@@ -31,7 +31,7 @@ const Title = ({ id, titre, statut, localisation, type, datePublication, created
       {shownTitle(titre)}
     </Link>
     <span className="small muted">
-      {localisation} · {type} · {texts.since(datePublication, created_at)}
+      {[localisation, type, texts.since(datePublication, created_at)].filter(Boolean).join(' · ')}
     </span>
     {changed && <Badge tone="amber">{texts.changed}</Badge>}
   </>
@@ -44,7 +44,11 @@ const End = ({ valid_through, statut }: ListedOffer) =>
     <span className="muted">–</span>
   )
 
-const Received = ({ id, titre, candidatures, nouvelles }: ListedOffer) => (
+/** Nobody applies to what was never shown. */
+const Received = (offer: ListedOffer) =>
+  offer.datePublication === null && offer.candidatures === 0 ? <span className="muted">–</span> : <Sent {...offer} />
+
+const Sent = ({ id, titre, candidatures, nouvelles }: ListedOffer) => (
   <span className="client__got">
     <ButtonLink variant="ghost" size="small" to={applicantsPath(id)}>
       <span className="num">{formatCount(candidatures)}</span>
