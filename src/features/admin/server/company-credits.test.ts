@@ -59,7 +59,9 @@ test('a quote is asked for once at a time, added once by its reference, recorded
   const list = await listAddedCredits(database.db, page)
   expect(list.quotes).toEqual([])
   expect(list.data).toMatchObject([{ amount: 40, reference: 'D-2026-014', company: company.name }])
-  const acts = await database.db.execute(sql`select act, object_kind, object_id::int, actor_id, after, reason from acts`)
+  const acts = await database.db.execute(
+    sql`select act, object_kind, object_id::int, actor_id, after, reason from acts`,
+  )
   expect(acts.rows).toContainEqual({
     act: 'add_credits',
     object_kind: 'company',

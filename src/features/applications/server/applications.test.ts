@@ -156,7 +156,7 @@ test('without a confirmed address it is kept, and goes when the link is opened o
 test('an address that nobody confirmed gets five mails an hour, by whichever way one applies', async () => {
   const unsure = { ...ada, verified: false }
   const send = async () =>
-    applying.applyAsMember(site, unsure, { job_id: await newJob(), cv_id: cvId, message: '', letter_file: '' })
+    applying.applyAsMember(site, unsure, { job_id: await newJob(), cv_id: cvId, message: '', letter_file: '' }, null)
   for (let nth = 0; nth < 5; nth++) await send()
   expect(await codeOf(send())).toBe('platform/too_many')
   const visitors = applying.applyAsVisitor(
