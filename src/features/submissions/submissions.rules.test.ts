@@ -69,5 +69,5 @@ test('hostile texts are bounded, and stay texts', () => {
 })
 
 test.each([' ', '\t', ' \n', '\n', '\u200b'])('cleaning a text made of %j costs as much as its length', (piece) => {
-  expect(growthOf((text) => cleanText(`a${text}a`), piece.repeat(4_000))).toBeLessThan(40)
+  expect(growthOf((text) => cleanText(`a${text}a`), piece.repeat(1_000))).toBeLessThan(40)
 })

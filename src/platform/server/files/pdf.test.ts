@@ -11,7 +11,10 @@ const pdfWith = (stream: string): Buffer =>
   ])
 
 test('a comment of many signs is read in one way only', () => {
-  expect(growthOf((signs) => judgePdf(pdfWith(`${signs}x`)), '%%%')).toBeLessThan(40)
+  const judgeOften = (signs: string): void => {
+    for (let nth = 0; nth < 5; nth++) judgePdf(pdfWith(`${signs}%%%%x`))
+  }
+  expect(growthOf(judgeOften, '%%')).toBeLessThan(40)
 })
 
 test('objects behind a comment are found', () => {
