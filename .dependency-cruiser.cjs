@@ -14,7 +14,6 @@ const order = [
     'matching',
     'moderation',
     'multiposting',
-    'multiposting',
     'reviews',
     'sourcing',
     'submissions',

@@ -49,7 +49,7 @@ const newOne = (who: Who): Promise<Person> => newPerson(database, who, employers
 const unmarked = {
   'one of a few words': `account_links.purpose accounts.role acts.act acts.actor_role acts.object_kind alert_feedback.reason
     alerts.frequency files.kind
-    files.purpose files.state application_events.author application_events.kind applications.civility applications.stage
+    files.purpose files.state application_events.author application_events.kind company_reviews.basis company_reviews.state applications.civility applications.stage
     applications.employer_stage applications.next_stage application_moves.stage applications.status company_requests.size cvs.kind identities.provider identity_attempts.provider mails.kind mails.status members.availability
     members.education_level members.sector members.wanted_contract members.wanted_salary members.wanted_sector
     moderation_cases.object_kind moderation_cases.outcome moderation_cases.review

@@ -13,6 +13,7 @@ import { insertCompanies } from '#features/companies/server/companies.repository
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { insertMembers } from '#features/members/server/members.repository.ts'
+import { publishReview } from '#features/reviews/reviews.factory.ts'
 import { LIST_PAGE } from '#platform/back-office.ts'
 import { pageOf as standingOf, pagination } from '#platform/pagination.ts'
 import type { Served } from '#platform/server/endpoints.ts'
@@ -177,6 +178,11 @@ const walks: Record<string, (list: Served) => Promise<void>> = {
         ),
       )
     }),
+  // Below five nothing is told, so these lists begin there.
+  '/v1/companies/:id/reviews': (list) =>
+    ofNewCompany((companyId) => reviewsOf(companyId, (total) => walk(list, { id: companyId, per_page: 5 }, total))),
+  '/v1/employer/reviews': (list) =>
+    ofNewCompany((companyId) => reviewsOf(companyId, (total) => walk(list, { per_page: 5 }, total))),
   '/v1/employer/applications': (list) =>
     ofNewCompany(async (companyId) => {
       const [job] = await insertJobs(database.db, [jobRow({ ...world.fr, companyId })]).returning()
@@ -248,6 +254,18 @@ const walks: Record<string, (list: Served) => Promise<void>> = {
         `insert into moderation_cases (object_kind, object_id) values ('job', ${number + 1_000_000})`,
       ),
     ),
+}
+
+let reviewers = 0
+/** Reviews of a company come one by one; looks at the list where a page fills. */
+async function reviewsOf(companyId: number, look: (total: number) => Promise<void>): Promise<void> {
+  for (let number = 0; number <= 11; number++) {
+    if (number > 0) {
+      const author = await insertAccount(database.db, { role: 'candidate', email: `reviews${++reviewers}@example.org` })
+      await publishReview(database.db, author!.id, companyId)
+    }
+    if ([0, 4, 5, 6, 10, 11].includes(number)) await look(number < 5 ? 0 : number)
+  }
 }
 
 /** Reads as somebody who recruits for a company of which there is nothing yet. */

@@ -31,6 +31,7 @@ import type { StartImport } from '#features/multiposting/server/receive-feed.ts'
 import { multipostingRoutes } from '#features/multiposting/server/multiposting.routes.ts'
 import type { ChosenEvent } from '#features/notifications/notifications.rules.ts'
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts'
+import { reviewsRoutes } from '#features/reviews/server/reviews.routes.ts'
 import { figuresRoutes } from '#features/figures/server/figures.routes.ts'
 import { sourcingRoutes } from '#features/sourcing/server/sourcing.routes.ts'
 import { submissionsRoutes } from '#features/submissions/server/submissions.routes.ts'
@@ -103,6 +104,7 @@ export const apiRoutes = ({
   ...moderationRoutes({ ...accounts, things: reportables }),
   ...sourcingRoutes(accounts, indexes.profiles, elsewhere),
   ...editingRoutes(db),
+  ...reviewsRoutes(accounts),
   ...employerRoutes(db),
   ...offerRoutes(accounts),
   ...multipostingRoutes(accounts, startImport),

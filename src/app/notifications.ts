@@ -9,6 +9,7 @@ import {
 } from '#features/applications/applications.rules.ts'
 import { creditsEvent } from '#features/credits/credits.rules.ts'
 import { endingEvent, stillOpenEvent } from '#features/jobs/lifetime/lifetime.rules.ts'
+import { reviewAnswerEvent, reviewEvent } from '#features/reviews/reviews.rules.ts'
 import { openedEvent } from '#features/sourcing/sourcing.rules.ts'
 import type { ChosenEvent } from '#features/notifications/notifications.rules.ts'
 
@@ -25,4 +26,6 @@ export const chosenEvents: ChosenEvent[] = [
   arrivalEvent,
   openedEvent,
   creditsEvent,
+  reviewEvent,
+  reviewAnswerEvent,
 ]

@@ -107,6 +107,7 @@ export const pages: Page[] = [
     file: '../features/employer/pages/company-page.page.tsx',
     access: 'recruiter',
   },
+  { path: '/espace-recruteurs/avis', file: '../features/employer/pages/reviews.page.tsx', access: 'recruiter' },
   { path: '/espace-recruteurs/equipe', file: '../features/employer/pages/team.page.tsx', access: 'recruiter' },
   { path: '/rejoindre', file: '../features/accounts/colleagues/pages/join.page.tsx', access: 'public' },
   { path: '/espace-recruteurs/credits', file: '../features/employer/pages/credits.page.tsx', access: 'recruiter' },

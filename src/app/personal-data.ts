@@ -13,6 +13,7 @@ import { membersData } from '#features/members/server/members-data.ts'
 import { moderationData } from '#features/moderation/server/moderation-data.ts'
 import { multipostingData } from '#features/multiposting/server/multiposting-data.ts'
 import { notificationsData } from '#features/notifications/server/notifications-data.ts'
+import { reviewsData } from '#features/reviews/server/reviews-data.ts'
 import { sourcingData } from '#features/sourcing/server/sourcing-data.ts'
 import { submissionsData } from '#features/submissions/server/submissions-data.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
@@ -32,6 +33,7 @@ export const personalData: PersonalData[] = [
   applicationsData,
   applicantsData,
   sourcingData,
+  reviewsData,
   submissionsData,
   moderationData,
   creditsData,

@@ -13,6 +13,7 @@ import { seedMultiposting } from './multiposting/multiposting.demo.ts'
 import { seedReports } from './moderation/moderation.demo.ts'
 import { seedSubmissions } from './submissions/submissions.demo.ts'
 import { seedMembers } from './members/members.demo.ts'
+import { seedReviews } from './reviews/reviews.demo.ts'
 import { seedSourcing } from './sourcing/sourcing.demo.ts'
 import type { City } from '#features/reference/server/reference.service.ts'
 import { largeCities } from '#features/reference/server/reference.service.ts'
@@ -63,6 +64,8 @@ export async function loadDemo(
     })
     await seedMultiposting(tx, companies[0]!.id, own.get('recruiter')!, now)
     await seedReports(tx, companies, now)
+    const people = { candidateId: own.get('candidate')!, recruiterId: own.get('recruiter')!, members }
+    await seedReviews(tx, companies, people, now)
     await seedSubmissions(tx, atlas.idOf, now)
   })
 }

@@ -33,6 +33,7 @@ export const guarded: Record<string, Guarded> = {
   },
   '/espace-recruteurs': { allowed: recruiters, login: '/espace-entreprise' },
   '/espace-recruteurs/entreprise': { allowed: recruiters, login: '/espace-entreprise' },
+  '/espace-recruteurs/avis': { allowed: recruiters, login: '/espace-entreprise' },
   '/espace-recruteurs/equipe': {
     allowed: recruiters,
     login: '/espace-entreprise',

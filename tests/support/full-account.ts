@@ -155,6 +155,11 @@ export function everythingAbout({ accountId, mark, moment, key, place }: Marked)
     insert into company_requests (account_id, company_id, company_name, website, sector_id, structure_id, size, city_id, message, created_at)
       values (${accountId}, ${place.companyId}, '${mark} company', 'https://${key}.example', 1, 1, 'pme', ${place.cityId}, '${mark} asks',
         '${moment}');
+    insert into company_reviews (id, company_id, account_id, stars, text, basis, state, published_on, version, written_at, changed_at)
+      values (${9_000_000 + accountId}, ${place.companyId}, ${accountId}, 2, '${mark} review, in as many letters as a review has to have',
+        'declared', 'hidden', '2001-01-01', 3, ${past}, ${past});
+    insert into company_review_answers (review_id, company_id, account_id, text, written_at, hidden_at)
+      values (${9_000_000 + accountId}, ${place.companyId}, ${accountId}, '${mark} answer to a review', ${past}, ${past});
     delete from accepted_terms where account_id = ${accountId};
     insert into accepted_terms (account_id, version, accepted_at) values (${accountId}, '2025-02-03', ${past});
     insert into acts (done_at, actor_id, actor_role, act, object_kind, object_id, account_id, before, after, reason)

@@ -5,6 +5,7 @@ import { Avatar, Cover, Logo } from '#ui/identity.tsx'
 import { ListingCard } from '#ui/listing-card.tsx'
 import { Coins, RangeBar, Ring, StepLine } from '#ui/meters.tsx'
 import { Pager } from '#ui/pager.tsx'
+import { Stars } from '#ui/stars.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
 import { Table } from '#ui/table.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -76,6 +77,9 @@ export function IdentitySection() {
         <div className="row">
           <Ring percent={72} label="72 %" />
           <Coins left={4} total={6} label="4 crédits sur 6" />
+          <span className="rate small">
+            <Stars value={4.1} /> 4,1 sur 5
+          </span>
           <div className="kit__line">
             <StepLine step={2} steps={5} label="Étape 3 sur 5" />
             <StepLine step={3} steps={5} refused label="Refusée à l’étape 4" />

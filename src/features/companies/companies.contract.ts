@@ -23,6 +23,9 @@ const face = { logo: z.string(), monogram: z.string().nullable() }
 /** What a company makes or sells where that is not finance; its sector is then the one of its offers. */
 const industry = z.string().nullable()
 
+/** Null while there are fewer reviews than are shown. */
+const rating = { rating: z.number().nullable(), reviews_count: z.int().nullable() }
+
 const quote = z.object({ text: z.string(), author: z.string(), role: z.string() }).nullable()
 
 export const listFeaturedCompanies = endpoint({
@@ -89,6 +92,7 @@ export const listCompanies = endpoint({
         location: z.string(),
         benefits: z.array(z.string()),
         created_at: z.iso.datetime(),
+        ...rating,
       }),
     ),
     pagination,
@@ -162,6 +166,7 @@ export const readCompany = endpoint({
     benefits: z.array(z.string()),
     quote,
     created_at: z.iso.datetime(),
+    ...rating,
     offersCount: z.int(),
     offers_by_country: z.array(countryOffers),
     team: z.array(

@@ -40,7 +40,7 @@ export function safeWebsite(given: string | null): string | null {
 }
 
 /** What a company's page shows; the first where the address names none. */
-export const companyTabs = ['profil', 'photos', 'video', 'people', 'jobs'] as const
+export const companyTabs = ['profil', 'photos', 'video', 'people', 'jobs', 'avis'] as const
 export type CompanyTab = (typeof companyTabs)[number]
 
 /** « Lyon, Auvergne-Rhône-Alpes »; a city that is called like its region is named once. */

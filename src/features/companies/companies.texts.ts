@@ -30,6 +30,8 @@ export const companiesTexts = {
     ge: `Grande entreprise (plus de${NO_BREAK}${formatCount(5_000)})`,
   } satisfies Record<CompanySize, string>,
   offers: (count: number) => plural(count, 'offre'),
+  rated: (rating: number, count: number) =>
+    `${formatTenth(rating)} sur${NO_BREAK}5, ${formatCount(count)}${NO_BREAK}avis de membres`,
   seeOffers: (count: number) => (count === 1 ? 'Voir l’offre' : `Voir les ${plural(count, 'offre')}`),
 
   directory: {
@@ -61,7 +63,7 @@ export const companiesTexts = {
     title: (name: string) => `${name}${NARROW}: offres et profil | Florin`,
     description: (name: string, tagline: string, about: string) => `${name}, ${tagline}. ${about}`,
     back: 'Toutes les entreprises',
-    tabs: { profil: 'Profil', photos: 'Photos', video: 'Vidéo', people: 'People', jobs: 'Jobs' },
+    tabs: { profil: 'Profil', photos: 'Photos', video: 'Vidéo', people: 'People', jobs: 'Jobs', avis: 'Avis' },
     sections: (name: string) => `Rubriques ${ofName(name)}`,
     about: 'L’entreprise',
     trades: 'Métiers recherchés',

@@ -10,6 +10,8 @@ const atMost = (most: number) => ({ error: `${most} caractères au plus.` })
 
 /** What a decision is told with. */
 export const decisionReason = requiredText(LONGEST_REASON, caseTexts.reasonMissing)
+/** Of a text that can change, the version that was read. */
+const readVersion = id.optional()
 const word = z
   .string({ error: 'Ce qui est signalé, comme offre.' })
   .max(40, { error: 'Ce qui est signalé, comme offre.' })
@@ -58,6 +60,8 @@ const queued = z.object({
   /** Null where it is gone. */
   title: z.string().nullable(),
   detail: z.string(),
+  /** Whether it is read before anybody sees it, and has not been yet. */
+  waits: z.boolean(),
   reports: z.int(),
   reasons: z.array(z.enum(reportReasons)),
   appeals: z.int(),
@@ -99,6 +103,9 @@ export const readCase = endpoint({
         text: z.string(),
         path: z.string().nullable(),
         hidden: z.boolean(),
+        waits: z.boolean(),
+        /** Which text this is, where it can change: a decision names it. */
+        version: z.int().nullable(),
       })
       .nullable(),
     account_id: z.int().nullable(),
@@ -137,6 +144,7 @@ export const decideCase = endpoint({
     id,
     outcome: z.enum(['keep', 'hide'], { error: caseTexts.choiceMissing }),
     reason: decisionReason,
+    version: readVersion,
   }),
   output: doneOutput,
 })
@@ -150,6 +158,7 @@ export const reviewCase = endpoint({
     id,
     review: z.enum(['uphold', 'overturn'], { error: caseTexts.choiceMissing }),
     reason: decisionReason,
+    version: readVersion,
   }),
   output: doneOutput,
 })

@@ -54,6 +54,10 @@ export const moderationRefusals = defineRefusals({
     status: 409,
     message: 'Quelqu’un a décidé entre-temps. Rechargez la page pour lire sa décision.',
   },
+  'moderation/changed': {
+    status: 409,
+    message: 'Ce texte a changé depuis que vous l’avez lu. Rechargez la page, puis décidez.',
+  },
   'moderation/own_decision': {
     status: 409,
     message: 'Vous avez pris la première décision\u202f: le recours est lu par une autre personne.',

@@ -3,6 +3,8 @@ import { formatDate, plural } from '#platform/french.ts'
 import type { Outcome, Review } from './moderation.rules.ts'
 
 export const outcomeLabels: Record<Outcome, string> = { keep: 'Laisser en ligne', hide: 'Masquer' }
+/** Of what is read before anybody sees it. */
+export const firstReadingLabels: Record<Outcome, string> = { keep: 'Publier', hide: 'Refuser' }
 export const reviewLabels: Record<Review, string> = {
   uphold: 'Maintenir la décision',
   overturn: 'Revenir sur la décision',
@@ -25,18 +27,19 @@ export const actLabels: Record<string, string> = {
 
 export const queueTexts = {
   title: 'Modération',
-  lead: 'Ce qui est signalé et ce qui est contesté, du plus ancien au plus récent.',
+  lead: 'Ce qui est signalé, contesté ou à lire avant publication, du plus ancien au plus récent.',
   waiting: 'À décider',
   decided: 'Décidés',
   states: 'État des dossiers',
   none: 'Rien n’attend de décision',
-  noneLead: 'Les signalements et les recours arrivent ici.',
+  noneLead: 'Les signalements, les recours et les avis à lire arrivent ici.',
   noneDecided: 'Aucun dossier décidé pour l’instant',
   noneDecidedLead: 'Les dossiers décidés restent ici, avec leur motif.',
   toDecided: 'Voir les dossiers décidés',
   toWaiting: 'Voir ce qui attend',
   reports: (count: number) => plural(count, 'signalement'),
   appeal: 'Recours',
+  toRead: 'À lire',
   gone: 'Contenu supprimé',
   reference: (id: number) => `Dossier M-${id}`,
 }
@@ -48,9 +51,11 @@ export const caseTexts = {
   goneNote: 'Ce contenu n’existe plus. Vous pouvez clore le dossier.',
   hiddenNow: 'Masqué',
   visibleNow: 'En ligne',
+  waitingNow: 'Pas encore publié',
   suspendedNow: 'Suspendu',
   activeNow: 'Actif',
   reports: 'Signalements',
+  noReportYet: 'Personne ne le voit encore\u202f: il est lu avant d’être publié.',
   noReport: 'Aucun signalement\u202f: l’équipe a décidé d’elle-même, ou leurs auteurs ont supprimé leur compte.',
   byMember: 'Un membre',
   byVisitor: 'Un visiteur',
@@ -62,6 +67,8 @@ export const caseTexts = {
   review: 'Réponse au recours',
   reason: 'Motif, envoyé aux deux parties',
   reasonHint: 'Dites ce qui a été retenu, sans nommer qui a signalé.',
+  firstReason: 'Motif, envoyé à son auteur',
+  firstReasonHint: 'Ce qui permet de publier, ou ce qu’il faudrait changer.',
   reasonMissing: 'Écrivez le motif\u202f: il est envoyé aux personnes concernées.',
   choiceMissing: 'Choisissez une décision.',
   send: 'Décider et prévenir',
@@ -70,7 +77,8 @@ export const caseTexts = {
   reviewed: 'Le recours est tranché, les personnes concernées sont prévenues.',
   adminOnly: 'La suspension d’un compte se décide entre administrateurs.',
   ownDecision: 'Vous avez pris la première décision\u202f: une autre personne lit ce recours.',
-  party: 'Vous avez signalé ce contenu ou contesté sa décision\u202f: une autre personne en décide.',
+  party:
+    'Ce contenu parle de votre entreprise, ou vous l’avez signalé ou contesté\u202f: une autre personne en décide.',
   owner:
     'Ce contenu est le vôtre ou celui de votre entreprise\u202f: une autre personne lit les signalements et décide.',
   moreReports: (count: number) => `Et ${plural(count, 'autre signalement', 'autres signalements')}.`,

@@ -1,4 +1,5 @@
 import type { Db, Tx } from './database/db.ts'
+import type { Inside } from './site.ts'
 
 /** A thing as the moderation queue shows it. */
 export type DescribedThing = {
@@ -12,6 +13,12 @@ export type DescribedThing = {
   /** Whether anybody can see it now: only that can be reported. */
   visible: boolean
   hidden: boolean
+  /** Whether it is read before anybody sees it, and has not been yet. To keep it is then to publish it. */
+  waits?: boolean
+  /** Grows with each change of what it says: a decision names the one that was read. */
+  version?: number
+  /** The company that it speaks of: its recruiters decide nothing about it. */
+  concerns?: { companyId: number }
   /** Whose it is: the recruiters of a company, or an account. They are told, and may contest. */
   owner: { companyId: number } | { accountId: number }
 }
@@ -29,6 +36,8 @@ export type Reportable = {
   describe: (db: Db, id: number) => Promise<DescribedThing | null>
   /** Hides it from every list and page, or shows it as it was before. Says whether that changed anything. */
   setHidden: (tx: Tx, id: number, hidden: boolean) => Promise<boolean>
+  /** Tells those who wait for it that a decision has shown it. */
+  shown?: (site: Inside, id: number) => Promise<void>
 }
 
 export type Reportables = readonly Reportable[]

@@ -268,6 +268,22 @@ export const findShownTo = async (db: Db, reader: Actor, what: Sent) =>
       .limit(1),
   )
 
+/** Whether an application of somebody has reached a company, withdrawn or not. */
+export const hasSentTo = async (db: Db, accountId: number, companyId: number): Promise<boolean> =>
+  first(
+    await db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(
+        and(
+          eq(applications.accountId, accountId),
+          eq(applications.companyId, companyId),
+          isNotNull(applications.sentAt),
+        ),
+      )
+      .limit(1),
+  ) !== null
+
 export const findByLetter = async (db: Db, letter: string): Promise<Application | null> =>
   first(await db.select().from(applications).where(eq(applications.letterFile, letter)))
 

@@ -46,6 +46,9 @@ export const appliedOffers = applications.findAppliedIds
 export const hasAppliedTo = async (db: Db, recruiter: Actor, accountId: number): Promise<boolean> =>
   (await applications.findShownTo(db, recruiter, { accountId })) !== null
 
+/** Whether somebody has applied to a company, and it has received that. */
+export const hasSentTo = applications.hasSentTo
+
 /** How many applications each of these offers has, and how many of them wait for an answer. */
 export async function countByOffer(db: Db, jobIds: number[]) {
   const rows = jobIds.length > 0 ? await countSentTo(db, jobIds) : []

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import { Cover, Logo } from '#ui/identity.tsx'
+import { Stars } from '#ui/stars.tsx'
 import type { listCompanies } from '../companies.contract.ts'
 import { companiesTexts } from '../companies.texts.ts'
 
@@ -19,6 +20,12 @@ export function CompanyCard({ company }: { company: Company }) {
           {company.industry ?? company.sector}, {company.city}
         </p>
         <p className="small firm__t">{company.trades}</p>
+        {company.rating !== null && company.reviews_count !== null && (
+          <p className="rate small">
+            <Stars value={company.rating} />
+            {companiesTexts.rated(company.rating, company.reviews_count)}
+          </p>
+        )}
         <p className="firm__n num">{companiesTexts.offers(company.offersCount)}</p>
       </div>
     </li>

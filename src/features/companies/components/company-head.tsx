@@ -1,6 +1,9 @@
 import { MapPin } from 'lucide'
+import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/identity.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { companiesTexts } from '../companies.texts.ts'
 import type { Company } from './company-organization.ts'
 
 export function CompanyHead({ company }: { company: Company }) {
@@ -14,6 +17,12 @@ export function CompanyHead({ company }: { company: Company }) {
           <Icon of={MapPin} small />
           {company.location}, {company.country}
         </p>
+        {company.rating !== null && company.reviews_count !== null && (
+          <Link className="rate comp__rate" to={`/entreprise/${company.id}?onglet=avis`} preventScrollReset>
+            <Stars value={company.rating} />
+            {companiesTexts.rated(company.rating, company.reviews_count)}
+          </Link>
+        )}
       </div>
     </header>
   )

@@ -17,10 +17,23 @@ const company = {
   phone: null,
   foundedYear: null,
   employees: null,
+  rating: null,
+  reviews_count: null,
   socialNetworks: { linkedin: null, x: null, facebook: null, instagram: null, youtube: null },
 } as Company
 
 const ADDRESS = 'https://www.florin.example/entreprise/1'
+
+test('a rating is told to search engines once it is shown, and nothing of one before', () => {
+  expect(organizationOf(company, ADDRESS)).not.toHaveProperty('aggregateRating')
+  expect(organizationOf({ ...company, rating: 4.1, reviews_count: 37 }, ADDRESS).aggregateRating).toEqual({
+    '@type': 'AggregateRating',
+    ratingValue: 4.1,
+    reviewCount: 37,
+    bestRating: 5,
+    worstRating: 1,
+  })
+})
 
 test('search engines are told where a company stands, how it is reached and where it is followed, as far as it says', () => {
   const linkedin = 'https://www.linkedin.com/company/valmont'

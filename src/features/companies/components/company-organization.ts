@@ -29,6 +29,18 @@ export function organizationOf(company: Company, address: string) {
     ...(networks.length > 0 ? { sameAs: networks } : {}),
     ...(company.email ? { email: company.email } : {}),
     ...(company.phone ? { telephone: company.phone } : {}),
+    // Of a rating that is shown: fewer reviews are told to nobody.
+    ...(company.rating !== null
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: company.rating,
+            reviewCount: company.reviews_count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
     ...(company.foundedYear ? { foundingDate: String(company.foundedYear) } : {}),
     ...(company.employees ? { numberOfEmployees: { '@type': 'QuantitativeValue', value: company.employees } } : {}),
   }

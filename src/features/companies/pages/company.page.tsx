@@ -6,7 +6,10 @@ import { AnswerLine } from '#features/applications/applicants/components/answer-
 import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
-import { apiContext } from '#platform/render-context.ts'
+import { formActions, formHeaders } from '#platform/form-actions.ts'
+import { loadReviews, reviewForms } from '#features/reviews/components/review-forms.ts'
+import { ReviewsTab } from '#features/reviews/components/reviews-tab.tsx'
+import { apiContext, roleContext } from '#platform/render-context.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Cover } from '#ui/identity.tsx'
 import { directoryPath } from '../companies.rules.ts'
@@ -59,6 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     company,
     figures,
     tab,
+    reviews: tab === 'avis' ? await loadReviews(api, context.get(roleContext), id, url) : null,
     country: country.code,
     offers: offersShownIn(country.id, company.id, company.offers_by_country),
     now: new Date(),
@@ -66,8 +70,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
+export const action = formActions(reviewForms)
+export const headers = formHeaders
+
 export default function Company() {
-  const { company, figures, tab, country, offers, now } = useLoaderData<typeof loader>()
+  const { company, figures, tab, reviews, country, offers, now } = useLoaderData<typeof loader>()
   return (
     <>
       <Cover seed={company.name} kind="banner" className="comp__cover" />
@@ -81,6 +88,7 @@ export default function Company() {
           {tab === 'video' && company.video && <CompanyVideo video={company.video} />}
           {tab === 'people' && <CompanyPeople company={company} />}
           {tab === 'people' && company.team.length > 0 && <NewestOffers company={company} now={now} />}
+          {reviews && <ReviewsTab company={company} loaded={reviews} />}
           {tab === 'jobs' && <CompanyJobs company={company} offers={offers} country={country} now={now} />}
         </div>
         <CompanySide company={company} offers={offers} country={country} whole={tab === 'profil'} />

@@ -10,6 +10,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import { parseKeywords } from '#search-engine/analysis/keywords.ts'
 import type { SearchResult } from '#search-engine/schema.ts'
 import type { listCompanies } from '../companies.contract.ts'
+import { ratingOf } from '../companies-rating.rules.ts'
 import { companyFace, companySizes, locationOf, safeWebsite } from '../companies.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import * as companies from './companies.repository.ts'
@@ -74,6 +75,7 @@ async function describe(db: Db, index: IndexedCollection, ids: number[], country
       website: safeWebsite(row.website),
       benefits: row.benefits,
       created_at: row.createdAt.toISOString(),
+      ...ratingOf(row),
     }
   })
 }

@@ -16,6 +16,8 @@ export const findReferences = (db: Db) =>
       structureId: companies.structureId,
       countryId: companies.countryId,
       featuredRank: companies.featuredRank,
+      reviewsCount: companies.reviewsCount,
+      reviewsStars: companies.reviewsStars,
     })
     .from(companies)
     .orderBy(asc(companies.name), asc(companies.id))
@@ -61,6 +63,8 @@ export const findListed = (db: Db, ids: number[]) =>
       website: companies.website,
       benefits: companies.benefits,
       createdAt: companies.createdAt,
+      reviewsCount: companies.reviewsCount,
+      reviewsStars: companies.reviewsStars,
     })
     .from(companies)
     .where(sql`${companies.id} = any(${sql.param(ids)}::int[])`)
@@ -97,6 +101,8 @@ export const findById = async (db: Db, id: number) => {
       postalCode: companies.postalCode,
       latitude: companies.latitude,
       longitude: companies.longitude,
+      reviewsCount: companies.reviewsCount,
+      reviewsStars: companies.reviewsStars,
     })
     .from(companies)
     .where(eq(companies.id, id))

@@ -4,6 +4,7 @@ import { citiesById, listsOf } from '#features/reference/server/reference.servic
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
+import { ratingOf } from '../companies-rating.rules.ts'
 import { companyFace } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'
 
@@ -13,7 +14,11 @@ const JOBS_ON_CARD = 3
 
 const keptReferences = memoFor(REFERENCES_FOR, async (db: Db, _key: 'all') => {
   const rows = await companies.findReferences(db)
-  return rows.map((row) => ({ ...row, ...companyFace(row) }))
+  return rows.map(({ reviewsCount, reviewsStars, ...row }) => ({
+    ...row,
+    ...companyFace(row),
+    ...ratingOf({ reviewsCount, reviewsStars }),
+  }))
 })
 
 /** Every company by name, as other rooms refer to it. */

@@ -34,6 +34,9 @@ export const companies = pgTable('companies', {
   logoPath: text('logo_path'),
   logoFile: text('logo_file'),
   industry: text('industry'),
+  // Kept by triggers, with each change of a review.
+  reviewsCount: integer('reviews_count').notNull().default(0),
+  reviewsStars: integer('reviews_stars').notNull().default(0),
 })
 
 export const companySocialNetworks = pgTable('company_social_networks', {

@@ -17,6 +17,15 @@ export const findCard = async (db: Db, id: number) => {
   return found[0] ?? null
 }
 
+export async function findRated(db: Db, id: number) {
+  const { name, reviewsCount, reviewsStars } = companies
+  const [found] = await db
+    .select({ id: companies.id, name, reviewsCount, reviewsStars })
+    .from(companies)
+    .where(eq(companies.id, id))
+  return found ?? null
+}
+
 export const findNames = (db: Db, ids: number[]) =>
   db
     .select({ id: companies.id, name: companies.name, website: companies.website })

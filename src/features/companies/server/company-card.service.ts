@@ -2,8 +2,9 @@ import { countLiveJobsOfCompany } from '#features/jobs/server/jobs.service.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { ratingOf } from '../companies-rating.rules.ts'
 import { safeWebsite } from '../companies.rules.ts'
-import { findCard, findNames } from './company-card.repository.ts'
+import { findCard, findNames, findRated } from './company-card.repository.ts'
 import { companyPhotos } from './company-media.ts'
 import { offersByCountry } from './company-offers.ts'
 
@@ -28,6 +29,12 @@ export async function companyCard(db: Db, id: number) {
     offers_by_country: offersByCountry(counts, lists),
     photos,
   }
+}
+
+/** A company by its name, and what may be told of its reviews, as of this moment. */
+export async function companyRating(db: Db, id: number) {
+  const found = await findRated(db, id)
+  return found && { id, name: found.name, ...ratingOf(found) }
 }
 
 /** Names as they are at this moment, for readers that may not be a second behind. */

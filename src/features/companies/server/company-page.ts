@@ -5,6 +5,7 @@ import { citiesById, listsOf } from '#features/reference/server/reference.servic
 import { shortCity } from '#platform/french.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { ratingOf } from '../companies-rating.rules.ts'
 import { companyFace, companyRefusals, locationOf, safeWebsite } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'
 import { companyPhotos, companySocialNetworks, companyVideo } from './company-media.ts'
@@ -74,6 +75,7 @@ export async function companyPage(db: Db, id: number, country: number | null) {
         ? { text: company.quoteText, author: company.quoteAuthor, role: company.quoteRole ?? '' }
         : null,
     created_at: company.createdAt.toISOString(),
+    ...ratingOf(company),
     offersCount: counts.reduce((sum, { count }) => sum + count, 0),
     offers_by_country: offersByCountry(counts, lists),
     team: team.map(({ title, ...member }) => ({ ...member, position: title, linkedin: null })),

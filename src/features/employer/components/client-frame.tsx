@@ -5,6 +5,7 @@ import { teamPath } from '#features/accounts/colleagues/colleagues.rules.ts'
 import { editingPath } from '#features/companies/editing/editing.rules.ts'
 import { attachTexts } from '#features/accounts/colleagues/colleagues.texts.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { ownReviewsPath } from '#features/reviews/reviews.rules.ts'
 import { Badge } from '#ui/chip.tsx'
 import { Empty } from '#ui/waiting.tsx'
 import { aloneTexts } from '../employer.texts.ts'
@@ -16,6 +17,7 @@ const tabs = [
 ] as const
 const others = [
   { key: 'entreprise', to: editingPath, label: 'Page entreprise' },
+  { key: 'avis', to: ownReviewsPath, label: 'Avis' },
   { key: 'equipe', to: teamPath, label: 'Équipe' },
   { key: 'credits', to: '/espace-recruteurs/credits', label: 'Crédits' },
   { key: 'multidiffusion', to: '/espace-recruteurs/multidiffusion', label: 'Multidiffusion' },

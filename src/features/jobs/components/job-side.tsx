@@ -3,10 +3,12 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { offersShownIn } from '#features/companies/companies-offers.rules.ts'
+import { companiesTexts } from '#features/companies/companies.texts.ts'
 import { formatCount, formatDate, plural } from '#platform/french.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Cover } from '#ui/identity.tsx'
+import { Stars } from '#ui/stars.tsx'
 import type { Job } from './job-body.tsx'
 import { JobShare } from './job-share.tsx'
 import { useSaving } from '../saved/components/use-saving.ts'
@@ -88,6 +90,12 @@ export function JobCompany({ job, countryId }: { job: Job; countryId: number }) 
           <Link to={`/entreprise/${company_id}`}>{company_name}</Link>
         </h2>
         <p className="small muted">{company.tagline}</p>
+        {job.company_rating !== null && job.company_reviews_count !== null && (
+          <Link className="rate small" to={`/entreprise/${company_id}?onglet=avis`}>
+            <Stars value={job.company_rating} />
+            {companiesTexts.rated(job.company_rating, job.company_reviews_count)}
+          </Link>
+        )}
         <dl className="kv small">
           {facts
             .filter(([, value]) => value !== '')

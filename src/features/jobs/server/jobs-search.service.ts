@@ -30,7 +30,12 @@ const SORTS: Record<JobSort, SearchSort> = {
   salary: { by: 'number', field: 'salary' },
 }
 
-const nameless = (id: number) => ({ name: '', ...companyFace({ id, name: '', logoPath: null }) })
+const nameless = (id: number) => ({
+  name: '',
+  ...companyFace({ id, name: '', logoPath: null }),
+  rating: null,
+  reviews_count: null,
+})
 
 /** Offers as lists show them, in the order of the ids. */
 export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
@@ -67,8 +72,8 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
       sector: named(lists.sectors, card.sectorId),
       subsector: named(lists.subsectors, card.subsectorId) || null,
       experience_level: experienceBand(card.experienceMin),
-      company_rating: null,
-      company_reviews_count: null,
+      company_rating: company.rating,
+      company_reviews_count: company.reviews_count,
       duration_months: card.durationMonths,
       remote: card.remote,
       salary: {

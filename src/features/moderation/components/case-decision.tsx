@@ -7,17 +7,19 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Note } from '#ui/note.tsx'
 import type { readCase } from '../moderation.contract.ts'
 import { LONGEST_REASON } from '../moderation.rules.ts'
-import { actLabels, caseTexts as texts, outcomeLabels, reviewLabels } from '../moderation.texts.ts'
+import { actLabels, caseTexts as texts, firstReadingLabels, outcomeLabels, reviewLabels } from '../moderation.texts.ts'
 
 type Props = { one: OutputOf<typeof readCase> }
 
 const choicesOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
 const outcomes = choicesOf(outcomeLabels)
+const firstReading = choicesOf(firstReadingLabels)
 const reviews = choicesOf(reviewLabels)
 
 /** What was decided, and what is to be decided now. */
 export function CaseDecision({ one }: Props) {
   const decided = one.kind === 'account' ? texts.suspendedNow : one.outcome && actLabels[one.outcome]
+  const first = one.may === 'decide' && one.thing?.waits === true
   return (
     <section className="card card--pad modp__card" aria-labelledby="h-decision">
       <h2 id="h-decision" className="card__h">
@@ -34,14 +36,15 @@ export function CaseDecision({ one }: Props) {
       {one.may !== 'nothing' && (
         <PostForm name={one.may === 'decide' ? 'decision' : 'recours'} id={one.id} className="modp__form">
           {one.may === 'decide' ? (
-            <PickField name="outcome" label={texts.decide} choices={outcomes} />
+            <PickField name="outcome" label={texts.decide} choices={first ? firstReading : outcomes} />
           ) : (
             <PickField name="review" label={texts.review} choices={reviews} />
           )}
+          {one.thing?.version && <input type="hidden" name="version" value={one.thing.version} />}
           <TextareaField
             name="reason"
-            label={texts.reason}
-            hint={texts.reasonHint}
+            label={first ? texts.firstReason : texts.reason}
+            hint={first ? texts.firstReasonHint : texts.reasonHint}
             rows={4}
             maxLength={LONGEST_REASON}
             required

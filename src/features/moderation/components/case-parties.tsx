@@ -34,12 +34,12 @@ export function CaseParties({ one }: Props) {
   )
 }
 
-const Reports = ({ one: { reports, reports_total: total } }: Props) => (
+const Reports = ({ one: { reports, reports_total: total, thing } }: Props) => (
   <section className="card card--pad" aria-labelledby="h-signalements">
     <h2 id="h-signalements" className="card__h">
       {texts.reports}
     </h2>
-    {reports.length === 0 && <p className="small muted">{texts.noReport}</p>}
+    {reports.length === 0 && <p className="small muted">{thing?.waits ? texts.noReportYet : texts.noReport}</p>}
     <ul className="modh">
       {reports.map(({ id, reason, text, by, at }) => (
         <li key={id}>

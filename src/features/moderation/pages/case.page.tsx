@@ -89,14 +89,16 @@ function Thing({ one, thing }: { one: Case; thing: NonNullable<Case['thing']> })
       : texts.activeNow
     : thing.hidden
       ? texts.hiddenNow
-      : texts.visibleNow
+      : thing.waits
+        ? texts.waitingNow
+        : texts.visibleNow
   return (
     <section className="card card--pad modp__card" aria-labelledby="h-contenu">
       <div className="row row--between">
         <h2 id="h-contenu" className="card__h">
           {isAccount ? one.kind_label : texts.content}
         </h2>
-        <Badge tone={thing.hidden ? 'red' : 'green'}>{now}</Badge>
+        <Badge tone={thing.hidden ? 'red' : thing.waits ? 'amber' : 'green'}>{now}</Badge>
       </div>
       {thing.text && (
         // What scrolls can be reached by the keyboard.

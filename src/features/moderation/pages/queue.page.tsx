@@ -95,6 +95,7 @@ function Queued({ one, now }: { one: Listed; now: Date }) {
           <span className="small muted">{facts.join(' · ')}</span>
         </span>
         <span className="modq__why">
+          {one.waits && !one.outcome && <Badge tone="amber">{texts.toRead}</Badge>}
           {one.appeals > 0 && !one.review && <Badge tone="amber">{texts.appeal}</Badge>}
           {one.review ? (
             <Badge>{actLabels[one.review]}</Badge>

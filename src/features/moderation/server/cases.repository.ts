@@ -12,7 +12,7 @@ const about = ({ objectKind, objectId }: ThingRef): SQL =>
   and(eq(cases.objectKind, objectKind), eq(cases.objectId, objectId))!
 
 /** The case of a thing that waits for a decision; a new one if there is none. Of those who come at once, all get the same. */
-export async function upsertOpenCase(db: Db, thing: ThingRef): Promise<number> {
+export async function upsertOpenCase(db: Db, thing: ThingRef & { accountId?: number }): Promise<number> {
   const [row] = await db
     .insert(cases)
     .values(thing)
@@ -25,6 +25,18 @@ export async function upsertOpenCase(db: Db, thing: ThingRef): Promise<number> {
     .returning({ id: cases.id })
   return row!.id
 }
+
+/** Nothing is left to decide about a thing: its open case goes, unless somebody has reported it. */
+export const deleteUnreported = (db: Db, thing: ThingRef) =>
+  db
+    .delete(cases)
+    .where(
+      and(
+        about(thing),
+        isNull(cases.decidedAt),
+        sql`not exists (select from reports where reports.case_id = ${cases.id})`,
+      ),
+    )
 
 type Decision = { outcome: Outcome; reason: string; by: number | null }
 

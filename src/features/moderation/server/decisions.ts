@@ -19,13 +19,20 @@ import { tellReporters, tellSides } from './telling.ts'
  * What a case is about, and that the caller may decide about it; of a kind that is no longer known, nothing can be decided.
  * Accounts are held first, then the cases of the thing, so that its decisions come one after the other.
  */
-async function openCase({ db: tx, things }: InsideModeration, actor: SignedIn, id: number) {
+async function openCase(
+  { db: tx, things }: InsideModeration,
+  actor: SignedIn,
+  id: number,
+  version: number | undefined,
+) {
   const found = await cases.findCase(tx, id)
   if (!found || !mayDecideAbout(actor.role, found.objectKind)) throw notFound()
   await holdStanding(tx, actor, found.objectKind === 'account' ? found.objectId : null)
   await cases.lockCasesAbout(tx, found)
   const thing = thingOf(things, found.objectKind)
   const described = (await thing?.describe(tx, found.objectId)) ?? null
+  // What is decided is what was read.
+  if (described && described.version !== version) throw refuse(moderationRefusals['moderation/changed'])
   return { thing, described, ...(await mustJudge(tx, actor, (await cases.findCase(tx, id)) ?? found, described)) }
 }
 
@@ -35,22 +42,24 @@ const hiddenBy = (described: DescribedThing | null): Outcome => (described?.hidd
 export async function decideCase(
   site: ModerationSite,
   actor: SignedIn,
-  { id, outcome, reason }: { id: number; outcome: Outcome; reason: string },
+  { id, outcome, reason, version }: { id: number; outcome: Outcome; reason: string; version?: number | undefined },
 ) {
   await inside(site, async (within) => {
     const { db: tx } = within
-    const { thing, described, ...how } = await openCase(within, actor, id)
+    const { thing, described, ...how } = await openCase(within, actor, id, version)
     if (!thing) throw notFound()
     const decided = await cases.setDecided(tx, id, { outcome, reason, by: actor.accountId })
     if (!decided) throw refuse(moderationRefusals['moderation/decided'])
     const object = { kind: thing.kind, id: decided.objectId }
-    // To leave a thing as it is shows nothing that another decision has hidden.
-    const changed = outcome === 'hide' && (await thing.setHidden(tx, object.id, true))
-    const before = changed ? { before: { hidden: false } } : {}
-    const hidden = changed || hiddenBy(described) === 'hide'
+    // To leave a thing as it is shows nothing that another decision has hidden; what waited to be read is shown.
+    const publishes = outcome === 'keep' && described?.waits === true
+    const changed = (outcome === 'hide' || publishes) && (await thing.setHidden(tx, object.id, outcome === 'hide'))
+    const before = changed && !publishes ? { before: { hidden: false } } : {}
+    const hidden = publishes ? false : changed || hiddenBy(described) === 'hide'
     await recordAct(tx, actor, outcome, object, { ...before, after: { hidden, ...how }, reason })
     // As it was before it was hidden: its page was still there to be named.
     await tellSides(within, decided, thing, described)
+    if (changed && publishes) await thing.shown?.(within, object.id)
   })
   return done(caseTexts.done)
 }
@@ -62,11 +71,11 @@ export async function decideCase(
 export async function reviewCase(
   site: ModerationSite,
   actor: SignedIn,
-  { id, review, reason }: { id: number; review: Review; reason: string },
+  { id, review, reason, version }: { id: number; review: Review; reason: string; version?: number | undefined },
 ) {
   await inside(site, async (within) => {
     const { db: tx } = within
-    const { thing, described, ...how } = await openCase(within, actor, id)
+    const { thing, described, ...how } = await openCase(within, actor, id, version)
     const reviewed = await cases.setReviewed(tx, id, { review, reason, by: actor.accountId })
     if (!reviewed?.outcome) throw refuse(moderationRefusals['moderation/decided'])
     if (reviewed.objectKind === 'account') return concludeSuspension(within, actor, reviewed, { review, reason, how })
@@ -79,6 +88,7 @@ export async function reviewCase(
     const before = changed ? { before: { hidden: !hidden } } : {}
     await recordAct(tx, actor, review, object, { ...before, after: { hidden, ...how }, reason })
     const now = await thing.describe(tx, object.id)
+    if (changed && !hidden) await thing.shown?.(within, object.id)
     if (!changed || !hidden) return tellSides(within, reviewed, thing, now)
     // Those who have it hidden now, its owners, may contest that in their turn: it is a decision of its own. What others have
     // reported meanwhile is answered with it.

@@ -1,4 +1,4 @@
-import { judgesOf } from '#features/accounts/server/account-control.service.ts'
+import { judgesOf, recruitersOf } from '#features/accounts/server/account-control.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { refuse } from '#platform/refusals.ts'
@@ -19,18 +19,19 @@ export function isOwner({ companyId, accountId }: SignedIn, { owner }: Pick<Desc
 }
 
 /**
- * Whether somebody may decide a case, or answer its appeals. Who owns the thing never does. Who reported it, contests the decision
+ * Whether somebody may decide a case, or answer its appeals. Who owns the thing never does. Who reported it, recruits for the company it speaks of, contests the decision
  * or took it, or one before that was overturned, leaves it to others. Where every other judge is such a side too, an administrator does it: alone, and recorded so.
  */
 export async function judgementOf(
   db: Db,
   actor: SignedIn,
   found: Case,
-  described: Pick<DescribedThing, 'owner'> | null,
+  described: Pick<DescribedThing, 'owner' | 'concerns'> | null,
 ): Promise<{ bias: Bias | null; alone: boolean }> {
   const judges = [actor.accountId, ...(await judgesOf(db, actor, found.objectKind))]
   const sides = new Set([
     ...(described ? await ownersOf(db, described) : []),
+    ...(described?.concerns ? await recruitersOf(db, described.concerns.companyId) : []),
     ...(await findReporters(db, found, judges)),
     ...(await findAppellants(db, found.id, judges)),
     ...(found.decidedBy === null ? [] : [found.decidedBy]),

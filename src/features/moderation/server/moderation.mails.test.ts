@@ -13,8 +13,9 @@ const written = (theirs: string) => {
     mails.receiptMail(common),
     ...sides.flatMap((side) =>
       outcomes.flatMap((outcome) => [
-        mails.decisionMail({ ...common, side, outcome, link }),
-        mails.decisionMail({ ...common, side, outcome, link: null }),
+        mails.decisionMail({ ...common, side, outcome, link, first: false }),
+        mails.decisionMail({ ...common, side, outcome, link, first: true }),
+        mails.decisionMail({ ...common, side, outcome, link: null, first: false }),
         mails.reviewMail({ ...common, side, outcome, review: 'uphold' }),
         mails.reviewMail({ ...common, side, outcome, review: 'overturn' }),
       ]),

@@ -45,6 +45,8 @@ type Decided = {
   reason: string
   /** Only for the side that the decision went against. */
   link: string | null
+  /** Whether it was read before anybody had seen it. */
+  first: boolean
 }
 
 const decisionWords = {
@@ -70,8 +72,17 @@ const decisionWords = {
   },
 } as const
 
-export function decisionMail({ firstName, side, outcome, thing, reason, link }: Decided): MailParts {
-  const [subject, said] = decisionWords[side][outcome]
+/** For the author of what is read before anybody sees it. */
+const firstReadingWords = {
+  keep: ['Votre texte est publié', 'Nous avons lu ce que vous avez écrit\u202f: c’est publié, sans votre nom.'],
+  hide: [
+    'Votre texte n’est pas publié',
+    'Nous avons lu ce que vous avez écrit et ne le publions pas en l’état. Vous pouvez le modifier\u202f: il sera relu.',
+  ],
+} as const
+
+export function decisionMail({ firstName, side, outcome, thing, reason, link, first }: Decided): MailParts {
+  const [subject, said] = first && side === 'owner' ? firstReadingWords[outcome] : decisionWords[side][outcome]
   return composeMail({
     subject,
     preheader: said,

@@ -66,6 +66,7 @@ export async function listCases(
       title: thing?.title ?? null,
       // Whose account it is, is for administrators.
       detail: mayDecideAbout(actor.role, row.objectKind) ? (thing?.detail ?? '') : '',
+      waits: thing?.waits ?? false,
       // What people say about the caller's own things is not for them.
       reports: thing && isOwner(actor, thing) ? 0 : row.reports,
       reasons: thing && isOwner(actor, thing) ? [] : row.reasons,
@@ -138,7 +139,7 @@ export async function readCase(site: ModerationSite, actor: SignedIn, id: number
     id,
     kind: found.objectKind,
     kind_label: labelOf(site, found.objectKind),
-    thing: about,
+    thing: about && { ...about, waits: about.waits ?? false, version: about.version ?? null },
     account_id: found.objectKind === 'account' && actor.role === 'administrator' ? found.objectId : null,
     opened_at: found.openedAt.toISOString(),
     ...(thing && isOwner(actor, thing) ? { reports: [], reports_total: 0, appeals: [], acts: [] } : said),

@@ -65,7 +65,15 @@ function newsOfDecision(
   return async (party) => {
     const link = party.side === losingSide(outcome) ? await openAppeal(site, caseId, party) : null
     const mail = (firstName: string) =>
-      decisionMail({ firstName, side: party.side, outcome, thing: named, reason, link })
+      decisionMail({
+        firstName,
+        side: party.side,
+        outcome,
+        thing: named,
+        reason,
+        link,
+        first: described?.waits === true,
+      })
     return {
       body: `${named.title}. Motif\u202f: ${reason}`,
       path: link ? `/recours?dossier=${caseId}` : outcome === 'keep' ? (described?.path ?? NOWHERE) : NOWHERE,
