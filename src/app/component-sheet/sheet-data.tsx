@@ -77,7 +77,7 @@ export function IdentitySection() {
         <div className="row">
           <Ring percent={72} label="72 %" />
           <Coins left={4} total={6} label="4 crédits sur 6" />
-          <span className="rate small">
+          <span className="rated small">
             <Stars value={4.1} /> 4,1 sur 5
           </span>
           <div className="kit__line">

@@ -18,7 +18,7 @@ export function CompanyHead({ company }: { company: Company }) {
           {company.location}, {company.country}
         </p>
         {company.rating !== null && company.reviews_count !== null && (
-          <Link className="rate comp__rate" to={`/entreprise/${company.id}?onglet=avis`} preventScrollReset>
+          <Link className="rated comp__rate" to={`/entreprise/${company.id}?onglet=avis`} preventScrollReset>
             <Stars value={company.rating} />
             {companiesTexts.rated(company.rating, company.reviews_count)}
           </Link>

@@ -47,7 +47,7 @@ export default function CompanyReviews() {
         <h1 className="display">{texts.title}</h1>
         <p className="muted">{texts.lead}</p>
         {list.ok && list.value.rating !== null && list.value.reviews_count !== null && (
-          <p className="rate avis__rate">
+          <p className="rated avis__rate">
             <Stars value={list.value.rating} />
             <b>{companiesTexts.rated(list.value.rating, list.value.reviews_count)}</b>
           </p>
@@ -71,7 +71,7 @@ export default function CompanyReviews() {
         </Empty>
       ) : (
         <>
-          <ReviewList reviews={list.value.data} unanswered={(review) => <AnswerForm review={review} />} />
+          <ReviewList reviews={list.value.data} Unanswered={AnswerForm} />
           <Pager page={page} total={list.value.pagination.total_pages} hrefOf={(at) => withPage(params, at)} />
         </>
       )}

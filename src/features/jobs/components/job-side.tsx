@@ -91,7 +91,7 @@ export function JobCompany({ job, countryId }: { job: Job; countryId: number }) 
         </h2>
         <p className="small muted">{company.tagline}</p>
         {job.company_rating !== null && job.company_reviews_count !== null && (
-          <Link className="rate small" to={`/entreprise/${company_id}?onglet=avis`}>
+          <Link className="rated small" to={`/entreprise/${company_id}?onglet=avis`}>
             <Stars value={job.company_rating} />
             {companiesTexts.rated(job.company_rating, job.company_reviews_count)}
           </Link>

@@ -78,7 +78,7 @@ function Written({ review, shown, mayChange }: WrittenProps) {
       <Note tone={review.state === 'hidden' ? 'amber' : 'blue'}>
         {review.state === 'published' && shown ? texts.states.shown : texts.states[review.state]}
       </Note>
-      <p className="rate small">
+      <p className="rated small">
         <Stars value={review.stars} />
         <b className="num">{reviewTexts.stars(review.stars)}</b>
       </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { reportAddress } from '#features/moderation/moderation.rules.ts'
 import { reportTexts } from '#features/moderation/moderation.texts.ts'
@@ -11,15 +11,15 @@ import { monthOf, reviewTexts as texts } from '../reviews.texts.ts'
 type Props = {
   reviews: ShownReview[]
   /** What stands below a review that has no answer. */
-  unanswered?: (review: ShownReview) => ReactNode
+  Unanswered?: ComponentType<{ review: ShownReview }>
 }
 
 /** Reviews as everybody reads them: stars, text, month, and what the company answers. Nothing in them says who wrote. */
-export const ReviewList = ({ reviews, unanswered }: Props) => (
+export const ReviewList = ({ reviews, Unanswered }: Props) => (
   <ul className="avis__list">
     {reviews.map((review) => (
       <li key={review.id} className="card card--pad avis__one" id={`avis-${review.id}`}>
-        <p className="rate small">
+        <p className="rated small">
           <Stars value={review.stars} />
           <b className="num">{texts.stars(review.stars)}</b>
           <span className="muted">{monthOf(review.month)}</span>
@@ -34,7 +34,7 @@ export const ReviewList = ({ reviews, unanswered }: Props) => (
             <Report word={ANSWER_WORD} what={texts.reportAnswer} review={review} />
           </div>
         ) : (
-          unanswered?.(review)
+          Unanswered && <Unanswered review={review} />
         )}
         <Report word={REVIEW_WORD} what={texts.report} review={review} />
       </li>

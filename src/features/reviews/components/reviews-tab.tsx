@@ -22,7 +22,7 @@ export function ReviewsTab({ company, loaded }: { company: { id: number; name: s
       <div>
         <h2 id="h-avis">{texts.of(company.name)}</h2>
         {shown && (
-          <p className="rate avis__rate">
+          <p className="rated avis__rate">
             <Stars value={rating} />
             <b>{companiesTexts.rated(rating, count)}</b>
           </p>
