@@ -21,7 +21,7 @@ export function CompanyCard({ company }: { company: Company }) {
         </p>
         <p className="small firm__t">{company.trades}</p>
         {company.rating !== null && company.reviews_count !== null && (
-          <p className="rated small">
+          <p className="rated small firm__r">
             <Stars value={company.rating} />
             {companiesTexts.rated(company.rating, company.reviews_count)}
           </p>
