@@ -102,6 +102,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     candidate DELETE /v1/alerts/:id
     candidate DELETE /v1/alerts/:id/narrowings/:narrowing_id
     candidate DELETE /v1/applications/:id
+    candidate DELETE /v1/companies/:id/review
     candidate DELETE /v1/cvs/:id
     candidate DELETE /v1/users/blocked-companies/:id
     candidate FILE /fichiers/cv
@@ -111,6 +112,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     candidate GET /v1/applications
     candidate GET /v1/applications/:id
     candidate GET /v1/applications/ids
+    candidate GET /v1/companies/:id/review
     candidate GET /v1/cvs
     candidate GET /v1/jobs/:id/match
     candidate GET /v1/seen-jobs/count
@@ -141,6 +143,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     candidate POST /v1/applications/:id/slots/decline
     candidate POST /v1/applications/:id/withdraw
     candidate POST /v1/applications/elsewhere
+    candidate POST /v1/companies/:id/review
     candidate POST /v1/cvs/:id/reading
     candidate POST /v1/users/blocked-companies
     candidate POST /v1/users/cv/import
@@ -148,6 +151,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     candidate PUT /v1/applications/:id/interview
     candidate PUT /v1/applications/:id/notes
     candidate PUT /v1/applications/:id/status
+    candidate PUT /v1/companies/:id/review
     candidate PUT /v1/cvs/:id/default
     candidate PUT /v1/seen-jobs/:id
     candidate PUT /v1/users/cv
@@ -216,6 +220,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public GET /v1/auth/social/link
     public GET /v1/companies
     public GET /v1/companies/:id
+    public GET /v1/companies/:id/reviews
     public GET /v1/companies/featured
     public GET /v1/filters/entreprises
     public GET /v1/filters/options
@@ -347,6 +352,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter GET /v1/employer/profile-lists/:id
     recruiter GET /v1/employer/profile-searches
     recruiter GET /v1/employer/profiles
+    recruiter GET /v1/employer/reviews
     recruiter GET /v1/employer/team
     recruiter GET /v1/multiposting/imports
     recruiter GET /v1/multiposting/imports/:id
@@ -356,6 +362,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter PAGE /candidatures-offre/:id
     recruiter PAGE /candidatures-offre/:id/candidatures.csv
     recruiter PAGE /espace-recruteurs
+    recruiter PAGE /espace-recruteurs/avis
     recruiter PAGE /espace-recruteurs/candidatures
     recruiter PAGE /espace-recruteurs/credits
     recruiter PAGE /espace-recruteurs/credits.csv
@@ -394,6 +401,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter POST /v1/employer/request/new
     recruiter POST /v1/employer/requests/:id/acceptance
     recruiter POST /v1/employer/requests/:id/refusal
+    recruiter POST /v1/employer/reviews/:id/answer
     recruiter POST /v1/multiposting/import
     recruiter POST /v1/multiposting/import-file
     recruiter POST /v1/multiposting/keys

@@ -13,13 +13,13 @@ import { insertCompanies } from '#features/companies/server/companies.repository
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { insertMembers } from '#features/members/server/members.repository.ts'
-import { publishReview } from '#features/reviews/reviews.factory.ts'
 import { LIST_PAGE } from '#platform/back-office.ts'
 import { pageOf as standingOf, pagination } from '#platform/pagination.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { insertMail } from '#platform/server/mail/mail.repository.ts'
 import { testExchange } from './support/exchange.ts'
 import { untilReadable } from './support/outbox.ts'
+import { publishReview } from './support/reviews.ts'
 
 const database = useTestDatabase()
 let served: Served[]

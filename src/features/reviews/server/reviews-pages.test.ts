@@ -11,7 +11,7 @@ import type { Site } from '../../../../tests/support/site.ts'
 import { openSite } from '../../../../tests/support/site.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
-import { applyTo, publishReview, REVIEW_TEXT } from '../reviews.factory.ts'
+import { applyTo, publishReview, REVIEW_TEXT } from '../../../../tests/support/reviews.ts'
 
 // What is seen of reviews, without a browser: pages, structured data, the API. Nothing of it while there are fewer than five.
 

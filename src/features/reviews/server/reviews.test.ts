@@ -17,7 +17,7 @@ import { restoreAccount, suspendAccount } from '#features/moderation/server/susp
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { visitor } from '#platform/server/endpoints.ts'
 import { PASSWORD, signedIn } from '../../../../tests/support/people.ts'
-import { applyTo, publishReview, REVIEW_TEXT } from '../reviews.factory.ts'
+import { applyTo, publishReview, REVIEW_TEXT } from '../../../../tests/support/reviews.ts'
 import { answerReview } from './answering.ts'
 import { listCompanyReviews, listReviews } from './reading.ts'
 import { changeReview, deleteReview, readOwnReview, writeReview } from './reviewing.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db } from '../../src/platform/server/database/db.ts'
 
 /** What an ordinary review says. */
 export const REVIEW_TEXT = 'Un accueil soigné, des missions conformes à l’annonce et une équipe qui prend le temps.'
