@@ -1,7 +1,8 @@
 import type { Mutant } from './mutant.ts'
 
 const ROOM = 'src/features/sourcing'
-const test = `${ROOM}/server/sourcing.test.ts`
+const searching = `${ROOM}/server/profile-search.test.ts`
+const unlocking = `${ROOM}/server/unlocking.test.ts`
 
 export const mutants: Mutant[] = [
   {
@@ -9,7 +10,7 @@ export const mutants: Mutant[] = [
     file: `${ROOM}/server/profile-search.ts`,
     from: 'without: { blocked: [blockedValue(companyId)] },',
     to: 'without: {},',
-    test,
+    test: searching,
     named: 'who hides, is suspended, does not consent or blocks the company',
   },
   {
@@ -17,7 +18,7 @@ export const mutants: Mutant[] = [
     file: `${ROOM}/server/profile-collection.ts`,
     from: 'cv: bare(around.cv),',
     to: 'cv: around.cv,',
-    test,
+    test: unlocking,
     named: 'nothing says who somebody is before they are unlocked',
   },
   {
@@ -25,7 +26,7 @@ export const mutants: Mutant[] = [
     file: `${ROOM}/server/unlocking.ts`,
     from: 'if (await hasUnlocked(tx, actor, id)) return',
     to: '',
-    test,
+    test: unlocking,
     named: 'the same profile unlocked by many at once',
   },
   {
@@ -33,7 +34,7 @@ export const mutants: Mutant[] = [
     file: `${ROOM}/server/unlocking.ts`,
     from: "await spendCredit(tx, companyId, { kind: 'unlock', subjectId: id, label: card.title.slice(0, 200), accountId })",
     to: '',
-    test,
+    test: unlocking,
     named: 'a hundred who unlock at once with fifteen credits',
   },
   {
@@ -41,7 +42,7 @@ export const mutants: Mutant[] = [
     file: `${ROOM}/server/profile-lists.repository.ts`,
     from: 'and(eq(lists.id, id), ofCompany(actor, lists.companyId))',
     to: 'eq(lists.id, id)',
-    test,
+    test: unlocking,
     named: 'a company reaches nothing of another',
   },
   {
@@ -49,7 +50,7 @@ export const mutants: Mutant[] = [
     file: `${ROOM}/server/profile-collection.ts`,
     from: 'touched: { member: themselves, sought: themselves },',
     to: 'touched: { member: themselves },',
-    test,
+    test: searching,
     named: 'what changes is found, and what is hidden is gone',
   },
   {

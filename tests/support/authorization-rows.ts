@@ -681,7 +681,7 @@ export const nobodys = [
   'DELETE /v1/multiposting/offers/:reference',
   'GET /v1/multiposting/imports/:id',
   'GET /v1/multiposting/imports/:id/lines',
-  // Another company's lists, searches and profiles are asked for in sourcing.test.ts.
+  // Another company's lists, searches and profiles are asked for in unlocking.test.ts.
   'POST /v1/employer/profiles/:id/unlock',
   'PUT /v1/employer/profile-lists/:id',
   'DELETE /v1/employer/profile-lists/:id',
