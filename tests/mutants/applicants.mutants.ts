@@ -1,7 +1,8 @@
 import type { Mutant } from './mutant.ts'
 
-const test = 'src/features/applications/applicants/server/applicants.test.ts'
 const server = 'src/features/applications/applicants/server'
+const test = `${server}/applicants.test.ts`
+const moving = `${server}/moving.test.ts`
 
 export const mutants: Mutant[] = [
   {
@@ -25,7 +26,7 @@ export const mutants: Mutant[] = [
     file: `${server}/pending-moves.repository.ts`,
     from: 'and(inArray(applicationMoves.id, ids), ofCompany(actor, applications.companyId))',
     to: 'inArray(applicationMoves.id, ids)',
-    test,
+    test: moving,
     named: 'that is due is not taken back, and another company takes back nothing',
   },
   {
@@ -41,7 +42,7 @@ export const mutants: Mutant[] = [
     file: `${server}/moving.ts`,
     from: '      await pending.deleteMoveOf(held.db, applicationId)\n',
     to: '',
-    test,
+    test: moving,
     named: 'that is taken back within ten seconds was never told',
   },
   {
@@ -49,7 +50,7 @@ export const mutants: Mutant[] = [
     file: `${server}/moving.ts`,
     from: ' || move.dueAt <= new Date()',
     to: '',
-    test,
+    test: moving,
     named: 'that is due is not taken back',
   },
   {
@@ -57,7 +58,7 @@ export const mutants: Mutant[] = [
     file: `${server}/moving.ts`,
     from: "    if (from !== undefined && since) throw refuse(applicantRefusals['applicants/moved_since'])\n",
     to: '',
-    test,
+    test: moving,
     named: 'of two recruiters at once is one',
   },
   {
@@ -65,7 +66,7 @@ export const mutants: Mutant[] = [
     file: `${server}/moving.ts`,
     from: "    if (row.withdrawnAt) throw refuse(applicationRefusals['applications/withdrawn'])\n",
     to: '',
-    test,
+    test: moving,
     named: 'is overtaken by a withdrawal, whichever comes first',
   },
   {
@@ -73,7 +74,7 @@ export const mutants: Mutant[] = [
     file: `${server}/picking.ts`,
     from: "    if (proposal.answeredAt) throw refuse(applicantRefusals['applicants/slots_answered'])\n",
     to: '',
-    test,
+    test: moving,
     named: 'is picked once, from what was proposed',
   },
   {

@@ -58,7 +58,7 @@ export const applicantTexts = {
   answerLate: (count: number) => (count === 1 ? 'Répondre' : `Répondre aux ${count}`),
   tools: 'Outils de la liste',
   q: 'Chercher un candidat',
-  qHint: 'Nom, ou mot du message',
+  qHint: 'Nom, mot du message ou du profil',
   sort: 'Trier',
   sorts: {
     attente: 'Attente la plus longue',

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { beginsWordsOf } from '#platform/server/database/folded-words.ts'
 import { ofCompany, own } from '#platform/server/database/ownership.ts'
 import type { Actor } from '#platform/server/endpoints.ts'
 import type { ShownStatus, Sort } from '../applications.rules.ts'
@@ -122,15 +123,12 @@ export const deleteApplication = async (tx: Tx, id: number): Promise<void> => {
 
 const shown = sql<ShownStatus>`case when ${applications.withdrawnAt} is null then ${applications.status} else ${WITHDRAWN} end`
 
-/** How a text is searched for as it is. */
-const literal = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
 type Wanted = { q?: string | undefined; statuses: readonly ShownStatus[] }
 
 const matching = (accountId: number, { q, statuses }: Wanted): SQL =>
   and(
     eq(applications.accountId, accountId),
-    q ? or(ilike(applications.title, literal(q)), ilike(applications.companyName, literal(q))) : undefined,
+    q ? beginsWordsOf(sql`${applications.title} || ' ' || ${applications.companyName}`, q) : undefined,
     statuses.length > 0 ? inArray(shown, [...statuses]) : undefined,
   )!
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
+import { beginsWordsOf } from '#platform/server/database/folded-words.ts'
 import { ofCompany } from '#platform/server/database/ownership.ts'
 import type { Actor } from '#platform/server/endpoints.ts'
 import type { Stage } from '../../applications.rules.ts'
@@ -11,21 +12,34 @@ import { applicationRatings } from './applicants.tables.ts'
 /** How a text is searched for as it is. */
 const literal = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-type Wanted = { jobId?: number | undefined; stages?: readonly Stage[]; q?: string | undefined; ids?: number[] }
+export type Wanted = {
+  jobId?: number | undefined
+  stages?: readonly Stage[]
+  q?: string | undefined
+  /** Whom the words find in another way. */
+  found?: number[]
+  ids?: number[]
+}
 
 const name = sql<string>`concat_ws(' ', ${applications.firstName}, ${applications.lastName})`
 
+/** What is not shown any more is not found by either. */
+const shownMessage = sql<string>`case when ${applications.withdrawnAt} is null then ${applications.message} else '' end`
+
 /** What reached the company that somebody works for, and nothing else. */
-const received = (actor: Actor, { jobId, stages = [], q, ids }: Wanted): SQL =>
+const received = (actor: Actor, { jobId, stages = [], q, found = [], ids }: Wanted): SQL =>
   and(
     ofCompany(actor, applications.companyId),
     isNotNull(applications.sentAt),
     jobId === undefined ? undefined : eq(applications.jobId, jobId),
     stages.length > 0 ? inArray(applications.employerStage, [...stages]) : undefined,
     ids ? inArray(applications.id, ids) : undefined,
-    // What is not shown any more is not found by either.
     q
-      ? or(ilike(name, literal(q)), and(isNull(applications.withdrawnAt), ilike(applications.message, literal(q))))
+      ? or(
+          and(isNull(applications.withdrawnAt), ilike(applications.message, literal(q))),
+          beginsWordsOf(sql`${name} || ' ' || ${shownMessage}`, q),
+          inArray(applications.id, found),
+        )
       : undefined,
   )!
 
@@ -80,6 +94,22 @@ export const findReceived = (
     .limit(limit)
     .offset(offset)
 export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>[number]
+
+/** The latest that were not withdrawn, as far as words are looked for in them. */
+export const findLatest = (db: Db, actor: Actor, { jobId, stages = [] }: Wanted, most: number) =>
+  db
+    .select({
+      id: applications.id,
+      accountId: applications.accountId,
+      firstName: applications.firstName,
+      lastName: applications.lastName,
+      message: applications.message,
+      withdrawnAt: applications.withdrawnAt,
+    })
+    .from(applications)
+    .where(and(received(actor, { jobId, stages }), isNull(applications.withdrawnAt)))
+    .orderBy(desc(applications.sentAt), desc(applications.id))
+    .limit(most)
 
 export const countReceived = (db: Db, actor: Actor, wanted: Wanted): Promise<number> =>
   db.$count(applications, received(actor, wanted))

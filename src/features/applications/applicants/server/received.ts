@@ -11,6 +11,7 @@ import type * as contract from '../applicants.contract.ts'
 import { COLUMN_SIZE } from '../applicants.rules.ts'
 import { findKeptShare } from './answer-figures.repository.ts'
 import { linesOf } from './applicant-lines.ts'
+import { withProfiles } from './applicants-search.ts'
 import * as applicants from './applicants.repository.ts'
 
 const MOST_OFFERS = 100
@@ -32,7 +33,7 @@ export async function listReceived(
   actor: SignedIn,
   { q, etape: chosen, sort, offre: jobId, ...asked }: ParsedInputOf<typeof contract.listReceived>,
 ) {
-  const wanted = { jobId, stages: chosen, q }
+  const wanted = await withProfiles(db, actor, { jobId, stages: chosen, q })
   const [rows, total, counted, offers] = await Promise.all([
     applicants.findReceived(db, actor, wanted, { sort, ...rowsOf(asked) }),
     applicants.countReceived(db, actor, wanted),
@@ -51,12 +52,13 @@ export async function listReceived(
 export async function readBoard(db: Db, actor: SignedIn, { id, q, sort }: ParsedInputOf<typeof contract.readBoard>) {
   const offer = await ownOffer(db, actor, id)
   if (!offer) throw notFound()
+  const wanted = await withProfiles(db, actor, { jobId: id, q })
   const [counted, waiting, kept, ...columns] = await Promise.all([
     applicants.countByStage(db, actor, { jobId: id }),
     applicants.findWaiting(db, actor, id, MOST_DOTS),
     findKeptShare(db, offer.companyId),
     ...stages.map((stage) =>
-      applicants.findReceived(db, actor, { jobId: id, stages: [stage], q }, { sort, offset: 0, limit: COLUMN_SIZE }),
+      applicants.findReceived(db, actor, { ...wanted, stages: [stage] }, { sort, offset: 0, limit: COLUMN_SIZE }),
     ),
   ])
   const now = Date.now()
