@@ -9,9 +9,8 @@
 // are the server's own; `shared_buffers` and `work_mem` want to be generous (4 GB and 256 MB for the figures of the README),
 // and `fsync = off` may hurry the filling.
 //
-// Machines are rarely idle: each search of the engine is timed seven times in a thread that does nothing else, and its best time
-// counts, which is close to its processor time; of PostgreSQL, on one core too, it is the processor time of its process.
-// Loading a snapshot and the requests to `/v1/health` are measured by the clock, once.
+// Machines are rarely idle: searches are measured by the processor time of their process, the best of seven runs; so are those of
+// PostgreSQL, on one core too. Nothing of an answer is kept from one search to the next. Loading a snapshot and the requests to `/v1/health` are measured by the clock, once.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -6,7 +6,7 @@ import { loadSnapshot, saveSnapshot } from '#search-engine/snapshot.ts'
 import { corpusCriteria, corpusQueries, QUERY_KINDS } from '../../tests/search-engine/corpus-queries.ts'
 import { corpusDocument, corpusSchema } from '../../tests/search-engine/corpus.ts'
 import type { Times } from './times.ts'
-import { timed, timesOf } from './times.ts'
+import { timed, timesOf, worked } from './times.ts'
 
 export const QUERIES = 100
 const PEOPLE = 40
@@ -81,12 +81,12 @@ export function measure(file: string, documents: number): Measured {
   return { searches, scores, apply: timesOf(applied), pause, load, memory, afterwards, peak }
 }
 
-/** The best of several runs of each; the first run is for the compiler. */
+/** The processor time of the best of several runs of each; the first run is for the compiler. */
 export function bestTimes<Query>(queries: readonly Query[], run: (query: Query) => unknown): Map<Query, number> {
   const best = new Map<Query, number>()
   for (let round = 0; round <= RUNS; round++) {
     for (const query of queries) {
-      const time = timed(() => run(query))
+      const time = worked(() => run(query))
       if (round > 0) best.set(query, Math.min(time, best.get(query) ?? Infinity))
     }
   }

@@ -12,3 +12,11 @@ export function timed(work: () => void): number {
   work()
   return performance.now() - began
 }
+
+/** Milliseconds of processor time, whatever else the machine does meanwhile. */
+export function worked(work: () => void): number {
+  const began = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(began)
+  return (user + system) / 1_000
+}

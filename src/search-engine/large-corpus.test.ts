@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { corpusDocument, corpusSchema } from '../../tests/search-engine/corpus.ts'
 import { NaiveSearch } from '../../tests/search-engine/naive-search.ts'
 import { seededRandom } from '#platform/random.ts'
+import { parseBoolean } from './analysis/parse-boolean.ts'
 import { SearchEngine } from './engine.ts'
 import type { Change, SearchQuery } from './schema.ts'
 import { FrozenSegment } from './segment/frozen-segment.ts'
@@ -73,11 +74,34 @@ test(
     const { text, facetGroups } = frozen[0]!
     // Otherwise the test would not reach what it is for.
     expect(text.postings.dense.length).toBeGreaterThan(100)
-    expect(text.pairs.bytes.length).toBeGreaterThan(1_000)
+    expect(text.runPostings.bytes.length).toBeGreaterThan(1_000)
+    expect(text.runs.parents.length).toBeGreaterThan(5)
     expect(text.prefixes.length).toBeGreaterThan(5)
     expect(facetGroups.length).toBeLessThan(Object.keys(corpusSchema.facets).length)
     expect(new FrozenSegment(frozen[0]!).live).toBe(DOCUMENTS)
     expectSameAnswers(60)
+  },
+  SLOW,
+)
+
+// Runs that are kept as a whole, only in parts, or not at all; words that stand in them in another order; and what is left out.
+const BOOLEAN =
+  `"directeur administratif et financier"|"chargée de conformité LCB-FT" OR "conseiller en gestion de patrimoine"
+  "contrôleur de gestion groupe"|"gestion de contrôleur"|"chef de projet MOA senior"|"analyste private equity" AND NOT stage
+  ("chargé d’affaires entreprises" OR comptable) AND SAP|NOT "contrôleur de gestion"|"chargé d’études actuarielles chargé"
+  audit AND Excel AND NOT ("middle office" OR junior)|"transaction services consultant"|"gestion de contrôle de gestion"`.split(
+    /\s*\|\s*|\n\s*/,
+  )
+
+test(
+  'Boolean queries with phrases of common words find in it what a naive scan finds',
+  () => {
+    for (const text of BOOLEAN) {
+      const parsed = parseBoolean(text)
+      if (!('query' in parsed)) throw new Error(text)
+      const query: SearchQuery = { boolean: parsed.query!, sort: { by: 'relevance' } }
+      expect(engine.search(query), text).toEqual(naive.search(query))
+    }
   },
   SLOW,
 )

@@ -15,7 +15,7 @@ import type { ArrayList, PackedArray } from './snapshot-format.ts'
 // Magic, format, schema, length of the header and its checksum; the header; the arrays; the checksum of the arrays.
 const MAGIC = 0x45534c46
 /** To be raised with every change of what a segment is made of. */
-const FORMAT = 1
+const FORMAT = 2
 const PREAMBLE = 24
 const TRAILER = 8
 const CHUNK = 1 << 20

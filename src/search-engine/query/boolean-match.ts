@@ -1,5 +1,5 @@
 import type { BooleanClauses } from '../analysis/boolean.ts'
-import { andInto, orInto, removeFrom } from '../segment/bits.ts'
+import { orInto, removeFrom } from '../segment/bits.ts'
 import type { Bits } from '../segment/bits.ts'
 import type { FieldSet } from '../segment/field-set.ts'
 import type { Segment } from '../segment/segment.ts'
@@ -19,29 +19,18 @@ export function keepBoolean(
   kept: Bits,
   scratch: Scratch,
 ): void {
-  const one = scratch.takeBits(kept.length)
   const keep = (part: BooleanClauses, bits: Bits): void => {
     if (part.kind === 'clause') {
-      const { words } = part.clause
-      for (const { form } of words) {
-        one.fill(0)
-        text.addWord(form, null, fields, one)
-        andInto(bits, one)
-      }
-      if (words.length > 1) {
-        text.keepPhrase(
-          words.map(({ form }) => form),
-          bits,
-        )
-      }
+      const forms = part.clause.words.map(({ form }) => form)
+      if (forms.length > 1) text.keepPhrase(forms, bits)
+      else text.keepWord(forms[0]!, null, fields, bits)
       return
     }
     if (part.kind === 'all') {
       for (const each of part.parts.toSorted((a, b) => cost(a) - cost(b))) keep(each, bits)
       return
     }
-    const before = scratch.takeBits(bits.length)
-    before.set(bits)
+    const before = scratch.takeCopy(bits)
     if (part.kind === 'not') {
       keep(part.part, before)
       removeFrom(bits, before)

@@ -29,19 +29,22 @@ export function matchSegment(
   scratch: Scratch,
 ): Match {
   const words = segment.alive.length
-  const found = scratch.takeBits(words)
-  found.set(segment.alive)
+  const found = scratch.takeCopy(segment.alive)
   const one = scratch.takeBits(words)
   for (const [field, range] of Object.entries(ranges)) {
     one.fill(0)
     segment.addRange(field, range, one)
     andInto(found, one)
   }
-  for (const clause of wanted) keepWords(segment, clause, scope, found, one)
+  const every = allFields(Object.keys(schema.texts).length)
+  for (const clause of wanted) {
+    // What is a phrase anywhere is looked for as a whole, below.
+    if (clause.words.length === 1 || scope.phrases !== every) keepWords(segment, clause, scope, found)
+  }
   for (const clause of excluded) {
     if (clause.words.length > 1) continue
     one.fill(0)
-    segment.text.addWord(clause.words[0]!.form, null, allFields(Object.keys(schema.texts).length), one)
+    segment.text.addWord(clause.words[0]!.form, null, every, one)
     removeFrom(found, one)
   }
   const names = Object.keys(schema.facets)
@@ -61,7 +64,7 @@ export function matchSegment(
   for (const clause of excluded) settlePhrase(segment, clause, false, [found, failedOnce], one)
   if (boolean) {
     for (let word = 0; word < words; word++) one[word] = found[word]! | failedOnce[word]!
-    keepBoolean(segment, boolean, allFields(Object.keys(schema.texts).length), one, scratch)
+    keepBoolean(segment, boolean, every, one, scratch)
     andInto(found, one)
     andInto(failedOnce, one)
   }
@@ -73,18 +76,17 @@ export function matchSegment(
 }
 
 /** Keeps the documents that hold every word of the clause in one of the fields it is looked for in. */
-export function keepWords({ text }: Segment, clause: Clause, scope: Scope, found: Bits, one: Bits): void {
+export function keepWords({ text }: Segment, clause: Clause, scope: Scope, found: Bits): void {
   const { words, phrase, prefix } = clause
   for (const { word, form } of words) {
-    one.fill(0)
-    text.addWord(form, prefix ? word : null, phrase ? scope.phrases : scope.words, one)
-    andInto(found, one)
+    text.keepWord(form, prefix ? word : null, phrase ? scope.phrases : scope.words, found)
   }
 }
 
 /** Moves on by one filter: from no failure to one, and from one to out. */
 function dropFailures(found: Bits, failedOnce: Bits, passed: Bits): void {
-  for (let word = 0; word < found.length; word++) {
+  const { length } = found
+  for (let word = 0; word < length; word++) {
     failedOnce[word] = (failedOnce[word]! & passed[word]!) | (found[word]! & ~passed[word]!)
     found[word]! &= passed[word]!
   }

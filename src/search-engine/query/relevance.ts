@@ -3,21 +3,23 @@ import { weighedIn } from '../analysis/keywords.ts'
 import type { Word } from '../analysis/tokens.ts'
 import { pairsWanted } from '../analysis/word-pairs.ts'
 import type { SearchSchema } from '../schema.ts'
-import { andInto, removeFrom } from '../segment/bits.ts'
+import { andInto, isEmpty, removeFrom } from '../segment/bits.ts'
 import type { Award } from '../segment/award.ts'
 import type { Bits } from '../segment/bits.ts'
 import { fieldSetOf } from '../segment/field-set.ts'
 import type { Segment, TextIndex } from '../segment/segment.ts'
 import { Smallest } from '../segment/smallest.ts'
+import { COUNTED, narrow } from './narrowing.ts'
 import type { Scratch } from './scratch.ts'
 
 type WantedWord = Word & { readonly prefix: Clause['prefix'] }
 /** Words that follow each other in the query, and where they had better do so. */
 type Pairs = { readonly words: readonly Word[]; readonly fields: readonly number[]; readonly worth: number }
-type Level = { readonly score: number; readonly give: (award: Award, amount: number) => void }
 type Scored = { readonly slot: number; readonly score: number }
 
 const MOST_BONUS = 2 ** 16
+/** Where so few parts of a set hold anybody, all of them are looked at sooner than left out. */
+const FEW_PLACES = 512
 const PLACE = 2 ** 32
 
 /**
@@ -36,8 +38,12 @@ export function bestByRelevance(
     words.map((word): WantedWord => ({ ...word, prefix })),
   )
   const weights = Object.values(texts)
-  const fields = (together?.fields ?? []).map((name) => Object.keys(texts).indexOf(name))
-  const pairs: Pairs = { words: together ? pairsWanted(keywords.wanted) : [], fields, worth: together?.worth ?? 0 }
+  const paired = (together?.fields ?? []).map((name) => Object.keys(texts).indexOf(name))
+  const pairs: Pairs = {
+    words: together ? pairsWanted(keywords.wanted) : [],
+    fields: paired,
+    worth: together?.worth ?? 0,
+  }
   const perfect = perfectOnes(segment, words, pairs, weights, found, wanted, scratch)
   if (perfect) return perfect
   // Whoever was found holds each word somewhere, or one of a Boolean query nowhere, which is worth no less: only what is worth
@@ -45,28 +51,50 @@ export function bestByRelevance(
   const least = Math.min(...weights)
   const bonus = scratch.bonuses(segment.size)
   const better = scratch.takeBits(found.length)
-  const left = scratch.takeBits(found.length)
-  for (const word of words) {
-    left.set(found)
-    for (const { score, give } of levelsOf(segment.text, word, weights)) {
-      if (score > least) give({ left, better, bonus }, score - least)
+  const candidates = scratch.takeCopy(found)
+  const lefts = words.map(() => scratch.takeCopy(found))
+  const extra = pairs.words.length * pairs.worth
+  const heaviest = Math.max(...weights) - least
+  const counted = words.length * heaviest + extra < COUNTED && words.length < 2 ** 16 / COUNTED ? COUNTED : 0
+  let places = scratch.placesOf(found)
+  const fields = [...weights.keys()].filter((field) => weights[field]! > least)
+  fields.sort((a, b) => weights[b]! - weights[a]!)
+  for (const [at, field] of fields.entries()) {
+    for (const [index, word] of words.entries()) {
+      awardWord(
+        segment.text,
+        word,
+        field,
+        { left: lefts[index]!, better, bonus, places },
+        weights[field]! - least + counted,
+      )
+    }
+    const next = at + 1 < fields.length ? weights[fields[at + 1]!]! - least : 0
+    const hope = (awarded: number): number => (words.length - awarded) * next + extra
+    // While what comes next is worth nearly as much, hardly anybody can be left out.
+    const worthIt = counted > 0 && next * 2 <= heaviest && places.length > FEW_PLACES
+    if (worthIt && narrow(candidates, better, bonus, wanted, hope)) {
+      places = scratch.placesOf(candidates)
     }
   }
+  const left = scratch.takeBits(found.length)
   for (const { form } of pairs.words) {
     left.set(found)
-    for (const field of pairs.fields) segment.text.awardForm(form, field, { left, better, bonus }, pairs.worth)
+    for (const field of pairs.fields) segment.text.awardForm(form, field, { left, better, bonus, places }, pairs.worth)
   }
   const list = scratch.listOf(segment.size)
+  andInto(better, candidates)
   const count = segment.listNewestFirst(better, list)
   const first = new Smallest(Math.min(wanted, count))
+  const points = counted > 0 ? COUNTED - 1 : MOST_BONUS - 1
   for (let place = 0; place < count; place++) {
-    const key = (MOST_BONUS - bonus[list[place]!]!) * PLACE + place
+    const key = (MOST_BONUS - (bonus[list[place]!]! & points)) * PLACE + place
     if (key < first.ceiling) first.offer(key)
   }
   const base = words.length * least
   const best = Array.from(first.sorted(), (key): Scored => {
     const slot = list[key % PLACE]!
-    return { slot, score: base + bonus[slot]! }
+    return { slot, score: base + (bonus[slot]! & points) }
   })
   if (best.length === wanted) return best
   left.set(found)
@@ -87,33 +115,25 @@ function perfectOnes(
 ): Scored[] | null {
   const most = Math.max(...weights)
   const heaviest = fieldSetOf([...weights.keys()].filter((field) => weights[field] === most))
-  const perfect = scratch.takeBits(found.length)
-  perfect.set(found)
-  const one = scratch.takeBits(found.length)
+  const perfect = scratch.takeCopy(found)
   for (const { word, form, prefix } of words) {
-    one.fill(0)
-    segment.text.addWord(form, prefix ? word : null, heaviest, one)
-    andInto(perfect, one)
+    segment.text.keepWord(form, prefix ? word : null, heaviest, perfect)
+    if (isEmpty(perfect)) return null
   }
-  for (const { form } of pairs.words) {
-    one.fill(0)
-    segment.text.addWord(form, null, fieldSetOf(pairs.fields), one)
-    andInto(perfect, one)
-  }
+  for (const { form } of pairs.words) segment.text.keepWord(form, null, fieldSetOf(pairs.fields), perfect)
   const slots = segment.firstBy({ by: 'date' }, perfect, segment.size, wanted)
   if (slots.length < wanted) return null
   return slots.map((slot) => ({ slot, score: words.length * most + pairs.words.length * pairs.worth }))
 }
 
-/** Every place and way in which a word may be found, best first. */
-function levelsOf(text: TextIndex, { word, form, prefix }: WantedWord, weights: readonly number[]): Level[] {
-  return weights
-    .map((score, field): Level => ({
-      score,
-      give: (award, amount) => {
-        text.awardForm(form, field, award, amount)
-        if (prefix) text.awardPrefix(word, field, award, amount)
-      },
-    }))
-    .toSorted((a, b) => b.score - a.score)
+/** A word may stand there as it is, or begin a longer one. */
+function awardWord(
+  text: TextIndex,
+  { word, form, prefix }: WantedWord,
+  field: number,
+  award: Award,
+  amount: number,
+): void {
+  text.awardForm(form, field, award, amount)
+  if (prefix) text.awardPrefix(word, field, award, amount)
 }

@@ -46,10 +46,8 @@ export function scopeOf(
   let count = 0
   for (const segment of segments) {
     scratch.reset()
-    const found = scratch.takeBits(segment.alive.length)
-    const one = scratch.takeBits(segment.alive.length)
-    found.set(segment.alive)
-    for (const clause of keywords.wanted) if (!clause.phrase) keepWords(segment, clause, narrow.scope, found, one)
+    const found = scratch.takeCopy(segment.alive)
+    for (const clause of keywords.wanted) if (!clause.phrase) keepWords(segment, clause, narrow.scope, found)
     count += countBits(found)
     if (count >= narrow.enough) return narrow.scope
   }

@@ -33,6 +33,7 @@ export function scoreSegment(
   const better = scratch.takeBits(alive.length)
   const one = scratch.takeBits(alive.length)
   const other = scratch.takeBits(alive.length)
+  const places = scratch.placesOf(alive)
   const facetNames = Object.keys(schema.facets)
   const decided = criteria.some(({ decides }) => decides)
   let openBit = 1 << POINT_BITS
@@ -53,7 +54,7 @@ export function scoreSegment(
       for (const { points, ...having } of criterion.levels) {
         one.set(left)
         keepHaving(facetNames, segment, having, one, other)
-        if (points > 0) awardBitmap({ left, better, bonus: told }, one, points)
+        if (points > 0) awardBitmap({ left, better, bonus: told, places }, one, points)
         else removeFrom(left, one)
       }
     } else awardShare(schema, segment, criterion, { left, better, one, other }, told, scratch)

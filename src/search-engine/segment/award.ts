@@ -7,6 +7,8 @@ export type Award = {
   /** Who got something for any word. */
   readonly better: Bits
   readonly bonus: Uint16Array
+  /** The words of these sets that hold anybody at all. */
+  readonly places: Uint32Array
 }
 
 export function awardDocument({ left, better, bonus }: Award, document: number, amount: number): void {
@@ -18,8 +20,10 @@ export function awardDocument({ left, better, bonus }: Award, document: number, 
   bonus[document]! += amount
 }
 
-export function awardBitmap({ left, better, bonus }: Award, bitmap: Bits, amount: number): void {
-  for (let word = 0; word < bitmap.length; word++) {
+export function awardBitmap({ left, better, bonus, places }: Award, bitmap: Bits, amount: number): void {
+  const { length } = places
+  for (let at = 0; at < length; at++) {
+    const word = places[at]!
     let taken = bitmap[word]! & left[word]!
     if (taken === 0) continue
     left[word]! ^= taken

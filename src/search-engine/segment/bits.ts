@@ -14,20 +14,30 @@ export function clearBit(bits: Bits, index: number): void {
 }
 
 export function orInto(target: Bits, other: Bits): void {
-  for (let word = 0; word < target.length; word++) target[word]! |= other[word]!
+  const { length } = target
+  for (let word = 0; word < length; word++) target[word]! |= other[word]!
 }
 
 export function andInto(target: Bits, other: Bits): void {
-  for (let word = 0; word < target.length; word++) target[word]! &= other[word]!
+  const { length } = target
+  for (let word = 0; word < length; word++) target[word]! &= other[word]!
 }
 
 export function removeFrom(target: Bits, other: Bits): void {
-  for (let word = 0; word < target.length; word++) target[word]! &= ~other[word]!
+  const { length } = target
+  for (let word = 0; word < length; word++) target[word]! &= ~other[word]!
+}
+
+export function isEmpty(bits: Bits): boolean {
+  const { length } = bits
+  for (let word = 0; word < length; word++) if (bits[word] !== 0) return false
+  return true
 }
 
 export function countBits(bits: Bits): number {
   let count = 0
-  for (let word = 0; word < bits.length; word++) {
+  const { length } = bits
+  for (let word = 0; word < length; word++) {
     let pairs = bits[word]!
     pairs -= (pairs >>> 1) & 0x55555555
     pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
@@ -39,7 +49,8 @@ export function countBits(bits: Bits): number {
 /** Writes the members in ascending order and returns how many there are. A list and then loops beat one loop over bits. */
 export function listBits(bits: Bits, list: Uint32Array): number {
   let count = 0
-  for (let word = 0; word < bits.length; word++) {
+  const { length } = bits
+  for (let word = 0; word < length; word++) {
     let left = bits[word]!
     const base = word << 5
     while (left !== 0) {
@@ -48,6 +59,14 @@ export function listBits(bits: Bits, list: Uint32Array): number {
       left ^= lowest
     }
   }
+  return count
+}
+
+/** Writes which words hold anybody, in ascending order, and returns how many do. */
+export function listWords(bits: Bits, list: Uint32Array): number {
+  let count = 0
+  const { length } = bits
+  for (let word = 0; word < length; word++) if (bits[word] !== 0) list[count++] = word
   return count
 }
 

@@ -4,9 +4,10 @@ import type { FrozenTextData } from './frozen-text-data.ts'
 import { PostingsBuilder } from './postings.ts'
 import { FIRST_TERM, NEXT_FIELD } from './row-codes.ts'
 import type { RowSource } from './row-source.ts'
-import { WordPairs } from './word-pairs.ts'
+import { frequentRuns, LONGEST_RUN, SAMPLE, WordRuns } from './word-runs.ts'
+import type { WordRunsData } from './word-runs.ts'
 
-type BuiltRows = Pick<FrozenTextData, 'documents' | 'postings' | 'rowStarts' | 'rows' | 'pairForms' | 'pairs'>
+type BuiltRows = Pick<FrozenTextData, 'documents' | 'postings' | 'rowStarts' | 'rows' | 'runs' | 'runPostings'>
 
 /** Two passes over the rows of the sources: the first measures what the second writes, so that nothing has to grow. */
 export function* buildRows(
@@ -14,23 +15,43 @@ export function* buildRows(
   sources: readonly RowSource[],
   termOf: readonly Uint32Array[],
   formOf: Uint32Array,
-  pairForms: Uint32Array,
+  forms: Uint32Array,
   fields: number,
 ): Generator<void, BuiltRows> {
-  const writer = new RowWriter(formOf, pairForms, fields, order.size)
-  yield* eachRow(order, sources, (source, row, length, place) => writer.measure(row, length, termOf[source]!, place))
+  const common = numbersOfTerms(formOf, forms)
+  const sample: Int16Array[] = []
+  if (forms.length > 0) {
+    const apart = Math.max(1, Math.floor(order.size / SAMPLE))
+    yield* eachRow(order, sources, apart, (source, row, length) =>
+      sample.push(Int16Array.from(row.subarray(0, length), (code) => numberOf(code, termOf[source]!, common))),
+    )
+  }
+  const runs = yield* frequentRuns(forms, sample)
+  const writer = new RowWriter(common, runs, fields, order.size)
+  yield* eachRow(order, sources, 1, (source, row, length, place) => writer.measure(row, length, termOf[source]!, place))
   yield* writer.reserve()
-  yield* eachRow(order, sources, (source, row, length, place) => writer.write(row, length, termOf[source]!, place))
-  return writer.finish()
+  yield* eachRow(order, sources, 1, (source, row, length, place) => writer.write(row, length, termOf[source]!, place))
+  return writer.finish(runs)
 }
+
+/** The number of each term among the commonest forms, or −1. */
+function numbersOfTerms(formOf: Uint32Array, forms: Uint32Array): Int16Array {
+  const numberOf = new Int16Array(formOf.length).fill(-1)
+  for (const [number, form] of forms.entries()) numberOf[form] = number
+  return Int16Array.from(formOf, (form) => numberOf[form]!)
+}
+
+const numberOf = (code: number, termOf: Uint32Array, common: Int16Array): number =>
+  code < FIRST_TERM ? -1 : common[termOf[code - FIRST_TERM]!]!
 
 function* eachRow(
   { size, sourceOf, slotOf }: RowOrder,
   sources: readonly RowSource[],
+  apart: number,
   visit: (source: number, row: Uint32Array, length: number, place: number) => void,
 ): Generator<void> {
-  for (let place = 0; place < size; place++) {
-    if (place % (STEP / 8) === 0) yield
+  for (let place = 0; place < size; place += apart) {
+    if (place % (STEP / 8) === 0 || apart > 1) yield
     const source = sourceOf[place]!
     const length = sources[source]!.readRow(slotOf[place]!)
     visit(source, sources[source]!.codes(), length, place)
@@ -42,38 +63,36 @@ class RowWriter {
   private readonly postings: PostingsBuilder
   private readonly documents: Uint32Array
   private readonly lastIn: Int32Array
-  private readonly pairForms: Uint32Array
-  private readonly pairs: PostingsBuilder
-  /** The number of each term among the commonest forms, or −1. */
+  private readonly runs: WordRuns
+  private readonly runPostings: PostingsBuilder
   private readonly common: Int16Array
+  /** The lists of the runs that end at the word before, by their length less one, and how long they are at most. */
+  private readonly open = new Int32Array(LONGEST_RUN + 1).fill(-1)
+  private longest = 0
   private readonly rowStarts: Uint32Array
   private rows = new Uint8Array(0)
 
-  constructor(formOf: Uint32Array, pairForms: Uint32Array, fields: number, size: number) {
+  constructor(common: Int16Array, runs: WordRunsData, fields: number, size: number) {
     this.fields = fields
-    this.postings = new PostingsBuilder(formOf.length * fields, size)
-    this.documents = new Uint32Array(formOf.length)
-    this.lastIn = new Int32Array(formOf.length).fill(-1)
+    this.postings = new PostingsBuilder(common.length * fields, size)
+    this.documents = new Uint32Array(common.length)
+    this.lastIn = new Int32Array(common.length).fill(-1)
     this.rowStarts = new Uint32Array(size + 1)
-    this.pairForms = pairForms
-    this.pairs = new PostingsBuilder(new WordPairs(pairForms).lists, size)
-    const numberOf = new Int16Array(formOf.length).fill(-1)
-    for (const [index, form] of pairForms.entries()) numberOf[form] = index
-    this.common = new Int16Array(formOf.length)
-    for (let term = 0; term < formOf.length; term++) this.common[term] = numberOf[formOf[term]!]!
+    this.runs = new WordRuns(runs)
+    this.runPostings = new PostingsBuilder(this.runs.lists, size)
+    this.common = common
   }
 
   measure(row: Uint32Array, length: number, termOf: Uint32Array, place: number): void {
-    const { fields, postings, documents, lastIn, pairs, common } = this
-    const commonest = this.pairForms.length
+    const { fields, postings, documents, lastIn, common } = this
     let field = 0
-    let before = -1
     let bytes = 0
+    this.longest = 0
     for (let at = 0; at < length; at++) {
       const code = row[at]!
       if (code < FIRST_TERM) {
         if (code === NEXT_FIELD) field++
-        before = -1
+        this.longest = 0
         bytes++
         continue
       }
@@ -82,30 +101,27 @@ class RowWriter {
       if (lastIn[term] !== place) documents[term]!++
       lastIn[term] = place
       bytes += lengthOf(term + FIRST_TERM)
-      const here = common[term]!
-      if (before >= 0 && here >= 0) pairs.measure(before * commonest + here, place)
-      before = here
+      this.endRuns('measure', common[term]!, place)
     }
     this.rowStarts[place + 1] = this.rowStarts[place]! + bytes
   }
 
   *reserve(): Generator<void> {
     yield* this.postings.reserve()
-    yield* this.pairs.reserve()
+    yield* this.runPostings.reserve()
     this.rows = new Uint8Array(this.rowStarts.at(-1)!)
   }
 
   write(row: Uint32Array, length: number, termOf: Uint32Array, place: number): void {
-    const { fields, postings, pairs, common, rows } = this
-    const commonest = this.pairForms.length
+    const { fields, postings, common, rows } = this
     let used = this.rowStarts[place]!
     let field = 0
-    let before = -1
+    this.longest = 0
     for (let at = 0; at < length; at++) {
       let code = row[at]!
       if (code < FIRST_TERM) {
         if (code === NEXT_FIELD) field++
-        before = -1
+        this.longest = 0
         rows[used++] = code
         continue
       }
@@ -113,15 +129,34 @@ class RowWriter {
       postings.add(term * fields + field, place)
       for (code = term + FIRST_TERM; code > 127; code >>>= 7) rows[used++] = (code & 127) | 128
       rows[used++] = code
-      const here = common[term]!
-      if (before >= 0 && here >= 0) pairs.add(before * commonest + here, place)
-      before = here
+      this.endRuns('add', common[term]!, place)
     }
   }
 
-  finish(): BuiltRows {
-    const { documents, rowStarts, rows, pairForms } = this
-    return { documents, rowStarts, rows, pairForms, postings: this.postings.finish(), pairs: this.pairs.finish() }
+  finish(runs: WordRunsData): BuiltRows {
+    const { documents, rowStarts, rows } = this
+    const [postings, runPostings] = [this.postings.finish(), this.runPostings.finish()]
+    return { documents, rowStarts, rows, runs, postings, runPostings }
+  }
+
+  /** Every kept run that ends at this word holds the document; each grew out of one that was a word shorter. */
+  private endRuns(pass: 'measure' | 'add', form: number, place: number): void {
+    if (form < 0) {
+      this.longest = 0
+      return
+    }
+    const { open, runs, runPostings } = this
+    let longest = 1
+    for (let length = this.longest; length > 0; length--) {
+      const list = runs.extend(open[length - 1]!, form)
+      open[length] = list
+      if (list < 0) continue
+      runPostings[pass](list, place)
+      if (longest === 1) longest = length + 1
+    }
+    open[0] = form
+    runPostings[pass](form, place)
+    this.longest = longest
   }
 }
 

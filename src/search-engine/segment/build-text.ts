@@ -8,7 +8,7 @@ import type { FrozenTextData } from './frozen-text-data.ts'
 import { Postings } from './postings.ts'
 import type { PostingsData } from './postings.ts'
 import type { RowSource } from './row-source.ts'
-import { commonForms } from './word-pairs.ts'
+import { commonForms } from './word-runs.ts'
 
 export function* buildText(
   order: RowOrder,

@@ -3,11 +3,14 @@ import type { Token } from '../analysis/tokens.ts'
 import { awardDocument } from './award.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
-import { clearBit, hasBit, setBit } from './bits.ts'
+import { andInto, clearBit, hasBit, setBit } from './bits.ts'
 import type { FieldSet } from './field-set.ts'
-import { hasField } from './field-set.ts'
+import { allFields, hasField } from './field-set.ts'
 import { BREAK, FIRST_TERM, NEXT_FIELD } from './row-codes.ts'
 import type { TextIndex } from './segment.ts'
+
+/** A place has room for eight. */
+const EVERY_FIELD = allFields(8)
 
 type Term = {
   readonly word: string
@@ -77,6 +80,12 @@ export class DeltaText implements TextIndex {
     }
   }
 
+  keepWord(form: string, prefix: string | null, fields: FieldSet, bits: Bits): void {
+    const one = new Int32Array(bits.length)
+    this.addWord(form, prefix, fields, one)
+    andInto(bits, one)
+  }
+
   awardForm(form: string, field: number, award: Award, amount: number): void {
     this.award(this.termsOfForm.get(form) ?? [], field, award, amount)
   }
@@ -88,6 +97,7 @@ export class DeltaText implements TextIndex {
   keepPhrase(forms: readonly string[], bits: Bits): void {
     const formAt = (code: number | undefined): string | null =>
       code === undefined || code < FIRST_TERM ? null : this.terms[code - FIRST_TERM]!.form
+    for (const form of forms) this.keepWord(form, null, EVERY_FIELD, bits)
     for (const [slot, row] of this.rows.entries()) {
       if (!hasBit(bits, slot)) continue
       const held = row.some((_, at) => forms.every((form, ahead) => formAt(row[at + ahead]) === form))

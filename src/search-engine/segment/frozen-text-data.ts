@@ -1,5 +1,6 @@
 import type { DictionaryData } from './dictionary.ts'
 import type { PostingsData } from './postings.ts'
+import type { WordRunsData } from './word-runs.ts'
 
 export type FrozenTextData = {
   readonly fields: number
@@ -17,9 +18,9 @@ export type FrozenTextData = {
   readonly postings: PostingsData
   readonly rowStarts: Uint32Array
   readonly rows: Uint8Array
-  /** The commonest forms, and one list for each pair of them. */
-  readonly pairForms: Uint32Array
-  readonly pairs: PostingsData
+  /** The commonest forms and the runs of them that are kept, and one list for each. */
+  readonly runs: WordRunsData
+  readonly runPostings: PostingsData
   /** Prefixes that would take long to put together, field first: « 0con ». */
   readonly prefixes: readonly string[]
   readonly prefixBitmaps: Int32Array

@@ -1,16 +1,16 @@
 import { awardBitmap } from './award.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
-import { andInto, orInto } from './bits.ts'
+import { andInto, newBits, orInto } from './bits.ts'
 import { Dictionary } from './dictionary.ts'
 import type { FrozenTextData } from './frozen-text-data.ts'
 import type { FieldSet } from './field-set.ts'
-import { hasField } from './field-set.ts'
+import { allFields, hasField } from './field-set.ts'
 import { phraseReader } from './phrase-reader.ts'
 import { Postings } from './postings.ts'
 import { FIRST_TERM } from './row-codes.ts'
 import type { TextIndex } from './segment.ts'
-import { WordPairs } from './word-pairs.ts'
+import { WordRuns } from './word-runs.ts'
 
 export class FrozenText implements TextIndex {
   readonly data: FrozenTextData
@@ -18,9 +18,10 @@ export class FrozenText implements TextIndex {
   readonly words: Dictionary
   readonly forms: Dictionary
   private readonly postings: Postings
-  private readonly pairs: WordPairs
-  private readonly pairPostings: Postings
+  private readonly runs: WordRuns
+  private readonly runPostings: Postings
   private readonly prefixBitmaps = new Map<string, Bits>()
+  private readonly one: Bits
   private row = new Uint32Array(1024)
 
   constructor(data: FrozenTextData) {
@@ -29,9 +30,10 @@ export class FrozenText implements TextIndex {
     this.words = new Dictionary(data.words)
     this.forms = new Dictionary(data.forms)
     this.postings = new Postings(data.postings)
-    this.pairs = new WordPairs(data.pairForms)
-    this.pairPostings = new Postings(data.pairs)
-    const length = (data.postings.size + 31) >>> 5
+    this.runs = new WordRuns(data.runs)
+    this.runPostings = new Postings(data.runPostings)
+    this.one = newBits(data.postings.size)
+    const { length } = this.one
     for (const [index, prefix] of data.prefixes.entries()) {
       this.prefixBitmaps.set(prefix, data.prefixBitmaps.subarray(index * length, (index + 1) * length))
     }
@@ -92,21 +94,31 @@ export class FrozenText implements TextIndex {
     for (let index = from; index < to; index++) this.postings.award(this.listOf(index, field), award, amount)
   }
 
+  keepWord(form: string, prefix: string | null, fields: FieldSet, bits: Bits): void {
+    const anywhere = prefix === null && fields === allFields(this.fields)
+    const list = anywhere ? this.runs.listOf(this.forms.indexOf(form)) : -1
+    if (list >= 0) {
+      this.runPostings.keepIn(list, bits, this.one)
+      return
+    }
+    this.one.fill(0)
+    this.addWord(form, prefix, fields, this.one)
+    andInto(bits, this.one)
+  }
+
   keepPhrase(forms: readonly string[], bits: Bits): void {
     const phrase = forms.map((form) => this.forms.indexOf(form))
     if (phrase.includes(-1)) {
       bits.fill(0)
       return
     }
-    const one = new Int32Array(bits.length)
-    for (let index = 1; index < phrase.length; index++) {
-      const pair = this.pairs.listOf(phrase[index - 1]!, phrase[index]!)
-      if (pair < 0) continue
-      one.fill(0)
-      this.pairPostings.addTo(pair, one)
-      andInto(bits, one)
-      // Two words whose pair is known leave nothing to read.
-      if (phrase.length === 2) return
+    for (let from = 0, covered = 0; from < phrase.length; from++) {
+      const { list, length } = this.runs.longestFrom(phrase, from)
+      if (list < 0) this.keepWord(forms[from]!, null, allFields(this.fields), bits)
+      else if (from + length > covered) this.runPostings.keepIn(list, bits, this.one)
+      // A run that is the whole phrase leaves nothing to read.
+      if (list >= 0 && length === phrase.length) return
+      covered = Math.max(covered, from + length)
     }
     const holds = phraseReader(this.data, phrase)
     for (let word = 0; word < bits.length; word++) {

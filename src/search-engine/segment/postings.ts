@@ -1,7 +1,7 @@
 import { awardBitmap, awardDocument } from './award.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
-import { newBits, setBit } from './bits.ts'
+import { andInto, newBits, orInto, setBit } from './bits.ts'
 
 /**
  * Many ascending lists of documents. A short list is a run of gaps in bytes (7 bits each, high bit: more follows), a
@@ -44,7 +44,7 @@ export class Postings {
     const end = starts[list + 1]!
     if (at === end) {
       const bitmap = this.bitmapOf.get(list)
-      if (bitmap) for (let word = 0; word < bits.length; word++) bits[word]! |= bitmap[word]!
+      if (bitmap) orInto(bits, bitmap)
       return
     }
     let document = -1
@@ -63,6 +63,16 @@ export class Postings {
       document += gap
       bits[document >>> 5]! |= 1 << (document & 31)
     }
+  }
+
+  /** Keeps the documents of the list; `one` is room to put them together in. */
+  keepIn(list: number, bits: Bits, one: Bits): void {
+    const bitmap = this.bitmapOf.get(list)
+    if (!bitmap) {
+      one.fill(0)
+      this.addTo(list, one)
+    }
+    andInto(bits, bitmap ?? one)
   }
 
   /** The same for awards. The loop is written twice: a call for each document would cost more than the reading. */

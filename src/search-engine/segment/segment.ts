@@ -13,6 +13,8 @@ export type TextIndex = {
   eachSimilar: (word: string, most: number, visit: (word: string, distance: number, documents: number) => void) => void
   /** Adds the documents that hold a word of the form, or, if one is given, a word that begins so, in one of the fields. */
   addWord: (form: string, prefix: string | null, fields: FieldSet, bits: Bits) => void
+  /** Keeps only those. */
+  keepWord: (form: string, prefix: string | null, fields: FieldSet, bits: Bits) => void
   /** These two award the documents that hold the form, the prefix in one field. */
   awardForm: (form: string, field: number, award: Award, amount: number) => void
   awardPrefix: (prefix: string, field: number, award: Award, amount: number) => void
