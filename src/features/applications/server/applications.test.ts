@@ -341,6 +341,7 @@ test('the list is searched, narrowed and ordered; those made elsewhere are in it
   expect(await found({})).toEqual([true, false])
   expect(await found({ q: '100%' })).toEqual([true])
   expect(await found({ q: 'AILL' })).toEqual([true])
+  for (const q of ['credit analyste', 'Crédit', 'ailleurs CREDIT']) expect([q, await found({ q })]).toEqual([q, [true]])
   expect(await found({ statut: ['En cours'] })).toEqual([false])
   expect(await found({ sort: 'statut' })).toEqual([false, true])
   expect(await found({ sort: 'poste' })).toHaveLength(2)

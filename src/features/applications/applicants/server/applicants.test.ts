@@ -138,10 +138,10 @@ test('who applied is found by name, message and what the profile shows, whatever
   const describe = (who: number, more: string) => rows(sql.raw(`update members set ${more} where account_id = ${who}`))
   await describe(
     here.ada.accountId,
-    `title = 'Contrôleuse de gestion', skills = '["Modélisation"]', show_skills = true,
+    `title = 'Contrôleuse de gestion', skills = '{Modélisation}', show_skills = true,
       experience = '[{"id":1,"title":"Trésorière","company":"Banque Œuvre","period":"2020","description":"Clôtures"}]'`,
   )
-  await describe(other.who.accountId, `title = 'Trader', skills = '["Modélisation"]', show_skills = false`)
+  await describe(other.who.accountId, `title = 'Trader', skills = '{Modélisation}', show_skills = false`)
   await describe(gone.who.accountId, `title = 'Contrôleuse de gestion'`)
   await rows(sql`update applications set message = 'Très motivée' where id = ${other.id}`)
   await candidateMoves.withdraw(here.site, gone.who.accountId, { id: gone.id, reason: '' })
