@@ -19,7 +19,7 @@ type Scored = { readonly slot: number; readonly score: number }
 
 const MOST_BONUS = 2 ** 16
 /** Where so few parts of a set hold anybody, all of them are looked at sooner than left out. */
-const FEW_PLACES = 512
+const FEW_PLACES = 64
 const PLACE = 2 ** 32
 
 /**
