@@ -17,9 +17,7 @@ export async function withProfiles<Asked extends Wanted>(db: Db, actor: SignedIn
   if (!q || fold(q) === '') return { ...wanted, q: undefined }
   const rows = await findLatest(db, actor, wanted, MOST_READ)
   const profiles = await profilesOf(db, actor, rows)
-  const found = rows.filter(({ accountId, firstName, lastName, message, withdrawnAt }) => {
-    // What is not shown any more is not found by either.
-    if (withdrawnAt) return false
+  const found = rows.filter(({ accountId, firstName, lastName, message }) => {
     const profile = profiles.get(accountId ?? 0)
     const posts = (profile?.experience ?? []).flatMap(({ title, company, description }) => [
       title,
