@@ -15,8 +15,7 @@ export function Confirm({ offer, back }: { offer: ListedOffer; back: string }) {
     <section className="card card--pad client__ask" aria-labelledby="supprimer">
       <h2 id="supprimer">{texts.confirmTitle(shownTitle(offer.titre))}</h2>
       <p>{texts.confirmText(offer.candidatures)}</p>
-      <PostForm name="acte" id={`delete ${offer.id}`} action={back} className="row">
-        <input type="hidden" name="id" value={offer.id} />
+      <PostForm name="acte" id={offer.id} action={back} className="row">
         <input type="hidden" name="act" value="delete" />
         <ButtonLink variant="outline" to={back}>
           {texts.keep}
@@ -40,8 +39,7 @@ export function JustDone() {
     <Note tone="green">
       {done.message}
       {done.undo && (
-        <PostForm name="acte" id={`${done.undo} ${done.id}`} className="client__undo">
-          <input type="hidden" name="id" value={done.id} />
+        <PostForm name="acte" id={done.id} className="client__undo">
           <input type="hidden" name="act" value={done.undo} />
           <SubmitButton variant="ghost" size="small" busy="…">
             {texts.undo}

@@ -16,8 +16,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 /** One button that sends an act; `titre` names the offer for those who cannot see the row. */
 const Act = ({ id, act, titre, label }: { id: number; act: string; titre: string; label: string }) => (
-  <PostForm name="acte" id={`${act} ${id}`} apart>
-    <input type="hidden" name="id" value={id} />
+  <PostForm name="acte" id={id}>
     <input type="hidden" name="act" value={act} />
     <SubmitButton variant="ghost" size="small" icon busy="…" aria-label={`${label}\u202f: ${titre}`} title={label}>
       <Icon of={Power} />

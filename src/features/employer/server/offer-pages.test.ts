@@ -49,6 +49,16 @@ const send = (url: string, payload: string, cookie = '') =>
     headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     payload,
   })
+/** What the form of an act on an offer sends, as the page has it. */
+function fieldsOf(html: string, act: string, id: number): string {
+  const forms = [...html.matchAll(/<form[^>]*>(.*?)<\/form>/gs)].map(([, inside]) =>
+    [...inside!.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+  )
+  const fields = forms.find(
+    (form) => form.some(([, value]) => value === act) && form.some(([, value]) => value === String(id)),
+  )
+  return new URLSearchParams(fields ?? []).toString()
+}
 const statusOf = async () => (await database.db.execute(sql`select status from jobs where id = ${jobId}`)).rows
 
 test('the page of an offer shows its figures, in a picture and in a table, to its company alone', async () => {
@@ -116,9 +126,17 @@ test('the list shows how often offers were read, those first whose applicants wa
   expect(body).toContain('1\u202f234\u00a0vues en dix jours, dont 1\u202f234 aujourd’hui')
   const order = [...body.matchAll(/class="client__t" href="\/voir-offre\/(\d+)"/g)].map(([, id]) => Number(id))
   expect([order[0], order.includes(newer!.id)]).toEqual([jobId, true])
-  const done = await send('/espace-recruteurs', `faire=acte&id=${jobId}&act=deactivate`, cookies.own)
+  // The forms are sent as they stand there.
+  const done = await send('/espace-recruteurs', fieldsOf(body, 'deactivate', jobId), cookies.own)
   expect(done.body).toContain('L’offre n’est plus en ligne')
-  expect(done.body).toMatch(/name="act" value="activate"[^]*>Annuler</)
+  expect(await statusOf()).toEqual([{ status: 'inactive' }])
+  await send('/espace-recruteurs', fieldsOf(done.body, 'activate', jobId), cookies.own)
+  expect(await statusOf()).toEqual([{ status: 'active' }])
+  const asked = await read(cookies.own, `/espace-recruteurs?supprimer=${jobId}`)
+  const deleted = await send('/espace-recruteurs', fieldsOf(asked.body, 'delete', jobId), cookies.own)
+  expect(deleted.body).toContain('L’offre est supprimée')
+  const back = await send('/espace-recruteurs', fieldsOf(deleted.body, 'restore', jobId), cookies.own)
+  expect(back.body).toContain('L’offre est de retour, hors ligne')
 })
 
 test('filling an offer that was not online has no way back that would put it online', async () => {
