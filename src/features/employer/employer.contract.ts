@@ -35,7 +35,7 @@ export const removeOwnLogo = endpoint({
 })
 
 /** « attente » has those first whose applicants wait for an answer. */
-export const offerSorts = ['attente', 'date', 'titre', 'fin'] as const
+const offerSorts = ['attente', 'date', 'titre', 'fin'] as const
 
 const listedOffer = z.object({
   id: z.int(),

@@ -34,13 +34,13 @@ type Props = {
 const NO_COUNTS: NonNullable<Props['counts']> = {}
 
 /** On a narrow screen the tabs scroll: the one that is open is in sight. */
-function useTabInSight(current: Key) {
+function useTabInSight() {
   const tabsShown = useRef<HTMLElement>(null)
   useEffect(() => {
     const strip = tabsShown.current
     const open = strip?.querySelector<HTMLElement>('[aria-current]')
     if (strip && open) strip.scrollLeft = open.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2
-  }, [current])
+  }, [])
   return tabsShown
 }
 
@@ -56,7 +56,7 @@ const NeedsCompany = () => (
 
 /** The frame of the Espace Client: its tabs, each with an address of its own. */
 export function ClientFrame({ current, counts = NO_COUNTS, children }: Props) {
-  const strip = useTabInSight(current)
+  const strip = useTabInSight()
   const around = useRouteLoaderData<{ company: object | null }>('root')
   if (around?.company === null) return <NeedsCompany />
   return (
