@@ -5,7 +5,7 @@ export const adminCreditsTexts = {
   lead: 'Les crédits d’un devis s’ajoutent au relevé du mois. Le compte principal de l’entreprise est prévenu, et chaque ajout est inscrit au journal.',
   quotes: 'Devis demandés',
   noQuotes: 'Aucune demande en attente.',
-  asks: (credits: number) => `${plural(credits, 'crédit demandé', 'crédits demandés')}`,
+  asks: (credits: number) => plural(credits, 'crédit demandé', 'crédits demandés'),
   asked: (by: string, at: string) => `${by ? `Par ${by}, le` : 'Le'} ${at}.`,
   left: (balance: number) => `Solde\u202f: ${formatCount(balance)}.`,
   add: 'Ajouter des crédits',

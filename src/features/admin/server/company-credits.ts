@@ -61,7 +61,7 @@ export async function listAddedCredits(db: Db, page: PageInput) {
 /** The last day of this month, by the clock of Paris: credits are not carried over. */
 function endOfMonth(now: Date): Date {
   const [year, month] = parisDay(now).split('-').map(Number)
-  return new Date(Date.UTC(year!, month!, 0, 12))
+  return new Date(Date.UTC(year!, month, 0, 12))
 }
 
 /** Adds the credits of a quote, in one transaction with the act and with what the company is told. */

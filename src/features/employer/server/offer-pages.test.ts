@@ -80,7 +80,7 @@ test('an act is done by its form, taken back by another, and by no other company
     302,
     `/voir-offre/${jobId}?fait=deactivate&retour=activate`,
   ])
-  const { body } = await read(cookies.own, done.headers.location as string)
+  const { body } = await read(cookies.own, done.headers.location)
   expect(body).toContain('L’offre n’est plus en ligne')
   expect(body).toContain('>Annuler</button>')
   await act('activate')
@@ -151,7 +151,7 @@ test('a recruiter without a company writes drafts in their space, and is told th
   expect(empty.body).toContain('Demander mon rattachement')
   const made = await send('/nouvelle-offre', 'faire=brouillon&titre=Auditrice+H%2FF', cookie)
   expect(made.headers.location).toMatch(/^\/nouvelle-offre\?brouillon=\d+$/)
-  const form = await read(cookie, made.headers.location as string)
+  const form = await read(cookie, made.headers.location)
   expect([form.body.includes('Auditrice H/F'), form.body.includes('1\u00a0crédit</button>')]).toEqual([true, false])
   expect(form.body).toContain('Pour publier, demandez d’abord le rattachement')
   expect((await read(cookie, '/espace-recruteurs')).body).toContain('Auditrice H/F')
