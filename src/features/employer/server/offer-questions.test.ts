@@ -9,7 +9,7 @@ import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
-import { expireOffers } from '#features/jobs/lifetime/server/lifetime.service.ts'
+import { expireOffers, setAnswered } from '#features/jobs/lifetime/server/lifetime.service.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { answerQuestion, readQuestion } from './offer-answers.ts'
 import { askStillOpen, tellEnding } from './offer-questions.ts'
@@ -125,6 +125,9 @@ test('the link of a mail acts once, and for its offer only', async () => {
   expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect([await statusOf(one), await statusOf(two)]).toEqual([{ status: 'pourvue' }, { status: 'active' }])
   expect(await codeOf(answer({ ...filled, answer: 'ouverte' }))).toBe('lifetime/link_over')
+  // Whoever has read the question before the other answer was committed comes too late as well.
+  const late = database.db.transaction((tx) => setAnswered(tx, filled.id, 'ouverte'))
+  expect(await late).toBe(false)
   await answer(closed)
   expect(await statusOf(two)).toEqual({ status: 'inactive' })
 })
