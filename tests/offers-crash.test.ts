@@ -65,31 +65,45 @@ async function expectWholeApplications(db: Db, place: Place, applied: Applied[])
   expect(mails).toEqual({ count: applied.length })
 }
 
+/** After the next start the search knows all of them. */
+async function expectFound(place: Place, offers: number): Promise<void> {
+  const florin = await runFlorin({ ...place.env, FLORIN_DEMO: '0' })
+  const found = async (): Promise<number> => {
+    const answer = await fetch(`${florin.address}/v1/jobs/search?keywords=zorglubique`)
+    return ((await answer.json()) as { pagination: { total: number } }).pagination.total
+  }
+  try {
+    await expect.poll(found).toBe(offers)
+  } finally {
+    await florin.stop()
+  }
+}
+
 test(
   'killed while people publish and apply: every acknowledged one is there, whole and once, and found by the search',
   async () => {
     const began = performance.now()
     const place = await newPlace('template')
-    const { employers, published, applied, left, cut } = await writeAndKill(place, WRITES, KILLS)
-    expect(published.length + applied.length).toBe(WRITES)
-    // Killed in the midst, or it shows nothing.
-    expect(left.filter((calls) => calls > 0)).toHaveLength(KILLS)
-    const database = await openDatabase(place)
-    await expectWholeOffers(database.db, published)
-    await expectWholeApplications(database.db, place, applied)
-    await database.close()
-    const florin = await runFlorin({ ...place.env, FLORIN_DEMO: '0' })
-    const found = async (): Promise<number> => {
-      const answer = await fetch(`${florin.address}/v1/jobs/search?keywords=zorglubique`)
-      return ((await answer.json()) as { pagination: { total: number } }).pagination.total
+    try {
+      const { employers, published, applied, left, cut } = await writeAndKill(place, WRITES, KILLS)
+      expect(published.length + applied.length).toBe(WRITES)
+      // Killed in the midst, or it shows nothing.
+      expect(left.filter((calls) => calls > 0)).toHaveLength(KILLS)
+      const database = await openDatabase(place)
+      try {
+        await expectWholeOffers(database.db, published)
+        await expectWholeApplications(database.db, place, applied)
+      } finally {
+        await database.close()
+      }
+      await expectFound(place, published.length)
+      const seconds = Math.round((performance.now() - began) / 1_000)
+      console.info(
+        `${published.length} offers of ${employers.length} companies and ${applied.length} applications acknowledged over ${KILLS + 1} kills, ${cut} calls cut and sent again, in ${seconds} s`,
+      )
+    } finally {
+      await place.remove()
     }
-    await expect.poll(found).toBe(published.length)
-    await florin.stop()
-    await place.remove()
-    const seconds = Math.round((performance.now() - began) / 1_000)
-    console.info(
-      `${published.length} offers of ${employers.length} companies and ${applied.length} applications acknowledged over ${KILLS + 1} kills, ${cut} calls cut and sent again, in ${seconds} s`,
-    )
   },
   180_000 + WRITES * 1_000,
 )

@@ -144,15 +144,18 @@ export async function writeAndKill(place: Place, writes: number, kills: number) 
     acknowledged()
   }
 
-  // One that all can apply to at first.
-  await publish(0)
   let next = 1
   const lane = async (): Promise<void> => {
     for (let at = next++; at < writes; at = next++) await (at % 2 === 0 ? publish(at / 2) : apply((at - 1) / 2))
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
-  await killing
-  await florin.kill()
-  await florin.stop()
+  try {
+    // One that all can apply to at first.
+    await publish(0)
+    await Promise.all(Array.from({ length: LANES }, lane))
+    await killing
+    await florin.kill()
+  } finally {
+    await florin.stop()
+  }
   return { employers, published, applied, left, cut: florin.cut() }
 }

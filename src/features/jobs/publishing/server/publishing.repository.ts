@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { PageInput } from '#platform/pagination.ts'
 import { rowsOf } from '#platform/pagination.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
