@@ -317,6 +317,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public POST /v1/reports/:kind/:id
     public POST /v1/submissions
     public POST /v1/submissions/address
+    public POST /v1/submissions/check
     public POST /v1/submissions/confirm
     public POST /v1/submissions/resend
     public PUT /v1/auth/signup/account

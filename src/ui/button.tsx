@@ -55,11 +55,26 @@ export function Button({ variant, size, icon, block, busy = false, className, ch
   )
 }
 
-type ButtonLinkProps = ButtonLook & { to: string; className?: string; children: ReactNode }
+type ButtonLinkProps = ButtonLook & {
+  to: string
+  /** Leaves what stands on the page behind. */
+  reloadDocument?: boolean
+  className?: string
+  children: ReactNode
+}
 
-export function ButtonLink({ variant, size, icon, block, to, className, children }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  block,
+  to,
+  reloadDocument = false,
+  className,
+  children,
+}: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass({ variant, size, icon, block }, className)}>
+    <Link to={to} reloadDocument={reloadDocument} className={buttonClass({ variant, size, icon, block }, className)}>
       {children}
     </Link>
   )

@@ -51,11 +51,13 @@ async function writeOffer(page: Page): Promise<void> {
     .fill('La trésorerie du groupe suit les flux de douze filiales et leurs couvertures.')
   await page.getByRole('textbox', { name: 'Missions' }).fill('- Suivre les flux\n- Couvrir le change')
   // What the law forbids is shown with its passage, and stops the offer.
-  await page.getByLabel('Profil recherché').fill('Candidat de moins de 35 ans')
+  await page.getByLabel('Profil recherché').fill('Cinq ans d’expérience en trésorerie\nCandidat de moins de 35 ans')
+  await page.getByLabel('Compétences').fill('Cash pooling, Change')
+  await page.getByLabel('Compétences').press('Enter')
   await page.getByRole('region', { name: 'Vérifications' }).getByText('1 à corriger').waitFor()
   await page.getByRole('button', { name: 'Publier l’offre' }).click()
   await page.getByText('corrigez les passages').or(page.locator('.field .err')).first().waitFor()
-  await page.getByLabel('Profil recherché').fill('Cinq ans d’expérience en trésorerie')
+  await page.getByRole('button', { name: 'Retirer du texte' }).click()
   await page.getByRole('region', { name: 'Vérifications' }).getByText('1 à corriger').waitFor({ state: 'detached' })
   await expectGoodLook(page)
   await page.getByRole('button', { name: 'Publier l’offre' }).click()
@@ -63,6 +65,55 @@ async function writeOffer(page: Page): Promise<void> {
   // It leads back by itself.
   await heading(page, 'Mes Offres')
 }
+
+const saved = (page: Page) => page.getByText(/Brouillon enregistré à/).waitFor()
+
+test('whoever writes the same draft more slowly sees both versions, and keeps their own', async () => {
+  const { page, context, problems } = await member('recruteur@florin.example')
+  await goTo(page, `${site}/nouvelle-offre`)
+  await page.getByLabel('Titre du poste').fill('Analyste mistral H/F')
+  await saved(page)
+  const other = await context.newPage()
+  await goTo(other, page.url())
+  await other.getByLabel('Description du poste').fill('La version du collègue.')
+  await other.getByLabel('Compétences').fill('IFRS,')
+  await other.getByLabel('Aperçu').getByText('La version du collègue.').waitFor()
+  const stored = () =>
+    context.request.get(`${site}/v1/employer/offers/${new URL(page.url()).searchParams.get('brouillon')}`)
+  const described = async () =>
+    ((await (await stored()).json()) as { fields: { description: string } }).fields.description
+  await expect.poll(described).toBe('La version du collègue.')
+  await page.getByLabel('Description du poste').fill('Ma version.')
+  const both = page.getByRole('group', { name: 'Cette offre a changé pendant que vous écriviez' })
+  await both.getByText('La version du collègue.').waitFor()
+  await both.getByText('IFRS').waitFor()
+  expect(await both.getByText('Ma version.').count()).toBe(1)
+  await expectGoodLook(page)
+  await both.getByRole('button', { name: 'Garder ma version' }).click()
+  await both.waitFor({ state: 'detached' })
+  expect(await described()).toBe('Ma version.')
+  // What is typed from then on is saved again.
+  await page.getByLabel('Description du poste').fill('Ma version, plus longue.')
+  await expect.poll(described).toBe('Ma version, plus longue.')
+  expect(problems).toEqual([])
+})
+
+test('a visitor’s offer is read over and shown while it is written', async () => {
+  const { page, problems } = await browser.visit({ viewport: { width: 1280, height: 900 } })
+  await goTo(page, `${site}/publier-offre`)
+  await page.getByLabel('Titre du poste').fill('Contrôleur de gestion H/F')
+  await page.getByLabel('Profil recherché').fill('Moins de 35 ans')
+  await page.getByLabel('Compétences').fill('SAP CO')
+  await page.getByLabel('Compétences').press('Enter')
+  await page.getByRole('region', { name: 'Vérifications' }).getByText('1 à corriger').waitFor()
+  await page.getByText('Métier reconnu').waitFor()
+  await page.getByRole('region', { name: 'Aperçu' }).getByText('Contrôleur de gestion').waitFor()
+  await expectGoodLook(page)
+  // What this browser keeps comes back, the skills too.
+  await page.reload()
+  await page.getByRole('button', { name: 'Retirer SAP CO' }).waitFor()
+  expect(problems).toEqual([])
+})
 
 async function foundOffer(): Promise<number> {
   let found: number | undefined

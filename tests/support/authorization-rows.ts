@@ -243,6 +243,7 @@ export const rows: Record<string, Row> = {
     }),
     [200, 429],
   ),
+  'POST /v1/submissions/check': open(() => ({ titre: 'Analyste H/F' }), [200, 429]),
   'POST /v1/submissions/confirm': open(() => ({ token: KEY }), [410, 429]),
   'POST /v1/submissions/address': open(() => ({ token: KEY, emailContact: newAddress() }), [410, 429]),
   'POST /v1/submissions/resend': open(undefined, [404]),

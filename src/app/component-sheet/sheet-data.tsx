@@ -6,6 +6,7 @@ import { ListingCard } from '#ui/listing-card.tsx'
 import { Coins, RangeBar, Ring, StepLine } from '#ui/meters.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Stars } from '#ui/stars.tsx'
+import { Queue, Queued } from '#ui/queue.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
 import { Table } from '#ui/table.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -50,6 +51,12 @@ export function TableSection() {
     <div className="stack">
       <Table label="Relevé de crédits" columns={columns} rows={LEDGER} keyOf={(row) => row.date} />
       <Table label="Relevé en cartes" columns={columns} rows={LEDGER} keyOf={(row) => row.date} cards />
+      <Queue>
+        <Queued to="/composants" title="Analyste crédit corporate H/F" detail="Banque Valmont · 11 mars 2026">
+          <Badge>Visiteur</Badge>
+          <Badge tone="amber">encore 3 heures</Badge>
+        </Queued>
+      </Queue>
       <Pager page={page} total={9} hrefOf={(number) => `?page=${number}#tableau`} />
     </div>
   )

@@ -5,7 +5,10 @@ import { Field, FileDrop, Input, Select, Textarea } from '#ui/field.tsx'
 import { megabytes, pictures } from '#platform/files.ts'
 import type { FormState } from '#ui/form/form-state.ts'
 import { FormContext } from '#ui/form/form-state.ts'
+import { KeepMine } from '#ui/form/conflict-note.tsx'
 import { PickField } from '#ui/form/pick-field.tsx'
+import { TwoVersions } from '#ui/form/two-versions.tsx'
+import { WordsField } from '#ui/form/words-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { PictureForm } from '#ui/picture-form.tsx'
@@ -53,6 +56,9 @@ const suggestCities = (typed: string) =>
     })),
   )
 
+const proposeSkills = (typed: string) =>
+  Promise.resolve(['IFRS', 'Power BI', 'SAP'].filter((skill) => skill.toLowerCase().startsWith(typed.toLowerCase())))
+
 export function FieldsSection() {
   return (
     <div className="g2">
@@ -92,6 +98,26 @@ export function FieldsSection() {
         current={<Avatar name="Inès Lafargue" initials="IL" size={72} />}
         removeAt="/composants"
       />
+      <FormContext value={formWith({})}>
+        <WordsField
+          name="skills"
+          label="Compétences"
+          noun="skill"
+          saved={['IFRS', 'Bâle III']}
+          propose={proposeSkills}
+        />
+        <WordsField name="none" label="Langues" noun="language" optional />
+      </FormContext>
+      <FormContext value={formWith({ many: '20 compétences au plus.' })}>
+        <WordsField name="many" label="Compétences" noun="skill" saved={['Financements structurés et syndiqués']} />
+        <TwoVersions
+          title="Cette offre a changé pendant que vous écriviez"
+          lead="Comparez, puis choisissez."
+          pairs={[{ name: 'pay', label: 'Salaire', typed: '50–58\u202fk€', stored: '50–60\u202fk€' }]}
+          keep={<KeepMine />}
+          leave="/composants"
+        />
+      </FormContext>
       <div className="search">
         <SuggestField name="lieu" label="Où" placeholder="Ville" icon={MapPin} load={suggestCities} />
       </div>

@@ -3,7 +3,7 @@ import type { Faults } from '#platform/faults.ts'
 import { faultsOf } from '#platform/faults.ts'
 import { resetPassword } from './accounts.contract.ts'
 import { saveSignupAccount } from './signing-up/signup.contract.ts'
-import { addSkill, addSkills, isEmail, landingOf, meetsCriteria, passwordCriteria, spaceOf } from './accounts.rules.ts'
+import { isEmail, landingOf, meetsCriteria, passwordCriteria, spaceOf } from './accounts.rules.ts'
 
 test('somebody who signs in lands where they were going, never in the space of another role', () => {
   const space = spaceOf('candidate')
@@ -19,13 +19,6 @@ test('somebody who signs in lands where they were going, never in the space of a
     '/admin',
   ])
     expect(landingOf(space, other), other).toBe(space)
-})
-
-test('skills are trimmed, not empty, and not twice', () => {
-  expect(addSkill(['IFRS'], '  Power BI ')).toEqual(['IFRS', 'Power BI'])
-  expect(addSkill(['IFRS'], ' ifrs')).toEqual(['IFRS'])
-  expect(addSkill(['IFRS'], '   ')).toEqual(['IFRS'])
-  expect(addSkills(['IFRS'], 'Paie, ifrs,, Audit ; paie')).toEqual(['IFRS', 'Paie', 'Audit'])
 })
 
 test('an address is one that mail can be sent to', () => {

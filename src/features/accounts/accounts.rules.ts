@@ -122,19 +122,6 @@ export const missingPassword = {
 export const salaryRanges = ['30k-40k', '40k-50k', '50k-60k', '60k-70k', '70k-80k', '80k-100k', '100k+'] as const
 export const contractCodes = ['cdi', 'cdd', 'stage', 'alternance', 'freelance'] as const
 
-export const LONGEST_SKILL = 60
-
-/** Adds a skill as the form does: trimmed, not empty, not twice. */
-export function addSkill(skills: readonly string[], typed: string): string[] {
-  const skill = typed.trim()
-  if (skill === '' || skills.some((known) => known.toLowerCase() === skill.toLowerCase())) return [...skills]
-  return [...skills, skill]
-}
-
-/** Adds what was typed, several skills at once if commas part them. */
-export const addSkills = (skills: readonly string[], typed: string): string[] =>
-  typed.split(/[,;\n]/).reduce(addSkill, [...skills])
-
 /** What a link in a mail is good for, in hours. */
 export const linkHours = {
   verification: 24,

@@ -3,27 +3,20 @@ import type { actOnOffer } from '#features/jobs/publishing/publishing.contract.t
 import { createOffer, offerFields, publishOffer, saveOffer } from '#features/jobs/publishing/publishing.contract.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Refused } from '#platform/attempt.ts'
-import { attempt } from '#platform/attempt.ts'
+import { attempt, textOf } from '#platform/attempt.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { inputOf } from '#platform/form-input.ts'
 import { readId } from '#platform/ids.ts'
-
-/** Where a draft is written from then on. */
-const draftPath = (id: number): string => `/nouvelle-offre?brouillon=${id}`
-
-const textIn = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
+import { draftPath } from './offers-address.ts'
 
 /** What the form says: the offer it is about, the version it was made from, the fields. */
 const said = ({ form }: Sent) => ({
-  id: readId(textIn(form, 'offre')),
-  version: Number(textIn(form, 'version') || 0),
+  id: readId(textOf(form, 'offre')),
+  version: Number(textOf(form, 'version') || 0),
   fields: inputOf(offerFields, form) as InputOf<typeof createOffer>,
 })
 
-type Kept = { refused: Refused } | { done: Response | { message: string } }
+type Kept = { refused: Refused } | { done: Response | { message: string; version: number } }
 
 /** The draft alone. */
 export async function keepDraft(sent: Sent): Promise<Kept> {
@@ -33,7 +26,9 @@ export async function keepDraft(sent: Sent): Promise<Kept> {
     return made.ok ? { done: redirect(draftPath(made.value.id)) } : { refused: made }
   }
   const saved = await attempt(sent.api(saveOffer, { ...fields, id, version }))
-  return saved.ok ? { done: { message: saved.value.message } } : { refused: saved }
+  if (!saved.ok) return { refused: saved }
+  const { message, version: now } = saved.value
+  return { done: { message, version: now } }
 }
 
 /** The endpoint has the fields together; the form names each. */
@@ -45,7 +40,7 @@ const asInForm = (refused: Refused): Refused => {
   return { ...refused, error: { ...refused.error, fields: Object.fromEntries(fields) as Record<string, string> } }
 }
 
-type Published = { refused: Refused } | { done: Response | { message: string; statut: string } }
+type Published = { refused: Refused } | { done: Response | { message: string; statut: string; version: number } }
 
 /**
  * Publishes what the form says. A new one is kept first: where it is refused it has an address then, and the page says there what is
@@ -55,14 +50,12 @@ export async function publishForm(sent: Sent): Promise<Published> {
   const { id, version, fields } = said(sent)
   if (id !== null) {
     const tried = await attempt(sent.api(publishOffer, { id, version, fields }))
-    return tried.ok
-      ? { done: { message: tried.value.message, statut: tried.value.statut } }
-      : { refused: asInForm(tried) }
+    return tried.ok ? { done: tried.value } : { refused: asInForm(tried) }
   }
   const made = await attempt(sent.api(createOffer, fields))
   if (!made.ok) return { refused: made }
   const tried = await attempt(sent.api(publishOffer, { id: made.value.id }))
-  if (tried.ok) return { done: { message: tried.value.message, statut: tried.value.statut } }
+  if (tried.ok) return { done: tried.value }
   return { done: redirect(`${draftPath(made.value.id)}&verifier=oui`) }
 }
 

@@ -1,4 +1,3 @@
-import type { Stage } from '#features/applications/applications.rules.ts'
 import type { Source } from '#features/jobs/audience/audience.rules.ts'
 import { formatCount, formatTenth, monthNames, plural } from '#platform/french.ts'
 
@@ -89,15 +88,6 @@ export const offerTexts = {
     noneLead: 'Cette offre n’a pas encore reçu de candidatures.',
     noneViews: (views: number) => ` Elle a ${plural(views, 'vue')}.`,
     nameless: 'Candidat anonyme',
-    withdrawn: 'Retirée',
-    stages: {
-      nouveau: 'Nouveau',
-      vu: 'Vu',
-      contacté: 'Contacté',
-      entretien: 'Entretien',
-      refusé: 'Refusé',
-      embauché: 'Embauché',
-    } satisfies Record<Stage, string>,
   },
   states: {
     brouillon: 'Personne ne voit ce brouillon. Complétez-le, puis publiez-le.',

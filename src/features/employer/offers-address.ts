@@ -3,6 +3,9 @@ import { listAddress } from '#platform/list-address.ts'
 
 export const offersPath = '/espace-recruteurs'
 
+/** Where a draft is written once it is kept. */
+export const draftPath = (id: number): string => `/nouvelle-offre?brouillon=${id}`
+
 /** The address of the company’s own offers; the API takes the same names, but for the offer that is about to be deleted. */
 export const offerList = listAddress({
   q: { longest: 100 },

@@ -38,6 +38,8 @@ const bandName = (band: ExperienceBand): string => /\((.*)\)/.exec(bands[band])!
 
 export const jobsTexts = {
   createAlert: 'Créer une alerte',
+  city: 'Ville',
+  cityExample: 'Lyon (69)',
   backToOffers: 'Retour aux offres',
   /** « Sauf Stage ». */
   excluded: (contract: string): string => `Sauf ${contract}`,

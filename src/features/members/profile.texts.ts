@@ -59,7 +59,6 @@ export const profileTexts = {
   noExperience: 'Aucune expérience pour l’instant.',
   noEducation: 'Aucune formation pour l’instant.',
   noSearch: 'Vous n’avez pas encore enregistré votre CV\u202f: les recruteurs ne vous trouvent pas.',
-  commas: 'Séparées par des virgules.',
   complete: (percent: number) => `Profil complet à ${percent}\u202f%`,
   left: (count: number) =>
     count === 0 ? 'Votre profil est complet' : `Encore ${plural(count, 'geste')} jusqu’à 100\u202f%`,
@@ -97,7 +96,7 @@ export const profileTexts = {
     school: 'Établissement',
     skills: 'Compétences clés',
     languages: 'Langues',
-    languagesHint: 'Séparées par des virgules, avec leur niveau\u202f: Anglais C1, Espagnol B1.',
+    languagesHint: 'Chacune avec son niveau\u202f: Anglais C1, Espagnol B1.',
     bio: 'Résumé de présentation',
     availability: 'Disponibilité',
     none: 'Non précisé',

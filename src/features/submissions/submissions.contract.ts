@@ -2,9 +2,10 @@ import * as z from 'zod'
 import { email, phone } from '#features/accounts/account-fields.contract.ts'
 import { companySizes } from '#features/companies/companies.rules.ts'
 import { educationLevels, remoteKinds } from '#features/jobs/jobs.rules.ts'
-import { contractCodes } from '#features/jobs/publishing/publishing.rules.ts'
+import { offerReading } from '#features/jobs/publishing/publishing.contract.ts'
+import { contractCodes, linesOf } from '#features/jobs/publishing/publishing.rules.ts'
 import { doneOutput, endpoint } from '#platform/contract.ts'
-import { cleanLine, cleanText, experienceCodes, linesOf, longest, sectorCodes, websiteOf } from './submissions.rules.ts'
+import { cleanLine, cleanText, experienceCodes, longest, sectorCodes, websiteOf } from './submissions.rules.ts'
 import { submissionFaults as faults } from './submissions.texts.ts'
 
 const atMost = (most: number) => ({ error: `${most} caractères au plus.` })
@@ -80,6 +81,32 @@ export const sendSubmission = endpoint({
     logo,
   }),
   output: doneOutput,
+})
+
+/** As much of each text as is taken, whatever it lacks: one is still writing. */
+const soFar = (most: number) => z.string().max(most, atMost(most)).default('')
+
+export const checkSubmission = endpoint({
+  method: 'POST',
+  path: '/v1/submissions/check',
+  access: 'public',
+  summary:
+    'Relit une offre pendant qu’un visiteur l’écrit\u202f: passages discriminants, coordonnées, signes de fraude, ce qui manque. Rien n’en est gardé.',
+  input: z.object({
+    titre: soFar(longest.title),
+    typeContrat: z.enum(contractCodes, { error: faults.choice }).optional(),
+    localisation: soFar(longest.place),
+    salaire: soFar(longest.salary),
+    description: soFar(longest.description),
+    missions: soFar(longest.list),
+    profil: soFar(longest.list),
+    competences: skills,
+    siteWeb: soFar(longest.website),
+    descriptionEntreprise: soFar(longest.about),
+    /** Of the contact's address only where it is: who they are is not told before the form is sent. */
+    domaineContact: soFar(254),
+  }),
+  output: offerReading,
 })
 
 const token = z.string({ error: 'Lien incomplet.' }).min(20, { error: 'Lien incomplet.' }).max(200)

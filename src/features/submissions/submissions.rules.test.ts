@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { growthOf } from '../../../tests/support/growth.ts'
+import { linesOf } from '#features/jobs/publishing/publishing.rules.ts'
 import { sendSubmission } from './submissions.contract.ts'
 import { submissionInput } from './submissions.factory.ts'
-import { cleanText, linesOf, longest, salaryIn, websiteOf } from './submissions.rules.ts'
+import { cleanText, longest, salaryIn, websiteOf } from './submissions.rules.ts'
 
 test('a salary is read as people write it', () => {
   const cases: [string, ReturnType<typeof salaryIn>][] = [
@@ -37,7 +38,13 @@ test('a site is one that may be linked to', () => {
 
 test('what is not seen is taken out, and lines are those of a list', () => {
   expect(cleanText('Ada\u202egnilevol\u200b \u0007ici\r\n\r\n\r\n\r\nlà')).toBe('Adagnilevol  ici\n\nlà')
-  expect(linesOf('- un\n\n• deux\n3. trois\n*quatre')).toEqual(['un', 'deux', 'trois', '*quatre'])
+  expect(linesOf('- un\n\n•deux\n3. trois\n*quatre\n-5 % de retours')).toEqual([
+    'un',
+    'deux',
+    'trois',
+    '*quatre',
+    '-5 % de retours',
+  ])
 })
 
 const faultsOf = (given: object): string[] => {

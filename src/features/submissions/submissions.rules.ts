@@ -78,13 +78,6 @@ export const cleanText = (typed: string): string =>
 /** The same on one line. */
 export const cleanLine = (typed: string): string => cleanText(typed).replaceAll(/\s+/g, ' ')
 
-/** The lines of a list as an offer shows them: without the dashes that people write in front. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/^\s*(?:[-–—•*·]|\d{1,2}[.)])\s+/, '').trim())
-    .filter((line) => line !== '')
-
 export type ReadSalary = { min: number; max: number; period: 'an' | 'mois' | 'jour' }
 
 const LARGEST = { an: 2_000_000, mois: 200_000, jour: 10_000 }
@@ -116,6 +109,17 @@ export function websiteOf(typed: string): string | null {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed.replace(/^http:/i, 'https:') : `https://${typed}`)
   const plain = url?.protocol === 'https:' && url.username === '' && url.password === '' && url.port === ''
   return plain && /\.[a-z][a-z\d-]+$/.test(url.hostname) ? url.href : null
+}
+
+/** The house that a site is at: « exemple.fr » of « https://www.exemple.fr/ ». */
+export const hostOf = (website: string | null): string | null =>
+  website === null ? null : (URL.parse(website)?.hostname.replace(/^www\./, '') ?? null)
+
+/** Whether an address, or its domain, is at the domain of a site or a part of it. Whose is not is called before the offer is accepted. */
+export function isAtSite(address: string, website: string | null): boolean {
+  const host = hostOf(website)
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  return host !== null && (domain === host || domain.endsWith(`.${host}`))
 }
 
 /** « Hélène » of « Hélène Marchetti ». */

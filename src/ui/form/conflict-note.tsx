@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
-import '../styles/conflict.css'
 import { useFormState } from './form-state.ts'
+import { SubmitButton } from './submit-button.tsx'
+import { TwoVersions } from './two-versions.tsx'
 
 /** A field as it is saved. */
 export type Stored = { name: string; label: string; value: string }
@@ -21,38 +21,23 @@ export function VersionField({ version, told }: { version: number; told: string 
   return <input type="hidden" name="version" value={conflict ? String(version) : form.valueOf('version', begun)} />
 }
 
+/** Sends the form as it stands; by then it knows the version that it replaces. */
+export const KeepMine = ({ does }: { does?: string }) => (
+  <SubmitButton busy="Enregistrement…" {...(does === undefined ? {} : { does })}>
+    Garder ma version
+  </SubmitButton>
+)
+
 type Props = { stored: Stored[]; leave: string; told: string; title: string; lead: string }
 
 /** Both versions of what differs, side by side. The form below keeps what was typed. */
 export function ConflictNote({ stored, leave, told, title, lead }: Props) {
   const form = useFormState()
   if (!useConflict(told)) return null
-  const differ = stored
-    .map((one) => ({ ...one, typed: form.valueOf(one.name, one.value) }))
-    .filter(({ typed, value }) => typed.trim() !== value.trim())
-  return (
-    <div className="card card--pad conflict" role="group" aria-label={title}>
-      <p className="small muted">
-        {differ.length === 0 ? 'Les champs de ce formulaire sont les mêmes dans les deux versions.' : lead}
-      </p>
-      {differ.map(({ name, label, typed, value }) => (
-        <dl key={name} className="conflict__pair">
-          <div>
-            <dt>{label}, votre version</dt>
-            <dd>{typed || 'Rien'}</dd>
-          </div>
-          <div>
-            <dt>{label}, version enregistrée</dt>
-            <dd>{value || 'Rien'}</dd>
-          </div>
-        </dl>
-      ))}
-      <p className="small">
-        Sauvegarder garde votre version.{' '}
-        <Link to={leave} reloadDocument>
-          Prendre la version enregistrée
-        </Link>
-      </p>
-    </div>
-  )
+  const pairs = stored.map(({ name, label, value }) => {
+    // A list of words comes as several texts; what the form does not have is as it is saved.
+    const texts = form.valuesOf(name, [value])
+    return { name, label, typed: texts.length > 0 ? texts.join(', ') : form.valueOf(name, value), stored: value }
+  })
+  return <TwoVersions title={title} lead={lead} pairs={pairs} keep={<KeepMine />} leave={leave} />
 }

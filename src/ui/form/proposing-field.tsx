@@ -1,12 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { TextField } from './fields.tsx'
-
-const PAUSE = 150
+import type { Propose } from './use-proposals.ts'
+import { useProposals } from './use-proposals.ts'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'list' | 'onInput'> & {
-  /** What is proposed for a text; stays the same function from one rendering to the next. */
-  propose: (typed: string, signal: AbortSignal) => Promise<string[]>
+  propose: Propose
   /** From so many letters on. */
   from?: number
 }
@@ -14,24 +13,12 @@ type Props = Omit<ComponentProps<typeof TextField>, 'list' | 'onInput'> & {
 /** A field that proposes words in the browser's own list; any other text can be typed as well. */
 export function ProposingField({ propose, from = 1, ...field }: Props) {
   const list = useId()
-  const [typed, setTyped] = useState('')
-  const [options, setOptions] = useState<string[]>([])
-  useEffect(() => {
-    if (typed.trim().length < from) return undefined
-    const call = new AbortController()
-    const timer = setTimeout(() => {
-      propose(typed, call.signal).then(setOptions, () => undefined)
-    }, PAUSE)
-    return () => {
-      clearTimeout(timer)
-      call.abort()
-    }
-  }, [typed, from, propose])
+  const { options, setTyped } = useProposals(propose, from)
   return (
     <>
       <TextField {...field} list={list} onInput={(event) => setTyped(event.currentTarget.value)} />
       <datalist id={list}>
-        {[...new Set(options)].map((option) => (
+        {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </datalist>

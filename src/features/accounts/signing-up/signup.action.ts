@@ -3,11 +3,11 @@ import type { Refused } from '#platform/attempt.ts'
 import { textOf } from '#platform/attempt.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { form, formActions } from '#platform/form-actions.ts'
+import { wordsIn } from '#platform/word-list.ts'
 import { accountRefusals, backIn, landingOf, loginFor, missingPassword, spaceOf } from '../accounts.rules.ts'
 import { doorTo } from '../doors.rules.ts'
 import type { SignupStep } from './signup-address.ts'
 import { stepPath } from './signup-address.ts'
-import { skillsIn } from './signup-skills.ts'
 import {
   completeSignup,
   readSignup,
@@ -17,9 +17,9 @@ import {
 } from './signup.contract.ts'
 
 const to =
-  (step: SignupStep, fragment = '') =>
+  (step: SignupStep) =>
   (_output: unknown, { url }: Sent): Response =>
-    redirect(stepPath(step, backIn(url)) + fragment)
+    redirect(stepPath(step, backIn(url)))
 
 function interrupted({ error }: Refused, { url }: Sent): Response | undefined {
   if (error.code !== accountRefusals['accounts/signup_over'].code) return undefined
@@ -38,20 +38,20 @@ async function withPassword(refused: Refused, sent: Sent): Promise<Response | Re
 const search = { endpoint: saveSignupSearch, refused: interrupted }
 const profile = {
   endpoint: saveSignupProfile,
-  input: (_read: unknown, { form: sent }: Sent) => ({ skills: skillsIn(sent) }),
+  input: (_read: unknown, { form: sent }: Sent) => ({ skills: wordsIn(sent, 'skills') }),
   refused: interrupted,
 }
 
-/** One form a step. « Précédent » saves as « Suivant » does; adding and removing a skill are for browsers without scripts. */
+/** One form a step. « Précédent » saves as « Suivant » does. */
 export const signupAction = formActions({
   compte: form({ endpoint: saveSignupAccount, refused: withPassword, done: to(2) }),
   recherche: form({ ...search, done: to(3) }),
   'recherche-retour': form({ ...search, done: to(1) }),
-  profil: form({ ...profile, done: to(3, '#competences') }),
+  profil: form({ ...profile, done: to(3) }),
   'profil-retour': form({ ...profile, done: to(2) }),
   creation: form({
     endpoint: completeSignup,
-    input: (_read, { form: sent, url }) => ({ skills: skillsIn(sent), retour: backIn(url) }),
+    input: (_read, { form: sent, url }) => ({ skills: wordsIn(sent, 'skills'), retour: backIn(url) }),
     refused: interrupted,
     done: ({ role }, { url }) =>
       redirect(`${doorTo(loginFor(role), landingOf(spaceOf(role), backIn(url)))}&compte=cree`),

@@ -73,7 +73,7 @@ const parts = {
   overview: fetchedLate(async () => ({ default: (await import('../components/overview.tsx')).Overview })),
   emploi: fetchedLate(async () => ({ default: (await import('../components/jobs-section.tsx')).JobsSection })),
   profile: fetchedLate(async () => ({
-    default: (await import('#features/members/components/profile-section.tsx')).ProfileSection,
+    default: (await import('../components/own-profile-section.tsx')).OwnProfileSection,
   })),
   settings: fetchedLate(async () => ({
     default: (await import('../components/settings-section.tsx')).SettingsSection,
@@ -81,7 +81,7 @@ const parts = {
 }
 const Overview = lazy(parts.overview)
 const JobsSection = lazy(parts.emploi)
-const ProfileSection = lazy(parts.profile)
+const OwnProfileSection = lazy(parts.profile)
 const SettingsSection = lazy(parts.settings)
 // A page opened here comes alive as a whole, its section with the rest.
 if (!import.meta.env.SSR && window.location.pathname === SPACE) await parts[sectionIn(new URL(window.location.href))]()
@@ -99,7 +99,7 @@ export default function CandidateSpace() {
     >
       <Suspense>
         {shown.section === 'emploi' && <JobsSection {...shown} />}
-        {shown.section === 'profile' && <ProfileSection {...shown} initials={who.initials} />}
+        {shown.section === 'profile' && <OwnProfileSection {...shown} initials={who.initials} />}
         {shown.section === 'settings' && <SettingsSection {...shown} />}
         {shown.section === 'overview' && <Overview {...shown} who={who} />}
       </Suspense>

@@ -4,19 +4,22 @@ import { Link, useActionData } from 'react-router'
 import { teamPath } from '#features/accounts/colleagues/colleagues.rules.ts'
 import { attachTexts } from '#features/accounts/colleagues/colleagues.texts.ts'
 import { creditsPath } from '#features/credits/credits.rules.ts'
+import { OfferChecks, ToFix } from '#features/jobs/publishing/components/offer-checks.tsx'
+import { OfferPreview } from '#features/jobs/publishing/components/offer-preview.tsx'
 import type { OfferFields, OfferReading } from '#features/jobs/publishing/publishing.contract.ts'
 import { missingTexts } from '#features/jobs/publishing/publishing.texts.ts'
-import type { FormAnswer } from '#platform/forms.ts'
 import { useFormState } from '#ui/form/form-state.ts'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Coins } from '#ui/meters.tsx'
 import { Note, Titled } from '#ui/note.tsx'
 import { aloneTexts, editorTexts as texts } from '../employer.texts.ts'
-import { OfferChecks } from './offer-checks.tsx'
+import { draftPath } from '../offers-address.ts'
+import { offerSent, typedOffer } from '../typed-offer.ts'
 import { PostPart, TermsPart, TextsPart } from './offer-parts.tsx'
-import { OfferPreview } from './offer-preview.tsx'
-import { typedIn, useOfferDraft } from './use-offer-draft.ts'
+import { OfferConflict } from './offer-conflict.tsx'
+import type { OfferAnswer } from './use-offer-draft.ts'
+import { useOfferDraft } from './use-offer-draft.ts'
 
 type EditedOffer = {
   id: number | null
@@ -24,6 +27,8 @@ type EditedOffer = {
   savedAt: string | null
   fields: OfferFields
   reading: OfferReading | null
+  /** Whether it was never published. */
+  isNew: boolean
   /** What publishing costs. */
   cost: number
 }
@@ -82,29 +87,42 @@ const NotYet = () => (
   </Note>
 )
 
-/** Whether what the form was last sent for was done. */
-function useWasSaved(): boolean {
-  const answer = useActionData<FormAnswer>()
-  return answer !== undefined && 'done' in answer
-}
+/** What the form is sent for. */
+const FORMS = ['publier', 'brouillon']
 
 /** The form of an offer, new or old, with its checks and its preview beside it. What is typed saves itself. */
 export function OfferEditor({ offer, company, functions, credits, attached, strict, side }: Props) {
-  const { fields } = offer
+  const { fields, isNew } = offer
   const frame = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState(fields)
-  const { standing, reading, kept } = useOfferDraft(frame, offer, useWasSaved())
+  const answer = useActionData<OfferAnswer>()
+  const [typed, setTyped] = useState(() =>
+    answer && 'refusal' in answer && FORMS.includes(answer.form) ? offerSent(answer.refusal.typed) : fields,
+  )
+  const { standing, reading, kept, stored } = useOfferDraft(frame, offer, answer)
   const onInput = (event: FormEvent<HTMLDivElement>): void => {
     const form = (event.target as HTMLElement).closest('form')
-    if (form) setTyped(typedIn(new FormData(form)))
+    if (form) setTyped(typedOffer(new FormData(form)))
   }
-  const stops = reading?.findings.filter(({ severity }) => severity === 'stop').length ?? 0
   return (
     <div className="edit" ref={frame} onInput={onInput}>
-      <PostForm name="publier" also={['brouillon']} className="edit__form">
+      <PostForm
+        name="publier"
+        also={FORMS}
+        className="edit__form"
+        // A draft has an address once it is kept, which the page is read from again.
+        action={isNew && kept.id !== null ? draftPath(kept.id) : undefined}
+      >
         <Missing strict={strict} reading={reading} />
         <input type="hidden" name="offre" value={kept.id ?? ''} />
-        <input type="hidden" name="version" value={kept.version} />
+        <input type="hidden" name="version" value={(stored ?? kept).version} />
+        {stored && (
+          <OfferConflict
+            typed={typed}
+            stored={stored}
+            functions={functions}
+            leave={isNew ? draftPath(kept.id!) : `/modifier-offre/${kept.id}`}
+          />
+        )}
         <p className="small muted">{texts.required}</p>
         <PostPart
           fields={fields}
@@ -121,22 +139,14 @@ export function OfferEditor({ offer, company, functions, credits, attached, stri
           {attached ? <Price cost={offer.cost} credits={credits} /> : <NotYet />}
           <div className="row">
             {attached && (
-              <SubmitButton
-                size="large"
-                busy={texts.publishing}
-                {...(stops > 0 ? { 'aria-describedby': 'corriger' } : {})}
-              >
+              <SubmitButton size="large" busy={texts.publishing} aria-describedby="corriger">
                 {texts.publish(offer.cost)}
               </SubmitButton>
             )}
             <SubmitButton does="brouillon" variant={attached ? 'outline' : 'primary'} busy={texts.saving}>
               {texts.draft}
             </SubmitButton>
-            {stops > 0 && (
-              <p className="hint" id="corriger">
-                {texts.toFix(stops)} d’abord.
-              </p>
-            )}
+            <ToFix reading={reading} id="corriger" />
           </div>
           <p className="small muted" role="status">
             {standing}
@@ -144,7 +154,7 @@ export function OfferEditor({ offer, company, functions, credits, attached, stri
         </section>
       </PostForm>
       <div className="edit__side">
-        <OfferChecks reading={reading} />
+        <OfferChecks reading={reading} frame={frame} />
         <OfferPreview typed={typed} company={company} city={reading?.city ?? null} />
         {side}
         <p>

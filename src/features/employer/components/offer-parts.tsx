@@ -1,7 +1,8 @@
-import { MapPin } from 'lucide'
+import { CityField } from '#features/jobs/components/city-field.tsx'
+import { SkillsField } from '#features/jobs/components/skills-field.tsx'
 import { educationLevels, remoteKinds } from '#features/jobs/jobs.rules.ts'
 import { jobsTexts } from '#features/jobs/jobs.texts.ts'
-import type { OfferFields, OfferReading, suggestCities } from '#features/jobs/publishing/publishing.contract.ts'
+import type { OfferFields, OfferReading } from '#features/jobs/publishing/publishing.contract.ts'
 import {
   contractCodes,
   contractNames,
@@ -9,43 +10,30 @@ import {
   levelYears,
   offerLevels,
 } from '#features/jobs/publishing/publishing.rules.ts'
-import { fetchApi } from '#platform/fetch-api.ts'
 import { Field } from '#ui/field.tsx'
 import { CheckField, SelectField, TextareaField, TextField } from '#ui/form/fields.tsx'
-import { useFormState } from '#ui/form/form-state.ts'
-import { SuggestField } from '#ui/suggest-field.tsx'
-import { editorTexts as texts } from '../employer.texts.ts'
+import { editorTexts } from '../employer.texts.ts'
+import { offerFormTexts as texts, offerLabels as labels, required } from '../offer-form.texts.ts'
 
 const optional = (choices: readonly { value: string; label: string }[], none: string) => [
   { value: '', label: none },
   ...choices,
 ]
+const among = <W extends string>(words: readonly W[], nameOf: (word: W) => string) =>
+  words.map((value) => ({ value, label: nameOf(value) }))
 
-const load = async (typed: string, signal: AbortSignal) => {
-  if (typed.trim().length < 2 || typed.length > 100) return []
-  const { data } = await fetchApi<typeof suggestCities>('/v1/reference/villes', { q: typed }, signal)
-  return data.map(({ label }) => ({ value: label, icon: MapPin, detail: 'Ville', figure: '' }))
-}
-
-function CityField({ saved, missing }: { saved: string; missing: string | undefined }) {
-  const form = useFormState()
-  return (
-    <Field
-      label="Localisation *"
-      hint="La ville, choisie dans la liste."
-      error={form.faultOf('localisation') ?? missing}
-    >
-      {(control) => (
-        <SuggestField
-          name="localisation"
-          placeholder="Lyon (69)"
-          control={control}
-          load={load}
-          initial={form.valueOf('localisation', saved)}
-        />
-      )}
-    </Field>
-  )
+const choices = {
+  contract: optional(
+    among(contractCodes, (code) => contractNames[code]),
+    texts.choose,
+  ),
+  level: optional(
+    among(offerLevels, (level) => levelYears[level].label),
+    texts.unsaid,
+  ),
+  period: among(['an', 'mois', 'jour'], (period) => texts.periods[period]),
+  education: among(educationLevels, (level) => jobsTexts.education[level]),
+  remote: among(remoteKinds, (kind) => jobsTexts.remote[kind]),
 }
 
 const said = (text: string | undefined) => (text === undefined ? {} : { live: text })
@@ -66,40 +54,39 @@ export function PostPart({ fields, typed, company, functions, reading, strict }:
   const named = fields.fonction_id ?? reading?.fonction?.id
   return (
     <section className="card card--pad edit__part" id="poste" aria-labelledby="h-poste">
-      <h2 id="h-poste">1. {texts.steps.poste}</h2>
+      <h2 id="h-poste">1. {editorTexts.steps.poste}</h2>
       <TextField
         name="titre"
-        label="Titre du poste *"
+        label={required('titre')}
         saved={fields.titre}
         maxLength={150}
         {...said(missing('titre'))}
       />
       <div className="edit__two">
-        <Field label="Entreprise *">
+        <Field label={required('entreprise')}>
           {(control) => <input {...control} className="input" value={company} readOnly />}
         </Field>
-        <CityField saved={fields.localisation} missing={missing('localisation')} />
+        <CityField
+          name="localisation"
+          label={required('localisation')}
+          hint={texts.cityHint}
+          saved={fields.localisation}
+          live={missing('localisation')}
+        />
         <SelectField
           name="typeContrat"
-          label="Type de contrat *"
+          label={required('typeContrat')}
           saved={fields.typeContrat}
-          choices={optional(
-            contractCodes.map((value) => ({ value, label: contractNames[value] })),
-            'Choisir…',
-          )}
+          choices={choices.contract}
         />
         <SelectField
           name="fonction_id"
-          label="Fonction"
-          hint={
-            reading?.fonction && !fields.fonction_id
-              ? `Proposée d’après le titre\u202f: ${reading.fonction.name}`
-              : undefined
-          }
+          label={labels.fonction_id}
+          hint={reading?.fonction && !fields.fonction_id ? texts.proposed(reading.fonction.name) : undefined}
           saved={named === undefined ? '' : String(named)}
           choices={optional(
             functions.map(({ id, name }) => ({ value: String(id), label: name })),
-            'D’après le titre',
+            texts.byTitle,
           )}
         />
       </div>
@@ -107,58 +94,50 @@ export function PostPart({ fields, typed, company, functions, reading, strict }:
         <div className="edit__two">
           <TextField
             name="dureeStage"
-            label="Durée, en mois"
+            label={labels.dureeStage}
             type="number"
             min={1}
             max={36}
             saved={fields.dureeStage?.toString()}
             optional
           />
-          <TextField name="dateDebut" label="Date de début" type="date" saved={fields.dateDebut} optional />
+          <TextField name="dateDebut" label={labels.dateDebut} type="date" saved={fields.dateDebut} optional />
         </div>
       )}
     </section>
   )
 }
 
+const Amount = ({ name, saved }: { name: 'salaire_min' | 'salaire_max'; saved: number | undefined }) => (
+  <TextField
+    name={name}
+    label={labels[name]}
+    type="number"
+    min={1}
+    inputMode="numeric"
+    saved={saved?.toString()}
+    optional
+  />
+)
+
 /** Salary, level, remote work, the promised answer. */
 export const TermsPart = ({ fields }: { fields: OfferFields }) => (
   <section className="card card--pad edit__part" id="conditions" aria-labelledby="h-conditions">
-    <h2 id="h-conditions">2. {texts.steps.conditions}</h2>
+    <h2 id="h-conditions">2. {editorTexts.steps.conditions}</h2>
     <div className="edit__three">
-      <TextField
-        name="salaire_min"
-        label="Salaire minimum"
-        type="number"
-        min={1}
-        inputMode="numeric"
-        saved={fields.salaire_min?.toString()}
-        optional
-      />
-      <TextField
-        name="salaire_max"
-        label="Salaire maximum"
-        type="number"
-        min={1}
-        inputMode="numeric"
-        saved={fields.salaire_max?.toString()}
-        optional
-      />
+      <Amount name="salaire_min" saved={fields.salaire_min} />
+      <Amount name="salaire_max" saved={fields.salaire_max} />
       <SelectField
         name="salaire_periode"
-        label="Par"
+        label={labels.salaire_periode}
         saved={fields.salaire_periode}
-        choices={[
-          { value: 'an', label: 'an' },
-          { value: 'mois', label: 'mois' },
-          { value: 'jour', label: 'jour' },
-        ]}
+        choices={choices.period}
       />
     </div>
     <TextField
       name="salaire"
-      label="Ce qui s’y ajoute"
-      hint="Variable, intéressement, 13e mois…"
+      label={labels.salaire}
+      hint={texts.moreHint}
       maxLength={100}
       saved={fields.salaire}
       optional
@@ -166,31 +145,20 @@ export const TermsPart = ({ fields }: { fields: OfferFields }) => (
     <div className="edit__two">
       <SelectField
         name="niveauExperience"
-        label="Niveau d’expérience"
+        label={labels.niveauExperience}
         saved={fields.niveauExperience}
-        choices={optional(
-          offerLevels.map((value) => ({ value, label: levelYears[value].label })),
-          'Non précisé',
-        )}
+        choices={choices.level}
       />
-      <SelectField
-        name="formation"
-        label="Formation"
-        saved={fields.formation}
-        choices={educationLevels.map((value) => ({
-          value,
-          label: value === 'bac' ? 'Bac' : value.replace('bac', 'Bac\u202f'),
-        }))}
-      />
+      <SelectField name="formation" label={labels.formation} saved={fields.formation} choices={choices.education} />
       <SelectField
         name="teletravailler"
-        label="Télétravail"
+        label={labels.teletravailler}
         saved={fields.teletravailler}
-        choices={remoteKinds.map((value) => ({ value, label: jobsTexts.remote[value] }))}
+        choices={choices.remote}
       />
       <TextField
         name="delai_reponse"
-        label="Réponse promise, en jours"
+        label={labels.delai_reponse}
         type="number"
         min={1}
         max={60}
@@ -198,56 +166,23 @@ export const TermsPart = ({ fields }: { fields: OfferFields }) => (
         optional
       />
     </div>
-    <CheckField name="urgente" label="Recrutement urgent" saved={fields.urgente} />
+    <CheckField name="urgente" label={labels.urgente} saved={fields.urgente} />
   </section>
+)
+
+type Long = { name: 'description' | 'missions' | 'profil' | 'avantages'; saved: string; rows: number; most: number }
+const LongText = ({ name, saved, rows, most, hint }: Long & { hint?: string }) => (
+  <TextareaField name={name} label={labels[name]} hint={hint} rows={rows} maxLength={most} saved={saved} optional />
 )
 
 /** What one does there, and who should. */
 export const TextsPart = ({ fields }: { fields: OfferFields }) => (
   <section className="card card--pad edit__part" id="missions" aria-labelledby="h-missions">
-    <h2 id="h-missions">3. {texts.steps.missions}</h2>
-    <TextareaField
-      name="description"
-      label="Description du poste"
-      rows={6}
-      maxLength={10_000}
-      saved={fields.description}
-      optional
-    />
-    <TextareaField
-      name="missions"
-      label="Missions"
-      hint="Une par ligne."
-      rows={5}
-      maxLength={5_000}
-      saved={fields.missions}
-      optional
-    />
-    <TextareaField
-      name="profil"
-      label="Profil recherché"
-      hint="Une exigence par ligne."
-      rows={5}
-      maxLength={5_000}
-      saved={fields.profil}
-      optional
-    />
-    <TextField
-      name="skills"
-      label="Compétences"
-      hint="Séparées par des virgules, 20 au plus."
-      maxLength={1_200}
-      saved={fields.skills.join(', ')}
-      optional
-    />
-    <TextareaField
-      name="avantages"
-      label="Avantages"
-      hint="Un par ligne."
-      rows={3}
-      maxLength={3_000}
-      saved={fields.avantages}
-      optional
-    />
+    <h2 id="h-missions">3. {editorTexts.steps.missions}</h2>
+    <LongText name="description" saved={fields.description} rows={6} most={10_000} />
+    <LongText name="missions" saved={fields.missions} rows={5} most={5_000} hint={texts.missionsHint} />
+    <LongText name="profil" saved={fields.profil} rows={5} most={5_000} hint={texts.profileHint} />
+    <SkillsField name="skills" label={labels.skills} saved={fields.skills} optional />
+    <LongText name="avantages" saved={fields.avantages} rows={3} most={3_000} hint={texts.benefitsHint} />
   </section>
 )

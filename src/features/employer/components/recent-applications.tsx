@@ -1,11 +1,9 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Stage } from '#features/applications/applications.rules.ts'
+import { StageBadge } from '#features/applications/applicants/components/stage-badge.tsx'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatAge } from '#platform/french.ts'
-import type { BadgeTone } from '#ui/chip.tsx'
-import { Badge } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { Empty } from '#ui/waiting.tsx'
@@ -13,15 +11,6 @@ import type { readOfferFigures } from '../offer-figures.contract.ts'
 import { offerTexts } from '../offer.texts.ts'
 
 const texts = offerTexts.recent
-const tones: Record<Stage, BadgeTone> = {
-  nouveau: 'blue',
-  vu: 'amber',
-  contacté: 'outline',
-  entretien: 'outline',
-  refusé: 'red',
-  embauché: 'green',
-}
-
 const initialsOf = (name: string): string =>
   name
     .split(' ')
@@ -58,7 +47,7 @@ export function RecentApplications({ recent, totals, all, now, share }: Props) {
           <li key={id}>
             <Avatar name={name || texts.nameless} initials={initialsOf(name || texts.nameless)} />
             <b>{name || texts.nameless}</b>
-            {withdrawn ? <Badge>{texts.withdrawn}</Badge> : <Badge tone={tones[stage]}>{texts.stages[stage]}</Badge>}
+            <StageBadge stage={stage} withdrawn={withdrawn} />
             <span className="small muted">{formatAge(new Date(sent_at), now)}</span>
           </li>
         ))}

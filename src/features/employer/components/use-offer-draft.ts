@@ -4,67 +4,81 @@ import type {
   createOffer,
   OfferFields,
   OfferReading,
+  readOffer,
   saveOffer,
 } from '#features/jobs/publishing/publishing.contract.ts'
-import { ApiError, sendApi } from '#platform/fetch-api.ts'
-import { ABOUT, DOES } from '#platform/forms.ts'
+import { publishingRefusals } from '#features/jobs/publishing/publishing.rules.ts'
+import { ApiError, fetchApi, sendApi } from '#platform/fetch-api.ts'
+import type { FormAnswer } from '#platform/forms.ts'
 import { formatHour } from '#platform/french-moment.ts'
 import { editorTexts as texts } from '../employer.texts.ts'
+import { conflictTexts } from '../offer-form.texts.ts'
+import { draftPath } from '../offers-address.ts'
+import { typedOffer } from '../typed-offer.ts'
+import type { StoredOffer } from './offer-conflict.tsx'
+import { whenTypingRests } from '#ui/form/when-typing-rests.ts'
 
-const PAUSE = 800
-
-const NUMBERS = ['salaire_min', 'salaire_max', 'dureeStage', 'delai_reponse', 'fonction_id'] as const
-
-/** What a form carries that is not about the offer. */
-const OURS = new Set([DOES, ABOUT, 'offre', 'version'])
-
-/** What a form says of an offer; what was left empty is not said. */
-export function typedIn(form: FormData): OfferFields {
-  const fields = Object.fromEntries(
-    [...form].filter(
-      (one): one is [string, string] => typeof one[1] === 'string' && one[1] !== '' && !OURS.has(one[0]),
-    ),
-  )
-  const numbers = NUMBERS.flatMap((name) => (fields[name] === undefined ? [] : [[name, Number(fields[name])]]))
-  return {
-    titre: '',
-    localisation: '',
-    salaire: '',
-    description: '',
-    missions: '',
-    profil: '',
-    avantages: '',
-    dateDebut: '',
-    ...fields,
-    ...Object.fromEntries(numbers),
-    skills: (fields['skills'] ?? '')
-      .split(',')
-      .map((skill) => skill.trim())
-      .filter(Boolean),
-    urgente: fields['urgente'] !== undefined,
-  } as OfferFields
-}
+const conflict = publishingRefusals['publishing/conflict']
 
 type Kept = { id: number | null; version: number }
-type Draft = Kept & { savedAt: string | null; reading: OfferReading | null }
+type Draft = Kept & { savedAt: string | null; fields: OfferFields; reading: OfferReading | null }
+/** What the form of an offer is answered where the page stays. */
+export type OfferAnswer = FormAnswer<{ message: string; version?: number }>
+
+const isTold = (answer: OfferAnswer | undefined): boolean =>
+  answer !== undefined && 'refusal' in answer && answer.refusal.message === conflict.message
+const versionIn = (answer: OfferAnswer | undefined): number | undefined =>
+  answer && 'done' in answer ? answer.done.version : undefined
 
 /**
  * Saves an offer while it is typed, one request at a time, and tells what the checks say of it. A new one is made with the first
- * words, and has an address from then on, so that a reload finds it again.
+ * words, and has an address from then on, so that a reload finds it again. Where somebody else was faster nothing is saved until
+ * one of both versions is chosen.
  */
-export function useOfferDraft(frame: RefObject<HTMLElement | null>, draft: Draft, wasSaved: boolean) {
+export function useOfferDraft(frame: RefObject<HTMLElement | null>, draft: Draft, answer: OfferAnswer | undefined) {
   const begun: Kept = { id: draft.id, version: draft.version }
   // The next request is made of what the last one answered, also before the page is drawn again.
   const kept = useRef(begun)
-  const [state, setState] = useState({ kept: begun, reading: draft.reading })
-  // The button saved it: the page was read anew since.
-  const newest = wasSaved && draft.version > state.kept.version ? begun : state.kept
+  const [state, setState] = useState({
+    kept: begun,
+    reading: draft.reading,
+    answer,
+    read: draft.reading,
+    stored: isTold(answer) ? (draft as StoredOffer) : null,
+  })
+  // The form was sent by a button: what it knows now is newer than what was saved while typing.
+  if (state.answer !== answer) {
+    const version = versionIn(answer)
+    setState({
+      ...state,
+      answer,
+      ...(version === undefined ? {} : { kept: { ...state.kept, version }, stored: null }),
+    })
+  }
+  // The page was read anew since.
+  if (draft.reading !== null && draft.reading !== state.read)
+    setState({ ...state, read: draft.reading, reading: draft.reading })
   useEffect(() => {
-    kept.current = newest
-  }, [newest])
+    kept.current = state.kept
+  }, [state.kept])
   const [standing, setStanding] = useState(draft.savedAt ? texts.savedAt(formatHour(new Date(draft.savedAt))) : '')
+
+  /** Reads what somebody else has saved. */
+  const compare = useEffectEvent(async (): Promise<void> => {
+    const { id } = kept.current
+    if (id === null) return
+    const { version, saved_at, fields } = await fetchApi<typeof readOffer>(`/v1/employer/offers/${id}`, {})
+    setState((before) => ({ ...before, stored: { version, savedAt: saved_at, fields } }))
+    setStanding(conflictTexts.waits)
+  })
+  useEffect(() => {
+    // Without an answer what came with the page stays.
+    if (isTold(answer)) compare().catch(() => undefined)
+  }, [answer])
+
   const send = useEffectEvent(async (form: HTMLFormElement): Promise<void> => {
-    const fields = typedIn(new FormData(form))
+    if (state.stored) return
+    const fields = typedOffer(new FormData(form))
     const { id, version } = kept.current
     const saved =
       id === null
@@ -72,49 +86,22 @@ export function useOfferDraft(frame: RefObject<HTMLElement | null>, draft: Draft
         : { id, ...(await sendApi<typeof saveOffer>('PUT', `/v1/employer/offers/${id}`, { ...fields, version })) }
     const now = { id: saved.id, version: saved.version }
     kept.current = now
-    if (id === null) history.replaceState(history.state, '', `/nouvelle-offre?brouillon=${now.id}`)
-    setState({ kept: now, reading: saved.reading })
+    if (id === null) history.replaceState(history.state, '', draftPath(now.id))
+    setState((before) => ({ ...before, kept: now, reading: saved.reading }))
     setStanding(texts.savedAt(formatHour(new Date(saved.saved_at))))
+  })
+  const save = useEffectEvent(async (form: HTMLFormElement): Promise<void> => {
+    try {
+      await send(form)
+    } catch (error) {
+      // What cannot be kept now is sent with the form, which says what is wrong with it.
+      setStanding(error instanceof ApiError ? error.message : texts.unsaved)
+      if (error instanceof ApiError && error.code === conflict.code) await compare().catch(() => undefined)
+    }
   })
   useEffect(() => {
     const form = frame.current?.querySelector('form')
-    if (!form) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let under = false
-    let again = false
-    let over = false
-    const save = async (): Promise<void> => {
-      again = under
-      if (under || over) return
-      under = true
-      try {
-        await send(form)
-      } catch (error) {
-        // What cannot be kept now is sent with the form, which says what is wrong with it.
-        setStanding(error instanceof ApiError ? error.message : texts.unsaved)
-      }
-      under = false
-      if (again) await save()
-    }
-    const wait = (): void => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void save(), PAUSE)
-    }
-    const leave = (): void => {
-      clearTimeout(timer)
-      over = true
-    }
-    const back = (): void => {
-      over = false
-      wait()
-    }
-    form.addEventListener('input', back)
-    form.addEventListener('submit', leave)
-    return () => {
-      leave()
-      form.removeEventListener('input', back)
-      form.removeEventListener('submit', leave)
-    }
+    return form ? whenTypingRests(form, () => save(form)) : undefined
   }, [frame])
-  return { standing, reading: newest === begun ? draft.reading : state.reading, kept: newest }
+  return { standing, ...state }
 }

@@ -117,7 +117,7 @@ export default function EditOffer() {
         functions={functions}
         strict={false}
         side={<ActLedger offer={offer} />}
-        offer={{ id, version, savedAt: saved_at, fields, reading, cost }}
+        offer={{ id, version, savedAt: saved_at, fields, reading, isNew: false, cost }}
       />
     </ClientFrame>
   )

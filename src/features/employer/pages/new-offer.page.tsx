@@ -48,6 +48,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       savedAt: draft?.saved_at ?? null,
       fields: draft?.fields ?? offerFields.parse({}),
       reading: draft?.reading ?? null,
+      isNew: true,
       cost: 1,
     },
   }

@@ -71,6 +71,35 @@ test('the page of an offer shows its figures, in a picture and in a table, to it
   expect([other.statusCode, other.body.includes('1\u202f234')]).toEqual([404, false])
 })
 
+test('who was slower is shown both versions of an offer, loses nothing, and keeps their own by its button', async () => {
+  const path = `/modifier-offre/${jobId}`
+  const versionIn = (page: string): string => /name="version" value="(\d+)"/.exec(page)![1]!
+  const version = versionIn((await read(cookies.own, path)).body)
+  const save = (fields: Record<string, string>) => {
+    const said = {
+      faire: 'brouillon',
+      offre: String(jobId),
+      titre: 'Trésorier H/F',
+      localisation: 'Lyon (69)',
+      ...fields,
+    }
+    return send(path, new URLSearchParams(said).toString(), cookies.own)
+  }
+  expect((await save({ version, description: 'La version du collègue.', skills: 'IFRS' })).statusCode).toBe(200)
+  const mine = { description: 'Ma version.', skills: 'SQL, Excel' }
+  const { statusCode, body } = await save({ version, ...mine })
+  expect(statusCode).toBe(409)
+  for (const said of ['Ma version.', 'La version du collègue.', 'SQL, Excel', 'Prendre la version enregistrée'])
+    expect(body).toContain(said)
+  // What is the same in both is not compared.
+  expect(body).not.toContain('aria-label="Titre du poste"')
+  expect(body).toMatch(/<button[^>]* value="brouillon"[^>]*>Garder ma version</)
+  expect((await save({ version: versionIn(body), ...mine })).statusCode).toBe(200)
+  const after = (await read(cookies.own, path)).body
+  expect([after.includes('Ma version.'), after.includes('La version du collègue.')]).toEqual([true, false])
+  expect((await send(path, `faire=brouillon&offre=${jobId}&version=${version}`, cookies.other)).statusCode).toBe(404)
+})
+
 test('an act is done by its form, taken back by another, and by no other company', async () => {
   const act = (name: string, cookie = cookies.own) => send(`/voir-offre/${jobId}`, `faire=acte&act=${name}`, cookie)
   expect((await act('deactivate', cookies.other)).statusCode).toBe(404)

@@ -56,14 +56,14 @@ export type ShownFinding = z.infer<typeof finding>
 const version = wireInt('La version est un nombre.').min(0).max(2_000_000_000)
 
 /** What the checks make of what is typed. */
-const reading = z.object({
+export const offerReading = z.object({
   findings: z.array(finding),
   /** What the title and the place were understood as. */
   fonction: z.object({ id: z.int(), name: z.string() }).nullable(),
   city: z.string().nullable(),
   missing: z.record(z.string(), z.string()),
 })
-export type OfferReading = z.infer<typeof reading>
+export type OfferReading = z.infer<typeof offerReading>
 
 export const checkOffer = endpoint({
   method: 'POST',
@@ -71,7 +71,7 @@ export const checkOffer = endpoint({
   access: 'recruiter',
   summary: 'Relit une offre avant publication\u202f: passages discriminants, coordonnées, doublons, ce qui manque.',
   input: offerFields,
-  output: reading,
+  output: offerReading,
 })
 
 export const createOffer = endpoint({
@@ -80,7 +80,7 @@ export const createOffer = endpoint({
   access: 'recruiter',
   summary: 'Crée le brouillon d’une offre.',
   input: offerFields,
-  output: doneOutput.extend({ id: z.int(), version: z.int(), saved_at: z.string(), reading }),
+  output: doneOutput.extend({ id: z.int(), version: z.int(), saved_at: z.string(), reading: offerReading }),
 })
 
 export const readOffer = endpoint({
@@ -107,7 +107,7 @@ export const readOffer = endpoint({
     cost: z.int(),
     page: z.string(),
     deleted: z.boolean(),
-    reading,
+    reading: offerReading,
   }),
 })
 
@@ -117,7 +117,7 @@ export const saveOffer = endpoint({
   access: 'recruiter',
   summary: 'Enregistre ce qui est écrit d’une offre, sans le publier.',
   input: offerFields.extend({ id, version: version.optional() }),
-  output: doneOutput.extend({ version: z.int(), saved_at: z.string(), reading }),
+  output: doneOutput.extend({ version: z.int(), saved_at: z.string(), reading: offerReading }),
 })
 
 export const publishOffer = endpoint({
@@ -128,7 +128,12 @@ export const publishOffer = endpoint({
     'Publie ce qui est écrit d’une offre\u202f: 1\u00a0crédit la première fois. L’en-tête Idempotency-Key permet de répéter l’appel sans risque.',
   /** With `fields` it is those that are published, without them what was saved. */
   input: z.object({ id, version: version.optional(), fields: offerFields.optional() }),
-  output: doneOutput.extend({ id: z.int(), statut: z.enum(jobStatuses), findings: z.array(finding) }),
+  output: doneOutput.extend({
+    id: z.int(),
+    statut: z.enum(jobStatuses),
+    version: z.int(),
+    findings: z.array(finding),
+  }),
 })
 
 export const discardChanges = endpoint({

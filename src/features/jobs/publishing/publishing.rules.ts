@@ -19,6 +19,13 @@ export const contractNames: Record<ContractCode, string> = {
   alternance: 'Alternance',
   freelance: 'Freelance',
 }
+/** The lines of a list as an offer shows them: without the dashes and numbers that people write in front. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-–—•·](?!\d)\s*|\*\s+|\d{1,2}[.)]\s+)/, '').trim())
+    .filter((line) => line !== '')
+
 /** Those that last for a while, from a day on. */
 export const hasDuration = (code: string | undefined): boolean => code === 'stage' || code === 'alternance'
 
@@ -102,7 +109,7 @@ export const publishingRefusals = defineRefusals({
   'publishing/conflict': {
     status: 409,
     message:
-      'Cette offre a été modifiée entre-temps, dans un autre onglet ou par un collègue. Rechargez-la pour voir les deux versions.',
+      'Cette offre a été modifiée entre-temps, dans un autre onglet ou par un collègue. Comparez les deux versions, puis choisissez.',
   },
   'publishing/stopped': {
     status: 422,

@@ -1,3 +1,5 @@
+import { formatCount } from '#platform/french.ts'
+
 /** What the specification says when something is missing. */
 export const missingTexts = {
   toast: 'Erreur',
@@ -31,4 +33,18 @@ export const twinTexts = {
   same: 'Votre entreprise a déjà une offre en ligne qui dit la même chose.',
   near: 'Votre entreprise a déjà une offre très proche en ligne. Deux postes ouverts\u202f? Continuez.',
   suggestion: 'Modifiez ou prolongez celle qui existe.',
+}
+
+/** Of what stands beside the form of an offer while it is written. */
+export const readingTexts = {
+  checks: 'Vérifications',
+  toFix: (count: number) => `${formatCount(count)} à corriger`,
+  fine: 'Rien à signaler',
+  wait: 'Les vérifications se font pendant la saisie.',
+  remove: 'Retirer du texte',
+  show: 'Voir le passage',
+  twin: 'Voir cette offre',
+  preview: 'Aperçu',
+  previewHint: 'Mis à jour pendant la saisie.',
+  untitled: 'Titre du poste',
 }

@@ -43,5 +43,7 @@ export const jobs = pgTable('jobs', {
   refusalReason: text('refusal_reason').notNull().default(''),
   reference: text('reference'),
   fingerprint: text('fingerprint'),
+  /** How far the versions of its forms have come. */
+  edition: integer('edition').notNull().default(0),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { updateOwnProfile } from '#features/accounts/users.contract.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { form } from '#platform/form-actions.ts'
+import { wordsIn } from '#platform/word-list.ts'
 import { saveCvForm } from '../cv-form.contract.ts'
 import { toggles } from '../visibility.rules.ts'
 import { blockCompany, unblockCompany, updateVisibility } from '../visibility.contract.ts'
@@ -10,21 +11,14 @@ import { blockCompany, unblockCompany, updateVisibility } from '../visibility.co
 
 const SPACE = '/espace-candidat'
 
-/** Words between commas, as a list. */
-const wordsOf = (text: FormDataEntryValue | null): string[] =>
-  (typeof text === 'string' ? text : '')
-    .split(/[,;\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean)
-
 type Read = Record<string, unknown>
 
 /** What the fields say; texts with commas are lists, entries without a word are none. */
 function profileOf(read: Read, { form: sent }: Sent): { profile?: Read } {
   const profile = { ...(read.profile as Read | undefined) }
   for (const name of ['skills', 'languages']) {
-    const typed = sent.get(`profile.${name}`)
-    if (typed !== null) profile[name] = wordsOf(typed)
+    const field = `profile.${name}`
+    if (sent.has(field)) profile[name] = wordsIn(sent, field)
   }
   for (const name of ['experience', 'education'])
     if (Array.isArray(profile[name]))
@@ -59,7 +53,7 @@ export const cvForm = {
   cv: form({
     endpoint: saveCvForm,
     input: (_read, { form: sent }) => ({
-      skills: wordsOf(sent.get('skills')),
+      skills: wordsIn(sent, 'skills'),
       visible_to_recruiters: sent.has('visible_to_recruiters'),
     }),
     done: () => redirect('/modifier-cv?fait=cv'),

@@ -1,10 +1,12 @@
 import { Plus } from 'lucide'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { readOwnProfile } from '#features/accounts/users.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Badge } from '#ui/chip.tsx'
 import { SelectField, TextareaField, TextField } from '#ui/form/fields.tsx'
+import { WordsField } from '#ui/form/words-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { profileAddress } from '../members.rules.ts'
 import { labelIn, wantedSectors } from '../profile.rules.ts'
@@ -20,7 +22,11 @@ import { ProfileBlock } from './profile-block.tsx'
 const SECTION = '/espace-candidat?section=profile'
 const { fields } = texts
 
-type Props = Awaited<ReturnType<typeof readProfileSection>> & { initials: string }
+type Props = Awaited<ReturnType<typeof readProfileSection>> & {
+  initials: string
+  /** The field of the skills, which is that of offers. */
+  skills: ReactNode
+}
 type Profile = OutputOf<typeof readOwnProfile>['profile']
 
 const EXPERIENCE: EntryField[] = [
@@ -40,7 +46,7 @@ const entriesOf = (list: readonly object[]): Entry[] =>
   list.map((entry) => Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, String(value)])))
 
 /** The candidate's own profile, each block edited in its place. */
-export function ProfileSection({ user, cv, profileId, initials }: Props) {
+export function ProfileSection({ user, cv, profileId, initials, skills }: Props) {
   const { profile, version } = user
   return (
     <div className="pown">
@@ -56,7 +62,7 @@ export function ProfileSection({ user, cv, profileId, initials }: Props) {
       <PhotoCard name={user.name} initials={initials} photo={profile.avatar} />
       <InfoBlock profile={profile} version={version} name={user.name} />
       <TextBlock profile={profile} version={version} />
-      <SkillsBlock profile={profile} version={version} />
+      <SkillsBlock profile={profile} version={version} field={skills} />
       <EntriesBlock
         name="experience"
         title={texts.experience}
@@ -142,7 +148,7 @@ const TextBlock = ({ profile, version }: BlockProps) => (
   </ProfileBlock>
 )
 
-const SkillsBlock = ({ profile, version }: BlockProps) => {
+const SkillsBlock = ({ profile, version, field }: BlockProps & { field: ReactNode }) => {
   const words = { skills: profile.skills.join(', '), languages: profile.languages.join(', ') }
   return (
     <ProfileBlock
@@ -156,19 +162,14 @@ const SkillsBlock = ({ profile, version }: BlockProps) => {
       ]}
       fields={
         <>
-          <TextareaField
-            name="profile.skills"
-            label={texts.skills}
-            saved={words.skills}
-            hint={texts.commas}
-            optional
-            rows={3}
-          />
-          <TextField
+          {field}
+          <WordsField
             name="profile.languages"
             label={texts.languages}
-            saved={words.languages}
+            noun="language"
+            saved={profile.languages}
             hint={fields.languagesHint}
+            most={50}
             optional
           />
         </>

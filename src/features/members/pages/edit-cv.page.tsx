@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { SkillsField } from '#features/jobs/components/skills-field.tsx'
 import { formActions, formHeaders } from '#platform/form-actions.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ConflictNote, VersionField } from '#ui/form/conflict-note.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
-import { CheckField, SelectField, TextareaField, TextField } from '#ui/form/fields.tsx'
+import { CheckField, SelectField, TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -34,7 +35,6 @@ const { fields } = texts
 export default function EditCv() {
   const { cv } = useLoaderData<typeof loader>()
   const [asked] = useSearchParams()
-  const skills = cv.skills.join(', ')
   const years = String(cv.experience_years)
   return (
     <div className="wrap pform">
@@ -56,7 +56,7 @@ export default function EditCv() {
             { name: 'experience_years', label: fields.experience_years, value: years },
             { name: 'location', label: fields.wantedLocation, value: cv.location },
             { name: 'salary', label: fields.wantedSalary, value: cv.salary },
-            { name: 'skills', label: fields.skills, value: skills },
+            { name: 'skills', label: fields.skills, value: cv.skills.join(', ') },
           ]}
           leave="/modifier-cv"
         />
@@ -80,7 +80,7 @@ export default function EditCv() {
           />
           <TextField name="location" label={fields.wantedLocation} saved={cv.location} maxLength={120} />
           <div className="pform__wide">
-            <TextareaField name="skills" label={fields.skills} saved={skills} hint={texts.commas} optional rows={2} />
+            <SkillsField name="skills" label={fields.skills} saved={cv.skills} most={50} optional />
           </div>
           <TextField
             name="salary"

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { readOwnProfile } from '#features/accounts/users.contract.ts'
+import { SkillsField } from '#features/jobs/components/skills-field.tsx'
 import { siteCountries } from '#features/reference/reference.rules.ts'
 import { formActions, formHeaders } from '#platform/form-actions.ts'
 import { notIndexed } from '#platform/page-head.ts'
@@ -12,6 +13,7 @@ import { DoneNote } from '#ui/form/done-note.tsx'
 import { SelectField, TextareaField, TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { WordsField } from '#ui/form/words-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CHANGED_MEANWHILE } from '../members.rules.ts'
 import { choicesOf } from '../components/list-choices.ts'
@@ -49,13 +51,8 @@ export default function EditProfile() {
     { name: 'profile.school', label: fields.school, value: profile.school },
   ]
   const words = [
-    { name: 'profile.skills', label: fields.skills, value: profile.skills.join(', '), hint: texts.commas },
-    {
-      name: 'profile.languages',
-      label: fields.languages,
-      value: profile.languages.join(', '),
-      hint: fields.languagesHint,
-    },
+    { name: 'profile.skills', label: fields.skills, value: profile.skills.join(', ') },
+    { name: 'profile.languages', label: fields.languages, value: profile.languages.join(', ') },
   ]
   const bio = { name: 'profile.bio', label: fields.bio, value: profile.bio }
   return (
@@ -117,11 +114,20 @@ export default function EditProfile() {
           {lines.slice(6).map((line) => (
             <Line key={line.name} {...line} />
           ))}
-          {words.map(({ name, label, value, hint }) => (
-            <div key={name} className="pform__wide">
-              <TextareaField name={name} label={label} saved={value} hint={hint} optional rows={2} />
-            </div>
-          ))}
+          <div className="pform__wide">
+            <SkillsField name="profile.skills" label={fields.skills} saved={profile.skills} most={50} optional />
+          </div>
+          <div className="pform__wide">
+            <WordsField
+              name="profile.languages"
+              label={fields.languages}
+              noun="language"
+              saved={profile.languages}
+              hint={fields.languagesHint}
+              most={50}
+              optional
+            />
+          </div>
           <div className="pform__wide">
             <TextareaField name={bio.name} label={bio.label} saved={bio.value} optional rows={6} />
           </div>

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Badge, ChipLink } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Pager } from '#ui/pager.tsx'
+import { Queue, Queued } from '#ui/queue.tsx'
 import { Empty } from '#ui/waiting.tsx'
 import { listReview } from '#features/submissions/review.contract.ts'
 import { reviewTexts } from '#features/submissions/review.texts.ts'
@@ -61,11 +62,11 @@ export default function QueuePage() {
       {data.length === 0 ? (
         <NoCase state={state} />
       ) : (
-        <ul className="card modq">
+        <Queue>
           {data.map((one) => (
-            <Queued key={one.id} one={one} now={new Date(now)} />
+            <QueuedCase key={one.id} one={one} now={new Date(now)} />
           ))}
-        </ul>
+        </Queue>
       )}
       <Pager page={page} total={pages} hrefOf={(number) => queueAddress(state, number)} />
     </div>
@@ -85,31 +86,23 @@ const NoCase = ({ state }: { state: 'waiting' | 'decided' }) =>
 
 type Listed = OutputOf<typeof listCases>['data'][number]
 
-function Queued({ one, now }: { one: Listed; now: Date }) {
+function QueuedCase({ one, now }: { one: Listed; now: Date }) {
   const facts = [one.kind_label, one.detail, one.reports > 0 && texts.reports(one.reports)].filter(Boolean)
   return (
-    <li>
-      <Link to={caseAddress(one.id)}>
-        <span className="modq__what">
-          <b>{shownTitle(one.title ?? texts.gone)}</b>
-          <span className="small muted">{facts.join(' · ')}</span>
-        </span>
-        <span className="modq__why">
-          {one.waits && !one.outcome && <Badge tone="amber">{texts.toRead}</Badge>}
-          {one.appeals > 0 && !one.review && <Badge tone="amber">{texts.appeal}</Badge>}
-          {one.review ? (
-            <Badge>{actLabels[one.review]}</Badge>
-          ) : one.outcome ? (
-            <Badge tone={one.outcome === 'hide' ? 'red' : 'green'}>{actLabels[one.outcome]}</Badge>
-          ) : (
-            one.reasons.map((reason) => <Badge key={reason}>{reasonLabels[reason]}</Badge>)
-          )}
-          <time className="small muted" dateTime={one.since}>
-            {formatAge(new Date(one.since), now)}
-          </time>
-          <span className="small muted num">{texts.reference(one.id)}</span>
-        </span>
-      </Link>
-    </li>
+    <Queued to={caseAddress(one.id)} title={shownTitle(one.title ?? texts.gone)} detail={facts.join(' · ')}>
+      {one.waits && !one.outcome && <Badge tone="amber">{texts.toRead}</Badge>}
+      {one.appeals > 0 && !one.review && <Badge tone="amber">{texts.appeal}</Badge>}
+      {one.review ? (
+        <Badge>{actLabels[one.review]}</Badge>
+      ) : one.outcome ? (
+        <Badge tone={one.outcome === 'hide' ? 'red' : 'green'}>{actLabels[one.outcome]}</Badge>
+      ) : (
+        one.reasons.map((reason) => <Badge key={reason}>{reasonLabels[reason]}</Badge>)
+      )}
+      <time className="small muted" dateTime={one.since}>
+        {formatAge(new Date(one.since), now)}
+      </time>
+      <span className="small muted num">{texts.reference(one.id)}</span>
+    </Queued>
   )
 }

@@ -40,9 +40,12 @@ export function forgetDraft(): void {
 export function restoreDraft(form: HTMLFormElement): void {
   const kept = readDraft()
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('[name]')) {
-    const [value] = kept[field.name] ?? []
+    const values = kept[field.name] ?? []
+    const [value] = values
     if (value === undefined || field.type === 'hidden') continue
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
+    // A field of words parts them at commas.
+    if (field.dataset['words'] !== undefined) field.value = `${values.join(',')},`
+    else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
     else if (field instanceof HTMLSelectElement ? field.selectedIndex <= 0 : field.value === '') field.value = value
     else continue
     // What depends on a field hears of it.

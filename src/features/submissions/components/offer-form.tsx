@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { educationLevels, remoteKinds } from '#features/jobs/jobs.rules.ts'
 import { jobsTexts } from '#features/jobs/jobs.texts.ts'
@@ -9,15 +10,13 @@ import { CheckField, SelectField, TextareaField, TextField } from '#ui/form/fiel
 import { useFormState } from '#ui/form/form-state.ts'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { Note, Titled } from '#ui/note.tsx'
 import { PlainUpload } from '#ui/upload-field.tsx'
 import '../submissions.css'
 import { experienceCodes, longest, PUBLISH_PAGE, salaryIn, sectorCodes, submissionLogo } from '../submissions.rules.ts'
-import { publishTexts as texts, submissionFaults } from '../submissions.texts.ts'
-import { CityField } from './city-field.tsx'
-import { DraftKeeper, showMissing } from './draft-keeper.tsx'
+import { publishTexts as texts } from '../submissions.texts.ts'
+import { DraftKeeper } from './draft-keeper.tsx'
 import { LogoPart } from './logo-part.tsx'
-import { SkillsChips } from './skills-chips.tsx'
+import { MissingNote } from './missing-note.tsx'
 
 const { labels } = texts
 
@@ -33,10 +32,22 @@ const choices = {
   size: [unsaid, ...among(companySizes, texts.sizes)],
 }
 
-type Props = { uploaded: string | null }
+type Fields = {
+  /** The fields of the city and of the skills, which other forms have too. */
+  city: ReactNode
+  skills: ReactNode
+  /** The trade that the title was understood as. */
+  trade: string | null
+}
+
+type Props = Fields & {
+  uploaded: string | null
+  /** Beside the button: what is to be put right first. */
+  toFix: ReactNode
+}
 
 /** The offer, the company and the contact: one form in three parts. */
-export function OfferForm({ uploaded }: Props) {
+export function OfferForm({ uploaded, toFix, ...fields }: Props) {
   const [sending, setSending] = useState(0)
   const busy = (on: boolean): void => setSending((count) => count + (on ? 1 : -1))
   return (
@@ -47,8 +58,8 @@ export function OfferForm({ uploaded }: Props) {
         className="subm__form"
         schema={() => import('../browser-schemas.ts').then(({ schemas }) => schemas.sendSubmission)}
       >
-        <Missing />
-        <OfferPart />
+        <MissingNote />
+        <OfferPart {...fields} />
         <CompanyPart uploaded={uploaded} onBusy={busy} />
         <section className="card card--pad subm__part" id="contact" aria-labelledby="h-contact">
           <h2 id="h-contact">3. {texts.part[2]}</h2>
@@ -62,6 +73,7 @@ export function OfferForm({ uploaded }: Props) {
               {texts.submit}
             </SubmitButton>
             <DraftKeeper />
+            {toFix}
           </div>
           <p className="hint">
             {texts.terms} <Link to="/cgu">{texts.termsLink}</Link>.
@@ -72,17 +84,22 @@ export function OfferForm({ uploaded }: Props) {
   )
 }
 
-function OfferPart() {
+function OfferPart({ city, skills, trade }: Fields) {
   return (
     <section className="card card--pad subm__part" id="offre" aria-labelledby="h-offre">
       <div>
         <h2 id="h-offre">1. {texts.part[0]}</h2>
         <p className="small muted">{texts.required}</p>
       </div>
-      <TextField name="titre" label={labels.titre} hint={texts.titleHint} maxLength={longest.title} />
+      <TextField
+        name="titre"
+        label={labels.titre}
+        hint={trade ? texts.titleKnown(trade) : texts.titleHint}
+        maxLength={longest.title}
+      />
       <div className="subm__three">
         <SelectField name="typeContrat" label={labels.typeContrat} choices={choices.contract} />
-        <CityField name="localisation" label={labels.localisation} hint={texts.placeHint} />
+        {city}
         <SelectField name="teletravail" label={labels.teletravail} choices={choices.remote} />
       </div>
       <div className="subm__three">
@@ -109,7 +126,7 @@ function OfferPart() {
           required
         />
       </div>
-      <SkillsChips />
+      {skills}
       <CheckField name="urgente" label={labels.urgente} />
     </section>
   )
@@ -170,24 +187,3 @@ function CompanyPart({ uploaded, onBusy }: { uploaded: string | null; onBusy: (b
     </section>
   )
 }
-
-const missing: readonly string[] = Object.values(submissionFaults)
-
-/** Above the form, and at the foot of the page: that something is left to fill in, or to be put right. */
-function Missing() {
-  const form = useFormState()
-  const { invalid } = form
-  const left = Object.keys(labels).some((name) => missing.includes(form.faultOf(name) ?? '')) || emailIsMissing(form)
-  useEffect(() => {
-    if (invalid && left) showMissing()
-  }, [invalid, left])
-  if (!invalid) return null
-  return (
-    <Note tone="red">
-      <Titled title={texts.error}>{left ? texts.missing : texts.check}</Titled>
-    </Note>
-  )
-}
-
-const emailIsMissing = (form: { faultOf: (name: string) => string | undefined }): boolean =>
-  form.faultOf('emailContact') === 'L’email est requis'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { companySizes } from '#features/companies/companies.rules.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -11,8 +12,8 @@ import { reviewTexts as texts } from '../review.texts.ts'
 import { longest } from '../submissions.rules.ts'
 import { publishTexts } from '../submissions.texts.ts'
 
-/** What was decided, or the two forms that decide. */
-export function ReviewDecision({ one }: { one: Reviewed }) {
+/** What was decided, or the two forms that decide; `city` is the field of the place, which other forms have too. */
+export function ReviewDecision({ one, city }: { one: Reviewed; city: ReactNode }) {
   if (one.outcome && one.decided_at) {
     const moment = formatMoment(new Date(one.decided_at))
     return (
@@ -40,7 +41,7 @@ export function ReviewDecision({ one }: { one: Reviewed }) {
         <p className="small muted">{one.completion ? texts.acceptLead : texts.acceptClientLead}</p>
         {one.contact?.account === 'taken' && <Note tone="amber">{texts.account.taken}</Note>}
         {one.completion ? (
-          <Completion one={one} open={one.completion} />
+          <Completion one={one} open={one.completion} city={city} />
         ) : (
           <PostForm name="acceptation-client" id={one.id}>
             <SubmitButton busy={texts.working}>{texts.acceptSubmit}</SubmitButton>
@@ -82,8 +83,10 @@ const periods = (['an', 'mois', 'jour'] as const).map((value) => ({ value, label
 const { labels } = texts
 const numeric = (value: number | null): string => (value === null ? '' : String(value))
 
+type Open = { one: Reviewed; open: NonNullable<Reviewed['completion']>; city: ReactNode }
+
 /** What the form of the visitor left open, filled in with what is proposed. */
-function Completion({ one, open }: { one: Reviewed; open: NonNullable<Reviewed['completion']> }) {
+function Completion({ one, open, city }: Open) {
   const { salary, salary_text: typed } = one.offer
   return (
     <PostForm name="acceptation" id={one.id} className="review__form">
@@ -109,13 +112,7 @@ function Completion({ one, open }: { one: Reviewed; open: NonNullable<Reviewed['
         saved={numeric(open.secteur_id)}
         choices={options(open.sectors)}
       />
-      <TextField
-        name="localisation"
-        label={labels.localisation}
-        saved={open.localisation}
-        maxLength={longest.place}
-        hint={open.place_known ? undefined : texts.placeUnknown}
-      />
+      {city}
       <SelectField name="taille" label={labels.taille} saved={open.taille ?? ''} choices={sizes} />
       <div className="review__pay">
         <TextField

@@ -1,21 +1,26 @@
 import { ArrowLeft } from 'lucide'
+import { useRef } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, redirect, useLoaderData } from 'react-router'
-import { addSkills } from '#features/accounts/accounts.rules.ts'
-import { textOf } from '#platform/attempt.ts'
+import { monogram } from '#features/companies/companies.rules.ts'
+import { CityField } from '#features/jobs/components/city-field.tsx'
+import { SkillsField } from '#features/jobs/components/skills-field.tsx'
+import { OfferChecks, ToFix } from '#features/jobs/publishing/components/offer-checks.tsx'
+import { OfferPreview } from '#features/jobs/publishing/components/offer-preview.tsx'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
 import { canonicalOf, listedAlone } from '#platform/page-head.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
+import { wordsIn } from '#platform/word-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Engraving } from '#ui/engraving.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AfterSteps } from '../components/after-steps.tsx'
 import { OfferForm } from '../components/offer-form.tsx'
 import { InReview, OpenLink } from '../components/sent-cards.tsx'
-import { TYPED_SKILLS } from '../components/skills-chips.tsx'
+import { useReading } from '../components/use-reading.ts'
 import { changeSubmissionEmail, readOwnSubmission, resendSubmission, sendSubmission } from '../submissions.contract.ts'
 import '../submissions.css'
-import { PUBLISH_PAGE, submissionLogo } from '../submissions.rules.ts'
+import { longest, PUBLISH_PAGE, submissionLogo } from '../submissions.rules.ts'
 import { publishTexts as texts } from '../submissions.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
@@ -39,17 +44,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   }
 }
 
-const typedSkills = (given: FormData): string[] =>
-  addSkills(
-    given.getAll('competences').filter((skill): skill is string => typeof skill === 'string' && skill !== ''),
-    textOf(given, TYPED_SKILLS),
-  )
-
 export const action = formActions({
   offre: form({
     endpoint: sendSubmission,
     // One that was typed and not yet added counts.
-    input: (_read, sent) => ({ competences: typedSkills(sent.form) }),
+    input: (_read, sent) => ({ competences: wordsIn(sent.form, 'competences') }),
     done: () => redirect(PUBLISH_PAGE),
   }),
   renvoi: form({ endpoint: resendSubmission, done: ({ message }) => message }),
@@ -99,17 +98,41 @@ export default function PublishOffer() {
               </li>
             ))}
           </ol>
-          <div className="subm__cols">
-            <div>
-              <OfferForm uploaded={uploaded} />
-            </div>
-            <aside className="card card--pad subm__side" aria-labelledby="h-apres">
-              <h2 id="h-apres">{texts.after}</h2>
-              <AfterSteps />
-            </aside>
-          </div>
+          <Writing uploaded={uploaded} />
         </>
       )}
+    </div>
+  )
+}
+
+/** The form, with what comes after it, its checks and its preview beside it. */
+function Writing({ uploaded }: { uploaded: string | null }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { typed, reading } = useReading(frame)
+  const company = typed.company || texts.yourCompany
+  return (
+    <div className="subm__cols" ref={frame}>
+      <div>
+        <OfferForm
+          uploaded={uploaded}
+          trade={reading?.fonction?.name ?? null}
+          city={<CityField name="localisation" label={texts.labels.localisation} hint={texts.placeHint} />}
+          skills={<SkillsField name="competences" label={texts.labels.competences} most={longest.skills} />}
+          toFix={<ToFix reading={reading} id="corriger" />}
+        />
+      </div>
+      <div className="subm__side">
+        <aside className="card card--pad" aria-labelledby="h-apres">
+          <h2 id="h-apres">{texts.after}</h2>
+          <AfterSteps />
+        </aside>
+        <OfferChecks reading={reading} frame={frame} />
+        <OfferPreview
+          typed={typed.offer}
+          company={{ name: company, logo: '', monogram: monogram(company) }}
+          city={reading?.city ?? null}
+        />
+      </div>
     </div>
   )
 }

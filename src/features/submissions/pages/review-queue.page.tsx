@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { shownTitle } from '#platform/french.ts'
 import { notIndexed } from '#platform/page-head.ts'
@@ -11,6 +10,7 @@ import { Badge, ChipLink } from '#ui/chip.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Pager } from '#ui/pager.tsx'
+import { Queue, Queued } from '#ui/queue.tsx'
 import { Empty } from '#ui/waiting.tsx'
 import { queueAddress } from '#features/moderation/moderation.rules.ts'
 import { Deadline } from '../components/deadline.tsx'
@@ -58,30 +58,21 @@ export default function ReviewQueue() {
           {texts.noneLead}
         </Empty>
       ) : (
-        <ul className="card review__queue">
+        <Queue>
           {data.map((one) => (
-            <Waiting key={`${one.kind} ${one.id}`} one={one} now={new Date(now)} />
+            <Queued
+              key={`${one.kind} ${one.id}`}
+              to={reviewAddress(one.kind, one.id)}
+              title={shownTitle(one.title)}
+              detail={[one.company, formatMoment(new Date(one.since))].join(' · ')}
+            >
+              <Badge>{texts.kinds[one.kind]}</Badge>
+              <Deadline due={new Date(one.due)} now={new Date(now)} />
+            </Queued>
           ))}
-        </ul>
+        </Queue>
       )}
       <Pager page={pagination.page} total={pagination.total_pages} hrefOf={pageAddress} />
     </div>
   )
 }
-
-type Listed = OutputOf<typeof listReview>['data'][number]
-
-const Waiting = ({ one, now }: { one: Listed; now: Date }) => (
-  <li>
-    <Link to={reviewAddress(one.kind, one.id)}>
-      <span className="review__what">
-        <b>{shownTitle(one.title)}</b>
-        <span className="small muted">{[one.company, formatMoment(new Date(one.since))].join(' · ')}</span>
-      </span>
-      <span className="review__why">
-        <Badge>{texts.kinds[one.kind]}</Badge>
-        <Deadline due={new Date(one.due)} now={now} />
-      </span>
-    </Link>
-  </li>
-)

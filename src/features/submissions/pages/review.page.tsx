@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, redirect, useLoaderData } from 'react-router'
+import { CityField } from '#features/jobs/components/city-field.tsx'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { formatMoment } from '#platform/french-moment.ts'
@@ -79,7 +80,19 @@ export default function Review() {
           <Parties one={one} />
         </div>
         <div className="review__main">
-          <ReviewDecision one={one} />
+          <ReviewDecision
+            one={one}
+            city={
+              one.completion && (
+                <CityField
+                  name="localisation"
+                  label={texts.labels.localisation}
+                  saved={one.completion.localisation}
+                  hint={one.completion.place_known ? undefined : texts.placeUnknown}
+                />
+              )
+            }
+          />
         </div>
       </div>
     </div>

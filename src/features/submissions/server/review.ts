@@ -2,7 +2,7 @@ import { clientAddressOf } from '#features/accounts/server/client-accounts.servi
 import { companyFace, monogram, safeWebsite } from '#features/companies/companies.rules.ts'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
 import { jobAddress, jobSlug } from '#features/jobs/jobs.rules.ts'
-import { contractNames } from '#features/jobs/publishing/publishing.rules.ts'
+import { contractNames, linesOf } from '#features/jobs/publishing/publishing.rules.ts'
 import { functionsNamed } from '#features/jobs/server/trades-named.service.ts'
 import {
   countWaitingOffers,
@@ -21,7 +21,8 @@ import type { Db } from '#platform/server/database/db.ts'
 import {
   dueAt,
   experienceLevels,
-  linesOf,
+  hostOf,
+  isAtSite,
   referenceOf,
   salaryIn,
   sectorSlugs,
@@ -56,16 +57,6 @@ export async function listReview(db: Db, page: PageInput) {
     .slice(offset, offset + limit)
     .map(({ since, ...one }) => ({ ...one, since: since.toISOString(), due: dueAt(since).toISOString() }))
   return { data, waiting, pagination: pageOf(waiting, page) }
-}
-
-const hostOf = (website: string | null): string | null =>
-  website === null ? null : (URL.parse(website)?.hostname.replace(/^www\./, '') ?? null)
-
-/** Whether an address is at the domain of a site, or at a part of it. */
-function isAtSite(email: string, website: string | null): boolean {
-  const host = hostOf(website)
-  const domain = email.slice(email.lastIndexOf('@') + 1)
-  return host !== null && (domain === host || domain.endsWith(`.${host}`))
 }
 
 /** Companies that may be the one of a form: called alike, or with the same site. */

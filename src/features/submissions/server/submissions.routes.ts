@@ -4,12 +4,14 @@ import type { Site } from '#platform/server/site.ts'
 import * as reviewContract from '../review.contract.ts'
 import * as contract from '../submissions.contract.ts'
 import { acceptSubmission } from './accepting.ts'
+import { checkSubmission } from './checking.ts'
 import { acceptWaitingOffer, refuseSubmission, refuseWaitingOffer } from './refusing.ts'
 import { listReview, readOffer, readSubmission } from './review.ts'
 import * as submitting from './submitting.ts'
 
 export const submissionsRoutes = (site: Site): Served[] => [
   serve(contract.sendSubmission, (input, _, exchange) => submitting.sendSubmission(site, exchange, input)),
+  serve(contract.checkSubmission, (input, _, exchange) => checkSubmission(site, exchange, input)),
   serve(contract.confirmSubmission, ({ token }, _, exchange) => submitting.confirmSubmission(site, exchange, token)),
   serve(contract.changeSubmissionEmail, (input, _, exchange) =>
     submitting.changeSubmissionEmail(site, exchange, input),

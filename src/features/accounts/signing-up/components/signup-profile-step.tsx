@@ -1,25 +1,30 @@
+import type { ReactNode } from 'react'
 import { inputOf } from '#platform/form-input.ts'
+import { wordsIn } from '#platform/word-list.ts'
 import { TextareaField, TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { EnterButton } from '#ui/form/submit-button.tsx'
 import type { Draft } from '#ui/form/use-kept-draft.ts'
 import { signupTexts } from '../../accounts-pages.texts.ts'
 import type { SignupAnswers } from '../signup.contract.ts'
-import { skillsIn } from '../signup-skills.ts'
 import { SignupButtons } from './signup-buttons.tsx'
-import { SkillsField } from './skills-field.tsx'
 
-type Props = { values: Partial<SignupAnswers>; address: string }
+type Props = {
+  values: Partial<SignupAnswers>
+  address: string
+  /** The field of the skills, which is that of offers. */
+  skills: ReactNode
+}
 
 const fetchSchema = () => import('../../browser-schemas.ts').then(({ schemas }) => schemas.signupProfile)
 
 const draft: Draft = {
   path: '/v1/auth/signup/profile',
-  read: async (form) => ({ ...inputOf(await fetchSchema(), form), skills: skillsIn(form) }),
+  read: async (form) => ({ ...inputOf(await fetchSchema(), form), skills: wordsIn(form, 'skills') }),
 }
 
 /** Step 3, « Mon profil professionnel ». */
-export const SignupProfileStep = ({ values, address }: Props) => (
+export const SignupProfileStep = ({ values, address, skills }: Props) => (
   <PostForm name="profil" also={['profil-retour', 'creation']} action={address} className="entry" summary draft={draft}>
     <EnterButton does="creation" />
     <TextField
@@ -41,7 +46,7 @@ export const SignupProfileStep = ({ values, address }: Props) => (
       placeholder={signupTexts.presentationExample}
       saved={values.presentation}
     />
-    <SkillsField saved={values.skills ?? []} />
+    {skills}
     <SignupButtons step={3} />
   </PostForm>
 )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, redirect, useLoaderData, useSearchParams } from 'react-router'
+import { SkillsField } from '#features/jobs/components/skills-field.tsx'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { secretHeaders } from '#platform/form-actions.ts'
 import { canonicalOf, listedAlone } from '#platform/page-head.ts'
@@ -64,7 +65,14 @@ export default function Signup() {
             {signupTexts.skip}
           </ButtonLink>
         )}
-        {step === 3 && <SignupProfileStep {...shared} />}
+        {step === 3 && (
+          <SignupProfileStep
+            {...shared}
+            skills={
+              <SkillsField name="skills" label={signupTexts.skills} saved={answers?.skills ?? []} most={50} optional />
+            }
+          />
+        )}
         {step === 1 && (
           <p className="door__foot">
             {signupTexts.haveAccount}

@@ -36,7 +36,7 @@ export async function readOffer(db: Db, actor: SignedIn, id: number) {
     entreprise: company?.name ?? '',
     fields,
     published: form && state !== 'brouillon' ? shown : null,
-    version: form?.version ?? 0,
+    version: form?.version ?? row.edition,
     saved_at: form?.savedAt.toISOString() ?? null,
     published_at: row.publishedAt?.toISOString() ?? null,
     valid_through: row.validThrough?.toISOString() ?? null,

@@ -50,10 +50,15 @@ export async function findForm(db: Db, jobId: number) {
 }
 
 /** What was typed, kept under the next version. */
-export async function saveForm(tx: Tx, jobId: number, accountId: number | null, fields: OfferFields) {
+export async function saveForm(
+  tx: Tx,
+  { id: jobId, edition }: Pick<OfferRow, 'id' | 'edition'>,
+  accountId: number | null,
+  fields: OfferFields,
+) {
   const [saved] = await tx
     .insert(jobForms)
-    .values({ jobId, accountId, fields })
+    .values({ jobId, accountId, fields, version: edition + 1 })
     .onConflictDoUpdate({
       target: jobForms.jobId,
       set: { fields, accountId, version: sql`${jobForms.version} + 1`, savedAt: sql`now()` },
@@ -62,7 +67,16 @@ export async function saveForm(tx: Tx, jobId: number, accountId: number | null, 
   return saved!
 }
 
-export const dropForm = (tx: Tx, jobId: number) => tx.delete(jobForms).where(eq(jobForms.jobId, jobId))
+/** What was typed is published or forgotten. Answers the version from then on, which no form that is still open has. */
+export async function dropForm(tx: Tx, jobId: number): Promise<number> {
+  const [form] = await tx.delete(jobForms).where(eq(jobForms.jobId, jobId)).returning({ version: jobForms.version })
+  const [row] = await tx
+    .update(jobs)
+    .set({ edition: sql`greatest(${jobs.edition}, ${form?.version ?? 0}) + 1` })
+    .where(eq(jobs.id, jobId))
+    .returning({ edition: jobs.edition })
+  return row!.edition
+}
 
 export const countDrafts = (db: Db, companyId: number): Promise<number> =>
   db.$count(jobs, and(eq(jobs.companyId, companyId), eq(jobs.status, 'brouillon'), isNull(jobs.deletedAt)))

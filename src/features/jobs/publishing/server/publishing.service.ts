@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { spendCredit } from '#features/credits/server/credits.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { done } from '#platform/contract.ts'
@@ -40,7 +41,7 @@ async function insertDraft(tx: Tx, actor: SignedIn, fields: OfferFields) {
   if ((await offers.countDrafts(tx, employer.id)) >= MOST_DRAFTS) throw refuse(refusals['publishing/too_many_drafts'])
   const { row } = await understandOffer(tx, fields, employer)
   const id = await offers.insertOffer(tx, { ...row, accountId: actor.accountId, premium: false, status: 'brouillon' })
-  const { version, savedAt } = await offers.saveForm(tx, id, actor.accountId, fields)
+  const { version, savedAt } = await offers.saveForm(tx, { id, edition: 0 }, actor.accountId, fields)
   return { id, version, saved_at: savedAt.toISOString(), reading: await readOver(tx, actor, fields, id) }
 }
 
@@ -54,10 +55,9 @@ export async function createOffer(site: Site, actor: SignedIn, fields: OfferFiel
 }
 
 /** Refuses what was made from an older version than the one that is kept. */
-async function heldForm(tx: Tx, id: number, version: number | undefined) {
+async function refuseOlder(tx: Tx, { id, edition }: OfferRow, version: number | undefined): Promise<void> {
   const form = await offers.findForm(tx, id)
-  if (version !== undefined && version !== (form?.version ?? 0)) throw refuse(refusals['publishing/conflict'])
-  return form
+  if (version !== undefined && version !== (form?.version ?? edition)) throw refuse(refusals['publishing/conflict'])
 }
 
 export const saveOffer = (
@@ -67,8 +67,8 @@ export const saveOffer = (
 ) =>
   changing(site, actor, id, async ({ db: tx }, row) => {
     if (row.deletedAt) throw notFound()
-    await heldForm(tx, id, version)
-    const saved = await offers.saveForm(tx, id, actor.accountId, fields)
+    await refuseOlder(tx, row, version)
+    const saved = await offers.saveForm(tx, row, actor.accountId, fields)
     return {
       ...done(doneTexts.saved),
       version: saved.version,
@@ -105,8 +105,14 @@ async function publishHeld(tx: Tx, actor: SignedIn, held: OfferRow, fields: Offe
   const row = { ...held, ...understood.row }
   const change = await published(tx, actor, row, new Date())
   await offers.updateOffer(tx, held.id, { ...understood.row, ...change, fingerprint })
-  await offers.dropForm(tx, held.id)
-  return { statut: change.status ?? held.status, findings }
+  return { statut: change.status ?? held.status, findings, version: await offers.dropForm(tx, held.id) }
+}
+
+/** Whether an offer says already what was typed: a form that is sent twice arrives once more after it was published. */
+async function saysAlready(tx: Tx, held: OfferRow, fields: OfferFields): Promise<boolean> {
+  if (held.status === 'brouillon' || held.status === 'refusée') return false
+  const { row } = await understandOffer(tx, fields, await employerOf(tx, held))
+  return Object.entries(row).every(([name, value]) => isDeepStrictEqual(held[name as keyof typeof row], value))
 }
 
 /** Each passage that stops an offer, by its field. */
@@ -133,24 +139,22 @@ export async function publishOffer(
     const form = await offers.findForm(tx, id)
     // Sent twice: what was typed has been published already.
     if (!form && !fields && held.status !== 'brouillon') return alreadyPublished(held)
-    // Whoever sends twice finds it published; a newer draft than the one that was read is somebody else's.
-    if (version !== undefined && form && version !== form.version) throw refuse(refusals['publishing/conflict'])
+    if (version !== undefined && version !== (form?.version ?? held.edition)) {
+      if (!form && fields && (await saysAlready(tx, held, fields))) return alreadyPublished(held)
+      throw refuse(refusals['publishing/conflict'])
+    }
     const before = held.status
-    const { statut, findings } = await publishHeld(
-      tx,
-      actor,
-      held,
-      fields ?? form?.fields ?? (await fieldsOf(tx, held)),
-    )
+    const { statut, ...made } = await publishHeld(tx, actor, held, fields ?? form?.fields ?? (await fieldsOf(tx, held)))
     const text = before !== 'brouillon' && before !== 'refusée' ? doneTexts.changed : doneTexts.created
-    return { ...done(statut === 'en attente' ? doneTexts.waiting : text), id, statut, findings }
+    return { ...done(statut === 'en attente' ? doneTexts.waiting : text), id, statut, ...made }
   })
 }
 
-const alreadyPublished = ({ id, status }: OfferRow) => ({
+const alreadyPublished = ({ id, status, edition }: OfferRow) => ({
   ...done(doneTexts.changed),
   id,
   statut: status,
+  version: edition,
   findings: [] as contract.ShownFinding[],
 })
 

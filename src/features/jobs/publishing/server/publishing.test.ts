@@ -17,7 +17,7 @@ import { offerFields } from '../publishing.contract.ts'
 import { MOST_DRAFTS } from '../publishing.rules.ts'
 import { acceptOffer, actOnOffer, refuseOffer } from './offer-acts.service.ts'
 import { listOwnOffers, readOffer } from './own-offers.service.ts'
-import { createOffer, duplicateOffer, publishOffer, saveOffer } from './publishing.service.ts'
+import { createOffer, discardChanges, duplicateOffer, publishOffer, saveOffer } from './publishing.service.ts'
 
 const database = useTestDatabase()
 let world: Awaited<ReturnType<typeof smallWorld>>
@@ -194,15 +194,37 @@ test('a passage that the law forbids stops an offer, and is shown', async () => 
   expect(await balance()).toBe(MONTHLY_CREDITS)
 })
 
+test('whoever was slower is told, also when the other one has published or forgotten the changes since', async () => {
+  const id = await draft()
+  await publish(id)
+  const { version } = await read(id)
+  const late = (titre: string) => codeOf(saveOffer(site, mine, { id, version, ...typed({ titre }) }))
+  const other = await saveOffer(site, mine, { id, version, ...typed({ titre: 'Contrôleuse de gestion F/H' }) })
+  expect(await late('Autre titre H/F')).toBe('publishing/conflict')
+  const done = await publishOffer(site, mine, { id, version: other.version }, null)
+  expect(done.version).toBe((await read(id)).version)
+  expect(await late('Autre titre H/F')).toBe('publishing/conflict')
+  const published = publishOffer(site, mine, { id, version, fields: typed({ titre: 'Autre titre H/F' }) }, null)
+  expect(await codeOf(published)).toBe('publishing/conflict')
+  // The form that was published, sent once more, is no other version.
+  const again = { id, version: other.version, fields: typed({ titre: 'Contrôleuse de gestion F/H' }) }
+  expect(await publishOffer(site, mine, again, null)).toMatchObject({ statut: 'active', version: done.version })
+  await saveOffer(site, mine, { id, version: done.version, ...typed({ titre: 'Contrôleur H/F' }) })
+  await discardChanges(site, mine, id)
+  expect(await codeOf(saveOffer(site, mine, { id, version: done.version, ...typed() }))).toBe('publishing/conflict')
+  expect((await read(id)).fields.titre).toBe('Contrôleuse de gestion F/H')
+})
+
 test('changes to a live offer wait until they are published, for nothing', async () => {
   const id = await draft()
   await publish(id)
-  const saved = await saveOffer(site, mine, { id, version: 0, ...typed({ titre: 'Contrôleuse de gestion F/H' }) })
+  const { version } = await read(id)
+  const saved = await saveOffer(site, mine, { id, version, ...typed({ titre: 'Contrôleuse de gestion F/H' }) })
   expect(await read(id)).toMatchObject({
     fields: { titre: 'Contrôleuse de gestion F/H' },
     published: { titre: 'Contrôleur de gestion H/F' },
   })
-  const late = saveOffer(site, mine, { id, version: 0, ...typed({ titre: 'Autre titre' }) })
+  const late = saveOffer(site, mine, { id, version, ...typed({ titre: 'Autre titre' }) })
   expect(await codeOf(late)).toBe('publishing/conflict')
   // Whoever has read another version publishes nothing of this one.
   expect(await codeOf(publishOffer(site, mine, { id, version: saved.version + 1 }, null))).toBe('publishing/conflict')

@@ -6,19 +6,12 @@ import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { functionsNamed } from '../../server/trades-named.service.ts'
 import type { OfferFields } from '../publishing.contract.ts'
-import { hasDuration, levelOf, levelYears } from '../publishing.rules.ts'
+import { hasDuration, levelOf, levelYears, linesOf } from '../publishing.rules.ts'
 import { missingTexts } from '../publishing.texts.ts'
 import type { OfferRow } from './publishing.repository.ts'
 
 /** Where and for whom a company works: what an offer takes where nothing else is said. */
 export type Employer = { id: number; countryId: number; cityId: number; sectorId: number }
-
-/** Lines as they were typed, each without its dash. */
-const lines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((one) => one.replace(/^\s*[-–•*]\s*/, '').trim())
-    .filter(Boolean)
 
 export async function cityNamed(db: Db, typed: string, countryId: number) {
   if (typed === '') return null
@@ -66,9 +59,9 @@ export async function understandOffer(db: Db, fields: OfferFields, employer: Emp
       regionId: city.regionId,
       cityId: city.id,
       description: fields.description,
-      missions: lines(fields.missions),
-      profile: lines(fields.profil),
-      benefits: lines(fields.avantages),
+      missions: linesOf(fields.missions),
+      profile: linesOf(fields.profil),
+      benefits: linesOf(fields.avantages),
       skills: fields.skills,
       salaryText: fields.salaire,
       salaryMin: fields.salaire_min ?? null,

@@ -1,21 +1,32 @@
-import { jobsTexts } from '#features/jobs/jobs.texts.ts'
-import type { OfferFields } from '#features/jobs/publishing/publishing.contract.ts'
-import { contractNames } from '#features/jobs/publishing/publishing.rules.ts'
 import { formatSalary, shownTitle } from '#platform/french.ts'
 import { Logo } from '#ui/identity.tsx'
-import { editorTexts as texts } from '../employer.texts.ts'
+import { jobsTexts } from '../../jobs.texts.ts'
+import '../offer-reading.css'
+import type { OfferFields } from '../publishing.contract.ts'
+import { contractNames, linesOf } from '../publishing.rules.ts'
+import { readingTexts as texts } from '../publishing.texts.ts'
+
+/** What is shown of what is typed. */
+type Previewed = Pick<
+  OfferFields,
+  | 'titre'
+  | 'localisation'
+  | 'typeContrat'
+  | 'teletravailler'
+  | 'salaire_min'
+  | 'salaire_max'
+  | 'salaire_periode'
+  | 'description'
+  | 'missions'
+>
 
 type Props = {
-  typed: OfferFields
+  typed: Previewed
   company: { name: string; logo: string; monogram: string | null }
   city: string | null
 }
 
-const lines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((one) => one.replace(/^\s*[-–•*]\s*/, '').trim())
-    .filter(Boolean)
+const MOST_MISSIONS = 6
 
 /** How the offer will look in a list, and the beginning of its page. */
 export function OfferPreview({ typed, company, city }: Props) {
@@ -29,6 +40,7 @@ export function OfferPreview({ typed, company, city }: Props) {
     typed.typeContrat && contractNames[typed.typeContrat],
     typed.teletravailler !== 'non' && jobsTexts.remote[typed.teletravailler],
   ].filter(Boolean)
+  const missions = linesOf(typed.missions).slice(0, MOST_MISSIONS)
   return (
     <section className="prev" aria-labelledby="h-prev">
       <div className="row row--between">
@@ -39,23 +51,22 @@ export function OfferPreview({ typed, company, city }: Props) {
         <Logo {...company} size={40} />
         <div>
           <p className="prev__t">{shownTitle(typed.titre) || texts.untitled}</p>
-          <p className="small">
-            <b>{company.name}</b> · {city ?? typed.localisation}
+          <p className="small prev__co">
+            <b>{company.name}</b>
+            {(city ?? typed.localisation) && ` · ${city ?? typed.localisation}`}
           </p>
           <ul className="facts">
-            <li className={salary ? 'pay' : undefined}>{salary ?? texts.noPay}</li>
+            <li className={salary ? 'pay' : undefined}>{salary ?? jobsTexts.noSalary}</li>
             {facts.map((fact) => (
               <li key={String(fact)}>{fact}</li>
             ))}
           </ul>
           {typed.description && <p className="small prev__d">{typed.description}</p>}
-          {lines(typed.missions).length > 0 && (
+          {missions.length > 0 && (
             <ul className="prev__m small">
-              {lines(typed.missions)
-                .slice(0, 6)
-                .map((one, at) => (
-                  <li key={at}>{one}</li>
-                ))}
+              {missions.map((one, at) => (
+                <li key={at}>{one}</li>
+              ))}
             </ul>
           )}
         </div>

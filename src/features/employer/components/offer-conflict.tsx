@@ -1,0 +1,50 @@
+import { jobsTexts } from '#features/jobs/jobs.texts.ts'
+import type { OfferFields } from '#features/jobs/publishing/publishing.contract.ts'
+import { contractNames, levelYears } from '#features/jobs/publishing/publishing.rules.ts'
+import { formatHour } from '#platform/french-moment.ts'
+import { formatDate } from '#platform/french.ts'
+import { KeepMine } from '#ui/form/conflict-note.tsx'
+import { TwoVersions } from '#ui/form/two-versions.tsx'
+import { conflictTexts, offerFormTexts as texts, offerLabels } from '../offer-form.texts.ts'
+
+type Functions = readonly { id: number; name: string }[]
+
+/** What each field says, in words. */
+function wordsOf(fields: OfferFields, functions: Functions): Record<keyof OfferFields, string> {
+  return {
+    ...fields,
+    typeContrat: fields.typeContrat ? contractNames[fields.typeContrat] : '',
+    niveauExperience: fields.niveauExperience ? levelYears[fields.niveauExperience].label : '',
+    fonction_id: functions.find(({ id }) => id === fields.fonction_id)?.name ?? '',
+    salaire_min: fields.salaire_min?.toString() ?? '',
+    salaire_max: fields.salaire_max?.toString() ?? '',
+    salaire_periode: texts.periods[fields.salaire_periode],
+    dureeStage: fields.dureeStage?.toString() ?? '',
+    dateDebut: fields.dateDebut && formatDate(new Date(fields.dateDebut)),
+    teletravailler: jobsTexts.remote[fields.teletravailler],
+    formation: jobsTexts.education[fields.formation],
+    skills: fields.skills.join(', '),
+    delai_reponse: fields.delai_reponse?.toString() ?? '',
+    urgente: fields.urgente ? texts.yes : texts.no,
+  }
+}
+
+export type StoredOffer = { version: number; savedAt: string | null; fields: OfferFields }
+
+type Props = { typed: OfferFields; stored: StoredOffer; functions: Functions; leave: string }
+
+/** Somebody else has saved the offer meanwhile: what differs, field by field. Until one is chosen nothing is saved. */
+export function OfferConflict({ typed, stored, functions, leave }: Props) {
+  const mine = wordsOf(typed, functions)
+  const saved = wordsOf(stored.fields, functions)
+  const names = (Object.keys(offerLabels) as (keyof typeof offerLabels)[]).filter((name) => name !== 'entreprise')
+  return (
+    <TwoVersions
+      title={conflictTexts.title}
+      lead={conflictTexts.lead(stored.savedAt ? formatHour(new Date(stored.savedAt)) : '')}
+      pairs={names.map((name) => ({ name, label: offerLabels[name], typed: mine[name], stored: saved[name] }))}
+      keep={<KeepMine does="brouillon" />}
+      leave={leave}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { fetchApi } from '#platform/fetch-api.ts'
+import { WordsField } from '#ui/form/words-field.tsx'
+import type { suggest } from '../jobs.contract.ts'
+
+const LONGEST = 100
+
+/** The skills that offers ask for. */
+const propose = async (typed: string, signal: AbortSignal): Promise<string[]> => {
+  if (typed.length > LONGEST) return []
+  const { data } = await fetchApi<typeof suggest>('/v1/jobs/suggestions', { field: 'quoi', q: typed }, signal)
+  return data.filter(({ kind }) => kind === 'competence').map(({ label }) => label)
+}
+
+/** Skills, of an offer or of a person; those that offers ask for are proposed. */
+export const SkillsField = (props: Omit<ComponentProps<typeof WordsField>, 'noun' | 'propose'>) => (
+  <WordsField {...props} noun="skill" propose={propose} />
+)
