@@ -7,13 +7,14 @@ import { attempt, textOf } from '#platform/attempt.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { inputOf } from '#platform/form-input.ts'
 import { readId } from '#platform/ids.ts'
+import { wordsIn } from '#platform/word-list.ts'
 import { draftPath } from './offers-address.ts'
 
 /** What the form says: the offer it is about, the version it was made from, the fields. */
 const said = ({ form }: Sent) => ({
   id: readId(textOf(form, 'offre')),
   version: Number(textOf(form, 'version') || 0),
-  fields: inputOf(offerFields, form) as InputOf<typeof createOffer>,
+  fields: { ...(inputOf(offerFields, form) as InputOf<typeof createOffer>), skills: wordsIn(form, 'skills') },
 })
 
 type Kept = { refused: Refused } | { done: Response | { message: string; version: number } }

@@ -86,7 +86,7 @@ test('who was slower is shown both versions of an offer, loses nothing, and keep
     return send(path, new URLSearchParams(said).toString(), cookies.own)
   }
   expect((await save({ version, description: 'La version du collègue.', skills: 'IFRS' })).statusCode).toBe(200)
-  const mine = { description: 'Ma version.', skills: 'SQL, Excel' }
+  const mine = { description: 'Ma version.', skills: 'SQL ; Excel, sql' }
   const { statusCode, body } = await save({ version, ...mine })
   expect(statusCode).toBe(409)
   for (const said of ['Ma version.', 'La version du collègue.', 'SQL, Excel', 'Prendre la version enregistrée'])

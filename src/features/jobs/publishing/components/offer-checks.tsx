@@ -61,9 +61,11 @@ function Finding({ finding, frame }: { finding: ShownFinding; frame: Frame }) {
         {suggestion && <p className="small muted">{suggestion}</p>}
         {passage && hydrated && (
           <div className="row chk__do">
-            <Button variant="outline" size="small" onClick={() => removePassage(frame.current, field, passage)}>
-              {texts.remove}
-            </Button>
+            {severity === 'stop' && (
+              <Button variant="outline" size="small" onClick={() => removePassage(frame.current, field, passage)}>
+                {texts.remove}
+              </Button>
+            )}
             <Button variant="ghost" size="small" onClick={() => showPassage(frame.current, field, passage)}>
               {texts.show}
             </Button>
@@ -88,7 +90,9 @@ export function ToFix({ reading, id }: { reading: OfferReading | null; id: strin
   if (stops === 0) return null
   return (
     <p className="hint" id={id}>
-      <a href={`#${CHECKS}`}>{texts.toFix(stops)}</a>
+      <a className="more" href={`#${CHECKS}`}>
+        {texts.toFix(stops)}
+      </a>
     </p>
   )
 }
