@@ -15,7 +15,10 @@ export const reviewTexts = {
   kinds: { visiteur: 'Visiteur', client: 'Première offre d’un client' } satisfies Record<ReviewedKind, string>,
   left: (hours: number) => `encore ${plural(hours, 'heure')}`,
   leftSoon: 'moins d’une heure',
-  late: (hours: number) => (hours < 1 ? 'en retard' : `en retard de ${plural(hours, 'heure')}`),
+  late: (hours: number) =>
+    hours < 1
+      ? 'en retard'
+      : `en retard de ${hours < 48 ? plural(hours, 'heure') : plural(Math.floor(hours / 24), 'jour')}`,
   back: 'Offres à valider',
   asShown: 'L’offre telle qu’elle paraîtra',
   missions: 'Vos missions',
