@@ -18,11 +18,18 @@ beforeAll(async () => {
 })
 beforeEach(() => database.db.execute(sql`truncate rate_limits`))
 
+/** Long enough for nothing to be said of it. */
+const description = 'Au sein d’un site de 340 personnes, vous pilotez les coûts de production et le budget. '.repeat(3)
+
 const check = (given: object, exchange = testExchange()) =>
   checkSubmission(
     site,
     exchange,
-    contract.input.parse({ domaineContact: 'ateliers-rochebrune.example', ...submissionInput(given), ...given }),
+    contract.input.parse({
+      domaineContact: 'ateliers-rochebrune.example',
+      ...submissionInput({ description, ...given }),
+      ...given,
+    }),
   )
 const codes = async (given: object) =>
   (await check(given)).findings.map(({ code, field }) => `${code} ${field}`).toSorted()
