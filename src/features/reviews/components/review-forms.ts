@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { doorTo } from '#features/accounts/accounts.rules.ts'
+import { doorTo } from '#features/accounts/doors.rules.ts'
 import type { Api, Role } from '#platform/contract.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { form } from '#platform/form-actions.ts'

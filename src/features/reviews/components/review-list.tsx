@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { reportAddress } from '#features/moderation/moderation.rules.ts'
-import { reportTexts } from '#features/moderation/moderation.texts.ts'
+import { reportTexts } from '#features/moderation/report.texts.ts'
 import { Stars } from '#ui/stars.tsx'
 import type { ShownReview } from '../reviews.contract.ts'
 import '../reviews.css'
