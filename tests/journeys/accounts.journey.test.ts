@@ -385,8 +385,8 @@ describe('signing in', () => {
     await fillSignIn(page, 'flo-0001')
     await page.getByRole('heading', { level: 1, name: 'Mes Offres' }).waitFor()
     // Alerts are for those who look for work.
-    await expect.poll(() => page.locator('.viewer a[href="/notifications"]').count()).toBe(1)
-    expect(await page.locator('.viewer a[href="/alertes"]').count()).toBe(0)
+    await expect.poll(() => page.locator('.viewer__bell').count()).toBe(1)
+    expect(await page.locator('header a[href="/alertes"]').count()).toBe(0)
     // Only who is in already is told so.
     await go(page, '/espace-entreprise')
     expect(await page.locator('[name=identifier]').count()).toBe(0)

@@ -66,8 +66,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'a feed holds the database for long',
     file: `${multiposting}/work-import.ts`,
-    from: 'const BATCH = 10',
-    to: 'const BATCH = 50',
+    from: 'const BATCH = 50',
+    to: 'const BATCH = 500',
     test: `${multiposting}/multiposting.test.ts`,
     named: 'is worked on in small pieces',
   },

@@ -80,7 +80,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'what a colleague has typed since is published unread',
     file: `${publishing}/publishing.service.ts`,
-    from: "    if (version !== undefined && form && version !== form.version) throw refuse(refusals['publishing/conflict'])\n",
+    from: "  if (version !== undefined && version !== (form?.version ?? edition)) throw refuse(refusals['publishing/conflict'])\n",
     to: '',
     test: test.publishing,
     named: 'changes to a live offer wait until they are published',

@@ -206,7 +206,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'to leave a thing as it is shows what is hidden',
     file: `${ROOM}/decisions.ts`,
-    from: "outcome === 'hide' && (await thing.setHidden(tx, object.id, true))",
+    from: "(outcome === 'hide' || publishes) && (await thing.setHidden(tx, object.id, outcome === 'hide'))",
     to: "await thing.setHidden(tx, object.id, outcome === 'hide')",
     test: `${ROOM}/judging.test.ts`,
     named: 'is not shown by leaving it as it is',

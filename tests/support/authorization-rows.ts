@@ -207,7 +207,7 @@ export const rows: Record<string, Row> = {
   'POST /v1/applications/elsewhere': forCandidates(() => ({ poste: 'Audit', entreprise: 'Ailleurs' })),
   'DELETE /v1/applications/:id': ofCandidate(({ elsewhereId }) => ({ id: elsewhereId })),
   'POST /v1/applications/:id/slot': ofCandidate(
-    ({ applicationId }) => ({ id: applicationId, at: '2999-01-01T10:00:00Z' }),
+    ({ applicationId }) => ({ id: applicationId, at: '2099-01-01T10:00:00Z' }),
     [409],
   ),
   'POST /v1/applications/:id/slots/decline': ofCandidate(({ applicationId }) => ({ id: applicationId }), [409]),
@@ -224,7 +224,7 @@ export const rows: Record<string, Row> = {
   'POST /v1/employer/applications/answers': forRecruiters(() => ({ answers: [{ id: 999_999, text: 'Essai' }] })),
   'POST /v1/employer/applications/:id/slots': forRecruiters(() => ({
     id: 999_999,
-    slots: ['2999-01-01T10:00', '2999-01-02T10:00'],
+    slots: ['2099-01-01T10:00', '2099-01-02T10:00'],
   })),
   'PUT /v1/employer/applications/:id/rating': forRecruiters(() => ({ id: 999_999, rating: 3 })),
   'POST /v1/employer/applications/:id/notes': forRecruiters(() => ({ id: 999_999, body: 'Essai' })),
