@@ -10,6 +10,9 @@ import { openDatabase } from '../../src/platform/server/database/db.ts'
 import type { Templates } from './template-database.ts'
 import { createPostgresDatabase, dropPostgresDatabase, postgresAdmin, postgresUrl } from './postgres.ts'
 
+/** A machine that stands still for a while makes a run longer, not red. */
+const PATIENT = { FLORIN_LATE: '60' }
+
 export type Place = {
   databaseUrl: string | null
   dataFolder: string
@@ -38,10 +41,10 @@ export async function makePlace(original: string | null): Promise<Place> {
       await removeFolder()
     }
     const databaseUrl = postgresUrl(name)
-    return { databaseUrl, dataFolder, env: { DATABASE_URL: databaseUrl, FLORIN_DATA: dataFolder }, remove }
+    return { databaseUrl, dataFolder, env: { DATABASE_URL: databaseUrl, FLORIN_DATA: dataFolder, ...PATIENT }, remove }
   }
   if (original) await cp(original, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  return { databaseUrl: null, dataFolder, env: { FLORIN_DATA: dataFolder }, remove: removeFolder }
+  return { databaseUrl: null, dataFolder, env: { FLORIN_DATA: dataFolder, ...PATIENT }, remove: removeFolder }
 }
 
 export type TestDatabase = {

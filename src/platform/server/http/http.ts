@@ -18,8 +18,6 @@ import { isForeign } from './same-origin.ts'
 
 // A whole profile; forms of pages are held to less.
 const BODY_LIMIT = 256 * 1024
-// The embedded database works in this thread: a long query of it is no overload yet.
-const LATE = 5_000
 /** Seconds to stay away from a process that stands still. */
 const LATE_FOR = 5
 // A reader who takes nothing for so long is gone, or means to hold what is kept for them.
@@ -51,7 +49,7 @@ export async function createHttp({
   config,
   metrics,
   serverFactory,
-  maxEventLoopDelay = LATE,
+  maxEventLoopDelay = config.lateAfter * 1_000,
   stalledAfter = STALLED,
   connections = connectionBounds(config),
 }: HttpOptions): Promise<FastifyInstance> {

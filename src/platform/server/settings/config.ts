@@ -32,6 +32,8 @@ function readSender(value: string): { name: string; address: string } | null {
   return z.email().safeParse(address).success ? { name: name.trim(), address } : null
 }
 
+const LATE_RANGE = 'must be a number of seconds from 1 to 600'
+
 const settings = z.object({
   PORT: z.coerce
     .number({ error: 'must be a number from 0 to 65535' })
@@ -83,6 +85,12 @@ const settings = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
+  FLORIN_LATE: z.coerce
+    .number({ error: LATE_RANGE })
+    .int({ error: LATE_RANGE })
+    .min(1, { error: LATE_RANGE })
+    .max(600, { error: LATE_RANGE })
+    .default(5),
   FLORIN_DEV: flag.default(false),
   ...passwordShape,
   ...fileShape,
@@ -116,6 +124,8 @@ export type Config = {
   mailFrom: { name: string; address: string } | null
   metricsToken: string | null
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Seconds that the process may stand still before it turns people away. */
+  lateAfter: number
   dev: boolean
   /** Where files that people send are kept. */
   files: FileSettings
@@ -149,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: read.MAIL_FROM === undefined ? null : readSender(read.MAIL_FROM),
     metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL,
+    lateAfter: read.FLORIN_LATE,
     dev: read.FLORIN_DEV,
     files: filesOf(read),
     providers: providersOf(read),
