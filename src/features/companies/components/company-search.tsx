@@ -1,9 +1,8 @@
 import { Search } from 'lucide'
 import type { RefObject } from 'react'
-import { useEffect, useRef } from 'react'
-import { NavigationType, useNavigationType } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useAskedWords } from '#ui/list/use-asked-words.ts'
 import { directoryPath } from '../companies.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 
@@ -13,15 +12,7 @@ type Props = { id: string; form: RefObject<HTMLFormElement | null>; q: string; o
 
 /** The form of the directory. The check boxes of the filters belong to it too, wherever they stand. */
 export function CompanySearch({ id, form, q, onSearch }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-  const said = useRef(q)
-  const popped = useNavigationType() === NavigationType.Pop
-  // The address rules, after Back or a removed chip. But nobody's typing is undone by an answer that comes late.
-  useEffect(() => {
-    const changed = said.current !== q
-    said.current = q
-    if (field.current && changed && (popped || field.current !== document.activeElement)) field.current.value = q
-  }, [q, popped])
+  const field = useAskedWords(q)
   return (
     <form
       ref={form}

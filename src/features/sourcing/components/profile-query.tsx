@@ -1,10 +1,9 @@
 import { Search } from 'lucide'
 import type { RefObject } from 'react'
-import { useEffect, useRef } from 'react'
-import { NavigationType, useNavigationType } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useAskedWords } from '#ui/list/use-asked-words.ts'
 import type { searchProfiles } from '../sourcing.contract.ts'
 import '../sourcing.css'
 import { profilesPath } from '../sourcing.rules.ts'
@@ -21,15 +20,7 @@ type Props = {
 
 /** The form of the search. The filters belong to it too, wherever they stand. */
 export function ProfileQuery({ id, form, q, found, onSearch }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-  const said = useRef(q)
-  const popped = useNavigationType() === NavigationType.Pop
-  // The address rules, after Back or a removed chip. But nobody's typing is undone by an answer that comes late.
-  useEffect(() => {
-    const changed = said.current !== q
-    said.current = q
-    if (field.current && changed && (popped || field.current !== document.activeElement)) field.current.value = q
-  }, [q, popped])
+  const field = useAskedWords(q)
   const fault = found?.fault ?? null
   return (
     <>
