@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { SQLWrapper } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { seededRandom } from '#platform/random.ts'
+import type { Tx } from '#platform/server/database/db.ts'
 import { jobRow } from '../jobs.factory.ts'
 import { isLive, jobStatuses } from '../jobs.rules.ts'
 import * as companyJobs from './company-jobs.repository.ts'
@@ -130,12 +132,21 @@ test('the newest offers of a company come first, and only live ones', async () =
   expect(found.map(({ title }) => title)).toEqual(['first', 'second'])
 })
 
+/** So few offers would be read in one go otherwise. */
+const planOf = (query: (tx: Tx) => SQLWrapper): Promise<string> =>
+  database.db.transaction(async (tx) => {
+    await tx.execute('set local enable_seqscan = off')
+    await tx.execute('set local enable_bitmapscan = off')
+    return JSON.stringify((await tx.execute(sql`explain ${query(tx)}`)).rows)
+  })
+
 test('the comparison of salaries is answered by its index', async () => {
   const market = { functionId: 1, regionId: 1, countryId: 1, experience: { min: 2, max: 5 } }
-  const plan = await database.db.transaction(async (tx) => {
-    // So few offers would be read in one go otherwise.
-    await tx.execute('set local enable_seqscan = off')
-    return tx.execute(sql`explain ${jobs.marketQuery(tx, market, new Date())}`)
-  })
-  expect(JSON.stringify(plan.rows)).toContain('jobs_market')
+  expect(await planOf((tx) => jobs.marketQuery(tx, market, new Date()))).toContain('jobs_market')
+})
+
+test('what the clock turned is answered by the index of beginnings and that of ends', async () => {
+  const plan = await planOf((tx) => jobs.turnedQuery(tx, new Date(Date.now() - 300), new Date()))
+  for (const index of ['jobs_published', 'jobs_valid_through'])
+    expect(plan).toMatch(new RegExp(`using ${index} .*?Index Cond`))
 })

@@ -43,7 +43,7 @@ const JOB = {
 // A committed job is seen within a second. A poll costs the embedded database 2 ms, and several jobs are taken at once.
 const PROMPTLY = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true } satisfies WorkOptions
 // What runs by the minute can wait a few seconds.
-const UNHURRIED = { pollingIntervalSeconds: 5 } satisfies WorkOptions
+const UNHURRIED = { pollingIntervalSeconds: 10 } satisfies WorkOptions
 
 const MAINTENANCE: ConstructorOptions = {
   superviseIntervalSeconds: 15,
