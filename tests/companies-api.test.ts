@@ -5,6 +5,7 @@ import { companyRow, photoRow, videoRow } from '../src/features/companies/compan
 import type { CompanySize } from '../src/features/companies/companies.rules.ts'
 import { companySizes } from '../src/features/companies/companies.rules.ts'
 import { companyCollection } from '../src/features/companies/server/company-collection.ts'
+import { jobCollection } from '../src/features/jobs/server/job-collection.ts'
 import { insertCompanies } from '../src/features/companies/server/companies.repository.ts'
 import { companiesRoutes } from '../src/features/companies/server/companies.routes.ts'
 import * as media from '../src/features/companies/server/company-media.repository.ts'
@@ -24,6 +25,7 @@ import { smallWorld } from './support/world.ts'
 const database = useTestDatabase()
 let app: FastifyInstance
 let index: IndexedCollection
+let jobs: IndexedCollection
 let world: Awaited<ReturnType<typeof smallWorld>>
 
 const MANY = 60
@@ -96,13 +98,14 @@ beforeAll(async () => {
   app = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   await untilReadable(database.db)
   index = startIndex(database, companyCollection)
+  jobs = startIndex(database, jobCollection)
   await index.catchUp()
-  await registerApi(app, createDispatcher(companiesRoutes(database.db, index)), '0.0.0')
+  await registerApi(app, createDispatcher(companiesRoutes(database.db, { companies: index, jobs })), '0.0.0')
 })
 
 afterAll(async () => {
   await app.close()
-  await index.stop()
+  await Promise.all([index.stop(), jobs.stop()])
 })
 
 const get = async <T>(url: string): Promise<T> => {

@@ -149,6 +149,10 @@ test('a facet with many values shows the fullest, and always the chosen ones', (
     { value: 5, count: 1 },
     { value: 9, count: 0 },
   ])
+  expect(engine.search({ count: ['company'], everyValue: true }).facets.company).toEqual([
+    { value: 3, count: 2 },
+    { value: 5, count: 1 },
+  ])
 })
 
 test('pages follow each other without gap or double', () => {

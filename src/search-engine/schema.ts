@@ -73,6 +73,8 @@ export type SearchQuery = {
   readonly limit?: number
   /** The facets to count; all unless told. */
   readonly count?: readonly string[]
+  /** Whether every value of the counted facets is wanted, also where the schema has only the fullest counted back. */
+  readonly everyValue?: boolean
 }
 
 export type FacetCount = { readonly value: number; readonly count: number }
@@ -169,7 +171,7 @@ export type CheckedQuery = Required<Omit<SearchQuery, 'keywords' | 'sort'>> & {
 /** The query with every default filled in and filters that filter nothing left out. */
 export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQuery {
   const facets = Object.fromEntries(Object.entries(query.facets ?? {}).filter(([, values]) => values.length > 0))
-  const { without = {}, ranges = {}, offset = 0, limit = DEFAULT_LIMIT, boolean = null } = query
+  const { without = {}, ranges = {}, offset = 0, limit = DEFAULT_LIMIT, boolean = null, everyValue = false } = query
   const sort = [query.sort ?? { by: 'date' as const }].flat() as readonly SearchSort[]
   const { within = [], count = Object.keys(schema.facets) } = query
   refuseUnknown('text', within, Object.keys(schema.texts))
@@ -185,5 +187,17 @@ export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQue
   if (words > MOST_BOOLEAN_WORDS || depth > 2 * DEEPEST_BOOLEAN + 2)
     throw new RangeError(`search: ${words} words, ${depth} deep`)
   if (!isWhole(offset, MOST_ID) || !isWhole(limit, 10_000)) throw new RangeError(`search: page ${offset}, ${limit}`)
-  return { keywords: query.keywords ?? '', boolean, within, facets, without, ranges, sort, offset, limit, count }
+  return {
+    keywords: query.keywords ?? '',
+    boolean,
+    within,
+    facets,
+    without,
+    ranges,
+    sort,
+    offset,
+    limit,
+    count,
+    everyValue,
+  }
 }

@@ -75,7 +75,7 @@ async function countMatches(
   const all = (1 << columns.length) - 1
   const counts = query.count.map((facet, index) => {
     const own = filters.findIndex(([name]) => name === facet) + 1
-    const top = schema.facets[facet]!.top ?? 2 ** 31 - 1
+    const top = (!query.everyValue && schema.facets[facet]!.top) || 2 ** 31 - 1
     return sql`select ${index}::int as facet, value, count from (
       select value, sum(count)::int as count, row_number() over (order by sum(count) desc, value) as rank
       from grouped, unnest(${columns[index]!}) as value

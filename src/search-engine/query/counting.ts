@@ -66,12 +66,13 @@ export class Counters {
   }
 
   /** What was counted, fullest first, then by value; the chosen values are always there. */
-  read({ count, facets }: CheckedQuery): Record<string, FacetCount[]> {
+  read({ count, facets, everyValue }: CheckedQuery): Record<string, FacetCount[]> {
     const names = Object.keys(this.schema.facets)
     return Object.fromEntries(
       count.map((name) => {
         const counters = this.facets[names.indexOf(name)]!
-        return [name, fullest(counters, this.schema.facets[name]!.top ?? Infinity, facets[name] ?? [])]
+        const top = (!everyValue && this.schema.facets[name]!.top) || Infinity
+        return [name, fullest(counters, top, facets[name] ?? [])]
       }),
     )
   }

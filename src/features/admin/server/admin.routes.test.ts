@@ -1,19 +1,24 @@
-import { beforeAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startIndex } from '../../../../tests/support/collection.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { insertAccount } from '#features/accounts/server/accounts.repository.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
+import { jobCollection } from '#features/jobs/server/job-collection.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { createProfile } from '#features/members/server/member-profile.service.ts'
 import { membersTeaser } from '#features/members/server/members.service.ts'
 import { publicStats } from '#features/figures/server/figures.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { apiFor, createDispatcher } from '#platform/server/endpoints.ts'
 import { readAdminStats } from '../admin.contract.ts'
 import { adminRoutes } from './admin.routes.ts'
 
 const database = useTestDatabase()
 const DAY = 86_400_000
+let jobs: IndexedCollection
 
 beforeAll(async () => {
   const { fr } = await smallWorld(database.db)
@@ -23,7 +28,17 @@ beforeAll(async () => {
     jobRow({ ...fr, publishedAt: ago(31) }),
     jobRow({ ...fr, publishedAt: ago(2), status: 'inactive' }),
   ])
+  // One was sent, one waits for its address to be confirmed, one was made elsewhere.
+  await database.db
+    .execute(sql`insert into applications (visitor, title, company_name, company_id, job_id, stage, sent_at)
+    select sent.visitor::bytea, 'Offre', 'Banque', ${fr.companyId}, jobs.id, 'nouveau', sent.at::timestamptz
+    from (select min(id) as id from jobs) as jobs, (values ('1', now()::text), ('2', null)) as sent (visitor, at)`)
+  await database.db.execute(
+    sql`insert into applications (visitor, title, company_name) values ('3', 'Ailleurs', 'Banque')`,
+  )
+  jobs = startIndex(database, jobCollection)
 })
+afterAll(() => jobs.stop())
 
 /** A person last seen so many days ago. */
 async function person(email: string, role: 'candidate' | 'recruiter', days: number): Promise<void> {
@@ -47,15 +62,15 @@ test('administrators see people, companies and offers, each counted once, and as
     verified: true,
     flags: [],
   } as const
-  const api = apiFor(createDispatcher(adminRoutes(database.db)), { actor, exchange: testExchange() })
+  const api = apiFor(createDispatcher(adminRoutes({ db: database.db, jobs })), { actor, exchange: testExchange() })
   expect(await api(readAdminStats, {})).toEqual({
     total_users: 3,
     total_jobs: 2,
     total_companies: 2,
-    total_applications: 0,
+    total_applications: 1,
     active_users_30d: 1,
     job_posts_30d: 2,
   })
-  expect(await publicStats(database.db, null)).toMatchObject({ total_professionals: 3 })
+  expect(await publicStats({ db: database.db, jobs }, null)).toMatchObject({ total_professionals: 3 })
   expect(await membersTeaser(database.db, null)).toMatchObject({ total: 3 })
 })

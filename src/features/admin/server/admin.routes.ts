@@ -1,6 +1,9 @@
+import { countSentApplications } from '#features/applications/server/applications.service.ts'
 import { countCompanies } from '#features/companies/server/companies.service.ts'
-import { countLiveJobs, countPublishedWithin } from '#features/jobs/server/jobs.service.ts'
+import { countPublishedWithin } from '#features/jobs/server/jobs.service.ts'
+import { countLiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { countMembers } from '#features/members/server/members.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
@@ -17,20 +20,20 @@ export const companyCreditsRoutes = (site: Site): Served[] => [
   serve(credits.declineCredits, (input, actor) => declineCredits(site, actor, input)),
 ]
 
-export const adminRoutes = (db: Db): Served[] => [
+export const adminRoutes = ({ db, jobs }: { db: Db; jobs: IndexedCollection }): Served[] => [
   serve(readAdminStats, async () => {
-    const [members, jobs, companies, posts] = await Promise.all([
+    const [members, live, companies, applications, posts] = await Promise.all([
       countMembers(db, null),
-      countLiveJobs(db, null),
+      countLiveJobs(jobs, null),
       countCompanies(db, null),
+      countSentApplications(db),
       countPublishedWithin(db, DAYS),
     ])
     return {
       total_users: members.total,
-      total_jobs: jobs.total,
+      total_jobs: live.total,
       total_companies: companies,
-      // Nobody can apply yet.
-      total_applications: 0,
+      total_applications: applications,
       active_users_30d: members.activeWithin30Days,
       job_posts_30d: posts,
     }

@@ -5,7 +5,7 @@ import type { Purpose } from '#platform/server/files/purposes.ts'
 import { letterRule } from '../applications.rules.ts'
 import * as events from './application-events.repository.ts'
 import * as applications from './applications.repository.ts'
-import { countSentTo, countUnanswered } from './offer-counts.repository.ts'
+import { countSent, countSentTo, countUnanswered } from './offer-counts.repository.ts'
 
 /** Those who recruit for the company that a CV was sent to may open it; each opening is written down. */
 export const opensCvToEmployer: OpensTo = async (db, reader, cvId) => {
@@ -48,6 +48,9 @@ export const hasAppliedTo = async (db: Db, recruiter: Actor, accountId: number):
 
 /** Whether somebody has applied to a company, and it has received that. */
 export const hasSentTo = applications.hasSentTo
+
+/** How many applications were sent on Florin. */
+export const countSentApplications = countSent
 
 /** How many applications each of these offers has, and how many of them wait for an answer. */
 export async function countByOffer(db: Db, jobIds: number[]) {

@@ -18,6 +18,9 @@ export const countSentTo = (db: Db, jobIds: number[]) =>
     .where(and(inArray(applications.jobId, jobIds), isNotNull(applications.sentAt)))
     .groupBy(applications.jobId)
 
+/** How many were sent, to any offer; those that people made elsewhere and noted here are not among them. */
+export const countSent = (db: Db): Promise<number> => db.$count(applications, isNotNull(applications.sentAt))
+
 /** How many wait for an answer, by offer, the most first. The index `applications_waiting` has just these. */
 export const countUnanswered = (db: Db, actor: Actor) =>
   db

@@ -1,4 +1,4 @@
-import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
+import { countLiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { refuseUnknownIds } from '#features/reference/server/known-ids.service.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
@@ -16,6 +16,8 @@ import { companiesTexts } from '../companies.texts.ts'
 import * as companies from './companies.repository.ts'
 
 type Asked = ParsedInputOf<typeof listCompanies>
+
+type Indexes = Readonly<Record<'companies' | 'jobs', IndexedCollection>>
 
 const NOTHING: SearchResult = { total: 0, ids: [], facets: {}, corrections: [] }
 
@@ -48,8 +50,8 @@ async function find(index: IndexedCollection, asked: Asked): Promise<SearchResul
 }
 
 /** What lists show of the named companies, in their order. */
-async function describe(db: Db, index: IndexedCollection, ids: number[], country: number | null) {
-  const [rows, lists, jobs] = await Promise.all([listed(db, index, ids), listsOf(db), countLiveJobs(db, country)])
+async function describe(db: Db, { companies: index, jobs }: Indexes, ids: number[], country: number | null) {
+  const [rows, lists, offers] = await Promise.all([listed(db, index, ids), listsOf(db), countLiveJobs(jobs, country)])
   const cities = await citiesById(
     db,
     rows.map(({ cityId }) => cityId),
@@ -68,7 +70,7 @@ async function describe(db: Db, index: IndexedCollection, ids: number[], country
       city,
       size: row.size,
       employees: row.employees,
-      offersCount: jobs.company.get(row.id) ?? 0,
+      offersCount: offers.company.get(row.id) ?? 0,
       trades: row.trades,
       location: locationOf(city, regions.get(cities.get(row.cityId)?.regionId ?? 0) ?? ''),
       description: row.description,
@@ -84,20 +86,20 @@ async function describe(db: Db, index: IndexedCollection, ids: number[], country
  * The companies of a country, or of all: each typed word stands in the company's name, trade, industry, sector or city, or
  * begins a word there. Each facet is counted with every other filter, but not its own.
  */
-export async function companyDirectory(db: Db, index: IndexedCollection, asked: Asked) {
+export async function companyDirectory(db: Db, indexes: Indexes, asked: Asked) {
   const lists = await listsOf(db)
   refuseUnknownIds({
     secteur_ids: [asked.secteur_ids, lists.sectors],
     structure_ids: [asked.structure_ids, lists.structures],
   })
-  const found = await find(index, asked)
+  const found = await find(indexes.companies, asked)
   const counted = (facet: string) => {
     const counts = new Map(found.facets[facet]?.map(({ value, count }) => [value, count]))
     return (value: number): number => counts.get(value) ?? 0
   }
   const [inSector, ofSize, inStructure] = [counted('sector'), counted('size'), counted('structure')]
   return {
-    data: await describe(db, index, found.ids, asked.session_pays ?? null),
+    data: await describe(db, indexes, found.ids, asked.session_pays ?? null),
     pagination: pageOf(found.total, asked),
     facets: {
       secteurs: lists.sectors.map(({ id, name }) => ({ id, name, companies_count: inSector(id) })),

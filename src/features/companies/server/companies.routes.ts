@@ -7,8 +7,11 @@ import { companyDirectory } from './companies-directory.service.ts'
 import { featuredCompanies } from './companies.service.ts'
 import { companyPage } from './company-page.ts'
 
-export const companiesRoutes = (db: Db, index: IndexedCollection): Served[] => [
-  serve(listFeaturedCompanies, ({ session_pays }) => featuredCompanies(db, session_pays ?? null)),
-  serve(listCompanies, (asked) => companyDirectory(db, index, asked)),
-  serve(readCompany, ({ id, session_pays }) => companyPage(db, id, session_pays ?? null)),
-]
+export function companiesRoutes(db: Db, indexes: Record<'companies' | 'jobs', IndexedCollection>): Served[] {
+  const recruiting = { db, jobs: indexes.jobs }
+  return [
+    serve(listFeaturedCompanies, ({ session_pays }) => featuredCompanies(recruiting, session_pays ?? null)),
+    serve(listCompanies, (asked) => companyDirectory(db, indexes, asked)),
+    serve(readCompany, ({ id, session_pays }) => companyPage(db, id, session_pays ?? null)),
+  ]
+}

@@ -1,7 +1,9 @@
-import { countLiveJobs, newestByCompany } from '#features/jobs/server/jobs.service.ts'
+import { newestByCompany } from '#features/jobs/server/jobs.service.ts'
+import { countLiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import { ratingOf } from '../companies-rating.rules.ts'
@@ -32,10 +34,13 @@ export async function countCompanies(db: Db, country: number | null): Promise<nu
   return country === null ? all.length : all.filter(({ countryId }) => countryId === country).length
 }
 
-const keptFeatured = memoFor(REFERENCES_FOR, async (db: Db, country: number | null) => {
+/** Where companies are kept, and the index of offers; one for all requests, so that what was found is shared. */
+type Recruiting = { readonly db: Db; readonly jobs: IndexedCollection }
+
+const keptFeatured = memoFor(REFERENCES_FOR, async ({ db, jobs }: Recruiting, country: number | null) => {
   const [references, counts, lists] = await Promise.all([
     companyReferences(db),
-    countLiveJobs(db, country),
+    countLiveJobs(jobs, country),
     listsOf(db),
   ])
   const offers = (id: number): number => counts.company.get(id) ?? 0
@@ -94,4 +99,4 @@ const keptFeatured = memoFor(REFERENCES_FOR, async (db: Db, country: number | nu
 })
 
 /** The recruiter of the week and four more that recruit in the country: chosen ones first, then the busiest. */
-export const featuredCompanies = (db: Db, country: number | null) => keptFeatured(db, country)
+export const featuredCompanies = (recruiting: Recruiting, country: number | null) => keptFeatured(recruiting, country)

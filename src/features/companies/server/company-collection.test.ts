@@ -6,6 +6,7 @@ import { untilReadable } from '../../../../tests/support/outbox.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
+import { jobCollection } from '#features/jobs/server/job-collection.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { pick, pickSome, seededRandom } from '#platform/random.ts'
@@ -20,6 +21,7 @@ import { companyCollection } from './company-collection.ts'
 const database = useTestDatabase()
 let world: Awaited<ReturnType<typeof smallWorld>>
 let index: IndexedCollection
+let jobs: IndexedCollection
 
 // No two of them have a form in common, and none begins with a little word.
 const WORDS = ['brelande', 'bretzig', 'kravo', 'zorvan', 'vintolque', 'plumacier', 'frilgo', 'grontazur']
@@ -56,14 +58,15 @@ beforeAll(async () => {
   )
   await untilReadable(database.db)
   index = startIndex(database, companyCollection)
+  jobs = startIndex(database, jobCollection)
   await index.catchUp()
 })
-afterAll(() => index.stop())
+afterAll(() => Promise.all([index.stop(), jobs.stop()]))
 
 type Asked = { q: string; secteur_ids: number[]; taille: CompanySize[]; structure_ids: number[]; session_pays?: number }
 
 const list = (asked: Partial<Asked>) =>
-  companyDirectory(database.db, index, listCompanies.input.parse({ per_page: 100, ...asked }))
+  companyDirectory(database.db, { companies: index, jobs }, listCompanies.input.parse({ per_page: 100, ...asked }))
 const ids = async (asked: Partial<Asked>) => (await list(asked)).data.map(({ id }) => id)
 
 /** What the database itself says: who passes, in the order of the directory, and each facet counted without its own filter. */

@@ -1,10 +1,14 @@
 import { companyReferences, countCompanies } from '#features/companies/server/companies.service.ts'
-import { countLiveJobs } from '#features/jobs/server/jobs.service.ts'
+import { countLiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { countMembers } from '#features/members/server/members.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 
 // The reference lists as the API shows them: each entry with the number of live offers behind it.
+
+/** The database, and the index of live offers, which counts them. */
+export type Counted = { readonly db: Db; readonly jobs: IndexedCollection }
 
 type Named = { id: number; name: string }
 
@@ -14,8 +18,8 @@ const withCount = ({ id, name }: Named, counts: ReadonlyMap<number, number>) => 
   jobs_count: counts.get(id) ?? 0,
 })
 
-export async function sectorsWithCounts(db: Db, country: number | null) {
-  const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(db, country)])
+export async function sectorsWithCounts({ db, jobs }: Counted, country: number | null) {
+  const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(jobs, country)])
   return lists.sectors.map((sector) => ({
     ...withCount(sector, counts.sector),
     sous_secteurs: lists.subsectors
@@ -24,8 +28,8 @@ export async function sectorsWithCounts(db: Db, country: number | null) {
   }))
 }
 
-export async function regionsWithCounts(db: Db, country: number | null) {
-  const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(db, country)])
+export async function regionsWithCounts({ db, jobs }: Counted, country: number | null) {
+  const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(jobs, country)])
   return lists.countries
     .filter(({ id }) => country === null || id === country)
     .map((one) => ({
@@ -36,18 +40,22 @@ export async function regionsWithCounts(db: Db, country: number | null) {
     }))
 }
 
-export async function contractsWithCounts(db: Db, country: number | null) {
-  const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(db, country)])
+export async function contractsWithCounts({ db, jobs }: Counted, country: number | null) {
+  const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(jobs, country)])
   return lists.contracts.map((contract) => ({ ...withCount(contract, counts.contract), type: contract.kind }))
 }
 
-export async function functionsWithCounts(db: Db, country: number | null) {
-  const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(db, country)])
+export async function functionsWithCounts({ db, jobs }: Counted, country: number | null) {
+  const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(jobs, country)])
   return lists.functions.map((one) => withCount(one, counts.function))
 }
 
-export async function structuresWithCounts(db: Db, country: number | null) {
-  const [lists, companies, counts] = await Promise.all([listsOf(db), companyReferences(db), countLiveJobs(db, country)])
+export async function structuresWithCounts({ db, jobs }: Counted, country: number | null) {
+  const [lists, companies, counts] = await Promise.all([
+    listsOf(db),
+    companyReferences(db),
+    countLiveJobs(jobs, country),
+  ])
   const byStructure = new Map<number, number>()
   for (const { id, structureId } of companies) {
     byStructure.set(structureId, (byStructure.get(structureId) ?? 0) + (counts.company.get(id) ?? 0))
@@ -55,22 +63,22 @@ export async function structuresWithCounts(db: Db, country: number | null) {
   return lists.structures.map((structure) => withCount(structure, byStructure))
 }
 
-export async function companiesWithCounts(db: Db, country: number | null) {
-  const [companies, counts] = await Promise.all([companyReferences(db), countLiveJobs(db, country)])
+export async function companiesWithCounts({ db, jobs }: Counted, country: number | null) {
+  const [companies, counts] = await Promise.all([companyReferences(db), countLiveJobs(jobs, country)])
   return companies
     .filter(({ id, countryId }) => country === null || countryId === country || counts.company.has(id))
     .map((company) => ({ ...withCount(company, counts.company), logo: company.logo, website: company.website }))
 }
 
 /** The four tiles of the statistics band. */
-export async function publicStats(db: Db, country: number | null) {
-  const [jobs, members, companies] = await Promise.all([
-    countLiveJobs(db, country),
+export async function publicStats({ db, jobs }: Counted, country: number | null) {
+  const [offers, members, companies] = await Promise.all([
+    countLiveJobs(jobs, country),
     countMembers(db, country),
     countCompanies(db, country),
   ])
   return {
-    total_jobs: jobs.total,
+    total_jobs: offers.total,
     total_professionals: members.total,
     total_companies: companies,
     active_users_month: members.activeThisMonth,

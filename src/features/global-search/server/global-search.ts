@@ -24,9 +24,9 @@ async function findJobs(db: Db, index: IndexedCollection, { q, per_type, session
   return { total: pagination.total, data, corrections }
 }
 
-async function findCompanies(db: Db, index: IndexedCollection, { q, per_type, session_pays }: Asked) {
+async function findCompanies(db: Db, indexes: Indexes, { q, per_type, session_pays }: Asked) {
   const input = { q, per_page: per_type, session_pays }
-  const { data, pagination, corrections } = await companyDirectory(db, index, listCompanies.input.parse(input))
+  const { data, pagination, corrections } = await companyDirectory(db, indexes, listCompanies.input.parse(input))
   return { total: pagination.total, data, corrections }
 }
 
@@ -35,7 +35,7 @@ export async function searchEverything(db: Db, indexes: Indexes, asked: Asked) {
   const wants = (type: SearchType): boolean => asked.type.length === 0 || asked.type.includes(type)
   const [jobs, companies, profiles] = await Promise.all([
     wants('jobs') ? findJobs(db, indexes.jobs, asked) : NOTHING,
-    wants('companies') ? findCompanies(db, indexes.companies, asked) : NOTHING,
+    wants('companies') ? findCompanies(db, indexes, asked) : NOTHING,
     wants('profiles') ? searchPublicMembers(db, asked.q, asked.session_pays ?? null, asked.per_type) : NOTHING,
   ])
   return {

@@ -28,6 +28,8 @@ const schema: SearchSchema = {
     remote: {},
     experience: {},
     premium: {},
+    // For the figures beside names of trades; no search counts them.
+    jobTitle: { top: 1 },
   },
   numbers: ['salary', 'experience', 'skills'],
   names: ['company'],
@@ -58,6 +60,7 @@ function toDocument(row: IndexRow, words: JobWords): SearchDocument {
       remote: [remoteKinds.indexOf(row.remote)],
       experience: [experienceBands.indexOf(experienceBand(row.experienceMin))],
       premium: [row.premium ? 1 : 0],
+      jobTitle: row.jobTitleId === null ? [] : [row.jobTitleId],
     },
     // How many skills are asked for; none is not known rather than zero.
     numbers: { salary: yearlySalary(row), experience: row.experienceMin, skills: row.skills.length || null },
@@ -92,7 +95,7 @@ const SAMPLE: IndexRow = {
 const SAMPLE_WORDS: JobWords = { company: 'company', trade: ['trade'], function: ['function'], facts: ['fact'] }
 const VARIANTS: readonly Partial<IndexRow>[] = [
   {},
-  { premium: false, subsectorId: null },
+  { premium: false, subsectorId: null, jobTitleId: null },
   { remote: 'hybride', salaryPeriod: 'mois', salaryMax: null },
   { remote: 'total', salaryPeriod: 'jour', salaryMin: null },
   { salaryMin: null, salaryMax: null },

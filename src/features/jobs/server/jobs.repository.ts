@@ -13,47 +13,6 @@ export const live = (now: Date): SQL =>
 const inCountry = (country: number | null): SQL | undefined =>
   country === null ? undefined : eq(jobs.countryId, country)
 
-const dimensions = {
-  country: jobs.countryId,
-  region: jobs.regionId,
-  city: jobs.cityId,
-  sector: jobs.sectorId,
-  subsector: jobs.subsectorId,
-  contract: jobs.contractId,
-  function: jobs.functionId,
-  company: jobs.companyId,
-  jobTitle: jobs.jobTitleId,
-} as const
-
-type Dimension = keyof typeof dimensions
-export type LiveCounts = { total: number } & Record<Dimension, Map<number, number>>
-
-/** How many offers are live in all and along each dimension: one pass over the table, one round trip. */
-export async function countLive(db: Db, country: number | null, now: Date): Promise<LiveCounts> {
-  const names = Object.keys(dimensions) as Dimension[]
-  const columns = names.map((name) => dimensions[name])
-  const list = sql.join(columns, sql`, `)
-  const sets = sql.join(
-    columns.map((column) => sql`(${column})`),
-    sql`, `,
-  )
-  const { rows } = await db.execute<{ mask: number; count: number } & Record<string, number | null>>(sql`
-    select grouping(${list})::int as mask, count(*)::int as count, ${list}
-    from ${jobs} where ${and(live(now), inCountry(country))}
-    group by grouping sets (${sets}, ())`)
-  const counts = { total: 0, ...Object.fromEntries(names.map((name) => [name, new Map()])) } as LiveCounts
-  const all = (1 << names.length) - 1
-  for (const row of rows) {
-    if (row.mask === all) counts.total = row.count
-    // `grouping` sets a bit for each column that is not grouped by, the first column being the highest bit.
-    for (const [index, name] of names.entries()) {
-      const id = row[dimensions[name].name]
-      if (row.mask === (all ^ (1 << (names.length - 1 - index))) && id != null) counts[name].set(id, row.count)
-    }
-  }
-  return counts
-}
-
 /** The skills that live offers ask for most, with the number of offers. */
 export async function countSkills(db: Db, country: number | null, most: number, now: Date) {
   const { rows } = await db.execute<{ skill: string; count: number }>(sql`

@@ -9,16 +9,19 @@ import { searchJobs } from './jobs-search.service.ts'
 import { namedJobs } from './named-jobs.ts'
 import { suggestTerms } from './jobs-suggestions.ts'
 
-export const jobsRoutes = (db: Db, index: IndexedCollection): Served[] => [
-  serve(contract.suggest, async ({ field, q, session_pays }) => ({
-    data: await suggestTerms(db, field, q, session_pays ?? null),
-  })),
-  serve(contract.searchJobs, (input) => searchJobs(db, index, input)),
-  serve(contract.listJobs, (input) => searchJobs(db, index, input)),
-  serve(contract.readFilterOptions, (input) => filterOptions(db, index, input)),
-  serve(contract.searchCompanyOptions, async ({ q, ...filters }) => ({
-    data: await companyOptions(db, index, filters, q),
-  })),
-  serve(contract.listNamedJobs, ({ ids }) => namedJobs(db, ids)),
-  serve(contract.readJob, ({ id }) => readJob(db, index, id)),
-]
+export function jobsRoutes(db: Db, index: IndexedCollection): Served[] {
+  const offers = { db, index }
+  return [
+    serve(contract.suggest, async ({ field, q, session_pays }) => ({
+      data: await suggestTerms(offers, field, q, session_pays ?? null),
+    })),
+    serve(contract.searchJobs, (input) => searchJobs(db, index, input)),
+    serve(contract.listJobs, (input) => searchJobs(db, index, input)),
+    serve(contract.readFilterOptions, (input) => filterOptions(db, index, input)),
+    serve(contract.searchCompanyOptions, async ({ q, ...filters }) => ({
+      data: await companyOptions(db, index, filters, q),
+    })),
+    serve(contract.listNamedJobs, ({ ids }) => namedJobs(db, ids)),
+    serve(contract.readJob, ({ id }) => readJob(db, index, id)),
+  ]
+}

@@ -1,17 +1,7 @@
 import type { Db } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
-import { memoFor } from '#platform/server/memo.ts'
-import type { LiveCounts } from './jobs.repository.ts'
 import * as companyJobs from './company-jobs.repository.ts'
 import * as jobs from './jobs.repository.ts'
-
-// Counts may be two seconds old: pages that come together share one pass over the table.
-const COUNTS_FOR = 2_000
-
-const keptCounts = memoFor(COUNTS_FOR, (db: Db, country: number | null) => jobs.countLive(db, country, new Date()))
-
-/** Live offers in all and by sector, contract, region…, in one country or in all of them. */
-export const countLiveJobs = (db: Db, country: number | null): Promise<LiveCounts> => keptCounts(db, country)
 
 /** The newest live offers of the named companies, for their cards. */
 export const newestByCompany = (db: Db, companyIds: number[], each: number) =>

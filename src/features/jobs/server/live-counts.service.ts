@@ -1,0 +1,43 @@
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
+import { memoFor } from '#platform/server/memo.ts'
+
+// Counts may be two seconds old: pages that come together share one.
+const COUNTS_FOR = 2_000
+
+const DIMENSIONS = [
+  'country',
+  'region',
+  'city',
+  'sector',
+  'subsector',
+  'contract',
+  'function',
+  'company',
+  'jobTitle',
+] as const
+
+export type LiveCounts = { total: number } & Record<(typeof DIMENSIONS)[number], Map<number, number>>
+
+/** Counted by the index, in memory: the table would have to be read whole. */
+async function count(index: IndexedCollection, country: number | null): Promise<LiveCounts> {
+  const { total, facets } = await index.search({
+    facets: { country: country === null ? [] : [country] },
+    limit: 0,
+    count: DIMENSIONS,
+    everyValue: true,
+  })
+  const maps = DIMENSIONS.map((name) => {
+    // A facet is counted without its own filter: the other countries would be there, too.
+    const counts = (facets[name] ?? []).filter(
+      (one) => one.count > 0 && (name !== 'country' || country === null || one.value === country),
+    )
+    return [name, new Map(counts.map((one) => [one.value, one.count]))]
+  })
+  return { total, ...Object.fromEntries(maps) } as LiveCounts
+}
+
+const kept = memoFor(COUNTS_FOR, count)
+
+/** Live offers in all and by sector, contract, region…, in one country or in all of them. */
+export const countLiveJobs = (index: IndexedCollection, country: number | null): Promise<LiveCounts> =>
+  kept(index, country)
