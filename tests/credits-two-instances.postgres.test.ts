@@ -6,9 +6,12 @@ import { readBalance, readLedger } from '../src/features/credits/server/credits.
 import { offerFields } from '../src/features/jobs/publishing/publishing.contract.ts'
 import { createOffer } from '../src/features/jobs/publishing/server/publishing.service.ts'
 import { insertMembers } from '../src/features/members/server/members.repository.ts'
+import { numbersOf } from '../src/features/sourcing/server/profile-numbers.ts'
 import { parisDay } from '../src/platform/french.ts'
 import type { Database } from '../src/platform/server/database/db.ts'
 import { openDatabase } from '../src/platform/server/database/db.ts'
+import { appSecret } from '../src/platform/server/settings/app-secret.ts'
+import { readConfig } from '../src/platform/server/settings/config.ts'
 import type { TestAccounts } from './support/accounts.ts'
 import { testAccounts } from './support/accounts.ts'
 import { atOnce } from './support/at-once.ts'
@@ -61,10 +64,12 @@ async function newMember(): Promise<number> {
 async function newSpender() {
   const actor = await newEmployer(database.db, world, `Maison ${++made}`)
   const token = await tokenOf(database.db, actor.accountId)
+  // As the instances will number profiles for this company.
+  const { shown } = numbersOf(await appSecret(readConfig(place.env)), actor)
   const paths: string[] = []
   for (let number = 0; number < EACH; number++) {
     const { id } = await createOffer(site, actor, offerFields.parse(typedOffer(++made)), null)
-    paths.push(`/v1/employer/offers/${id}/publish`, `/v1/employer/profiles/${await newMember()}/unlock`)
+    paths.push(`/v1/employer/offers/${id}/publish`, `/v1/employer/profiles/${shown(await newMember())}/unlock`)
   }
   const spend = async (path: string, instance: Running): Promise<string> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

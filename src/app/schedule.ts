@@ -8,6 +8,7 @@ import { sendDueAlerts } from '#features/alerts/server/alert-sending.ts'
 import { askStillOpen, tellEnding } from '#features/employer/server/offer-questions.ts'
 import { forgetOldFigures } from '#features/jobs/audience/server/audience.service.ts'
 import { expireOffers } from '#features/jobs/lifetime/server/lifetime.service.ts'
+import { forgetDeletedDrafts } from '#features/jobs/publishing/server/lone-drafts.service.ts'
 import { forgetOldViews } from '#features/jobs/seen/server/seen-jobs.ts'
 import { tidyImports } from '#features/multiposting/server/work-import.ts'
 import type { ModerationSite } from '#features/moderation/server/moderation-site.ts'
@@ -57,6 +58,7 @@ export async function scheduleJobs(
   await queue.schedule('applications-tidy', '29 * * * *', () => forgetUnconfirmed(db))
   await queue.schedule('submissions-tidy', '33 * * * *', () => forgetSubmissions(db))
   await queue.schedule('seen-jobs-tidy', '31 4 * * *', () => forgetOldViews(db))
+  await queue.schedule('lone-drafts-tidy', '35 4 * * *', () => forgetDeletedDrafts(db))
   await queue.schedule('offers-expired', '*/5 * * * *', () => expireOffers(db))
   // On working days, when people read their mail.
   await queue.schedule('offers-still-open', '10 9 * * 1-5', () => askStillOpen(moderation))

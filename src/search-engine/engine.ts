@@ -3,7 +3,7 @@ import { parseKeywords } from './analysis/keywords.ts'
 import { rememberForm } from './analysis/word-forms.ts'
 import { Compactor } from './compaction.ts'
 import type { Captured, SegmentSizes } from './compaction.ts'
-import { correctKeywords } from './query/corrections.ts'
+import { correctKeywords, findableBy } from './query/corrections.ts'
 import { Counters, countSegment } from './query/counting.ts'
 import { matchSegment } from './query/matching.ts'
 import { compareRanked, rankSegment } from './query/ranking.ts'
@@ -66,7 +66,7 @@ export class SearchEngine {
     const segments: readonly Segment[] = this.store.segments().filter(({ live }) => live > 0)
     const parsed = parseKeywords(query.keywords, this.schema.beginnings)
     const boolean = query.boolean && clausesOf(query.boolean)
-    const { keywords, corrections } = correctKeywords({ ...parsed, boolean }, segments)
+    const { keywords, corrections } = correctKeywords({ ...parsed, boolean }, segments, findableBy(this.schema, query))
     const names = Object.keys(this.schema.facets)
     const facets = query.count.map((name) => names.indexOf(name))
     const counters = this.counters.zeroed()

@@ -104,7 +104,7 @@ export type SearchIndex = {
 
 const MOST_FACET_VALUE = 2 ** 20 - 1
 const MOST_ID = 2 ** 32 - 1
-const MOST_TEXTS = 8
+export const MOST_TEXTS = 8
 const MOST_WEIGHT = 63
 const DEFAULT_LIMIT = 20
 

@@ -4,8 +4,12 @@ const applications = 'src/features/applications'
 const applicants = `${applications}/applicants/server`
 const submissions = 'src/features/submissions'
 const multiposting = 'src/features/multiposting/server'
+const moderation = 'src/features/moderation/server'
+const publishing = 'src/features/jobs/publishing/server'
+const reviews = 'src/features/reviews/server'
+const sourcing = 'src/features/sourcing/server'
 
-/** What an attack on applying, recruiting and publishing found, put back. */
+/** What attacks on applying, recruiting and publishing, then on reviews, drafts, quotes, feeds and blocked companies found, put back. */
 export const mutants: Mutant[] = [
   {
     fault: 'a long row of spaces in a visitor’s form stops the process',
@@ -70,5 +74,85 @@ export const mutants: Mutant[] = [
     to: 'const BATCH = 500',
     test: `${multiposting}/multiposting.test.ts`,
     named: 'is worked on in small pieces',
+  },
+  {
+    fault: 'whoever also has an account as a candidate reads whose a profile is',
+    file: `${sourcing}/profile-numbers.ts`,
+    from: 'return { shown: walk(forth), meant: walk(back) }',
+    to: 'return { shown: (id) => id, meant: (id) => id }',
+    test: `${sourcing}/unlocking.test.ts`,
+    named: 'a company knows a profile by a number of its own',
+  },
+  {
+    fault: 'two companies know a profile by the same number',
+    file: `${sourcing}/profile-numbers.ts`,
+    from: 'markOf(`profiles of company ${companyId}`, secret)',
+    to: 'markOf(`profiles of company ${companyId === null}`, secret)',
+    test: `${sourcing}/unlocking.test.ts`,
+    named: 'a company knows a profile by a number of its own',
+  },
+  {
+    fault: 'a correction tells a company of who blocks it',
+    file: 'src/search-engine/engine.ts',
+    from: 'segments, findableBy(this.schema, query))',
+    to: 'segments, () => null)',
+    test: `${sourcing}/profile-search.test.ts`,
+    named: 'no correction tells of who blocks the company',
+  },
+  {
+    fault: 'a moderator reads a review of their own company before everybody',
+    file: `${moderation}/queue.ts`,
+    from: '  if (thing && speaksOf(actor, thing)) throw notFound()\n',
+    to: '',
+    test: `${reviews}/reviews.test.ts`,
+    named: 'neither the author nor the recruiters of the company decide about a review',
+  },
+  {
+    fault: 'what was decided about a review outlives its author’s account',
+    file: `${moderation}/decisions.ts`,
+    from: 'id: decided.objectId, ownerId: decided.accountId }',
+    to: 'id: decided.objectId }',
+    test: `${reviews}/reviews.test.ts`,
+    named: 'what was decided about a review is its author’s',
+  },
+  {
+    fault: 'by deleting, somebody without a company keeps as many drafts as they like',
+    file: `${publishing}/lone-drafts.service.ts`,
+    from: "    if (act === 'delete') await drafts.deleteBeyond(tx, accountId, MOST_LONE_DRAFTS)\n",
+    to: '',
+    test: `${publishing}/lone-drafts.test.ts`,
+    named: 'deleting makes no room for more than can be kept',
+  },
+  {
+    fault: 'thousands of short offers are received in one long turn',
+    file: `${multiposting}/receive-feed.ts`,
+    from: '    await setImmediate()\n',
+    to: '',
+    test: `${multiposting}/multiposting.test.ts`,
+    named: 'of thousands of short offers lets others in',
+  },
+  {
+    fault: 'several feeds at once leave nobody else any time',
+    file: `${multiposting}/work-import.ts`,
+    from: 'const mine = last.then(work)',
+    to: 'const mine = work()',
+    test: `${multiposting}/multiposting.test.ts`,
+    named: 'all together work on one batch at a time',
+  },
+  {
+    fault: 'a reason that is cut in the midst of a sign stops a feed for ever',
+    file: `${multiposting}/work-import.ts`,
+    from: '.slice(0, 1_000).toWellFormed()',
+    to: '.slice(0, 1_000)',
+    test: `${multiposting}/multiposting.test.ts`,
+    named: 'also where that is cut in the midst of a sign',
+  },
+  {
+    fault: 'who has left a company is told of its credits',
+    file: 'src/features/admin/server/company-credits.ts',
+    from: '(await recruitersOf(tx, companyId)).find((one) => one === accountId) ?? null',
+    to: '(await recruitersOf(tx, companyId)) && accountId',
+    test: 'src/features/admin/server/company-credits.test.ts',
+    named: 'who asked and has left since is told nothing',
   },
 ]

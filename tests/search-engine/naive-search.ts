@@ -17,10 +17,12 @@ import type {
   SearchSort,
 } from '#search-engine/schema.ts'
 
+type Held = { document: SearchDocument; fields: Word[][][] }
+
 /** The README of the search engine, word for word and without a thought for speed. Shares the analysis, nothing else. */
 export class NaiveSearch {
   private readonly schema: SearchSchema
-  private readonly documents = new Map<number, { document: SearchDocument; fields: Word[][][] }>()
+  private readonly documents = new Map<number, Held>()
 
   constructor(schema: SearchSchema) {
     this.schema = schema
@@ -51,18 +53,21 @@ export class NaiveSearch {
   }: SearchQuery): SearchResult {
     const corrections: Correction[] = []
     const { wanted, excluded } = parseKeywords(keywords, this.schema.beginnings)
-    const clauses = wanted.map((clause) => this.correct(clause, corrections))
+    const findable = [...this.documents.values()].filter(({ document }) =>
+      Object.entries(without).every(
+        ([facet, values]) => !document.facets[facet]?.some((value) => values.includes(value)),
+      ),
+    )
+    const correct = (clause: Clause): Clause => this.correct(clause, findable, corrections)
+    const clauses = wanted.map(correct)
     const joined = boolean && clausesOf(boolean)
-    const fulfilled = joined && this.correctBoolean(joined, corrections)
+    const fulfilled = joined && correctBoolean(joined, correct)
     const inScope = this.scopeOf(within, clauses)
-    const matching = [...this.documents.values()].filter(
+    const matching = findable.filter(
       ({ document, fields }) =>
         clauses.every((clause) => holds(fields, clause) && standsIn(fields, clause, inScope(clause))) &&
         !excluded.some((clause) => holds(fields, clause)) &&
         (!fulfilled || fulfils(fields, fulfilled)) &&
-        Object.entries(without).every(
-          ([facet, values]) => !document.facets[facet]?.some((value) => values.includes(value)),
-        ) &&
         Object.entries(ranges).every(([field, { min = -Infinity, max = Infinity, keepMissing = false }]) => {
           const value = field === 'date' ? document.date : (document.numbers[field] ?? null)
           return value === null ? keepMissing : value >= min && value <= max
@@ -127,15 +132,15 @@ export class NaiveSearch {
     return ({ phrase }) => (narrow && !phrase ? outside : names.map(() => true))
   }
 
-  private correct(clause: Clause, corrections: Correction[]): Clause {
+  private correct(clause: Clause, findable: readonly Held[], corrections: Correction[]): Clause {
     const { word } = clause.words[0]!
     if (clause.phrase) return clause
-    const isHeld = (one: Clause): boolean => [...this.documents.values()].some(({ fields }) => holds(fields, one))
+    const isHeld = (one: Clause): boolean => findable.some(({ fields }) => holds(fields, one))
     const whole: Clause = { ...clause, prefix: false }
     if (isHeld(whole)) return this.schema.beginnings === 'every' ? clause : whole
     if (isHeld(clause) || word.length < 4 || !/^[a-z]+$/.test(word)) return clause
     const documents = new Map<string, number>()
-    for (const { fields } of this.documents.values()) {
+    for (const { fields } of findable) {
       for (const other of new Set(fields.flat(2).map((one) => one.word)))
         documents.set(other, (documents.get(other) ?? 0) + 1)
     }
@@ -146,13 +151,6 @@ export class NaiveSearch {
     if (!best) return clause
     corrections.push({ word, correction: best.other })
     return { words: [{ word: best.other, form: formOf(best.other) }], phrase: false, prefix: false }
-  }
-
-  /** Words under a « not » are taken as they are typed. */
-  private correctBoolean(query: BooleanClauses, corrections: Correction[]): BooleanClauses {
-    if (query.kind === 'not') return query
-    if (query.kind === 'clause') return { kind: 'clause', clause: this.correct(query.clause, corrections) }
-    return { kind: query.kind, parts: query.parts.map((part) => this.correctBoolean(part, corrections)) }
   }
 
   /** Each wanted word, wherever it stands or not, is worth the lightest field at least. */
@@ -195,6 +193,13 @@ export class NaiveSearch {
     )
     return held.length * worth
   }
+}
+
+/** Words under a « not » are taken as they are typed. */
+function correctBoolean(query: BooleanClauses, correct: (clause: Clause) => Clause): BooleanClauses {
+  if (query.kind === 'not') return query
+  if (query.kind === 'clause') return { kind: 'clause', clause: correct(query.clause) }
+  return { kind: query.kind, parts: query.parts.map((part) => correctBoolean(part, correct)) }
 }
 
 const holds = (fields: Word[][][], { words, prefix }: Clause): boolean =>

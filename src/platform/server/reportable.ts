@@ -17,7 +17,7 @@ export type DescribedThing = {
   waits?: boolean
   /** Grows with each change of what it says: a decision names the one that was read. */
   version?: number
-  /** The company that it speaks of: its recruiters decide nothing about it. */
+  /** The company that it speaks of: its recruiters decide nothing about it, and do not read its case. */
   concerns?: { companyId: number }
   /** Whose it is: the recruiters of a company, or an account. They are told, and may contest. */
   owner: { companyId: number } | { accountId: number }

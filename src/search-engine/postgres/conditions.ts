@@ -44,6 +44,12 @@ function fulfils(schema: SearchSchema, query: BooleanClauses, everywhere: Scope)
   return sql`(${sql.join(parts, query.kind === 'all' ? sql` and ` : sql` or `)})`
 }
 
+/** That a query could find a document at all, whatever it asks for; null where it could find every one. */
+export function findable(names: TableNames, { without }: CheckedQuery): SQL | null {
+  const excluded = Object.entries(without).map(([facet, values]) => sql`not (${passesFacet(names, facet, values)})`)
+  return excluded.length === 0 ? null : sql.join(excluded, sql` and `)
+}
+
 /** Everything a document must fulfil but the filters of facets. */
 export function baseCondition(
   schema: SearchSchema,
@@ -59,7 +65,7 @@ export function baseCondition(
       (clause) => sql`not (${holdsClause(schema, clause, { words: everywhere, phrases: everywhere })})`,
     ),
     ...(keywords.boolean ? [fulfils(schema, keywords.boolean, { words: everywhere, phrases: everywhere })] : []),
-    ...Object.entries(query.without).map(([facet, values]) => sql`not (${passesFacet(names, facet, values)})`),
+    findable(names, query) ?? sql`true`,
     ...Object.entries(query.ranges).map(([field, { min, max, keepMissing }]) => {
       const column = sql.raw(field === 'date' ? 'date' : names.numbers.get(field)!)
       const inside = sql.join(

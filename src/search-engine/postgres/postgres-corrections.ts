@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { editDistance, typosAllowed } from '../analysis/edit-distance.ts'
 import type { Clause, Keywords } from '../analysis/keywords.ts'
@@ -16,13 +17,14 @@ export async function correctInTables(
   schema: SearchSchema,
   names: TableNames,
   keywords: Keywords,
+  findable: SQL | null,
 ): Promise<Corrected> {
   const likeliest = new Map<string, string | null>()
   const held = new Map<Clause, Known>()
   const everywhere = allFields(Object.keys(schema.texts).length)
   const isHeld = async ({ words: [first] }: Clause, prefix: Clause['prefix']): Promise<boolean> => {
     const { rows } = await db.execute<{ found: boolean }>(
-      sql`select exists (select 1 from ${sql.raw(names.documents)} where ${holdsWord(schema, first!, prefix, everywhere)}) as found`,
+      sql`select exists (select 1 from ${sql.raw(names.documents)} where ${findable ?? sql`true`} and ${holdsWord(schema, first!, prefix, everywhere)}) as found`,
     )
     return rows[0]!.found
   }
@@ -32,7 +34,8 @@ export async function correctInTables(
     if (await isHeld(clause, false)) held.set(clause, 'word')
     else if (clause.prefix && (await isHeld(clause, clause.prefix))) held.set(clause, 'beginning')
     const most = typosAllowed(first.word)
-    if (most > 0 && !held.has(clause)) likeliest.set(first.word, await findLikeliest(db, names, first.word, most))
+    if (most > 0 && !held.has(clause))
+      likeliest.set(first.word, await findLikeliest(db, names, first.word, most, findable))
   }
   return correctWith(
     keywords,
@@ -41,9 +44,20 @@ export async function correctInTables(
   )
 }
 
-async function findLikeliest(db: Db, names: TableNames, word: string, most: number): Promise<string | null> {
+async function findLikeliest(
+  db: Db,
+  names: TableNames,
+  word: string,
+  most: number,
+  findable: SQL | null,
+): Promise<string | null> {
+  const held = findable
+    ? sql`(select substr(lexeme, 4) as word, count(distinct id)::int as documents
+        from ${sql.raw(names.documents)}, unnest(tsvector_to_array(lexemes)) as lexeme
+        where lexeme like 'w%' and ${findable} group by 1) as held`
+    : sql.raw(names.words)
   const { rows } = await db.execute<{ word: string; documents: number }>(sql`
-    select word, documents from ${sql.raw(names.words)}
+    select word, documents from ${held}
     where documents > 0 and word like ${`${word[0]}%`} and length(word) between ${word.length - most} and ${word.length + most}`)
   const near = rows.map(({ word: other, documents }) => ({
     other,

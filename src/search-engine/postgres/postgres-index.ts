@@ -5,7 +5,7 @@ import { clausesOf } from '../analysis/boolean.ts'
 import { parseKeywords } from '../analysis/keywords.ts'
 import { checkDocument, checkQuery, hashSchema } from '../schema.ts'
 import type { Change, CheckedQuery, FacetCount, SearchIndex, SearchSchema } from '../schema.ts'
-import { baseCondition, passesFacet, scoreOf } from './conditions.ts'
+import { baseCondition, findable, passesFacet, scoreOf } from './conditions.ts'
 import { correctInTables } from './postgres-corrections.ts'
 import { scopeInTables } from './postgres-scope.ts'
 import { addWords, countWords, insertRows, rowOf } from './rows.ts'
@@ -23,7 +23,7 @@ export function postgresSearchIndex(db: Db, schema: SearchSchema, prefix: string
       const query = checkQuery(schema, asked)
       const boolean = query.boolean && clausesOf(query.boolean)
       const parsed = { ...parseKeywords(query.keywords, schema.beginnings), boolean }
-      const { keywords, corrections } = await correctInTables(db, schema, names, parsed)
+      const { keywords, corrections } = await correctInTables(db, schema, names, parsed, findable(names, query))
       const scope = await scopeInTables(db, schema, names, query, keywords)
       const base = baseCondition(schema, names, query, keywords, scope)
       const { total, facets } = await countMatches(db, schema, names, query, base)

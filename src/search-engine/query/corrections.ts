@@ -2,8 +2,12 @@ import { replaceWanted } from '../analysis/boolean.ts'
 import { typosAllowed } from '../analysis/edit-distance.ts'
 import type { Clause, Keywords } from '../analysis/keywords.ts'
 import { formOf } from '../analysis/word-forms.ts'
-import type { Correction } from '../schema.ts'
-import type { Segment } from '../segment/segment.ts'
+import type { CheckedQuery, Correction, SearchSchema } from '../schema.ts'
+import { MOST_TEXTS } from '../schema.ts'
+import type { Bits } from '../segment/bits.ts'
+import { isEmpty, removeFrom } from '../segment/bits.ts'
+import { allFields } from '../segment/field-set.ts'
+import type { Segment, VisitSimilar } from '../segment/segment.ts'
 
 export type Corrected = { readonly keywords: Keywords; readonly corrections: Correction[] }
 
@@ -48,20 +52,53 @@ export function likeliestOf(candidates: ReadonlyMap<string, Candidate>): string 
   return best && best[0]
 }
 
-export function correctKeywords(keywords: Keywords, segments: readonly Segment[]): Corrected {
+/** Which documents of a segment a query could find at all, whatever it asks for; null where that is every one. */
+export type Findable = (segment: Segment) => Bits | null
+
+/** What `without` leaves of each segment. */
+export function findableBy({ facets }: SearchSchema, { without }: CheckedQuery): Findable {
+  const excluded = Object.entries(without)
+  if (excluded.length === 0) return () => null
+  const names = Object.keys(facets)
+  const kept = new Map<Segment, Bits>()
+  return (segment) => {
+    const known = kept.get(segment)
+    if (known) return known
+    const one = new Int32Array(segment.alive.length)
+    for (const [name, values] of excluded) segment.facets.addValues(names.indexOf(name), values, one)
+    const left = segment.alive.slice()
+    removeFrom(left, one)
+    kept.set(segment, left)
+    return left
+  }
+}
+
+/** Whether somebody may be found who holds the form, or a word that begins so. */
+function isHeld({ text }: Segment, form: string, prefix: string | null, findable: Bits | null): boolean {
+  if (!(prefix === null ? text.hasForm(form) : text.hasPrefix(prefix))) return false
+  if (!findable) return true
+  const found = findable.slice()
+  text.keepWord(form, prefix, allFields(MOST_TEXTS), found)
+  return !isEmpty(found)
+}
+
+/** Documents that cannot be found are as if they were not there: a word that only they hold would tell of them. */
+export function correctKeywords(keywords: Keywords, segments: readonly Segment[], findable: Findable): Corrected {
   return correctWith(
     keywords,
     ({ words: [first], prefix }) => {
-      if (segments.some(({ text }) => text.hasForm(first!.form))) return 'word'
-      return prefix && segments.some(({ text }) => text.hasPrefix(first!.word)) ? 'beginning' : 'nothing'
+      const { word, form } = first!
+      if (segments.some((one) => isHeld(one, form, null, findable(one)))) return 'word'
+      return prefix && segments.some((one) => isHeld(one, form, word, findable(one))) ? 'beginning' : 'nothing'
     },
     (word, most) => {
       const candidates = new Map<string, Candidate>()
-      for (const { text } of segments) {
-        text.eachSimilar(word, most, (similar, distance, documents) => {
+      for (const segment of segments) {
+        const add: VisitSimilar = (similar, distance, documents) => {
           const known = candidates.get(similar)?.documents ?? 0
           candidates.set(similar, { distance, documents: known + documents })
-        })
+        }
+        segment.text.eachSimilar(word, most, add, findable(segment))
       }
       return likeliestOf(candidates)
     },

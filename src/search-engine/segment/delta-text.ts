@@ -7,7 +7,7 @@ import { andInto, clearBit, hasBit, setBit } from './bits.ts'
 import type { FieldSet } from './field-set.ts'
 import { allFields, hasField } from './field-set.ts'
 import { BREAK, FIRST_TERM, NEXT_FIELD } from './row-codes.ts'
-import type { TextIndex } from './segment.ts'
+import type { TextIndex, VisitSimilar } from './segment.ts'
 
 /** A place has room for eight. */
 const EVERY_FIELD = allFields(8)
@@ -65,11 +65,13 @@ export class DeltaText implements TextIndex {
     return this.termsWith(prefix).some((term) => this.terms[term]!.documents > 0)
   }
 
-  eachSimilar(word: string, most: number, visit: (word: string, distance: number, documents: number) => void): void {
+  eachSimilar(word: string, most: number, visit: VisitSimilar, among: Bits | null = null): void {
     for (const term of this.termsOfLetter.get(word[0]!) ?? []) {
-      const { word: other, documents } = this.terms[term]!
-      const distance = documents > 0 ? editDistance(word, other, most) : most + 1
-      if (distance <= most) visit(other, distance, documents)
+      const { word: other, documents: alive, places } = this.terms[term]!
+      const distance = alive > 0 ? editDistance(word, other, most) : most + 1
+      if (distance > most) continue
+      const documents = among ? countAmong(places, among) : alive
+      if (documents > 0) visit(other, distance, documents)
     }
   }
 
@@ -127,6 +129,9 @@ export class DeltaText implements TextIndex {
     }
   }
 }
+
+const countAmong = (places: readonly number[], among: Bits): number =>
+  new Set(places.map((place) => place >>> 3).filter((slot) => hasBit(among, slot))).size
 
 function listIn(lists: Map<string, number[]>, key: string): number[] {
   let list = lists.get(key)

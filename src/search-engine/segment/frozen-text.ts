@@ -1,7 +1,7 @@
 import { awardBitmap } from './award.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
-import { andInto, newBits, orInto } from './bits.ts'
+import { andInto, countBits, newBits, orInto } from './bits.ts'
 import { Dictionary } from './dictionary.ts'
 import type { FrozenTextData } from './frozen-text-data.ts'
 import type { FieldSet } from './field-set.ts'
@@ -9,7 +9,7 @@ import { allFields, hasField } from './field-set.ts'
 import { phraseReader } from './phrase-reader.ts'
 import { Postings } from './postings.ts'
 import { FIRST_TERM } from './row-codes.ts'
-import type { TextIndex } from './segment.ts'
+import type { TextIndex, VisitSimilar } from './segment.ts'
 import { WordRuns } from './word-runs.ts'
 
 export class FrozenText implements TextIndex {
@@ -49,11 +49,19 @@ export class FrozenText implements TextIndex {
     return false
   }
 
-  eachSimilar(word: string, most: number, visit: (word: string, distance: number, documents: number) => void): void {
+  eachSimilar(word: string, most: number, visit: VisitSimilar, among: Bits | null = null): void {
     this.words.eachSimilar(word, most, (index, distance) => {
-      const documents = this.data.documents[this.data.terms[index]!]!
+      const alive = this.data.documents[this.data.terms[index]!]!
+      const documents = alive > 0 && among ? this.countAmong(index, among) : alive
       if (documents > 0) visit(this.words.wordAt(index), distance, documents)
     })
+  }
+
+  private countAmong(index: number, among: Bits): number {
+    this.one.fill(0)
+    for (let field = 0; field < this.fields; field++) this.postings.addTo(this.listOf(index, field), this.one)
+    andInto(this.one, among)
+    return countBits(this.one)
   }
 
   /** The words of the commonest terms. */

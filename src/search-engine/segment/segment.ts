@@ -5,12 +5,14 @@ import type { FieldSet } from './field-set.ts'
 
 export type StoredSort = Exclude<SearchSort, { by: 'relevance' }>
 
+export type VisitSimilar = (word: string, distance: number, documents: number) => void
+
 /** The words of a segment. All questions are about documents that are alive. */
 export type TextIndex = {
   hasForm: (form: string) => boolean
   hasPrefix: (prefix: string) => boolean
-  /** Words within `most` typos that share the first letter, and how many documents hold each. */
-  eachSimilar: (word: string, most: number, visit: (word: string, distance: number, documents: number) => void) => void
+  /** Words within `most` typos that share the first letter, and how many documents hold each; of `among`, where that is given. */
+  eachSimilar: (word: string, most: number, visit: VisitSimilar, among?: Bits | null) => void
   /** Adds the documents that hold a word of the form, or, if one is given, a word that begins so, in one of the fields. */
   addWord: (form: string, prefix: string | null, fields: FieldSet, bits: Bits) => void
   /** Keeps only those. */

@@ -98,6 +98,23 @@ test('what fails at its end adds nothing and tells nobody; a company without a l
   expect(await codeOf(add('X', { company: (other as { name: string }).name }))).toBe('credits/no_client')
 })
 
+test('who asked and has left since is told nothing of what the company has', async () => {
+  const leaver = await recruiter('leaver@example.org', null)
+  const leave = (companyId: number | null) =>
+    database.db.execute(sql`update accounts set company_id = ${companyId} where id = ${leaver.accountId}`)
+  for (const answer of [
+    () => add('D-2026-017', { credits: 1 }),
+    async () =>
+      declineCredits(world, admin, { id: (await listAddedCredits(database.db, page)).quotes[0]!.id, reason: 'Non' }),
+  ]) {
+    await leave(company.id)
+    await askForCredits(database.db, leaver, 10)
+    await leave(null)
+    await answer()
+  }
+  expect((await world.mails()).filter(({ to }) => to === 'leaver@example.org')).toEqual([])
+})
+
 test('a request that is closed without credits tells whoever asked why', async () => {
   await askForCredits(database.db, member, 10)
   const [quote] = (await listAddedCredits(database.db, page)).quotes

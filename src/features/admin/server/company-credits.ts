@@ -1,6 +1,6 @@
 import { mainAccountOf } from '#features/accounts/server/client-accounts.service.ts'
 import { tellMember } from '#features/accounts/server/news.service.ts'
-import { namesByAccount, reachableAccount } from '#features/accounts/server/users.service.ts'
+import { namesByAccount, reachableAccount, recruitersOf } from '#features/accounts/server/users.service.ts'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
 import { creditRefusals as refusals, creditsEvent, creditsPath } from '#features/credits/credits.rules.ts'
 import { readBalance } from '#features/credits/server/credits.service.ts'
@@ -12,7 +12,7 @@ import { parisDay, plural } from '#platform/french.ts'
 import type { PageInput } from '#platform/pagination.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
 import { recordAct } from '#platform/server/audit/audit.service.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
 import { inside } from '#platform/server/site.ts'
@@ -64,6 +64,10 @@ function endOfMonth(now: Date): Date {
   return new Date(Date.UTC(year!, month, 0, 12))
 }
 
+/** Whoever asked, if they still recruit for the company: what it has is not for those who left. */
+const stillThere = async (tx: Tx, companyId: number, accountId: number | null): Promise<number | null> =>
+  (await recruitersOf(tx, companyId)).find((one) => one === accountId) ?? null
+
 /** Adds the credits of a quote, in one transaction with the act and with what the company is told. */
 export async function addCompanyCredits(
   site: Site,
@@ -85,7 +89,8 @@ export async function addCompanyCredits(
     await recordAct(tx, actor, 'add_credits', { kind: 'company', id: company.id }, { after, reason })
     const about = { company: company.name, credits, reference, balance, until: endOfMonth(new Date()) }
     const main = await mainAccountOf(tx, company.id)
-    for (const accountId of new Set([main, askedBy].filter((one) => one !== null)))
+    const asker = await stillThere(tx, company.id, askedBy)
+    for (const accountId of new Set([main, asker].filter((one) => one !== null)))
       await tellMember(held, accountId, creditsEvent, {
         body: `${plural(credits, 'crédit', 'crédits')}, devis ${reference}. Solde\u202f: ${balance}.`,
         path: creditsPath,
@@ -102,9 +107,10 @@ export async function declineCredits(site: Site, actor: SignedIn, { id, reason }
     const quote = await quotes.declineQuote(held.db, id)
     if (!quote) throw notFound()
     await recordAct(held.db, actor, 'decline_quote', { kind: 'company', id: quote.companyId }, { reason })
-    if (quote.accountId === null) return
+    const asker = await stillThere(held.db, quote.companyId, quote.accountId)
+    if (asker === null) return
     const company = (await namesOf(held.db)).get(quote.companyId) ?? ''
-    await tellMember(held, quote.accountId, creditsEvent, {
+    await tellMember(held, asker, creditsEvent, {
       body: reason,
       path: creditsPath,
       kind: 'credits',

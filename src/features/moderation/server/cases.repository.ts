@@ -42,11 +42,16 @@ type Decision = { outcome: Outcome; reason: string; by: number | null }
 
 const decided = ({ outcome, reason, by }: Decision) => ({ outcome, reason, decidedAt: sql`now()`, decidedBy: by })
 
-/** Decides, once: of those who try at once, one gets the case. */
-export async function setDecided(db: Db, id: number, decision: Decision): Promise<Case | null> {
+/** Decides, once: of those who try at once, one gets the case. What is decided about somebody's own is theirs: it goes with their account. */
+export async function setDecided(
+  db: Db,
+  id: number,
+  decision: Decision & { ownerId: number | null },
+): Promise<Case | null> {
+  const accountId = sql`coalesce(${cases.accountId}, ${decision.ownerId}::int)`
   const [row] = await db
     .update(cases)
-    .set(decided(decision))
+    .set({ ...decided(decision), accountId })
     .where(and(eq(cases.id, id), isNull(cases.decidedAt)))
     .returning()
   return row ?? null

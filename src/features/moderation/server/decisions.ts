@@ -48,9 +48,10 @@ export async function decideCase(
     const { db: tx } = within
     const { thing, described, ...how } = await openCase(within, actor, id, version)
     if (!thing) throw notFound()
-    const decided = await cases.setDecided(tx, id, { outcome, reason, by: actor.accountId })
+    const ownerId = described && 'accountId' in described.owner ? described.owner.accountId : null
+    const decided = await cases.setDecided(tx, id, { outcome, reason, by: actor.accountId, ownerId })
     if (!decided) throw refuse(moderationRefusals['moderation/decided'])
-    const object = { kind: thing.kind, id: decided.objectId }
+    const object = { kind: thing.kind, id: decided.objectId, ownerId: decided.accountId }
     // To leave a thing as it is shows nothing that another decision has hidden; what waited to be read is shown.
     const publishes = outcome === 'keep' && described?.waits === true
     const changed = (outcome === 'hide' || publishes) && (await thing.setHidden(tx, object.id, outcome === 'hide'))
@@ -80,7 +81,7 @@ export async function reviewCase(
     if (!reviewed?.outcome) throw refuse(moderationRefusals['moderation/decided'])
     if (reviewed.objectKind === 'account') return concludeSuspension(within, actor, reviewed, { review, reason, how })
     if (!thing) throw notFound()
-    const object = { kind: thing.kind, id: reviewed.objectId }
+    const object = { kind: thing.kind, id: reviewed.objectId, ownerId: reviewed.accountId }
     const acts = review === 'overturn' && !(await cases.isSaidOtherwise(tx, reviewed))
     const outcome = acts ? afterReview(reviewed.outcome, review) : hiddenBy(described)
     const hidden = outcome === 'hide'

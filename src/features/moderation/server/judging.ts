@@ -19,6 +19,13 @@ export function isOwner({ companyId, accountId }: SignedIn, { owner }: Pick<Desc
 }
 
 /**
+ * Whether a thing speaks of the company that the caller recruits for. Then its case is not for them to read either: it says more than the page
+ * does, and before the page does.
+ */
+export const speaksOf = ({ companyId }: SignedIn, { concerns }: Pick<DescribedThing, 'concerns'>): boolean =>
+  concerns !== undefined && concerns.companyId === companyId
+
+/**
  * Whether somebody may decide a case, or answer its appeals. Who owns the thing never does. Who reported it, recruits for the company it speaks of, contests the decision
  * or took it, or one before that was overturned, leaves it to others. Where every other judge is such a side too, an administrator does it: alone, and recorded so.
  */

@@ -11,7 +11,7 @@ import { caseTexts } from '../moderation.texts.ts'
 import { findSentOf } from './appeals.repository.ts'
 import type { Case } from './cases.repository.ts'
 import * as cases from './cases.repository.ts'
-import { isOwner, judgementOf } from './judging.ts'
+import { isOwner, judgementOf, speaksOf } from './judging.ts'
 import type { ModerationSite } from './moderation-site.ts'
 import { thingOf } from './things.ts'
 import { countReportsOf, findReportsOf } from './reports.repository.ts'
@@ -60,6 +60,7 @@ export async function listCases(
   const data = []
   for (const row of rows) {
     const thing = await describe(site, row.objectKind, row.objectId)
+    if (thing && speaksOf(actor, thing)) continue
     data.push({
       id: row.id,
       kind_label: labelOf(site, row.objectKind),
@@ -116,6 +117,7 @@ export async function readCase(site: ModerationSite, actor: SignedIn, id: number
   const found = await cases.findCase(db, id)
   if (!found) throw notFound()
   const thing = await describe(site, found.objectKind, found.objectId)
+  if (thing && speaksOf(actor, thing)) throw notFound()
   const [reports, total, appeals, acts] = await Promise.all([
     findReportsOf(db, id, { after: 0, limit: REPORTS_SHOWN }),
     countReportsOf(db, id),

@@ -45,9 +45,9 @@ function withoutEntities(text: string): string {
 const plainText = (html: string): string =>
   withoutEntities(
     html
-      .replace(/<(?:script|style)\b[^>]{0,500}>[^<]{0,20000}/gi, '')
-      .replace(/<li\b[^>]{0,500}>/gi, '\n- ')
-      .replace(/<\/?(?:br|p|div|ul|ol|h\d|tr)\b[^>]{0,500}>/gi, '\n')
+      .replace(/<(?:script|style)\b[^<>]{0,500}>[^<]{0,20000}/gi, '')
+      .replace(/<li\b[^<>]{0,500}>/gi, '\n- ')
+      .replace(/<\/?(?:br|p|div|ul|ol|h\d|tr)\b[^<>]{0,500}>/gi, '\n')
       .replace(/<[^<>]{0,1000}>/g, ''),
   )
     .split('\n')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { growthOf } from '../../../../tests/support/growth.ts'
 import type { FeedFormat } from '../multiposting.rules.ts'
 import { LARGEST_ITEM } from '../multiposting.rules.ts'
 import { readItem } from './feed-item.ts'
@@ -30,3 +31,12 @@ test('an offer that is too long is refused alone', async () => {
   const jobs = `<job><title>${long}</title></job><job><referencenumber>B</referencenumber></job>`
   expect(await read(`<source>${jobs}</source>`, 'xml', 65_536)).toEqual(refused)
 })
+
+test.each(['<p', '<li', '<script', '</div', '<a ', '&#', '1 000 ', '<![CDATA['])(
+  'an offer costs as much as its length, also one of nothing but %s',
+  (piece) => {
+    const read = (text: string) =>
+      readItem(`<description><![CDATA[${text}]]></description><salary>${text}</salary>`, 'xml')
+    expect(growthOf(read, piece.repeat(Math.floor(10_000 / piece.length)))).toBeLessThan(40)
+  },
+)

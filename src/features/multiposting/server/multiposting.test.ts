@@ -304,6 +304,51 @@ describe('a feed', () => {
     expect(await wait('W4')).toMatchObject({ status: 409, error: { code: 'multiposting/too_many_waiting' } })
   })
 
+  test('beside others leaves them no less time: all together work on one batch at a time', async () => {
+    const first = (await ask('POST', IMPORT, jsonFeed(references(1, 60))))['id'] as number
+    const second = (await ask('POST', IMPORT, jsonFeed(references(61, 120))))['id'] as number
+    let [running, most] = [0, 0]
+    const watched = Object.create(database.db) as typeof database.db
+    watched.transaction = async (work) => {
+      most = Math.max(most, ++running)
+      try {
+        return await database.db.transaction(work)
+      } finally {
+        running--
+      }
+    }
+    await Promise.all([workImport(watched, first), workImport(watched, second), tidyImports(watched)])
+    for (const id of [first, second])
+      expect(await ask('GET', `/v1/multiposting/imports/${id}`)).toMatchObject({ etat: 'done', faites: 60 })
+    expect(most).toBe(1)
+  })
+
+  test('says why an offer was refused also where that is cut in the midst of a sign', async () => {
+    // Signs of two halves, where the reason ends: in half of the offers it ends between them.
+    const links = (length: number) => [110, 110, length].map((letters) => `https://x/${'a'.repeat(letters)} `).join('')
+    const feed = references(1, 4).map((name, at) =>
+      offer(name, { description: `${links(120 + at)}https://x/${'\u{1f600}'.repeat(90)} budget` }),
+    )
+    const report = await send({ offres: feed })
+    expect(report).toMatchObject({ etat: 'done', refusees: 4 })
+    const reasons = (await linesOf(report['id'])).map(({ raison }) => String(raison))
+    expect(reasons.filter((reason) => reason.endsWith('\ufffd'))).toHaveLength(2)
+  })
+
+  test('of thousands of short offers lets others in while it is received', async () => {
+    let [turns, over] = [0, false]
+    const turn = () => {
+      turns++
+      if (!over) setImmediate(turn)
+    }
+    setImmediate(turn)
+    const sent = await ask('POST', IMPORT, `[${'{},'.repeat(9_999)}{}]`, { 'content-type': 'application/json' })
+    over = true
+    expect(sent).toMatchObject({ status: 200, total: 10_000 })
+    // One for each two hundred at least.
+    expect(turns).toBeGreaterThanOrEqual(50)
+  })
+
   test('under a key is one import, and another feed under it is refused', async () => {
     const headers = { 'idempotency-key': 'feed-1' }
     const first = await ask('POST', IMPORT, jsonFeed(['A']), headers)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { done } from '#platform/contract.ts'
 import { plural } from '#platform/french.ts'
 import { refuse } from '#platform/refusals.ts'
@@ -47,6 +48,8 @@ async function writeDown(site: Site, id: number, body: Readable, format: FeedFor
   const flush = async (): Promise<void> => {
     if (rows.length > 0) await imports.insertItems(site.db, rows)
     rows = []
+    // The embedded database answers without letting go of the thread: thousands of short offers would be one long turn.
+    await setImmediate()
   }
   for await (const piece of piecesOf(counted(body, hash), format)) {
     if (++total > MOST_ITEMS) throw refuse(refusals['multiposting/too_large'])

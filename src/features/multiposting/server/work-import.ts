@@ -25,7 +25,7 @@ async function workBatch(tx: Tx, row: ImportRow): Promise<number> {
   const settled = items.map(({ position }, at): Settled => {
     const result = results[at]!
     if (result.outcome === 'refusée')
-      return { position, outcome: 'refusée', reason: result.reason.slice(0, 1_000), job_id: null }
+      return { position, outcome: 'refusée', reason: result.reason.slice(0, 1_000).toWellFormed(), job_id: null }
     return { position, outcome: result.outcome, reason: '', job_id: result.jobId }
   })
   await imports.settleItems(tx, row.id, settled)
@@ -48,18 +48,33 @@ async function closeBatch(tx: Tx, row: ImportRow): Promise<number> {
   return absent.length
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
+/** Feeds that are worked on at once wait for each other: each would rest while another works, and nobody else would find room. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work)
+  last = mine.catch(() => undefined)
+  return mine
+}
+
+/** The next batch, then a rest of the same length. */
+async function takeBatch(db: Db, work: (tx: Tx) => Promise<number>): Promise<number> {
+  const from = performance.now()
+  const count = await db.transaction(work)
+  if (count > 0) await rest(Math.min(performance.now() - from, LONGEST_REST))
+  return count
+}
+
 /**
- * One batch after the other until there is none, each in a transaction. A feed takes half of the time at most: the embedded database
- * answers without ever letting go of the thread, and the other half is everybody else's.
+ * One batch after the other until there is none, each in a transaction. All feeds together take half of the time at most: the embedded
+ * database answers without ever letting go of the thread, and the other half is everybody else's.
  */
 async function inBatches(db: Db, work: (tx: Tx) => Promise<number>, tell?: (done: number) => void): Promise<void> {
   let done = 0
   for (;;) {
-    const from = performance.now()
-    const count = await db.transaction(work)
+    const count = await inTurn(() => takeBatch(db, work))
     if (count === 0) return
     tell?.((done += count))
-    await rest(Math.min(performance.now() - from, LONGEST_REST))
   }
 }
 
@@ -69,7 +84,7 @@ export async function workImport(db: Db, id: number, tell?: (done: number) => vo
   if (row?.state !== 'waiting') return
   await inBatches(db, (tx) => workBatch(tx, row), tell)
   if (row.whole) await inBatches(db, (tx) => closeBatch(tx, row))
-  await db.transaction((tx) => imports.setDone(tx, id))
+  await inTurn(() => db.transaction((tx) => imports.setDone(tx, id)))
 }
 
 /** Those whose job was lost, and old reports. */

@@ -15,6 +15,7 @@ import { decideCase, reviewCase } from '#features/moderation/server/decisions.ts
 import { listCases, readCase } from '#features/moderation/server/queue.ts'
 import { readReportable, sendReport } from '#features/moderation/server/reporting.ts'
 import { restoreAccount, suspendAccount } from '#features/moderation/server/suspension.service.ts'
+import { actsAbout } from '#platform/server/audit/audit.service.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { visitor } from '#platform/server/endpoints.ts'
 import { PASSWORD, signedIn } from '../../../../tests/support/people.ts'
@@ -334,5 +335,35 @@ test('neither the author nor the recruiters of the company decide about a review
   const recruiter = { ...(await recruiterOf(company.id)), flags: ['moderator' as const] }
   await database.db.execute(`update accounts set moderator = true where id = ${recruiter.accountId}`)
   expect(await codeOf(decide(id, 'hide', 1, recruiter))).toBe('moderation/party')
+  // Nor does a moderator read of their own company what gave the right to write, or that somebody wrote.
+  const seenBy = async (by: SignedIn) => {
+    const { data } = await listCases(world, by, { state: 'waiting', ...PAGE })
+    return [data.some(({ title }) => title === company.name), await codeOf(readCase(world, by, await caseOf(id)))]
+  }
+  expect(await seenBy(recruiter)).toEqual([false, 'platform/not_found'])
+  expect(await seenBy({ ...recruiter, companyId })).toEqual([true, 'nothing refused'])
   expect(await codeOf(decide(id, 'keep', 1))).toBe('nothing refused')
+})
+
+test('what was decided about a review is its author’s to take along, and goes with their account', async () => {
+  const company = await reviewed(5)
+  const author = await newMember()
+  const address = `member${people}@example.org`
+  await publishReview(database.db, author.accountId, company.id)
+  const id = await idOf(author, company.id)
+  await sendReport(world, visitor, elsewhere(), {
+    kind: 'avis',
+    id,
+    reason: 'injure',
+    text: '',
+    email: 'r@example.org',
+  })
+  await decideCase(world, admin, { id: await caseOf(id), outcome: 'hide', reason: 'Nomme zzquelquun.', version: 1 })
+  expect(JSON.stringify(await actsAbout(database.db, author.accountId))).toContain('zzquelquun')
+  const { actor, exchange } = await signedIn(world, address)
+  await deleteAccount(world, exchange, actor, PASSWORD)
+  const { rows } = await database.db.execute(`
+    select reason from acts where reason like '%zzquelquun%'
+    union all select reason from moderation_cases where reason like '%zzquelquun%'`)
+  expect(rows).toEqual([])
 })

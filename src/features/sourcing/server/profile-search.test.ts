@@ -121,6 +121,26 @@ test('who hides, is suspended, does not consent or blocks the company is in no r
   expect(await idsOf({ q: 'zorvan' }, actors.second)).toEqual([people[3]!.id])
 })
 
+test('no correction tells of who blocks the company: a word that only they hold is as if nobody held it', async () => {
+  const { accountId } = await person({ title: 'Analyste drimvoltaz' })
+  const near = await person({ title: 'Analyste drimvoltuz' })
+  const corrected = async (q: string, as = actors.first) => {
+    const { corrections, pagination } = await search({ q }, as)
+    return [corrections.map(({ correction }) => correction), pagination.total]
+  }
+  await inStep()
+  expect(await corrected('drimvoltez')).toEqual([['drimvoltaz'], 1])
+  await blockCompany(database.db, accountId, 'Maison Première')
+  await inStep()
+  // Neither the word that was nearly typed, nor that it is known, nor another where there is none.
+  expect(await corrected('drimvoltez')).toEqual([['drimvoltuz'], 1])
+  expect(await corrected('drimvoltaz')).toEqual([['drimvoltuz'], 1])
+  await database.database.run(`update members set visible_to_recruiters = false where id = ${near.id}`)
+  await inStep()
+  expect(await corrected('drimvoltez')).toEqual([[], 0])
+  expect(await corrected('drimvoltez', actors.second)).toEqual([['drimvoltaz'], 1])
+})
+
 test('what changes is found, and what is hidden is gone, by itself', async () => {
   const { id } = await person({ title: 'frilgo' })
   const total = async (q: string) =>

@@ -101,6 +101,45 @@ test('nothing says who somebody is before they are unlocked, and everything afte
   expect(await texts()).toBe(0)
 })
 
+test('a company knows a profile by a number of its own, which opens no page and says nothing to another company', async () => {
+  const { id } = await person()
+  const { id: list } = await lists.createList(database.db, actors.first, { name: 'Par numéro', profile: id })
+  const { id: others } = await lists.createList(database.db, actors.second, { name: 'Par numéro', profile: id })
+  const ask = (as: keyof typeof cookies, url: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET') =>
+    held.site.http.inject({
+      url,
+      method,
+      headers: { cookie: cookies[as], 'sec-fetch-site': 'same-origin' },
+      ...(method === 'GET' || method === 'DELETE' ? {} : { payload: {} }),
+    })
+  const numberIn = async (as: keyof typeof cookies, of: number) =>
+    (await ask(as, `/v1/employer/profile-lists/${of}`)).json<{ data: { id: number }[] }>().data[0]!.id
+  const [number, other] = [await numberIn('first', list), await numberIn('second', others)]
+  expect(new Set([id, number, other]).size).toBe(3)
+  // A candidate reads the page of a member by its number: by this one there is none.
+  const asCandidate = async (which: number) => (await ask('candidate', `/v1/profiles/${which}`)).statusCode
+  expect([await asCandidate(id), await asCandidate(number)]).toEqual([200, 404])
+  const kept = `/v1/employer/profile-lists/${list}/profiles`
+  for (const [url, method] of [
+    [`${kept}/${id}`, 'PUT'],
+    [`${kept}/${other}`, 'PUT'],
+    [`/v1/employer/profiles/${id}/unlock`, 'POST'],
+    [`/v1/employer/profiles/${other}/unlock`, 'POST'],
+  ] as const)
+    expect((await ask('first', url, method)).statusCode).toBe(404)
+  expect((await ask('first', `${kept}/${number}`, 'PUT')).statusCode).toBe(200)
+  const unlocked = await ask('first', `/v1/employer/profiles/${number}/unlock`, 'POST')
+  expect(unlocked.json<{ profile: { id: number; unlocked: object } }>().profile).toMatchObject({
+    id: number,
+    unlocked: { phone: '06 99 88 77 66' },
+  })
+  await ask('first', `${kept}/${number}`, 'DELETE')
+  await lists.deleteList(database.db, actors.second, others)
+  expect(
+    await lists.readList(database.db, membersElsewhere, actors.first, { id: list, page: 1, per_page: 20 }),
+  ).toMatchObject({ profiles_count: 0 })
+})
+
 test('a hundred who unlock at once with fifteen credits unlock fifteen, and the ledger adds up', async () => {
   const companyId = companies.hurried
   const { actor } = await enter('recruiter', companyId)

@@ -94,29 +94,31 @@ export async function publishMany(tx: Tx, author: Author, sent: SentOffer[]): Pr
   const ready = await readOver(tx, author, sent, outcomes)
   const paid = ready.filter(({ held }) => costs(held))
   let left = 0
+  // One moment for what there is and for what is spent: the month may turn between two.
+  const at = new Date()
   if (paid.length > 0) {
     // Those of one company publish one after the other from here on.
     await lockNamed(tx, 'credits', companyId)
-    left = await readBalance(tx, companyId)
+    left = await readBalance(tx, companyId, at)
   }
   const beyond = new Set(paid.slice(left))
-  for (const { at } of beyond) outcomes[at] = refused(creditRefusals['credits/none_left'].message)
+  for (const { at: place } of beyond) outcomes[place] = refused(creditRefusals['credits/none_left'].message)
   const first = paid.length > 0 && !(await offers.hasPublished(tx, companyId))
   const shown = first ? { status: 'en attente' as const } : { ...online(new Date()), status: 'active' as const }
   const made = ready.filter((one) => one.held === null && !beyond.has(one))
   const ids = await bulk.insertMany(
     tx,
-    made.map(({ at, row, fingerprint }) => ({
+    made.map(({ at: place, row, fingerprint }) => ({
       ...row,
       ...shown,
       accountId,
       fingerprint,
       premium: false,
-      reference: sent[at]!.reference,
+      reference: sent[place]!.reference,
     })),
   )
-  for (const [index, { at }] of made.entries())
-    outcomes[at] = { outcome: 'créée', jobId: ids[index]!, statut: shown.status }
+  for (const [index, { at: place }] of made.entries())
+    outcomes[place] = { outcome: 'créée', jobId: ids[index]!, statut: shown.status }
   for (const one of ready) {
     if (one.held === null || beyond.has(one)) continue
     const change: OfferChange = costs(one.held) ? { ...shown, refusalReason: '' } : {}
@@ -128,11 +130,12 @@ export async function publishMany(tx: Tx, author: Author, sent: SentOffer[]): Pr
   await spendCredits(
     tx,
     companyId,
-    spent.map(({ at, row }) => {
-      const outcome = outcomes[at]!
+    spent.map(({ at: place, row }) => {
+      const outcome = outcomes[place]!
       const subjectId = outcome.outcome === 'refusée' ? 0 : outcome.jobId
       return { kind: 'publish', subjectId, label: row.title.slice(0, 200), accountId }
     }),
+    at,
   )
   return outcomes
 }

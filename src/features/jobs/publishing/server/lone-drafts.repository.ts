@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { own } from '#platform/server/database/ownership.ts'
 import type { OfferFields } from '../publishing.contract.ts'
@@ -64,9 +64,22 @@ export async function setFields(tx: Tx, id: number, fields: OfferFields) {
 export const setDeleted = (tx: Tx, id: number, deletedAt: Date | null) =>
   tx.update(loneDrafts).set({ deletedAt }).where(eq(loneDrafts.id, id))
 
-/** Those that can be brought back no more. */
-export const deleteOld = (tx: Tx, accountId: number, before: Date) =>
-  tx.delete(loneDrafts).where(and(eq(loneDrafts.accountId, accountId), lt(loneDrafts.deletedAt, before)))
+/** Those that can be brought back no more, whosever they are. */
+export const deleteOld = (db: Db, before: Date) => db.delete(loneDrafts).where(lt(loneDrafts.deletedAt, before))
+
+/** Of those that somebody has deleted, all but the last ones. */
+export const deleteBeyond = (tx: Tx, accountId: number, most: number) =>
+  tx.delete(loneDrafts).where(
+    inArray(
+      loneDrafts.id,
+      tx
+        .select({ id: loneDrafts.id })
+        .from(loneDrafts)
+        .where(and(eq(loneDrafts.accountId, accountId), isNotNull(loneDrafts.deletedAt)))
+        .orderBy(desc(loneDrafts.deletedAt), desc(loneDrafts.id))
+        .offset(most),
+    ),
+  )
 
 /** Takes all of somebody out, to be written elsewhere. */
 export async function takeDrafts(tx: Tx, accountId: number): Promise<LoneDraft[]> {

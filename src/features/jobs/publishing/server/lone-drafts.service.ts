@@ -7,6 +7,7 @@ import { pageOf, rowsOf } from '#platform/pagination.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { idempotently } from '#platform/server/database/idempotency.ts'
+import type { Limit } from '#platform/server/database/limits.ts'
 import { countTry } from '#platform/server/database/limits.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -47,15 +48,22 @@ export async function readOverAlone(db: Db, fields: OfferFields) {
   return { findings, fonction: understood.fonction, city: understood.city, missing: understood.missing }
 }
 
+/** Lets those of one person wait for each other, and refuses one more than there may be. */
+async function holdRoom(tx: Tx, accountId: number): Promise<void> {
+  await lockNamed(tx, 'lone drafts', accountId)
+  if ((await drafts.countDrafts(tx, accountId)) >= MOST_LONE_DRAFTS)
+    throw refuse(refusals['publishing/too_many_lone_drafts'])
+}
+
+// Anybody may sign up, and what was answered to a call is kept for two days.
+const made: Limit = { name: 'lone drafts', most: 100, seconds: 86_400 }
+
 export async function createLoneDraft(site: Site, actor: SignedIn, fields: OfferFields, key: string | null) {
   const { accountId } = actor
-  await countTry(site.db, [{ limit: changes, subject: String(accountId) }])
+  await countTry(site.db, [{ limit: made, subject: String(accountId) }])
   const call = { subject: `account ${accountId}`, what: 'draft', key, body: fields }
   return idempotently(site, call, async ({ db: tx }) => {
-    await lockNamed(tx, 'lone drafts', accountId)
-    await drafts.deleteOld(tx, accountId, inDays(-RESTORE_DAYS, new Date()))
-    if ((await drafts.countDrafts(tx, accountId)) >= MOST_LONE_DRAFTS)
-      throw refuse(refusals['publishing/too_many_lone_drafts'])
+    await holdRoom(tx, accountId)
     const { id, version, savedAt } = await drafts.insertDraft(tx, accountId, fields)
     const reading = await readOverAlone(tx, fields)
     return { ...done(doneTexts.saved), id, version, saved_at: savedAt.toISOString(), reading }
@@ -106,10 +114,13 @@ const actsOf = ({ deletedAt }: LoneDraft): OfferAct[] => (deletedAt === null ? [
 /** Deleted and brought back, as offers are; there is nothing else to do with one. */
 export const actOnLoneDraft = (site: Site, { accountId }: SignedIn, { id, act }: { id: number; act: OfferAct }) =>
   site.db.transaction(async (tx) => {
+    if (act === 'restore') await holdRoom(tx, accountId)
     const held = await drafts.lockDraft(tx, accountId, id)
     if (!held) throw notFound()
     if (!actsOf(held).includes(act)) throw refuse(refusals['publishing/not_now'])
     await drafts.setDeleted(tx, id, act === 'delete' ? new Date() : null)
+    // As many can be brought back as there may be: else somebody without a company would keep thousands.
+    if (act === 'delete') await drafts.deleteBeyond(tx, accountId, MOST_LONE_DRAFTS)
     const undo: OfferAct = act === 'delete' ? 'restore' : 'delete'
     return {
       ...done(act === 'delete' ? doneTexts.delete : doneTexts.draftBack),
@@ -161,11 +172,17 @@ export async function listLoneDrafts(db: Db, { accountId }: SignedIn, { q, statu
   }
 }
 
+/** Deleted ones go once they cannot be brought back. */
+export async function forgetDeletedDrafts(db: Db): Promise<void> {
+  await drafts.deleteOld(db, inDays(-RESTORE_DAYS, new Date()))
+}
+
 /**
  * Makes the drafts of somebody whom a company takes in drafts of that company, in the transaction that attaches them: under their numbers
  * and versions, so that a page that is open goes on saving.
  */
 export async function adoptDrafts(tx: Tx, accountId: number, companyId: number): Promise<void> {
+  await forgetDeletedDrafts(tx)
   const taken = await drafts.takeDrafts(tx, accountId)
   if (taken.length === 0) return
   const employer = await employerOf(tx, { companyId })

@@ -83,6 +83,53 @@ test('a draft is deleted and brought back; there are only so many', async () => 
   expect(await codeOf(api(contract.createOffer, fields))).toBe('publishing/too_many_lone_drafts')
 })
 
+test('deleting makes no room for more than can be kept: as many can be brought back, and only while there is room', async () => {
+  const mine = await alone()
+  const api = apiOf(mine)
+  const rows = async () => {
+    const found = await database.db.execute<{ id: number; deleted: boolean }>(
+      sql`select id, deleted_at is not null as deleted from lone_drafts where account_id = ${mine.accountId} order by id`,
+    )
+    return found.rows
+  }
+  await database.db.execute(sql`insert into lone_drafts (account_id, fields, deleted_at)
+    select ${mine.accountId}, '{}', now() - make_interval(hours => nth) from generate_series(1, ${MOST_LONE_DRAFTS}::int) as nth`)
+  const oldest = (await rows()).at(-1)!.id
+  const { id } = await api(contract.createOffer, fields)
+  await api(contract.actOnOffer, { id, act: 'delete' })
+  expect((await rows()).filter(({ deleted }) => deleted)).toHaveLength(MOST_LONE_DRAFTS)
+  expect((await rows()).map((row) => row.id)).not.toContain(oldest)
+  await database.db.execute(sql`insert into lone_drafts (account_id, fields)
+    select ${mine.accountId}, '{}' from generate_series(1, ${MOST_LONE_DRAFTS}::int)`)
+  expect(await codeOf(api(contract.actOnOffer, { id, act: 'restore' }))).toBe('publishing/too_many_lone_drafts')
+})
+
+test('somebody without a company begins a hundred drafts a day at most', async () => {
+  const mine = await alone()
+  const codes = new Set<string>()
+  for (let nth = 0; nth <= 100; nth++) {
+    codes.add(await codeOf(apiOf(mine)(contract.createOffer, { titre: 'Analyste H/F' })))
+    await database.db.execute(sql`delete from lone_drafts where account_id = ${mine.accountId}`)
+    if (nth < 100) expect([nth, ...codes]).toEqual([nth, 'nothing refused'])
+  }
+  expect([...codes]).toEqual(['nothing refused', 'platform/too_many'])
+})
+
+test('a deleted draft is gone after thirty days, also from what a company takes over', async () => {
+  const mine = await alone()
+  const api = apiOf(mine)
+  const ids = [(await api(contract.createOffer, fields)).id, (await api(contract.createOffer, fields)).id]
+  for (const [at, id] of ids.entries()) {
+    await api(contract.actOnOffer, { id, act: 'delete' })
+    await database.db.execute(
+      sql`update lone_drafts set deleted_at = now() - make_interval(days => ${29 + 2 * at}::int) where id = ${id}`,
+    )
+  }
+  await database.db.transaction((tx) => adoptDrafts(tx, mine.accountId, companyId))
+  const { rows } = await database.db.execute(sql`select id from jobs where id = any(${sql.param(ids)}::int[])`)
+  expect(rows).toEqual([{ id: ids[0] }])
+})
+
 test('attached to a company the drafts are its own, under the same numbers and versions, and can be published', async () => {
   const mine = await alone()
   const before = await apiOf(mine)(contract.createOffer, fields)
