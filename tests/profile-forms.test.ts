@@ -119,3 +119,13 @@ test('choices and blocked companies are saved by their forms', async () => {
   await send(SETTINGS, { [DOES]: 'blocage', company: 'Banque Valmont' })
   expect(await read(`${SETTINGS}&fait=blocage`)).toContain('Banque Valmont ne trouve plus votre profil.')
 })
+
+test('the photo is removed, and one is back in the section where it was', async () => {
+  expect(await read(PROFILE)).toContain(`action="/fichiers/photo?retour=${encodeURIComponent(PROFILE)}"`)
+  const answer = await send('/photo/suppression', { retour: PROFILE })
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, `${PROFILE}&photo=suppression#photo`])
+  expect(await read(`${PROFILE}&photo=suppression`)).toContain('Photo supprimée.')
+  expect((await send('/photo/suppression', { retour: 'https://elsewhere.example/' })).headers.location).toBe(
+    '/?photo=suppression#photo',
+  )
+})

@@ -30,7 +30,13 @@ export const isFeed = (kind: FileKind): kind is FeedKind => feeds.some((one) => 
 export const isDocument = (kind: FileKind): kind is DocumentKind => documents.includes(kind)
 
 /** What a room takes for one use: the server holds files to it, and pages say it beforehand. */
-export type FileRule = { name: string; accepts: readonly FileKind[]; largest: number }
+export type FileRule = {
+  name: string
+  accepts: readonly FileKind[]
+  largest: number
+  /** Whoever sends a picture may choose which square of it is kept. */
+  crops?: true
+}
 
 /** The sizes of every picture: in lists, on cards, on pages of their own. */
 export type PictureSize = 's' | 'm' | 'l'

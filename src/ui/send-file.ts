@@ -1,3 +1,4 @@
+import type { Crop } from '#platform/crop.ts'
 import { fileRefusal, isFileRefusal } from '#platform/file-refusals.ts'
 import { acceptOf, uploadAddress } from '#platform/files.ts'
 import type { FileRule } from '#platform/files.ts'
@@ -36,12 +37,22 @@ export const readPreview = (file: File): Promise<string | null> =>
     reader.readAsDataURL(file)
   })
 
-/** Sends a file as it is, and tells how much of it has left. `fetch` would not say. */
+/** How large a picture is as it is shown; none where the browser cannot read it. */
+export async function sizeOfPicture(src: string): Promise<{ width: number; height: number } | null> {
+  const image = new Image()
+  image.src = src
+  await image.decode().catch(() => undefined)
+  const { naturalWidth: width, naturalHeight: height } = image
+  return width > 0 && height > 0 ? { width, height } : null
+}
+
+/** Sends a file as it is, with the part of it that was chosen, and tells how much of it has left. `fetch` would not say. */
 export function sendFile(
   rule: FileRule,
   file: File,
   progress: (share: number) => void,
   stop: AbortSignal,
+  crop: Crop | null = null,
 ): Promise<Outcome> {
   const request = new XMLHttpRequest()
   return new Promise((resolve) => {
@@ -54,10 +65,13 @@ export function sendFile(
       refused((request.response as ErrorBody | null)?.error.message ?? LOST)
     })
     stop.addEventListener('abort', () => request.abort())
-    request.open('PUT', uploadAddress(rule))
+    request.open('PUT', crop ? `${uploadAddress(rule)}?${cropQuery(crop)}` : uploadAddress(rule))
     request.responseType = 'json'
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()))
     request.send(file)
   })
 }
+
+const cropQuery = (crop: Crop): URLSearchParams =>
+  new URLSearchParams(Object.entries(crop).map(([name, share]) => [name, share.toFixed(4)]))

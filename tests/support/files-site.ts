@@ -20,7 +20,7 @@ import type { TestDatabase } from './test-database.ts'
 
 export type Person = { accountId: number; cookie: string }
 
-type Sending = { as: Person | null; form?: boolean; name?: string; back?: string }
+type Sending = { as: Person | null; form?: boolean; name?: string; back?: string; query?: string }
 
 type Options = { patience?: number; s3?: Record<string, string> }
 
@@ -80,11 +80,15 @@ export function useFilesSite(database: TestDatabase, { patience = 60_000, s3 = {
         .join('; ')
       return { accountId, cookie }
     },
-    send: (purpose: string, bytes: Buffer, { as, form = false, name, back = '/mes-parametres' }: Sending) => {
+    send: (
+      purpose: string,
+      bytes: Buffer,
+      { as, form = false, name, back = '/mes-parametres', query = '' }: Sending,
+    ) => {
       if (!form) {
         const named = name === undefined ? {} : { 'x-file-name': encodeURIComponent(name) }
         const headers = { ...headersOf(as), ...named, 'content-type': 'image/png' }
-        return http.inject({ method: 'PUT', url: `/fichiers/${purpose}`, headers, payload: bytes })
+        return http.inject({ method: 'PUT', url: `/fichiers/${purpose}${query}`, headers, payload: bytes })
       }
       const edge = '----edge'
       const head = `--${edge}\r\ncontent-disposition: form-data; name="fichier"; filename="${name ?? 'a.png'}"\r\ncontent-type: image/png\r\n\r\n`

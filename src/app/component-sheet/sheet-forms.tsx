@@ -92,7 +92,7 @@ export function FieldsSection() {
         <progress className="progress" value="64" max="100" aria-label="Envoi du CV" />
       </FileDrop>
       <PictureForm
-        rule={{ name: 'photo', accepts: pictures, largest: megabytes(5) }}
+        rule={{ name: 'photo', accepts: pictures, largest: megabytes(5), crops: true }}
         texts={pictureTexts}
         shape="round"
         current={<Avatar name="Inès Lafargue" initials="IL" size={72} />}

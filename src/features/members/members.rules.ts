@@ -7,7 +7,7 @@ export const initials = (firstName: string, lastName: string): string =>
   `${firstName[0] ?? ''}${lastName[0] ?? ''}`.toUpperCase()
 
 /** What is taken as somebody's photo. */
-export const memberPhoto: FileRule = { name: 'photo', accepts: pictures, largest: megabytes(5) }
+export const memberPhoto: FileRule = { name: 'photo', accepts: pictures, largest: megabytes(5), crops: true }
 
 /** How many companies somebody may block. */
 export const MOST_BLOCKED = 60

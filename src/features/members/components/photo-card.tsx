@@ -3,12 +3,12 @@ import { PictureForm } from '#ui/picture-form.tsx'
 import { memberPhoto } from '../members.rules.ts'
 import { photoTexts as texts } from '../members.texts.ts'
 
-type Props = { name: string; initials: string; photo: string | null }
+type Props = { name: string; initials: string; photo: string | null; heading?: 'h2' | 'h3' }
 
 /** One's own photo. */
-export const PhotoCard = (person: Props) => (
+export const PhotoCard = ({ heading: Heading = 'h3', ...person }: Props) => (
   <section id="photo" className="card card--pad picform__card" aria-labelledby="photo-titre">
-    <h3 id="photo-titre">{texts.title}</h3>
+    <Heading id="photo-titre">{texts.title}</Heading>
     <PictureForm
       rule={memberPhoto}
       texts={texts}

@@ -15,8 +15,9 @@ import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { WordsField } from '#ui/form/words-field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { CHANGED_MEANWHILE } from '../members.rules.ts'
+import { CHANGED_MEANWHILE, initials } from '../members.rules.ts'
 import { choicesOf } from '../components/list-choices.ts'
+import { PhotoCard } from '../components/photo-card.tsx'
 import { wholeProfileForm } from '../components/profile-forms.ts'
 import { seesConflicts } from '../components/sees-conflicts.ts'
 import { educationLevels, MOST_YEARS, profileSectors } from '../profile.rules.ts'
@@ -64,6 +65,12 @@ export default function EditProfile() {
       <h1 className="display">{texts.editTitle}</h1>
       <p className="muted">{texts.editLead}</p>
       <DoneNote>{asked.get('fait') === 'profil' ? texts.saved : ''}</DoneNote>
+      <PhotoCard
+        heading="h2"
+        name={user.name}
+        initials={initials(user.first_name, user.last_name)}
+        photo={profile.avatar}
+      />
       <PostForm name="profil" className="card card--pad stack" summary>
         <VersionField version={user.version} told={CHANGED_MEANWHILE} />
         <ConflictNote

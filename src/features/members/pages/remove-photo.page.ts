@@ -8,7 +8,9 @@ import { removeOwnPhoto } from '../members.contract.ts'
 /** Removes the photo, and goes back to the page that asked for it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await context.get(apiContext)(removeOwnPhoto, {})
-  return redirect(`${safePath(textOf(await request.formData(), 'retour'))}?photo=suppression#photo`)
+  const back = new URL(safePath(textOf(await request.formData(), 'retour')), 'http://inside.invalid')
+  back.searchParams.set('photo', 'suppression')
+  return redirect(`${back.pathname}${back.search}#photo`)
 }
 
 export const loader = () => redirect('/')

@@ -67,6 +67,53 @@ test('a photo is kept in three sizes, and the one before goes when another takes
   expect((await site.get(`/fichiers/${second}-l.webp`, person)).statusCode).toBe(200)
 })
 
+/** Four quarters of one colour each; a camera held upright may have written it lying down. */
+async function quarters(orientation?: number): Promise<Buffer> {
+  const quarter = (background: string) =>
+    sharp({ create: { width: 300, height: 100, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const [blue, white, black] = await Promise.all(['#0000ff', '#ffffff', '#000000'].map(quarter))
+  const red = sharp({ create: { width: 600, height: 200, channels: 3, background: '#ff0000' } }).composite([
+    { input: blue!, left: 300, top: 0 },
+    { input: white!, left: 0, top: 100 },
+    { input: black!, left: 300, top: 100 },
+  ])
+  return (orientation === undefined ? red : red.withMetadata({ orientation })).png().toBuffer()
+}
+const colourOf = async (address: string, person: Person): Promise<number[]> => {
+  const { rawPayload } = await site.get(address, person)
+  const { channels } = await sharp(rawPayload).stats()
+  // All of it is of one colour, but for what compression does.
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(12)
+  return channels.map(({ mean }) => Math.round(mean / 255))
+}
+
+test('the square that was chosen is cut, of the picture as it stands upright; what reaches beyond is pushed back', async () => {
+  const person = await site.somebody()
+  const cut = async (query: string, picture: Buffer) => {
+    const id = idOf(await site.send('photo', picture, { as: person, query }))
+    return colourOf(`/fichiers/${id}-s.webp`, person)
+  }
+  const flat = await quarters()
+  expect(await cut('?x=0&y=0&side=0.5', flat)).toEqual([1, 0, 0])
+  expect(await cut('?x=0.6&y=0&side=0.45', flat)).toEqual([0, 0, 1])
+  expect(await cut('?x=1&y=1&side=0.4', flat)).toEqual([0, 0, 0])
+  // Turned by a quarter to the right: what was below on the left is above on the left.
+  expect(await cut('?x=0&y=0&side=0.5', await quarters(6))).toEqual([1, 1, 1])
+})
+
+test('a part that cannot be is refused before the file is read; uses that cut nothing do not look at it', async () => {
+  const person = await site.somebody()
+  const wrong = ['?x=0&y=0', '?x=0&y=0&side=0.1', '?x=-1&y=0&side=1', '?x=0&y=2&side=1', '?x=a&y=0&side=1', '?x=0&x=1&y=0&side=1']
+  for (const query of wrong) {
+    const answer = await site.send('photo', png, { as: person, query })
+    expect([answer.statusCode, codeOf(answer)], query).toEqual([400, 'platform/invalid_input'])
+  }
+  expect(await statesOf(person)).toEqual([])
+  expect((await site.send('cv', pdf, { as: person, query: wrong[0]! })).statusCode).toBe(200)
+})
+
 test('a form goes back to its page and says how it went, and to no other site', async () => {
   const person = await site.somebody()
   const goes = async (bytes: Buffer, back?: string) => {

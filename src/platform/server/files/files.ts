@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import type { Crop } from '../../crop.ts'
 import type { FileRefusal } from '../../file-refusals.ts'
 import { fileRefusal } from '../../file-refusals.ts'
 import { isDocument, isFeed, megabytes } from '../../files.ts'
@@ -59,7 +60,7 @@ type Part = { name: string; path: string }
 export async function keepFile(
   { db, files }: { db: Db; files: Files },
   purpose: Purpose,
-  sent: Arrived & { name: string | null; asker: Asker; sender: () => Promise<Actor> },
+  sent: Arrived & { name: string | null; crop: Crop | null; asker: Asker; sender: () => Promise<Actor> },
   mayGoOn: () => Promise<void>,
 ): Promise<string> {
   const { kind, bytes } = sent
@@ -83,7 +84,8 @@ export async function keepFile(
         path: parts[index]!.path,
         ...(purpose.wide ? wideSize(size) : { width: pictureSides[size], height: pictureSides[size] }),
       }))
-      const order = { input: sent.path, outputs, fit: purpose.wide ? ('cover' as const) : (purpose.fit ?? 'contain') }
+      const fit = purpose.wide ? ('cover' as const) : (purpose.fit ?? 'contain')
+      const order = { input: sent.path, outputs, fit, crop: sent.crop }
       const result = await encodePicture(order, sent.asker)
       if ('refused' in result) throw no(result.refused)
     }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { PictureOrder, PictureResult } from './picture-order.ts'
-import { STARTED } from './picture-order.ts'
+import { squareOf, STARTED } from './picture-order.ts'
 
 // Of what libvips can read, only what we take: the other decoders are met by nobody's file.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -12,14 +12,14 @@ const QUALITY = 80
 const WHITE = '#ffffff'
 
 /** Decodes once, within the limit of pixels, and writes each size anew: nothing but the picture itself gets through. */
-async function encode({ input, outputs, fit, mostPixels }: PictureOrder): Promise<PictureResult> {
+async function encode({ input, outputs, fit, crop, mostPixels }: PictureOrder): Promise<PictureResult> {
   const options = { limitInputPixels: mostPixels, limitInputChannels: 5, failOn: 'error', pages: 1 } as const
-  const { width, height } = await sharp(input, { ...options, limitInputPixels: false }).metadata()
+  const { width, height, autoOrient: upright } = await sharp(input, { ...options, limitInputPixels: false }).metadata()
   if (width * height > mostPixels) return { refused: 'files/too_many_pixels' }
   const shape = { fit, background: WHITE }
   const largest = outputs.toSorted((a, b) => b.width - a.width)[0]!
-  const { data, info } = await sharp(input, options)
-    .autoOrient()
+  const whole = sharp(input, options).autoOrient()
+  const { data, info } = await (crop ? whole.extract(squareOf(crop, upright)) : whole)
     .flatten({ background: WHITE })
     .toColourspace('srgb')
     .resize(largest.width, largest.height, { ...shape, withoutEnlargement: true })

@@ -9,6 +9,7 @@ import type { Actor } from '../endpoints.ts'
 import { exchangeOf } from '../http/exchange.ts'
 import { refusalOf } from '../http/http-errors.ts'
 import { goneOf, inTurn } from '../overload/overload.ts'
+import { askedCrop } from './asked-crop.ts'
 import { keepFile } from './files.ts'
 import type { FilesOptions } from './files-options.ts'
 import { receive } from './incoming.ts'
@@ -58,11 +59,12 @@ export function takesFiles({ db, files, purposes, identify, lines, patience = UP
       if (!isForm(request) && Number(request.headers['content-length'] ?? 0) > purpose.largest) {
         throw refuse(fileRefusal('files/too_large', purpose))
       }
+      const crop = askedCrop(purpose, request.query)
       const { body, name } = await sentFile(request, purpose)
       const arrived = await receive(body, purpose, files.incoming, patience)
       const mayKeep = () => hadTryLeft(db, [{ limit: KILOBYTES_A_DAY, subject, cost: Math.ceil(arrived.bytes / 1024) }])
       const asker = { who: from, gone: goneOf(reply) }
-      return keepFile({ db, files }, purpose, { ...arrived, name, asker, sender }, async () => {
+      return keepFile({ db, files }, purpose, { ...arrived, name, crop, asker, sender }, async () => {
         if (!(await mayKeep())) throw tooMany()
       })
     })
