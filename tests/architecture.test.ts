@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { ApiParts } from '../src/app/api.ts'
 import { apiRoutes } from '../src/app/api.ts'
 import { listFiles } from '../src/app/back-office.ts'
+import { archives } from '../src/app/own-archive.ts'
 import { filePurposes } from '../src/app/files.ts'
 import { actions, pages } from '../src/app/pages.ts'
 import { readMigrations } from '../src/platform/server/database/migrate.ts'
@@ -56,7 +57,8 @@ test('who may call what: every endpoint, page and file with its access', () => {
   const addresses = [...pages, ...actions].map(({ access, path }) => `${access} PAGE ${path}`)
   const files = filePurposes.map(({ access, name }) => `${access} FILE /fichiers/${name}`)
   const lists = listFiles.map(({ access, path }) => `${access} CSV ${path}`)
-  expect([...endpoints, ...addresses, ...files, ...lists].toSorted().join('\n')).toMatchInlineSnapshot(`
+  const zips = archives.map(({ access, path }) => `${access} ZIP ${path}`)
+  expect([...endpoints, ...addresses, ...files, ...lists, ...zips].toSorted().join('\n')).toMatchInlineSnapshot(`
     "administrator CSV /admin/comptes.csv
     administrator CSV /admin/offres.csv
     administrator CSV /admin/rattachements.csv
@@ -82,7 +84,6 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator PAGE /admin/offres-a-valider/client/:id
     administrator PAGE /admin/offres-a-valider/visiteur/:id
     administrator PAGE /admin/parametres
-    administrator PAGE /admin/parametres/export
     administrator PAGE /admin/rattachements
     administrator POST /v1/admin/accounts/:id/restoration
     administrator POST /v1/admin/accounts/:id/suspension
@@ -99,6 +100,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator POST /v1/review/submissions/:id/acceptance
     administrator POST /v1/review/submissions/:id/refusal
     administrator PUT /v1/admin/accounts/:id/flags/:flag
+    administrator ZIP /admin/parametres/export
     candidate DELETE /v1/alerts/:id
     candidate DELETE /v1/alerts/:id/narrowings/:narrowing_id
     candidate DELETE /v1/applications/:id
@@ -130,7 +132,6 @@ test('who may call what: every endpoint, page and file with its access', () => {
     candidate PAGE /mes-candidatures
     candidate PAGE /mes-candidatures/ajouter
     candidate PAGE /mes-parametres
-    candidate PAGE /mes-parametres/export
     candidate PAGE /modifier-cv
     candidate PAGE /modifier-cv/export.json
     candidate PAGE /modifier-cv/export.pdf
@@ -156,6 +157,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     candidate PUT /v1/seen-jobs/:id
     candidate PUT /v1/users/cv
     candidate PUT /v1/users/visibility
+    candidate ZIP /mes-parametres/export
     member DELETE /v1/account/email
     member DELETE /v1/account/identities/:provider
     member DELETE /v1/account/sessions
@@ -372,7 +374,6 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter PAGE /espace-recruteurs/multidiffusion
     recruiter PAGE /espace-recruteurs/multidiffusion/:id
     recruiter PAGE /espace-recruteurs/parametres
-    recruiter PAGE /espace-recruteurs/parametres/export
     recruiter PAGE /espace-recruteurs/profils
     recruiter PAGE /espace-recruteurs/profils/viviers/:id
     recruiter PAGE /modifier-offre/:id
@@ -417,7 +418,8 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter PUT /v1/employer/offers/:id
     recruiter PUT /v1/employer/offers/:id/state
     recruiter PUT /v1/employer/profile-lists/:id
-    recruiter PUT /v1/employer/profile-lists/:id/profiles/:profile"
+    recruiter PUT /v1/employer/profile-lists/:id/profiles/:profile
+    recruiter ZIP /espace-recruteurs/parametres/export"
   `)
 })
 

@@ -3,6 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '../src/app/back-office.ts'
+import { archives } from '../src/app/own-archive.ts'
 import { actions, pages } from '../src/app/pages.ts'
 import { personalData } from '../src/app/personal-data.ts'
 import { endpointKey } from '../src/platform/contract.ts'
@@ -177,7 +178,7 @@ describe('pages', () => {
         const response = await site.http.inject({ url, headers: { cookie: person.cookie } })
         const outside = isOutside(who)
         if (allowed.includes(who)) {
-          const body = file === 'archive' ? firstFileOf(response.rawPayload) : response.body
+          const { body } = response
           expect([who, url, response.statusCode]).toEqual([who, url, 200])
           expect(response.headers['cache-control']).toBe('private, no-store')
           // What is drawn is not read here: `cv-reading.test.ts` does.
@@ -221,6 +222,26 @@ describe('pages', () => {
       if (outside) expect(headers.location).toBe(`/login?retour=${encodeURIComponent(path)}`)
       if (who !== 'administrator') expect([who, strangersIn(body, { marks: [] })]).toEqual([who, []])
       else expect([headers['cache-control'], body.startsWith('\ufeffN°;')]).toEqual(['private, no-store', true])
+    }
+  })
+
+  test.each(archives)('$path is the archive of $access, each their own', async ({ path, access }) => {
+    for (const who of everybody) {
+      const person = cast[who]
+      const { statusCode, headers, rawPayload } = await site.http.inject({
+        url: path,
+        headers: { cookie: person.cookie },
+      })
+      const outside = isOutside(who)
+      const allowed = !outside && roles[who] === access
+      expect([who, statusCode]).toEqual([who, allowed ? 200 : outside ? 302 : 404])
+      const login = access === 'recruiter' ? '/espace-entreprise' : '/login'
+      if (outside) expect(headers.location).toBe(`${login}?retour=${encodeURIComponent(path)}`)
+      const body = allowed ? firstFileOf(rawPayload) : rawPayload.toString()
+      expect([who, strangersIn(body, person)]).toEqual([who, []])
+      if (allowed) expect([headers['cache-control'], body.includes(person.mark)]).toEqual(['private, no-store', true])
+      if (allowed && access === 'recruiter')
+        expect(employers.filter(({ name }) => name !== person.company && body.includes(name))).toEqual([])
     }
   })
 

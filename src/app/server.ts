@@ -35,6 +35,7 @@ import { registerEngravings } from './engravings.ts'
 import { registerListFiles } from './back-office.ts'
 import { registerFeeds } from './feeds.ts'
 import { filePurposes } from './files.ts'
+import { registerArchives } from './own-archive.ts'
 import { personalData } from './personal-data.ts'
 import { doors, topics } from './pages.ts'
 import { reportables } from './reportables.ts'
@@ -142,6 +143,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   await registerSitemaps(http, database.db, config.origin, lines)
   await registerFeeds(http, database.db, indexes.jobs, config.origin, lines)
   await registerListFiles(http, database.db, identify, lines)
+  await registerArchives(http, accounts, identify, lines)
   await registerPages(http, {
     build: dev ? dev.build : await builtPages(),
     apiOf: (caller) => apiFor(dispatcher, caller),

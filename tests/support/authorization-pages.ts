@@ -6,7 +6,7 @@ type Guarded = {
   allowed: Who[]
   login: string
   /** Something to be saved, not shown. */
-  file?: 'archive' | 'text' | 'pdf' | 'table'
+  file?: 'text' | 'pdf' | 'table'
   about?: (objects: Objects) => number
   others?: string
 }
@@ -90,11 +90,8 @@ export const guarded: Record<string, Guarded> = {
   '/admin/offres': { allowed: ['administrator'], login: '/login', others: 'the drafts of all companies' },
   '/notifications': { allowed: members, login: '/login' },
   '/mes-parametres': { allowed: candidates, login: '/login' },
-  '/mes-parametres/export': { allowed: candidates, login: '/login', file: 'archive' },
   '/espace-recruteurs/parametres': { allowed: recruiters, login: '/espace-entreprise' },
-  '/espace-recruteurs/parametres/export': { allowed: recruiters, login: '/espace-entreprise', file: 'archive' },
   '/admin/parametres': { allowed: ['administrator'], login: '/login' },
-  '/admin/parametres/export': { allowed: ['administrator'], login: '/login', file: 'archive' },
   '/modifier-cv/lecture': { allowed: candidates, login: '/login' },
   '/modifier-cv/export.pdf': { allowed: candidates, login: '/login', file: 'pdf' },
   '/modifier-cv/export.json': { allowed: candidates, login: '/login', file: 'text' },

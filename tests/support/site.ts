@@ -5,6 +5,7 @@ import { chosenEvents } from '../../src/app/notifications.ts'
 import type { Page } from '../../src/app/pages.ts'
 import { actions, doorsOf, pages, topics } from '../../src/app/pages.ts'
 import { backOfficeLists, registerListFiles } from '../../src/app/back-office.ts'
+import { registerArchives } from '../../src/app/own-archive.ts'
 import { registerFeeds } from '../../src/app/feeds.ts'
 import { startSearch, withIndexed } from '../../src/app/search.ts'
 import { identifyBy } from '../../src/features/accounts/sessions/server/sessions.ts'
@@ -101,6 +102,7 @@ export async function openSite(database: TestDatabase, room?: Room): Promise<Sit
   await registerApi(http, dispatcher, '0.0.0', identify, lines)
   await registerFeeds(http, db, index, config.origin, lines)
   await registerListFiles(http, db, identify, lines, lists)
+  await registerArchives(http, accounts, identify, lines)
   const built = new URL('../../build/server/index.js', import.meta.url)
   await registerPages(http, {
     build: withPages((await import(/* @vite-ignore */ built.href)) as ServerBuild, room?.pages ?? []),

@@ -108,7 +108,7 @@ export const notificationGridTexts = {
 } as const
 
 export const dataTexts = {
-  note: 'Une archive ZIP de tout ce que Florin garde à votre sujet, dans un fichier JSON que d’autres services savent lire. Vos mots de passe et vos clés n’y sont jamais.',
+  note: 'Une archive ZIP de tout ce que Florin garde à votre sujet, dans un fichier JSON que d’autres services savent lire, avec les fichiers que vous avez envoyés. Vos mots de passe et vos clés n’y sont jamais.',
   button: 'Télécharger mes données',
   file: (day: string): string => `florin-mes-donnees-${day}.zip`,
   readMe: (day: string, explained: Record<string, string>): string =>
@@ -116,6 +116,7 @@ export const dataTexts = {
       `Vos données sur Florin, le ${day}.`,
       '',
       'donnees.json : tout ce que Florin garde à votre sujet.',
+      'fichiers/ : ce que vous avez envoyé (CV, lettres, photo).',
       '',
       ...Object.entries(explained).map(([part, what]) => `  ${part} : ${what}`),
       '',

@@ -27,11 +27,11 @@ export const platformData: PersonalData = {
     ),
   },
   explains: {
-    files: 'les images que vous avez envoyées',
+    files: 'les fichiers que vous avez envoyés (CV, lettres, photo), que l’archive contient',
     acts: 'ce que l’administration a changé à votre compte ou à ce qui est à vous',
   },
-  read: async ({ db, files }, { accountId }) => ({
-    files: await exportFiles(db, files, accountId),
+  read: async ({ db }, { accountId }) => ({
+    files: await exportFiles(db, accountId),
     acts: await actsAbout(db, accountId),
   }),
   erase: (tx, { accountId, email }) => forgetMails(tx, { accountId, address: email }),

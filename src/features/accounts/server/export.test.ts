@@ -8,7 +8,7 @@ import { exportAccount as contract } from '../own-account.contract.ts'
 import { hashOf } from '#platform/server/secrets.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { personalData } from '../../../app/personal-data.ts'
-import { exportAccount } from './export.ts'
+import { exportAccount } from './export.service.ts'
 
 const database = useTestDatabase()
 let world: TestAccounts

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import type { Crop } from '../../crop.ts'
 import type { FileRefusal } from '../../file-refusals.ts'
 import { fileRefusal } from '../../file-refusals.ts'
@@ -129,15 +128,15 @@ export async function sweepFiles(db: Db, { store, incoming }: Files): Promise<vo
 
 export const claimedFile = repository.findClaimed
 
-/** What somebody has sent, to be taken along: pictures with what is in them, in their largest size. */
-export async function exportFiles(db: Db, { store }: Pick<Files, 'store'>, accountId: number) {
-  const rows = await repository.findFilesOf(db, accountId)
-  return Promise.all(
-    rows.map(async ({ createdAt, ...row }) => {
-      const name = storedNames(row).at(-1)!
-      const stored = row.kind === 'picture' ? await store.read(name) : null
-      const content = stored && (await buffer(stored.body)).toString('base64')
-      return { ...row, created_at: createdAt.toISOString(), address: `/fichiers/${name}`, content }
-    }),
-  )
-}
+/** What somebody has sent and some row still names, each under the name of its bytes: of a picture, of the largest size. */
+export const keptFiles = async (db: Db, accountId: number) =>
+  (await repository.findFilesOf(db, accountId)).map((row) => ({ ...row, stored: storedNames(row).at(-1)! }))
+export type KeptFile = Awaited<ReturnType<typeof keptFiles>>[number]
+
+/** The list of them, to be taken along; whoever sent them reads each at its address. */
+export const exportFiles = async (db: Db, accountId: number) =>
+  (await keptFiles(db, accountId)).map(({ createdAt, stored, ...row }) => ({
+    ...row,
+    created_at: createdAt.toISOString(),
+    address: `/fichiers/${stored}`,
+  }))

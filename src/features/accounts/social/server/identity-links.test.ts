@@ -14,7 +14,7 @@ import { linkAfterChallenge, linkSocial, readSocialLink, socialSecondFactor } fr
 import { forgotPassword, resetPassword } from '../../signing-in/server/links.ts'
 import { closeSession } from '../../sessions/server/sessions.ts'
 import { seal } from '#platform/server/secrets.ts'
-import { exportAccount } from '../../server/export.ts'
+import { exportAccount } from '../../server/export.service.ts'
 import { finishSocial } from './social.ts'
 
 const database = useTestDatabase()
