@@ -102,6 +102,18 @@ test('the form of the CV asks for a title, and is visible to recruiters at first
   })
 })
 
+test('the box of the CV form makes an alert, says so, and is empty again', async () => {
+  const cv = { [DOES]: 'cv', title: 'Auditrice', sector: 'audit', location: 'Lyon', experience_years: '4', skills: '' }
+  const refused = await send('/modifier-cv', { ...cv, sector: '', alerts: 'oui' })
+  expect([refused.statusCode, refused.body.includes('l’alerte en a besoin')]).toEqual([400, true])
+  const { headers } = await send('/modifier-cv', { ...cv, alerts: 'oui' })
+  expect(headers.location).toBe('/modifier-cv?fait=cv-alerte')
+  const page = await read('/modifier-cv?fait=cv-alerte')
+  expect(page).toContain('Alerte créée')
+  expect(page).not.toMatch(/name="alerts"[^>]*checked|checked[^>]*name="alerts"/)
+  expect(JSON.parse(await read('/v1/alerts'))).toMatchObject({ data: [{ title: 'Auditrice' }] })
+})
+
 test('choices and blocked companies are saved by their forms', async () => {
   const SETTINGS = '/espace-candidat?section=settings'
   const on = { profileVisible: 'on', showSkills: 'on' }

@@ -4,6 +4,7 @@ import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { secondFactorRoutes } from '#features/accounts/second-factor/server/second-factor.routes.ts'
 import { userOf } from '#features/accounts/server/users.service.ts'
 import { socialRoutes } from '#features/accounts/social/server/social.routes.ts'
+import { createAlertFromWishes } from '#features/alerts/server/alerts.service.ts'
 import { alertsRoutes } from '#features/alerts/server/alerts.routes.ts'
 import { applicantsRoutes } from '#features/applications/applicants/server/applicants.routes.ts'
 import { applicationsRoutes } from '#features/applications/server/applications.routes.ts'
@@ -87,7 +88,7 @@ export const apiRoutes = ({
   ...seenJobsRoutes(db),
   ...audienceRoutes(audience),
   ...companiesRoutes(db, indexes),
-  ...membersRoutes(db, elsewhere),
+  ...membersRoutes(db, elsewhere, createAlertFromWishes),
   ...cvsRoutes(db),
   ...cvExportRoutes(accounts, (accountId) => userOf(db, accountId)),
   ...globalSearchRoutes(db, indexes),

@@ -48,7 +48,14 @@ export const saveCvForm = endpoint({
   method: 'PUT',
   path: '/v1/users/cv',
   access: 'candidate',
-  summary: 'Enregistre son propre CV\u202f; avec version, seulement si le profil n’a pas changé depuis.',
-  input: z.object({ ...cv, version: id.optional() }),
-  output: doneOutput,
+  summary:
+    'Enregistre son propre CV\u202f; avec alerts, en fait une alerte\u202f; avec version, seulement si le profil n’a pas changé depuis.',
+  input: z.object({
+    ...cv,
+    /** Makes an alert of these criteria; one that is there already stays as it is. */
+    alerts: z.boolean({ error: 'Oui ou non.' }).default(false),
+    version: id.optional(),
+  }),
+  /** With the alert that was made, if one was. */
+  output: doneOutput.extend({ alert_id: z.int().nullable() }),
 })

@@ -24,6 +24,19 @@ export const wantedSectors = {
   autre: 'Autre',
 } as const
 
+/** The sectors of the profile's forms, as the sectors of offers; what is none of them says nothing. */
+export const sectorsOfForms: Record<string, readonly string[]> = {
+  banque: ['banque'],
+  assurance: ['assurance'],
+  'gestion-actifs': ['gestion-actifs'],
+  audit: ['audit-expertise-comptable'],
+  conseil: ['conseil-finance'],
+  fintech: ['fintech-paiements'],
+  corporate: ['finance-entreprise'],
+  gestion: ['finance-entreprise'],
+  finance: ['gestion-actifs', 'fintech-paiements'],
+}
+
 export const educationLevels = {
   bac: 'Bac',
   'bac+2': 'Bac +2',
@@ -31,6 +44,15 @@ export const educationLevels = {
   'bac+5': 'Bac +5',
   'bac+8': 'Bac +8',
 } as const
+
+/** Where a wish begins, for a year: « 40k-50k », « 48–54 k€ », « 45 000 € », « 3 500 € par mois ». */
+export function leastSalary(range: string): number | null {
+  const written = range.replaceAll(/[\s.](?=\d{3}(?!\d))/g, '')
+  const first = Number(/\d+/.exec(written)?.[0])
+  if (!(first > 0)) return null
+  if (first < 1_000) return /k/i.test(range) ? first * 1_000 : null
+  return /mois|mensuel/i.test(range) ? first * 12 : first
+}
 
 /** The label of a chosen word; a word of another list is shown as it is. */
 export const labelIn = (list: Record<string, string>, word: string): string =>

@@ -31,6 +31,7 @@ export const profilePageTexts = {
 /** One's own profile, read and edited. */
 export const profileTexts = {
   cvSaved: 'CV enregistré',
+  cvSavedWithAlert: 'CV enregistré. Alerte créée\u202f: les nouvelles offres arrivent chaque semaine.',
   saved: 'Profil mis à jour',
   experienceSaved: 'Expériences mises à jour',
   educationSaved: 'Formation mise à jour',
@@ -105,6 +106,10 @@ export const profileTexts = {
     wantedSalary: 'Prétentions salariales',
     wantedSalaryHint: 'Par exemple 52–56 k€ brut par an.',
     visible: 'Visible des recruteurs',
+    alerts: 'Créer une alerte avec ces critères',
+    alertsHint: 'Un e-mail par semaine avec les nouvelles offres pour ce poste, ce secteur, ce lieu et ce salaire.',
+    toAlerts: 'Mes alertes',
+    alertSector: 'Choisissez un secteur\u202f: l’alerte en a besoin.',
     period: 'Période',
     description: 'Ce que vous y faites',
     entryTitle: 'Poste',

@@ -26,19 +26,6 @@ export const availabilities = ['open_to_opportunities', 'employed', 'not_availab
 export const profileSorts = ['relevance', 'date', 'available'] as const
 export type ProfileSort = (typeof profileSorts)[number]
 
-/** The sectors of the profile's forms, as the sectors of offers; what is none of them says nothing. */
-export const sectorsOfForms: Record<string, readonly string[]> = {
-  banque: ['banque'],
-  assurance: ['assurance'],
-  'gestion-actifs': ['gestion-actifs'],
-  audit: ['audit-expertise-comptable'],
-  conseil: ['conseil-finance'],
-  fintech: ['fintech-paiements'],
-  corporate: ['finance-entreprise'],
-  gestion: ['finance-entreprise'],
-  finance: ['gestion-actifs', 'fintech-paiements'],
-}
-
 /** Somebody has paid to see a member by name. */
 export const openedEvent: ChosenEvent = {
   event: 'profile_opened',

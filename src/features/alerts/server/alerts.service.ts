@@ -19,7 +19,7 @@ import { lockNamed } from '#platform/server/database/ownership.ts'
 import { giveWay } from '#platform/server/overload/overload.ts'
 import type * as contract from '../alerts.contract.ts'
 import type { Frequency } from '../alerts.rules.ts'
-import { alertRefusals, MOST_ALERTS, shortTitle } from '../alerts.rules.ts'
+import { alertRefusals, HIGHEST_SALARY, MOST_ALERTS, shortTitle } from '../alerts.rules.ts'
 import { alertTexts, formTexts } from '../alerts.texts.ts'
 import { feedbackOf, narrowingsOf } from './alert-feedback.ts'
 import { isKey, stopKeyOf } from './alert-keys.ts'
@@ -149,13 +149,17 @@ export async function createAlert(
   return { ...done(alertTexts.created), id }
 }
 
-/** For the form of a CV: an alert on what somebody wishes for, once a week. Where they have one on it, it stays as it is. */
+/**
+ * For the form of a CV: an alert on what somebody wishes for, once a week. Where they have one on it, it stays as it is. A salary
+ * that no alert may ask for is left out.
+ */
 export async function createAlertFromWishes(
   tx: Tx,
   accountId: number,
-  { title, ...fields }: SearchFields & { title: string },
+  { title, salary, ...fields }: SearchFields & { title: string },
 ): Promise<{ id: number | null }> {
-  const search = await searchWithFields(tx, '/emploi', fields)
+  const asked = salary !== null && salary <= HIGHEST_SALARY ? salary : null
+  const search = await searchWithFields(tx, '/emploi', { ...fields, salary: asked })
   const { address } = await readKeptSearch(tx, search)
   if (await alerts.hasAlertOn(tx, accountId, address)) return { id: null }
   return { id: await keepAlert(tx, accountId, { title: shortTitle(title), search, frequency: 'weekly' }) }

@@ -19,7 +19,8 @@ import { matchSheet } from '../matching.rules.ts'
 import type { Wishes } from '../matching.rules.ts'
 import { criteriaOf } from './match-criteria.ts'
 import { matchesOf, matchOf } from './matching.service.ts'
-import { distinctSkills, leastSalary, wishesOf } from './member-wishes.ts'
+import { leastSalary } from '#features/members/profile.rules.ts'
+import { distinctSkills, wishesOf } from './member-wishes.ts'
 
 /** Takes seconds; a machine that is busy with other things may need far longer. */
 const SLOW = 120_000

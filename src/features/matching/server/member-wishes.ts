@@ -1,4 +1,5 @@
 import { functionsNamed } from '#features/jobs/server/trades-named.service.ts'
+import { leastSalary } from '#features/members/profile.rules.ts'
 import { statedWishes } from '#features/members/server/member-wishes.service.ts'
 import { citiesAround, findPlace } from '#features/reference/server/place-names.service.ts'
 import type { Place } from '#features/reference/server/place-names.service.ts'
@@ -41,15 +42,6 @@ export async function wishesOf(db: Db, accountId: number): Promise<Wishes> {
     experience: experienceYears > 0 ? experienceYears : null,
     sectors: [],
   }
-}
-
-/** Where a wish begins, for a year: « 40k-50k », « 48–54 k€ », « 45 000 € », « 3 500 € par mois ». */
-export function leastSalary(range: string): number | null {
-  const written = range.replaceAll(/[\s.](?=\d{3}(?!\d))/g, '')
-  const first = Number(/\d+/.exec(written)?.[0])
-  if (!(first > 0)) return null
-  if (first < 1_000) return /k/i.test(range) ? first * 1_000 : null
-  return /mois|mensuel/i.test(range) ? first * 12 : first
 }
 
 /** Each skill once. One that another stands in adds nothing: whoever has « Audit » has it where « Audit légal » is asked for. */

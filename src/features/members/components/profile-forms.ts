@@ -55,8 +55,9 @@ export const cvForm = {
     input: (_read, { form: sent }) => ({
       skills: wordsIn(sent, 'skills'),
       visible_to_recruiters: sent.has('visible_to_recruiters'),
+      alerts: sent.has('alerts'),
     }),
-    done: () => redirect('/modifier-cv?fait=cv'),
+    done: ({ alert_id: alert }) => redirect(`/modifier-cv?fait=${alert === null ? 'cv' : 'cv-alerte'}`),
   }),
 }
 

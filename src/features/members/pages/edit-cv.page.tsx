@@ -31,6 +31,8 @@ export const headers = formHeaders
 export const shouldRevalidate = seesConflicts
 
 const { fields } = texts
+const saidOf = (done: string | null): string =>
+  done === 'cv-alerte' ? texts.cvSavedWithAlert : done === 'cv' ? texts.cvSaved : ''
 
 export default function EditCv() {
   const { cv } = useLoaderData<typeof loader>()
@@ -44,7 +46,7 @@ export default function EditCv() {
       </Link>
       <h1 className="display">{texts.cvTitle}</h1>
       <p className="muted">{texts.cvLead}</p>
-      <DoneNote>{asked.get('fait') === 'cv' ? texts.cvSaved : ''}</DoneNote>
+      <DoneNote>{saidOf(asked.get('fait'))}</DoneNote>
       <PostForm name="cv" className="card card--pad stack" summary>
         <VersionField version={cv.version} told={CHANGED_MEANWHILE} />
         <ConflictNote
@@ -92,6 +94,12 @@ export default function EditCv() {
           />
           <div className="pform__wide">
             <CheckField name="visible_to_recruiters" label={fields.visible} saved={cv.visible_to_recruiters} />
+          </div>
+          <div className="pform__wide">
+            <CheckField name="alerts" label={fields.alerts} />
+            <p className="hint">
+              {fields.alertsHint} <Link to="/alertes">{fields.toAlerts}</Link>
+            </p>
           </div>
         </div>
         <div className="row">

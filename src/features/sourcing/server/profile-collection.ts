@@ -1,5 +1,6 @@
 import { companyReferences } from '#features/companies/server/companies.service.ts'
 import { tradesOfTitle } from '#features/jobs/server/trades-named.service.ts'
+import { sectorsOfForms } from '#features/members/profile.rules.ts'
 import type { SoughtRow } from '#features/members/server/sought-members.service.ts'
 import { soughtBatch } from '#features/members/server/sought-members.service.ts'
 import { findPlace } from '#features/reference/server/place-names.service.ts'
@@ -11,7 +12,7 @@ import { themselves } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { SearchDocument, SearchSchema } from '#search-engine/schema.ts'
 import { anonymous, goesOn } from '../anonymous.rules.ts'
-import { availabilities, levelOf, levels, sectorsOfForms } from '../sourcing.rules.ts'
+import { availabilities, levelOf, levels } from '../sourcing.rules.ts'
 import { findTexts } from './profile-texts.repository.ts'
 
 /** What search knows of somebody: what any recruiter may see of them, and nothing that says who they are. */
