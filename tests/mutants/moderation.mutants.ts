@@ -86,7 +86,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'a report about what was just hidden opens a case',
     file: `${ROOM}/reporting.ts`,
-    from: 'if (!(await thing.describe(tx, given.id))?.visible) throw notFound()',
+    from: 'await seenThing(tx, thing, actor, given.id)',
     to: '',
     test: `${ROOM}/judging.test.ts`,
     named: 'what is hidden at that very moment is not reported',

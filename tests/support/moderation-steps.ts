@@ -13,7 +13,7 @@ let visitors = 0
 export const elsewhere = () =>
   testExchange({ address: `198.51.${100 + Math.floor(visitors / 250)}.${1 + (visitors++ % 250)}` })
 
-type More = { email?: string; reason?: ReportReason; text?: string }
+type More = { kind?: string; email?: string; reason?: ReportReason; text?: string }
 
 /** What people do about an offer, in a test's world. */
 export const moderationSteps = (worldOf: () => TestModeration) => ({

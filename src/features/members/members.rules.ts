@@ -25,5 +25,9 @@ export const memberRefusals = defineRefusals({
   },
 })
 
+/** As reports and decisions call a profile, and as their addresses do. */
+export const PROFILE_KIND = 'profile'
+export const PROFILE_WORD = 'profil'
+
 /** The page of a member. */
 export const profileAddress = (id: number): string => `/profil/${id}`

@@ -26,6 +26,10 @@ export const profilePageTexts = {
   wantedSector: 'Secteur',
   lastSeen: 'Vu sur Florin',
   nothing: 'Ce profil n’est pas encore rempli.',
+  reported: 'ce profil',
+  hidden: 'Ce profil est masqué\u202f: seuls son propriétaire et l’administration le voient.',
+  ownHidden: 'La modération a masqué votre profil\u202f: vous seul le voyez. Le motif, et le moyen de contester, sont dans vos',
+  ownHiddenAt: 'notifications',
 } as const
 
 /** One's own profile, read and edited. */

@@ -64,6 +64,8 @@ export const readProfile = endpoint({
     own: z.boolean(),
     /** Whether search engines may list its page. */
     listed: z.boolean(),
+    /** Whether it is kept from everybody but its owner and administrators. */
+    hidden: z.boolean(),
   }),
 })
 

@@ -1,4 +1,5 @@
 import type { Db, Tx } from './database/db.ts'
+import type { Actor } from './endpoints.ts'
 import type { Inside } from './site.ts'
 
 /** A thing as the moderation queue shows it. */
@@ -34,6 +35,8 @@ export type Reportable = {
   /** « cette offre ». */
   named: string
   describe: (db: Db, id: number) => Promise<DescribedThing | null>
+  /** Of what not everybody is shown: whether this one is. Others cannot report it, nor learn of it. */
+  seenBy?: (db: Db, actor: Actor, id: number) => Promise<boolean>
   /** Hides it from every list and page, or shows it as it was before. Says whether that changed anything. */
   setHidden: (tx: Tx, id: number, hidden: boolean) => Promise<boolean>
   /** Tells those who wait for it that a decision has shown it. */

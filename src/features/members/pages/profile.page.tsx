@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { data, useLoaderData } from 'react-router'
+import { data, Link, useLoaderData } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
+import { reportAddress } from '#features/moderation/moderation.rules.ts'
+import { reportTexts } from '#features/moderation/report.texts.ts'
 import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Cover } from '#ui/identity.tsx'
+import { Note } from '#ui/note.tsx'
 import { ProfileHead, ProfileParts } from '../components/profile-view.tsx'
-import { profileAddress } from '../members.rules.ts'
+import { PROFILE_WORD, profileAddress } from '../members.rules.ts'
 import '../profile-page.css'
 import { readProfile } from '../profiles.contract.ts'
 import { profilePageTexts as texts } from '../profile.texts.ts'
@@ -39,9 +42,19 @@ export default function ProfilePage() {
       <Cover seed={person.name} kind="banner" className="mpage__cover" />
       <div className="wrap mpage">
         <article className="card mpage__card">
-          <ProfileHead person={person}>{person.own && <OwnNote candidate={candidate} />}</ProfileHead>
+          <ProfileHead person={person}>
+            {person.hidden && <HiddenNote own={person.own} />}
+            {person.own && <OwnNote candidate={candidate} />}
+          </ProfileHead>
           <ProfileParts person={person} />
         </article>
+        {!person.own && !person.hidden && (
+          <p className="small mpage__foot">
+            <Link to={reportAddress(PROFILE_WORD, person.id)} rel="nofollow">
+              {reportTexts.link(texts.reported)}
+            </Link>
+          </p>
+        )}
       </div>
     </>
   )
@@ -61,5 +74,14 @@ const OwnNote = ({ candidate }: { candidate: boolean }) => (
         </ButtonLink>
       </>
     )}
+  </div>
+)
+
+/** A decision, or a suspended account, keeps the page from others. */
+const HiddenNote = ({ own }: { own: boolean }) => (
+  <div className="mpage__own">
+    <Note tone="amber">
+      {own ? texts.ownHidden : texts.hidden} {own && <Link to="/notifications">{texts.ownHiddenAt}</Link>}
+    </Note>
   </div>
 )

@@ -9,7 +9,7 @@ export const membersData: PersonalData = {
       'profile',
       `id first_name last_name title company_id school_name country_id city_id presentation skills experience_years
       verified profile_visible public_profile joined_at last_seen_at location availability experience education
-      wanted_title wanted_location wanted_salary wanted_contract account_id photo_file suspended show_connections show_experience show_education show_skills
+      wanted_title wanted_location wanted_salary wanted_contract account_id photo_file suspended hidden_at show_connections show_experience show_education show_skills
       show_contact_info allow_messages show_activity visible_to_recruiters cv_saved_at company_name sector education_level
       last_course languages wanted_sector version`,
     ),

@@ -18,7 +18,9 @@ export const members = pgTable('members', {
   experienceYears: smallint('experience_years').notNull().default(0),
   verified: boolean('verified').notNull().default(false),
   profileVisible: boolean('profile_visible').notNull().default(true),
+  /** Kept from everybody but its owner: the account is suspended, or a decision has hidden the profile. */
   suspended: boolean('suspended').notNull().default(false),
+  hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   publicProfile: boolean('public_profile').notNull().default(false),
   joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
   lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),

@@ -67,7 +67,7 @@ export async function readProfile(db: Db, elsewhere: Elsewhere, actor: Actor, id
   if (!seesPart(viewer, 'identity', row)) throw notFound()
   const [member] = await visibleMembers(db, elsewhere, [{ ...row, viewer }])
   if (!member) throw notFound()
-  return { ...profileOf(member), own: viewer === 'self', listed: finds('visitor', row) }
+  return { ...profileOf(member), own: viewer === 'self', listed: finds('visitor', row), hidden: row.suspended }
 }
 
 export async function ownProfilePage(db: Db, actor: SignedIn) {

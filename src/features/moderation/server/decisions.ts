@@ -36,6 +36,10 @@ async function openCase(
   return { thing, described, ...(await mustJudge(tx, actor, (await cases.findCase(tx, id)) ?? found, described)) }
 }
 
+/** What is a member's: what is recorded of it goes with their account. */
+const ownerIdOf = (described: DescribedThing | null): number | null =>
+  described && 'accountId' in described.owner ? described.owner.accountId : null
+
 const hiddenBy = (described: DescribedThing | null): Outcome => (described?.hidden ? 'hide' : 'keep')
 
 /** Decides a case, once: the thing is kept or hidden, both sides are told, the act is recorded. */
@@ -48,8 +52,12 @@ export async function decideCase(
     const { db: tx } = within
     const { thing, described, ...how } = await openCase(within, actor, id, version)
     if (!thing) throw notFound()
-    const ownerId = described && 'accountId' in described.owner ? described.owner.accountId : null
-    const decided = await cases.setDecided(tx, id, { outcome, reason, by: actor.accountId, ownerId })
+    const decided = await cases.setDecided(tx, id, {
+      outcome,
+      reason,
+      by: actor.accountId,
+      ownerId: ownerIdOf(described),
+    })
     if (!decided) throw refuse(moderationRefusals['moderation/decided'])
     const object = { kind: thing.kind, id: decided.objectId, ownerId: decided.accountId }
     // To leave a thing as it is shows nothing that another decision has hidden; what waited to be read is shown.

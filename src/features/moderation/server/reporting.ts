@@ -6,6 +6,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Limit } from '#platform/server/database/limits.ts'
 import { addressSubject, countTry } from '#platform/server/database/limits.ts'
 import type { Actor, Exchange } from '#platform/server/endpoints.ts'
+import type { DescribedThing, Reportable } from '#platform/server/reportable.ts'
 import { inEvenTime } from '#platform/server/even-time.ts'
 import type { ReportReason } from '../moderation.rules.ts'
 import { APPEAL_DAYS } from '../moderation.rules.ts'
@@ -21,12 +22,18 @@ const reportsOf = (whom: string, most = 10): Limit => ({ name: `reports ${whom}`
 // The members of a school or an office share one; more of them make no better report.
 const ofMembersThere = reportsOf('members address', 30)
 
-/** What somebody is about to report: only what everybody can see. */
+/** A thing as it is, if the caller sees it; what they do not see is as missing as what is not there. */
+async function seenThing(db: Db, thing: Reportable, actor: Actor, id: number): Promise<DescribedThing> {
+  const described = await thing.describe(db, id)
+  if (!described?.visible || (thing.seenBy && !(await thing.seenBy(db, actor, id)))) throw notFound()
+  return described
+}
+
+/** What somebody is about to report: only what they can see. */
 export async function readReportable({ db, things }: ModerationSite, actor: Actor, word: string, id: number) {
   const thing = thingByWord(things, word)
-  const described = await thing.describe(db, id)
-  if (!described?.visible || described.path === null) throw notFound()
-  const { title, detail, path } = described
+  const { title, detail, path } = await seenThing(db, thing, actor, id)
+  if (path === null) throw notFound()
   const reported =
     actor.role === 'visitor'
       ? false
@@ -45,16 +52,17 @@ export async function sendReport(site: ModerationSite, actor: Actor, exchange: E
   const thing = thingByWord(things, given.kind)
   const reporter = reporterOf(actor, given)
   await countTry(db, triesOf(actor, reporter, exchange.address))
-  const described = await thing.describe(db, given.id)
-  if (!described?.visible) throw notFound()
+  const { owner, title } = await seenThing(db, thing, actor, given.id)
   const object = { objectKind: thing.kind, objectId: given.id }
+  // What is a member's goes with their account, and so does what was said of it.
+  const ofMember = 'accountId' in owner ? { accountId: owner.accountId } : {}
   const take = async (tx: Tx): Promise<void> => {
     await lockThing(tx, object)
     // Of an earlier case too: a report that is there already opens none.
     if (await reports.hasReported(tx, thing.kind, given.id, reporter)) return
-    const caseId = await upsertOpenCase(tx, object)
+    const caseId = await upsertOpenCase(tx, { ...object, ...ofMember })
     // Somebody may have hidden it while this waited for their decision: what nobody can see is not reported.
-    if (!(await thing.describe(tx, given.id))?.visible) throw notFound()
+    await seenThing(tx, thing, actor, given.id)
     const report = { caseId, ...object, ...reporter, reason: given.reason, text: given.text }
     if (!(await reports.insertReport(tx, report))) return
     await recordAct(tx, actor, 'report', { kind: thing.kind, id: given.id })
@@ -63,7 +71,7 @@ export async function sendReport(site: ModerationSite, actor: Actor, exchange: E
     if (to === undefined) return
     const mail = receiptMail({
       firstName: account?.firstName ?? '',
-      thing: { label: thing.label, title: described.title },
+      thing: { label: thing.label, title },
     })
     await mailer.write(tx, { to, kind: 'report-receipt', ...mail, ...ofAccount(reporter.accountId) })
   }
