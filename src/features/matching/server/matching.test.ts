@@ -174,6 +174,15 @@ test('what somebody looks for is read from what they said of it, and from nothin
     name: 'Bretagne ou Nantes',
     regions: [expect.any(Number)],
   })
+  // A sector of the form is those of offers that it stands for; no years are an answer once the form has asked for them.
+  const { sectors, experience } = await wishesOf(database.db, accountId)
+  expect([sectors, experience]).toEqual([[], null])
+  await changeProfile(database.db, accountId, { wantedSector: 'finance', experienceYears: 0, cvSavedAt: new Date() })
+  const said = await wishesOf(database.db, accountId)
+  expect([said.sectors.map(({ name }) => name), said.experience]).toEqual([
+    ['Gestion d’actifs', 'Fintech et paiements'],
+    0,
+  ])
   expect(['100k+', '30k-40k', '', 'beaucoup', '48'].map(leastSalary)).toEqual([100_000, 30_000, null, null, null])
   const typed = ['48–54\u00a0k€', '45\u202f000 €', '52.000 à 56.000', '3 500 € par mois', '40000']
   expect(typed.map(leastSalary)).toEqual([48_000, 45_000, 52_000, 42_000, 40_000])

@@ -1,5 +1,5 @@
 import { functionsNamed } from '#features/jobs/server/trades-named.service.ts'
-import { leastSalary } from '#features/members/profile.rules.ts'
+import { leastSalary, sectorsOfForms } from '#features/members/profile.rules.ts'
 import { statedWishes } from '#features/members/server/member-wishes.service.ts'
 import { citiesAround, findPlace } from '#features/reference/server/place-names.service.ts'
 import type { Place } from '#features/reference/server/place-names.service.ts'
@@ -25,22 +25,23 @@ const noWishes: Wishes = {
 
 /**
  * What a member looks for, by what they said of it: the wanted title or else their own, skills, wanted place, contract and
- * salary, years of experience. Where they live is no wish, and never read.
+ * salary, wanted sector, years of experience. Where they live is no wish, and never read.
  */
 export async function wishesOf(db: Db, accountId: number): Promise<Wishes> {
   const stated = await statedWishes(db, accountId)
   if (!stated) return noWishes
   const lists = await listsOf(db)
-  const { wantedTitle, title, skills, wantedLocation, wantedContract, wantedSalary, experienceYears } = stated
+  const { wantedTitle, title, skills, wantedLocation, wantedContract, wantedSalary, wantedSector } = stated
+  const sectors = sectorsOfForms[wantedSector] ?? []
   return {
     functions: functionsNamed(wantedTitle.trim() || title, lists),
     skills: distinctSkills(skills),
     place: await wantedPlace(db, wantedLocation, stated.countryId),
     contracts: lists.contracts.filter(({ slug }) => slug === wantedContract),
     salary: leastSalary(wantedSalary),
-    // Nobody was asked for a zero: it means that nothing was said.
-    experience: experienceYears > 0 ? experienceYears : null,
-    sectors: [],
+    // Before the form of the CV was saved nobody was asked for a zero: it means that nothing was said.
+    experience: stated.experienceYears > 0 || stated.cvSaved ? stated.experienceYears : null,
+    sectors: lists.sectors.filter(({ slug }) => sectors.includes(slug)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { members } from './members.tables.ts'
+import { choiceColumns } from './visibility.repository.ts'
 
 /** What somebody looks for and brings along, and nothing else of them: no name, photo, school or address. */
 export async function findWishes(db: Db, accountId: number) {
@@ -13,6 +14,9 @@ export async function findWishes(db: Db, accountId: number) {
       wantedLocation: members.wantedLocation,
       wantedSalary: members.wantedSalary,
       wantedContract: members.wantedContract,
+      wantedSector: members.wantedSector,
+      /** Years were asked for by the form of the CV: none of them is an answer too. */
+      cvSaved: choiceColumns.cvSaved,
       /** The country of the visit: only says which of two towns of one name is meant. */
       countryId: members.countryId,
     })
