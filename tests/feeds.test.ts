@@ -70,6 +70,12 @@ beforeAll(async () => {
     },
   ])
   await database.db.execute(sql`update companies set name = ${`Banque ${SHOWN}`} where id = ${world.fr.companyId}`)
+  // Only the first and the last are for everybody.
+  await database.db.execute(sql`insert into members
+    (id, first_name, last_name, country_id, profile_visible, public_profile, suspended) values
+    (10000, 'Ada', 'Un', 1, true, true, false), (10001, 'Ada', 'Deux', 1, true, false, false),
+    (10002, 'Ada', 'Trois', 1, false, true, false), (10003, 'Ada', 'Quatre', 1, true, true, true),
+    (10004, 'Ada', 'Cinq', 1, true, true, false)`)
   running = startSearch(database, null)
   await running.catchUp()
   // Without the protection from overload: reading back what the feeds say keeps this thread busy.
@@ -393,10 +399,24 @@ test('the maps name every live offer once, with the day it changed, and no other
       ([, address, changed]) => ({ path: address!.slice(ORIGIN.length), dated: changed !== undefined }),
     )
   const files = await locations('/sitemap.xml')
-  expect(files.map(({ path }) => path)).toEqual(['/sitemaps/pages.xml', '/sitemaps/offres-1.xml'])
+  expect(files.map(({ path }) => path).filter((path) => !path.includes('profils'))).toEqual([
+    '/sitemaps/pages.xml',
+    '/sitemaps/offres-1.xml',
+  ])
   const offers = await locations('/sitemaps/offres-1.xml')
   const live = (await jsonFeed()).items.map(({ url }) => url.slice(ORIGIN.length))
   expect(offers.map(({ path }) => path).toSorted()).toEqual(live.toSorted())
   expect(offers.filter(({ dated }) => !dated)).toEqual([])
   expect((await app.inject('/sitemaps/offres-2.xml')).statusCode).toBe(404)
+})
+
+test('the maps name the profiles that everybody may see, and no other', async () => {
+  const paths = async (url: string) =>
+    [...(await app.inject(url)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+      address!.slice(ORIGIN.length),
+    )
+  const files = (await paths('/sitemap.xml')).filter((path) => path.includes('profils'))
+  expect(files).toEqual(['/sitemaps/profils-1.xml', '/sitemaps/profils-2.xml'])
+  expect((await Promise.all(files.map(paths))).flat()).toEqual(['/profil/10000', '/profil/10004'])
+  expect((await app.inject('/sitemaps/profils-3.xml')).statusCode).toBe(404)
 })

@@ -135,7 +135,12 @@ describe('pages', () => {
   test('what is no page', async () => {
     for (const value of odd.filter((one) => one !== '')) {
       const part = encodeURIComponent(value)
-      for (const url of [`/logos/${part}.svg`, `/sitemaps/offres-${part}.xml`, `/gravures/${part}/a.svg`])
+      for (const url of [
+        `/logos/${part}.svg`,
+        `/sitemaps/offres-${part}.xml`,
+        `/sitemaps/profils-${part}.xml`,
+        `/gravures/${part}/a.svg`,
+      ])
         expect((await ask(app, { url })).statusCode, url.slice(0, 150)).toBe(404)
       expect((await ask(app, { url: `/emploi.atom?secteur_ids=${part}&page=${part}` })).statusCode).toBeLessThan(500)
     }

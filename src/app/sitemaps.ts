@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
 import { liveAddresses } from '#features/jobs/server/job-addresses.ts'
+import { publicProfileFiles, publicProfilesIn } from '#features/members/server/public-profiles.service.ts'
 import { baseAddress } from '#platform/server/http/base-address.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Lines } from '#platform/server/overload/overload.ts'
@@ -9,6 +10,7 @@ import { xmlText } from '#platform/server/xml.ts'
 import { inPieces, pieceTurn } from './in-pieces.ts'
 
 const OFFERS_PER_FILE = 10_000
+const PROFILES_PER_FILE = 10_000
 
 const AT_ONCE = 500
 
@@ -29,7 +31,7 @@ async function* xml(root: 'urlset' | 'sitemapindex', tag: 'url' | 'sitemap', lis
   yield `</${root}>\n`
 }
 
-/** What search engines ask for first: robots.txt and the map of every public page, offers with their date. */
+/** What search engines ask for first: robots.txt and the map of every public page, offers with their date, public profiles without. */
 export async function registerSitemaps(
   app: FastifyInstance,
   db: Db,
@@ -44,6 +46,8 @@ export async function registerSitemaps(
   }
   const offerFiles = (request: FastifyRequest, reply: FastifyReply) =>
     inTurn(lines, request, reply, () => liveAddresses(db, OFFERS_PER_FILE))
+  const profileFiles = (request: FastifyRequest, reply: FastifyReply) =>
+    inTurn(lines, request, reply, () => publicProfileFiles(db, PROFILES_PER_FILE))
 
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -58,6 +62,9 @@ export async function registerSitemaps(
 
   app.get('/sitemap.xml', async (request, reply) => {
     const files = await offerFiles(request, reply)
+    const profiles = (await profileFiles(request, reply)).map((number) => ({
+      address: `${base(request)}/sitemaps/profils-${number}.xml`,
+    }))
     const offers = files.map(({ newest }, index) => ({
       address: `${base(request)}/sitemaps/offres-${index + 1}.xml`,
       changed: newest,
@@ -65,7 +72,7 @@ export async function registerSitemaps(
     // Every one of these pages lists or counts offers: they change with them.
     const changed = offers.map((file) => file.changed).reduce((a, b) => (b > a ? b : a), new Date(0))
     const pages = { address: `${base(request)}/sitemaps/pages.xml`, ...(offers.length > 0 ? { changed } : {}) }
-    return send(request, reply, xml('sitemapindex', 'sitemap', [pages, ...offers]))
+    return send(request, reply, xml('sitemapindex', 'sitemap', [pages, ...offers, ...profiles]))
   })
 
   app.get('/sitemaps/pages.xml', async (request, reply) => {
@@ -84,11 +91,23 @@ export async function registerSitemaps(
     return send(request, reply, xml('urlset', 'url', entries))
   })
 
+  const offersIn = async (request: FastifyRequest, reply: FastifyReply, number: number): Promise<Entry[] | undefined> =>
+    (await offerFiles(request, reply))[number - 1]?.offers.map(({ path, changed }) => ({
+      address: base(request) + path,
+      changed,
+    }))
+  const profilesIn = async (request: FastifyRequest, reply: FastifyReply, number: number): Promise<Entry[] | null> => {
+    if (!(await profileFiles(request, reply)).includes(number)) return null
+    const paths = await inTurn(lines, request, reply, () => publicProfilesIn(db, number, PROFILES_PER_FILE))
+    return paths.map((path) => ({ address: base(request) + path }))
+  }
+
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-    const number = Number(/^offres-(\d{1,5})\.xml$/.exec(request.params.file)?.[1])
-    const file = (await offerFiles(request, reply))[number - 1]
-    if (!file) return reply.callNotFound()
-    const entries = file.offers.map(({ path, changed }) => ({ address: base(request) + path, changed }))
+    const [, kind, digits] = /^(offres|profils)-(\d{1,5})\.xml$/.exec(request.params.file) ?? []
+    const number = Number(digits)
+    const entries =
+      kind === 'profils' ? await profilesIn(request, reply, number) : await offersIn(request, reply, number)
+    if (!entries) return reply.callNotFound()
     return send(request, reply, xml('urlset', 'url', entries))
   })
 }

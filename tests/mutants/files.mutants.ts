@@ -43,4 +43,20 @@ export const mutants: Mutant[] = [
     test: `${files}/files.test.ts`,
     named: 'a file that nobody claimed within the hour goes',
   },
+  {
+    fault: 'any part of a photo may be asked for, however small',
+    file: 'src/platform/server/files/asked-crop.ts',
+    from: 'share.min(SMALLEST_SIDE)',
+    to: 'share',
+    test: 'src/platform/server/files/files.test.ts',
+    named: 'a part that cannot be is refused before the file is read; uses that cut nothing do not look at it',
+  },
+  {
+    fault: 'the archive of somebody who was signed out goes on',
+    file: 'src/features/settings/server/own-archive.ts',
+    from: '      await stillMay()\n',
+    to: '',
+    test: 'src/features/settings/server/own-archive.test.ts',
+    named: 'who may not any more while it is written gets no further file; one that is gone meanwhile is left out',
+  },
 ]

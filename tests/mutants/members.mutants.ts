@@ -41,4 +41,20 @@ export const mutants: Mutant[] = [
     test: 'src/features/members/server/own-profile.test.ts',
     named: 'of two who change one version',
   },
+  {
+    fault: 'a profile is reported by people who do not see it',
+    file: 'src/features/moderation/server/reporting.ts',
+    from: '(thing.seenBy && !(await thing.seenBy(db, actor, id)))',
+    to: 'false',
+    test: 'src/features/members/server/reportable-profiles.test.ts',
+    named: 'a profile is reported by whoever sees its page, and by nobody else; its owner reports it not',
+  },
+  {
+    fault: 'maps for search engines name every profile',
+    file: 'src/features/members/server/members.repository.ts',
+    from: 'and(shownToAll, gt(members.id, after), lte(members.id, upTo))',
+    to: 'and(gt(members.id, after), lte(members.id, upTo))',
+    test: 'tests/feeds.test.ts',
+    named: 'the maps name the profiles that everybody may see, and no other',
+  },
 ]

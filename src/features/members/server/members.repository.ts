@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
@@ -101,6 +101,20 @@ export const findPublic = (db: Db, country: number | null, limit: number) =>
     .where(and(shownToAll, inCountry(country)))
     .orderBy(asc(members.id))
     .limit(limit)
+
+/** Members of the open web by their number. */
+export const findPublicIds = (db: Db, { after, upTo }: { after: number; upTo: number }) =>
+  db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(shownToAll, gt(members.id, after), lte(members.id, upTo)))
+    .orderBy(asc(members.id))
+
+/** Which ranges of so many numbers have any of them, from 0 on. */
+export const findPublicRanges = (db: Db, length: number) => {
+  const range = sql<number>`(${members.id} - 1) / ${sql.raw(String(length))}`
+  return db.selectDistinct({ range }).from(members).where(shownToAll).orderBy(range)
+}
 
 /** Members of the open web who work for a company. */
 export const findPublicOf = (db: Db, companyId: number, limit: number) =>
