@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 const SHELL = new RegExp(
   [
     // What only signed-in people see is a file of its own.
-    /src\/app\/(root|shell\/(?!viewer-menu|unread|live-unread))/,
+    /src\/app\/(root|shell\/(?!viewer-menu|unread|live-unread|terms-banner|client-menu))/,
     /src\/platform\/(french|random|fetch-api|settle)\.ts$/,
     /src\/features\/jobs\/components\/job-suggest-field/,
     /src\/ui\/(button|icon|engraving|waiting|chip|theme-switch|toast-outlet|suggest-field|identity|guilloche-ink)\.tsx?$/,

@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 
 // What a browser fetches with each page, as the build says it.
 
 let routes: ServerBuild['assets']['routes']
+let entry: ServerBuild['assets']['entry']
 
 beforeAll(async () => {
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
   routes = build.assets.routes
+  entry = build.assets.entry
 })
 
 test('no page brings the schemas of the contracts along: forms fetch them when somebody begins to fill them in', () => {
@@ -20,4 +23,36 @@ test('no page brings the schemas of the contracts along: forms fetch them when s
   const pages = Object.entries(routes).flatMap(([id, route]) => (route ? [{ id, files: route.imports ?? [] }] : []))
   expect(pages.length).toBeGreaterThan(60)
   expect(pages.filter(({ files }) => files.some(holds)).map(({ id }) => id)).toEqual([])
+})
+
+const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+const ASSETS = '/assets/'
+
+/** A built file, and all that it cannot do without. */
+function withImports(file: string, found: Set<string>): void {
+  if (found.has(file)) return
+  found.add(file)
+  const text = readFileSync(`build/client${file}`, 'utf8')
+  for (const [, imported] of text.matchAll(IMPORTED)) withImports(`${ASSETS}${imported}`, found)
+}
+
+// `part` is one that the page asks for by itself before it comes alive.
+test.each([
+  { path: '/espace-candidat', part: 'overview' },
+  { path: '/postuler/:id', part: null },
+  { path: '/offre-emploi/:id', part: null },
+])('$path brings at most 140 kB of scripts along, compressed', ({ path, part }) => {
+  const files = new Set<string>()
+  const asked = [entry, routes.root!, routes[path]!].flatMap(({ module, imports }) => [module, ...(imports ?? [])])
+  for (const file of asked) withImports(file, files)
+  const late =
+    part && readdirSync(`build/client${ASSETS}`).find((name) => name.startsWith(`${part}-`) && name.endsWith('.js'))
+  if (late) withImports(`${ASSETS}${late}`, files)
+  expect(part !== null).toBe(late !== null)
+  const weight = [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(`build/client${file}`), { level: 9 }).length,
+    0,
+  )
+  expect(files.size).toBeGreaterThan(10)
+  expect(weight).toBeLessThanOrEqual(140_000)
 })

@@ -1,8 +1,6 @@
 import { listAddress } from '#platform/list-address.ts'
 import { shownStatuses, sorts } from './applications.rules.ts'
 
-export const ownApplicationsPath = '/mes-candidatures'
-
 const views = ['liste', 'etapes'] as const
 
 /** The address of one's own applications; the API takes the same names, but for the view. */

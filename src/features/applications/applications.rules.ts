@@ -104,8 +104,6 @@ export function mayRemind(standing: Standing, now: Date): boolean {
   return days !== null && days >= promisedDays(standing) && standing.remindedAt === null
 }
 
-/** The five points of the line: sent, read, contact, interview, answer. */
-export const STEPS = 5
 export function stepOf({ stage, status }: Pick<Standing, 'stage' | 'status'>): { step: number; refused: boolean } {
   const reached = { nouveau: 0, vu: 1, contacté: 2, entretien: 3, refusé: 4, embauché: 4 }[stage ?? 'nouveau']
   if (status === 'Acceptée') return { step: 4, refused: false }

@@ -30,8 +30,6 @@ export const companiesTexts = {
     ge: `Grande entreprise (plus de${NO_BREAK}${formatCount(5_000)})`,
   } satisfies Record<CompanySize, string>,
   offers: (count: number) => plural(count, 'offre'),
-  rated: (rating: number, count: number) =>
-    `${formatTenth(rating)} sur${NO_BREAK}5, ${formatCount(count)}${NO_BREAK}avis de membres`,
   seeOffers: (count: number) => (count === 1 ? 'Voir l’offre' : `Voir les ${plural(count, 'offre')}`),
 
   directory: {

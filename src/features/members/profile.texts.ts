@@ -1,5 +1,4 @@
 import { plural } from '#platform/french.ts'
-import type { ProfileStep } from './profile.rules.ts'
 
 /** The page of a member. */
 export const profilePageTexts = {
@@ -28,7 +27,8 @@ export const profilePageTexts = {
   nothing: 'Ce profil n’est pas encore rempli.',
   reported: 'ce profil',
   hidden: 'Ce profil est masqué\u202f: seuls son propriétaire et l’administration le voient.',
-  ownHidden: 'La modération a masqué votre profil\u202f: vous seul le voyez. Le motif, et le moyen de contester, sont dans vos',
+  ownHidden:
+    'La modération a masqué votre profil\u202f: vous seul le voyez. Le motif, et le moyen de contester, sont dans vos',
   ownHiddenAt: 'notifications',
 } as const
 
@@ -64,21 +64,6 @@ export const profileTexts = {
   noExperience: 'Aucune expérience pour l’instant.',
   noEducation: 'Aucune formation pour l’instant.',
   noSearch: 'Vous n’avez pas encore enregistré votre CV\u202f: les recruteurs ne vous trouvent pas.',
-  complete: (percent: number) => `Profil complet à ${percent}\u202f%`,
-  left: (count: number) =>
-    count === 0 ? 'Votre profil est complet' : `Encore ${plural(count, 'geste')} jusqu’à 100\u202f%`,
-  worth: (percent: number) => `+${percent}\u202f%`,
-  steps: {
-    title: 'Indiquer votre poste',
-    experience: 'Ajouter une expérience',
-    skills: 'Nommer au moins trois compétences',
-    presentation: 'Écrire une présentation',
-    education: 'Ajouter une formation',
-    cv: 'Enregistrer votre CV',
-    location: 'Dire où vous êtes',
-    photo: 'Mettre une photo',
-    languages: 'Nommer les langues que vous parlez',
-  } satisfies Record<ProfileStep, string>,
   back: 'Revenir à mon espace',
   editTitle: 'Modifier mon profil',
   editLead: 'Ce que vous écrivez ici, chacun le voit selon vos choix de visibilité.',

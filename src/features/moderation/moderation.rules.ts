@@ -37,7 +37,6 @@ export const losingSide = (outcome: Outcome): 'owner' | 'reporter' => (outcome =
 export const afterReview = (outcome: Outcome, review: Review): Outcome =>
   review === 'uphold' ? outcome : outcome === 'hide' ? 'keep' : 'hide'
 
-export const reportAddress = (word: string, id: number): string => `/signaler/${word}/${id}`
 /** The queue: what waits, or what was decided. */
 export function queueAddress(state: 'waiting' | 'decided', page = 1): string {
   const asked = new URLSearchParams({

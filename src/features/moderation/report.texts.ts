@@ -2,7 +2,6 @@ import type { ReportReason } from './moderation.rules.ts'
 
 export const reportTexts = {
   title: (what: string) => `Signaler ${what}`,
-  link: (what: string) => `Signaler ${what}`,
   lead: 'Dites-nous ce qui ne va pas. Un modérateur lit chaque signalement. L’auteur du contenu ne saura pas qui l’a signalé.',
   reason: 'Motif',
   reasonMissing: 'Choisissez un motif.',

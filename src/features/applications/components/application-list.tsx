@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { applicationAddress } from '../application-paths.rules.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { formatDate, shownTitle } from '#platform/french.ts'
 import { Badge } from '#ui/chip.tsx'
@@ -6,12 +7,10 @@ import { Logo } from '#ui/identity.tsx'
 import { StepLine } from '#ui/meters.tsx'
 import type { ListedApplication } from '../applications.contract.ts'
 import '../own-applications.css'
-import { STEPS } from '../applications.rules.ts'
+import { STEPS } from '../steps.rules.ts'
 import { eventWords, ownTexts as texts } from '../own-applications.texts.ts'
 import { stepInWords, stepLabels } from '../steps.texts.ts'
 import { StatusBadge } from './status-badge.tsx'
-
-export const applicationAddress = (id: number): string => `/candidature/${id}`
 
 /** What is worth knowing now: the interview, the silence, or the last thing that happened. */
 function newsOf(one: ListedApplication): string {

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { StepLine } from '#ui/meters.tsx'
 import type { readApplicationTo } from '../applying.contract.ts'
 import '../applications.css'
-import { STEPS } from '../applications.rules.ts'
+import { STEPS } from '../steps.rules.ts'
 import { applyTexts as texts } from '../applications.texts.ts'
 import { stepInWords, stepLabels, WITHDRAWN } from '../steps.texts.ts'
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { applicationAddress } from '../application-paths.rules.ts'
 import { formatDate, shownTitle } from '#platform/french.ts'
 import { TextareaField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
@@ -8,7 +9,6 @@ import type { ListedApplication } from '../applications.contract.ts'
 import '../own-applications.css'
 import { LONGEST_REMINDER } from '../applications.rules.ts'
 import { ownTexts as texts } from '../own-applications.texts.ts'
-import { applicationAddress } from './application-list.tsx'
 
 /** How long one waits, against what was promised. */
 export function WaitBar({ days, promised }: { days: number; promised: number }) {

@@ -1,12 +1,11 @@
 import { ArrowLeft } from 'lucide'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, redirect, useLoaderData } from 'react-router'
 import { readSession, register } from '#features/accounts/accounts.contract.ts'
 import { doorTo } from '#features/accounts/doors.rules.ts'
 import { readOwnProfile } from '#features/accounts/users.contract.ts'
 import { countView } from '#features/jobs/audience/components/count-view.ts'
-import { JobCard } from '#features/jobs/components/job-card.tsx'
 import { readJob } from '#features/jobs/jobs.contract.ts'
 import { jobAddress } from '#features/jobs/jobs.rules.ts'
 import { listCvs } from '#features/members/cvs/cvs.contract.ts'
@@ -18,6 +17,7 @@ import { readId } from '#platform/ids.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { fetchedLate } from '#ui/fetched-late.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/identity.tsx'
 import { Note } from '#ui/note.tsx'
@@ -106,6 +106,11 @@ export const action = formActions({
 
 export const headers = secretHeaders
 
+// Shown once it is sent: whoever fills in the form does not wait for it.
+const JobCard = lazy(
+  fetchedLate(async () => ({ default: (await import('#features/jobs/components/job-card.tsx')).JobCard })),
+)
+
 export default function ApplyPage() {
   const { job, mine, now } = useLoaderData<typeof loader>()
   const done = mine.state === 'sent' || mine.state === 'to_confirm'
@@ -134,7 +139,9 @@ export default function ApplyPage() {
           <ul className="jobs">
             {job.similar.map((one) => (
               <li key={one.id}>
-                <JobCard job={one} now={new Date(now)} />
+                <Suspense fallback={null}>
+                  <JobCard job={one} now={new Date(now)} />
+                </Suspense>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ownApplicationsPath } from '#features/applications/applications-address.rules.ts'
+import { ownApplicationsPath } from '#features/applications/application-paths.rules.ts'
 import { ownTexts } from '#features/applications/own-applications.texts.ts'
 import { ApplicationList } from '#features/applications/components/application-list.tsx'
 import { ButtonLink } from '#ui/button.tsx'

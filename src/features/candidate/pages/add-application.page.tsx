@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useLoaderData } from 'react-router'
+import { ownApplicationsPath } from '#features/applications/application-paths.rules.ts'
 import { addApplication } from '#features/applications/applications.contract.ts'
-import { ownApplicationsPath } from '#features/applications/applications-address.rules.ts'
 import { ownTexts as texts } from '#features/applications/own-applications.texts.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { parisDay } from '#platform/french.ts'

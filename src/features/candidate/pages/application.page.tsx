@@ -13,7 +13,7 @@ import {
   setInterview,
   withdrawApplication,
 } from '#features/applications/applications.contract.ts'
-import { ownApplicationsPath } from '#features/applications/applications-address.rules.ts'
+import { ownApplicationsPath } from '#features/applications/application-paths.rules.ts'
 import { LONGEST_REASON } from '#features/applications/applications.rules.ts'
 import { ownTexts as texts } from '#features/applications/own-applications.texts.ts'
 import { RemindForm, WaitBar } from '#features/applications/components/silent-card.tsx'

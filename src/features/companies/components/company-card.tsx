@@ -4,6 +4,7 @@ import { Cover, Logo } from '#ui/identity.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { listCompanies } from '../companies.contract.ts'
 import { companiesTexts } from '../companies.texts.ts'
+import { ratedInWords } from '../rating.texts.ts'
 
 type Company = Omit<OutputOf<typeof listCompanies>['data'][number], 'benefits' | 'description'>
 
@@ -23,7 +24,7 @@ export function CompanyCard({ company }: { company: Company }) {
         {company.rating !== null && company.reviews_count !== null && (
           <p className="rated small firm__r">
             <Stars value={company.rating} />
-            {companiesTexts.rated(company.rating, company.reviews_count)}
+            {ratedInWords(company.rating, company.reviews_count)}
           </p>
         )}
         <p className="firm__n num">{companiesTexts.offers(company.offersCount)}</p>

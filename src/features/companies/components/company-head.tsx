@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/identity.tsx'
 import { Stars } from '#ui/stars.tsx'
-import { companiesTexts } from '../companies.texts.ts'
+import { ratedInWords } from '../rating.texts.ts'
 import type { Company } from './company-organization.ts'
 
 export function CompanyHead({ company }: { company: Company }) {
@@ -20,7 +20,7 @@ export function CompanyHead({ company }: { company: Company }) {
         {company.rating !== null && company.reviews_count !== null && (
           <Link className="rated comp__rate" to={`/entreprise/${company.id}?onglet=avis`} preventScrollReset>
             <Stars value={company.rating} />
-            {companiesTexts.rated(company.rating, company.reviews_count)}
+            {ratedInWords(company.rating, company.reviews_count)}
           </Link>
         )}
       </div>

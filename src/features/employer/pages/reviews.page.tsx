@@ -1,6 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
-import { companiesTexts } from '#features/companies/companies.texts.ts'
+import { ratedInWords } from '#features/companies/rating.texts.ts'
 import { ReviewList } from '#features/reviews/components/review-list.tsx'
 import type { ShownReview } from '#features/reviews/reviews.contract.ts'
 import { answerReview, listCompanyReviews } from '#features/reviews/reviews.contract.ts'
@@ -49,7 +49,7 @@ export default function CompanyReviews() {
         {list.ok && list.value.rating !== null && list.value.reviews_count !== null && (
           <p className="rated avis__rate">
             <Stars value={list.value.rating} />
-            <b>{companiesTexts.rated(list.value.rating, list.value.reviews_count)}</b>
+            <b>{ratedInWords(list.value.rating, list.value.reviews_count)}</b>
           </p>
         )}
       </header>

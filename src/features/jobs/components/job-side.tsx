@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { offersShownIn } from '#features/companies/companies-offers.rules.ts'
-import { companiesTexts } from '#features/companies/companies.texts.ts'
+import { ratedInWords } from '#features/companies/rating.texts.ts'
 import { formatCount, formatDate, plural } from '#platform/french.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -93,7 +93,7 @@ export function JobCompany({ job, countryId }: { job: Job; countryId: number }) 
         {job.company_rating !== null && job.company_reviews_count !== null && (
           <Link className="rated small" to={`/entreprise/${company_id}?onglet=avis`}>
             <Stars value={job.company_rating} />
-            {companiesTexts.rated(job.company_rating, job.company_reviews_count)}
+            {ratedInWords(job.company_rating, job.company_reviews_count)}
           </Link>
         )}
         <dl className="kv small">

@@ -1,26 +1,27 @@
 import { ArrowLeft } from 'lucide'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { readAnswerFigures } from '#features/applications/applicants/applicants.contract.ts'
 import { AnswerLine } from '#features/applications/applicants/components/answer-line.tsx'
 import { readApplicationTo } from '#features/applications/applying.contract.ts'
 import { ApplyButton, ApplyCard } from '#features/applications/components/apply-card.tsx'
-import { PhotoStrip } from '#features/companies/components/photo-strip.tsx'
+// What the server draws must not wait for a script to look right.
+import '#features/companies/photos.css'
 import { MatchSheet } from '#features/matching/components/match-sheet.tsx'
 import { readMatch } from '#features/matching/matching.contract.ts'
-import { reportAddress } from '#features/moderation/moderation.rules.ts'
-import { reportTexts } from '#features/moderation/report.texts.ts'
+import { reportAddress } from '#features/moderation/report-link.rules.ts'
+import { reportLink } from '#features/moderation/report-link.texts.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
 import { shownTitle } from '#platform/french.ts'
+import { fetchedLate } from '#ui/fetched-late.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Cover, Logo } from '#ui/identity.tsx'
 import { Note } from '#ui/note.tsx'
 import { JobFacts, JobSalary, JobText } from '../components/job-body.tsx'
-import { JobCard } from '../components/job-card.tsx'
 import { JobPublished } from '../components/job-published.tsx'
 import { JobActions, JobBar, JobCompany } from '../components/job-side.tsx'
 import { lastList } from '../components/last-list.ts'
@@ -82,6 +83,12 @@ export async function loader({ request, url, context, params }: LoaderFunctionAr
   }
 }
 
+// What stands at the end of the page is drawn by the server, and comes alive after the rest.
+const PhotoStrip = lazy(
+  fetchedLate(async () => ({ default: (await import('#features/companies/components/photo-strip.tsx')).PhotoStrip })),
+)
+const JobCard = lazy(fetchedLate(async () => ({ default: (await import('../components/job-card.tsx')).JobCard })))
+
 export default function JobPage() {
   const { job, mine, match, figures, applies, origin, countryId, now } = useLoaderData<typeof loader>()
   const back = lastList()
@@ -139,7 +146,9 @@ export default function JobPage() {
           <JobFacts job={job} />
           <JobSalary job={job} />
           <JobText job={job} />
-          <PhotoStrip company={{ id: job.company_id, name: job.company_name }} photos={job.company.photos} />
+          <Suspense fallback={null}>
+            <PhotoStrip company={{ id: job.company_id, name: job.company_name }} photos={job.company.photos} />
+          </Suspense>
           <p className="offer__paper small">
             {jobsTexts.onPaper(`${origin}${jobAddress(job)}`, job.state === 'live' ? job.valid_through : null)}
           </p>
@@ -156,7 +165,7 @@ export default function JobPage() {
             <AnswerLine figures={figures} />
             <p className="small side-foot">
               <Link to={reportAddress('offre', job.id)} rel="nofollow">
-                {reportTexts.link('cette offre')}
+                {reportLink('cette offre')}
               </Link>
             </p>
           </div>
@@ -172,7 +181,9 @@ export default function JobPage() {
             <ul className="jobs jobs--2">
               {job.similar.map((one) => (
                 <li key={one.id}>
-                  <JobCard job={one} now={new Date(now)} />
+                  <Suspense fallback={null}>
+                    <JobCard job={one} now={new Date(now)} />
+                  </Suspense>
                 </li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import { Ring } from '#ui/meters.tsx'
 import type { ProfileStep } from '../profile.rules.ts'
 import { completeness } from '../profile.rules.ts'
 import '../profile-section.css'
-import { profileTexts as texts } from '../profile.texts.ts'
+import { completenessTexts as texts } from '../completeness.texts.ts'
 
 const block = (name: string): string => `/espace-candidat?section=profile&modifier=${name}#${name}`
 

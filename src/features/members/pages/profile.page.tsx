@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, Link, useLoaderData } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
-import { reportAddress } from '#features/moderation/moderation.rules.ts'
-import { reportTexts } from '#features/moderation/report.texts.ts'
+import { reportAddress } from '#features/moderation/report-link.rules.ts'
+import { reportLink } from '#features/moderation/report-link.texts.ts'
 import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -51,7 +51,7 @@ export default function ProfilePage() {
         {!person.own && !person.hidden && (
           <p className="small mpage__foot">
             <Link to={reportAddress(PROFILE_WORD, person.id)} rel="nofollow">
-              {reportTexts.link(texts.reported)}
+              {reportLink(texts.reported)}
             </Link>
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import { reportAddress } from '#features/moderation/moderation.rules.ts'
-import { reportTexts } from '#features/moderation/report.texts.ts'
+import { reportAddress } from '#features/moderation/report-link.rules.ts'
+import { reportLink } from '#features/moderation/report-link.texts.ts'
 import { Stars } from '#ui/stars.tsx'
 import type { ShownReview } from '../reviews.contract.ts'
 import '../reviews.css'
@@ -44,7 +44,7 @@ export const ReviewList = ({ reviews, Unanswered }: Props) => (
 
 const Report = ({ word, what, review }: { word: string; what: string; review: ShownReview }) => (
   <Link className="small avis__report" to={reportAddress(word, review.id)} rel="nofollow">
-    {reportTexts.link(what)}
+    {reportLink(what)}
     <span className="vh">{texts.reported(review.stars, review.month)}</span>
   </Link>
 )

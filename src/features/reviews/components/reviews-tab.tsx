@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { companiesTexts } from '#features/companies/companies.texts.ts'
+import { ratedInWords } from '#features/companies/rating.texts.ts'
 import { DoneNote } from '#ui/form/done-note.tsx'
 import { Engraving } from '#ui/engraving.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -24,7 +24,7 @@ export function ReviewsTab({ company, loaded }: { company: { id: number; name: s
         {shown && (
           <p className="rated avis__rate">
             <Stars value={rating} />
-            <b>{companiesTexts.rated(rating, count)}</b>
+            <b>{ratedInWords(rating, count)}</b>
           </p>
         )}
         <p className="small muted">{texts.how}</p>

@@ -1,0 +1,1 @@
+export const reportLink = (what: string): string => `Signaler ${what}`
