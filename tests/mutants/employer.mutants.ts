@@ -8,7 +8,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'a company that nobody validated has credits',
     file: `${credits}/credits.service.ts`,
-    from: '(await credits.hasLedger(db, companyId)) ? MONTHLY_CREDITS : 0',
+    from: '(hasLedger ? MONTHLY_CREDITS : 0)',
     to: 'MONTHLY_CREDITS',
     test: test.credits,
     named: 'a company that is not validated has nothing to spend',

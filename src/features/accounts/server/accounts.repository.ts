@@ -44,6 +44,18 @@ export async function findByIdentifier(db: Db, identifier: string): Promise<Acco
   return row ?? null
 }
 
+/** Those of some people whom mails reach: the address is confirmed, and they are not suspended. */
+export const findReachable = (db: Db, ids: number[]) =>
+  db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      firstName: accounts.firstName,
+      role: accounts.role,
+    })
+    .from(accounts)
+    .where(and(inArray(accounts.id, ids), isNotNull(accounts.emailVerifiedAt), isNull(accounts.suspendedAt)))
+
 export const findNames = (db: Db, ids: number[]) =>
   db
     .select({ id: accounts.id, firstName: accounts.firstName, lastName: accounts.lastName })

@@ -75,13 +75,15 @@ export async function userOf(db: Db, accountId: number) {
 }
 
 /** Where mails that nobody needs at once may go: a confirmed address of an account that is not suspended. */
-export async function reachableAccount(
-  db: Db,
-  accountId: number,
-): Promise<{ email: string; firstName: string; role: SignedIn['role'] } | null> {
-  const account = await accounts.findById(db, accountId)
-  if (!account?.emailVerifiedAt || account.suspendedAt) return null
-  return { email: account.email, firstName: account.firstName, role: account.role }
+export const reachableAccount = async (db: Db, accountId: number): Promise<Reachable | null> =>
+  (await reachableAccounts(db, [accountId])).get(accountId) ?? null
+
+type Reachable = { email: string; firstName: string; role: SignedIn['role'] }
+
+/** The same of many, in one query. */
+export async function reachableAccounts(db: Db, accountIds: number[]): Promise<Map<number, Reachable>> {
+  const found = accountIds.length > 0 ? await accounts.findReachable(db, [...new Set(accountIds)]) : []
+  return new Map(found.map(({ id, ...account }) => [id, account]))
 }
 
 /** Who somebody is to those whom they write to. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
 import { atOnce } from '../../../../tests/support/at-once.ts'
@@ -123,4 +123,27 @@ test('a request that is closed without credits tells whoever asked why', async (
   expect((await world.mails()).at(-1)!.text).toContain('Le devis n’a pas été signé.')
   expect(await codeOf(declineCredits(world, admin, { id: quote!.id, reason: 'Encore' }))).toBe('platform/not_found')
   expect((await listAddedCredits(database.db, page)).quotes).toEqual([])
+})
+
+test('however many quotes wait, the ledgers and the accounts are asked once', async () => {
+  const { $client } = database.db as unknown as { $client: { query: (statement: unknown) => Promise<unknown> } }
+  const query = vi.spyOn($client, 'query')
+  const asked = async (): Promise<[number, number]> => {
+    query.mockClear()
+    const { quotes } = await listAddedCredits(database.db, page)
+    const about = query.mock.calls.filter(([one]) => /credit_entries|accounts/.test(JSON.stringify(one)))
+    return [quotes.length, about.length]
+  }
+  const wait = (which: ReturnType<typeof sql>) =>
+    database.db.execute(sql`insert into credit_quotes (company_id, account_id, credits)
+      select id, ${member.accountId}, 5 from companies where ${which}`)
+  await wait(sql`id = ${company.id}`)
+  const [one, times] = await asked()
+  await wait(sql`id <> ${company.id}`)
+  const [many, same] = await asked()
+  query.mockRestore()
+  expect([one, many > one, same]).toEqual([1, true, times])
+  const { quotes } = await listAddedCredits(database.db, page)
+  // A company without a ledger has nothing.
+  expect(quotes.map(({ balance }) => balance)).toEqual([56, ...quotes.slice(1).map(() => 0)])
 })

@@ -1,9 +1,9 @@
 import { mainAccountOf } from '#features/accounts/server/client-accounts.service.ts'
 import { tellMember } from '#features/accounts/server/news.service.ts'
-import { namesByAccount, reachableAccount, recruitersOf } from '#features/accounts/server/users.service.ts'
+import { namesByAccount, reachableAccounts, recruitersOf } from '#features/accounts/server/users.service.ts'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
 import { creditRefusals as refusals, creditsEvent, creditsPath } from '#features/credits/credits.rules.ts'
-import { readBalance } from '#features/credits/server/credits.service.ts'
+import { readBalance, readBalances } from '#features/credits/server/credits.service.ts'
 import * as quotes from '#features/credits/server/quotes.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { done } from '#platform/contract.ts'
@@ -30,22 +30,25 @@ export async function listAddedCredits(db: Db, page: PageInput) {
     quotes.addedCredits(db, page),
     namesOf(db),
   ])
-  const names = await namesByAccount(
-    db,
-    [...open, ...rows].flatMap(({ accountId }) => accountId ?? []),
-  )
-  return {
-    quotes: await Promise.all(
-      open.map(async ({ id, companyId, accountId, credits, createdAt }) => ({
-        id,
-        company: companies.get(companyId) ?? '',
-        credits,
-        asked_by: names.get(accountId ?? 0) ?? '',
-        email: accountId === null ? '' : ((await reachableAccount(db, accountId))?.email ?? ''),
-        asked_at: createdAt.toISOString(),
-        balance: await readBalance(db, companyId),
-      })),
+  const idsOf = (some: { accountId: number | null }[]): number[] => some.flatMap(({ accountId }) => accountId ?? [])
+  const [names, reachable, balances] = await Promise.all([
+    namesByAccount(db, idsOf([...open, ...rows])),
+    reachableAccounts(db, idsOf(open)),
+    readBalances(
+      db,
+      open.map(({ companyId }) => companyId),
     ),
+  ])
+  return {
+    quotes: open.map(({ id, companyId, accountId, credits, createdAt }) => ({
+      id,
+      company: companies.get(companyId) ?? '',
+      credits,
+      asked_by: names.get(accountId ?? 0) ?? '',
+      email: reachable.get(accountId ?? 0)?.email ?? '',
+      asked_at: createdAt.toISOString(),
+      balance: balances.get(companyId)!,
+    })),
     data: rows.map(({ id, companyId, amount, label, accountId, createdAt }) => ({
       id,
       company: companies.get(companyId) ?? '',

@@ -34,15 +34,17 @@ export async function insertSpent(tx: Tx, companyId: number, spent: Spent[], at:
     )}::jsonb) as given (kind text, subject_id integer, label text, account_id integer)`)
 }
 
-/** `month` is the first of it, as `parisMonth` says. */
-export async function findBalance(db: Db, companyId: number, month: string): Promise<number | null> {
-  const [last] = await db
-    .select({ balance: creditEntries.balance })
-    .from(creditEntries)
-    .where(and(eq(creditEntries.companyId, companyId), eq(creditEntries.month, month)))
-    .orderBy(desc(creditEntries.position))
-    .limit(1)
-  return last?.balance ?? null
+/**
+ * What companies have left of a month, null where nobody wrote to the ledger in it, and whether they have one at all; in one query,
+ * which looks at two entries of each. `month` is the first of it, as `parisMonth` says.
+ */
+export async function findBalances(db: Db, companyIds: readonly number[], month: string) {
+  const { rows } = await db.execute(sql`
+    select asked.id, exists (select from credit_entries where company_id = asked.id) as "hasLedger",
+      (select balance from credit_entries where company_id = asked.id and month = ${month}::date
+       order by position desc limit 1) as balance
+    from unnest(${sql.param([...companyIds])}::int[]) as asked (id)`)
+  return rows as { id: number; balance: number | null; hasLedger: boolean }[]
 }
 
 export const hasLedger = async (db: Db, companyId: number): Promise<boolean> =>

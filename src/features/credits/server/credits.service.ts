@@ -14,12 +14,14 @@ const parisMonth = (date: Date): string => `${parisDay(date).slice(0, 7)}-01`
 export const openLedger = (tx: Tx, companyId: number): Promise<void> =>
   credits.insertEntry(tx, { companyId, kind: 'monthly', amount: MONTHLY_CREDITS })
 
-/** What a company has left this month. A ledger that nobody wrote to this month has the credits of the month. */
-export async function readBalance(db: Db, companyId: number, now = new Date()): Promise<number> {
-  const balance = await credits.findBalance(db, companyId, parisMonth(now))
-  if (balance !== null) return balance
-  return (await credits.hasLedger(db, companyId)) ? MONTHLY_CREDITS : 0
+/** What companies have left this month. A ledger that nobody wrote to this month has the credits of the month. */
+export async function readBalances(db: Db, companyIds: readonly number[], now = new Date()) {
+  const found = await credits.findBalances(db, companyIds, parisMonth(now))
+  return new Map(found.map(({ id, balance, hasLedger }) => [id, balance ?? (hasLedger ? MONTHLY_CREDITS : 0)]))
 }
+
+export const readBalance = async (db: Db, companyId: number, now = new Date()): Promise<number> =>
+  (await readBalances(db, [companyId], now)).get(companyId)!
 
 type Spent = { kind: SpentOn; subjectId: number; label: string; accountId: number | null }
 
