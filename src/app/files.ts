@@ -1,4 +1,5 @@
 import { letterPurpose, opensCvToEmployer } from '#features/applications/server/applications.service.ts'
+import { companyCaptionsPurpose, companyFilmPurpose } from '#features/companies/editing/server/company-film.service.ts'
 import { companyPhotoPurpose } from '#features/companies/editing/server/company-photo.service.ts'
 import { companyLogoPurpose } from '#features/companies/server/company-logo.service.ts'
 import { cvPurpose, visitorCvPurpose } from '#features/members/cvs/server/cvs.service.ts'
@@ -20,6 +21,8 @@ export const filePurposes: Purpose[] = [
   companyLogoPurpose,
   cvPurpose(opensCv),
   companyPhotoPurpose,
+  companyFilmPurpose,
+  companyCaptionsPurpose,
   cvPurpose(opensCvToEmployer),
   visitorCvPurpose(opensCvToEmployer),
   letterPurpose,

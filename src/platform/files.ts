@@ -12,6 +12,9 @@ const fileKinds = {
   json: { label: 'JSON', type: 'application/json' },
   // Systems call it by either name.
   xml: { label: 'XML', type: 'text/xml,application/xml' },
+  mp4: { label: 'MP4', type: 'video/mp4' },
+  webm: { label: 'WebM', type: 'video/webm' },
+  vtt: { label: 'WebVTT (.vtt)', type: 'text/vtt' },
 } as const
 
 export type FileKind = keyof typeof fileKinds
@@ -26,8 +29,17 @@ export const documents: readonly FileKind[] = documentKinds
 export const feeds = ['json', 'xml'] as const satisfies readonly FileKind[]
 export type FeedKind = (typeof feeds)[number]
 
+export const films = ['mp4', 'webm'] as const satisfies readonly FileKind[]
+export type FilmKind = (typeof films)[number]
+/** What is played in a page: films, and what is said in them. */
+const media = [...films, 'vtt'] as const satisfies readonly FileKind[]
+export type MediaKind = (typeof media)[number]
+
+export const isFilm = (kind: FileKind | 'picture'): kind is FilmKind => films.some((one) => one === kind)
+export const isMedia = (kind: FileKind): kind is MediaKind => media.some((one) => one === kind)
 export const isFeed = (kind: FileKind): kind is FeedKind => feeds.some((one) => one === kind)
-export const isDocument = (kind: FileKind): kind is DocumentKind => documents.includes(kind)
+export const isDocument = (kind: FileKind | 'picture'): kind is DocumentKind =>
+  documentKinds.some((one) => one === kind)
 
 /** What a room takes for one use: the server holds files to it, and pages say it beforehand. */
 export type FileRule = {
@@ -46,6 +58,10 @@ export const pictureAddress = (id: string, size: PictureSize): string => `/fichi
 
 /** Where a document that was sent is. */
 export const documentAddress = (id: string, kind: DocumentKind): string => `/fichiers/${id}.${kind}`
+
+/** Where a film that was sent, or its captions, are. */
+export const mediaAddress = (id: string, kind: MediaKind): string => `/fichiers/${id}.${kind}`
+export const mediaType = <K extends MediaKind>(kind: K): (typeof fileKinds)[K]['type'] => fileKinds[kind].type
 
 /** Where a rule's files are sent. */
 export const uploadAddress = ({ name }: Pick<FileRule, 'name'>): string => `/fichiers/${name}`
@@ -69,12 +85,17 @@ export const kindsInWords = ({ accepts }: FileRule): string =>
 /** « 5 Mo ». */
 export const largestInWords = ({ largest }: FileRule): string => `${Math.floor(largest / MB)}\u00a0Mo`
 
-/** A table for a spreadsheet, to be saved. */
-export const csvFile = ({ name, text }: { name: string; text: string }): Response =>
+const textFile = (type: string, { name, text }: { name: string; text: string }): Response =>
   new Response(text, {
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
+      'content-type': `text/${type}; charset=utf-8`,
       'content-disposition': attachment(name),
       'cache-control': 'private, no-store',
     },
   })
+
+/** A table for a spreadsheet, to be saved. */
+export const csvFile = (file: { name: string; text: string }): Response => textFile('csv', file)
+
+/** An appointment for a calendar, to be saved. */
+export const calendarFile = (file: { name: string; text: string }): Response => textFile('calendar', file)

@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts'
 const submissions = 'src/features/submissions/server'
 const editing = 'src/features/companies/editing/server'
 const colleagues = 'src/features/accounts/colleagues/server'
+const film = 'src/features/companies/editing/server/film.test.ts'
 const questions = 'src/features/employer/server/offer-questions.test.ts'
 const audience = 'src/features/jobs/audience/server'
 const test = {
@@ -109,5 +110,53 @@ export const mutants: Mutant[] = [
     to: 'if (!row) throw linkOver()',
     test: test.submitting,
     named: 'after 72 hours the link is over',
+  },
+  {
+    fault: 'a film is published without captions',
+    file: 'src/features/companies/editing/server/editing-film.ts',
+    from: "if (captions === '' || title",
+    to: 'if (title',
+    test: film,
+    named: 'a film waits in the draft with its words and captions',
+  },
+  {
+    fault: 'the recruiters of another company see a film that is not published',
+    file: 'src/features/companies/editing/server/film.repository.ts',
+    from: 'and(eq(films.file, file), ofCompany(actor, films.companyId))',
+    to: 'eq(films.file, file)',
+    test: film,
+    named: 'only its recruiters see it before it is published',
+  },
+  {
+    fault: 'a film that is cut short is taken',
+    file: 'src/platform/server/files/films.ts',
+    from: 'at + size < from || at + size > end ? null',
+    to: 'at + size < from ? null',
+    test: 'src/platform/server/files/films.test.ts',
+    named: 'what is cut short, says nothing of itself',
+  },
+  {
+    fault: 'boxes of a film are read without end',
+    file: 'src/platform/server/files/films.ts',
+    from: 'film.left-- > 0 ?',
+    to: 'film.left > 0 ?',
+    test: 'src/platform/server/files/films.test.ts',
+    named: 'boxes without end cost no more than so many of them',
+  },
+  {
+    fault: 'a player that asks for a part gets one byte too few',
+    file: 'src/platform/server/files/disk-store.ts',
+    from: 'part.end - part.start + 1',
+    to: 'part.end - part.start',
+    test: film,
+    named: 'then everybody, from any place in it',
+  },
+  {
+    fault: 'films that no page plays any more stay for ever',
+    file: 'src/features/companies/editing/server/editing-film.ts',
+    from: '    sent.filter((one) => kept.has(addressOf(one))).map(({ file }) => file),',
+    to: '    sent.map(({ file }) => file),',
+    test: film,
+    named: 'another film takes the place of the one before',
   },
 ]

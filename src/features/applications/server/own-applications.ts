@@ -4,7 +4,7 @@ import { jobAddress } from '#features/jobs/jobs.rules.ts'
 import { offersNamed } from '#features/jobs/server/offer-facts.service.ts'
 import { claimCv, describeCv } from '#features/members/cvs/server/cvs.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
-import { documentAddress } from '#platform/files.ts'
+import { documentAddress, isDocument } from '#platform/files.ts'
 import { pageOf, rowsOf } from '#platform/pagination.ts'
 import { notFound } from '#platform/refusals.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
@@ -170,7 +170,7 @@ export async function readApplication(db: Db, accountId: number, id: number) {
     company_id: row.companyId,
     message: row.message,
     letter:
-      letter && letter.kind !== 'picture'
+      letter && isDocument(letter.kind)
         ? { name: row.letterName ?? 'Lettre', address: documentAddress(letter.id, letter.kind) }
         : null,
     cv,

@@ -58,6 +58,13 @@ const fieldBlock = z.object({
   live: z.record(z.string(), z.string()),
   changed: z.array(z.string()),
 })
+const film = z.object({
+  path: z.string(),
+  type: z.enum(['video/webm', 'video/mp4']).nullable(),
+  captions: z.string(),
+  title: z.string(),
+  summary: z.string(),
+})
 const photo = z.object({ path: z.string(), alt: z.string(), caption: z.string() })
 
 export const readCompanyPage = endpoint({
@@ -90,6 +97,7 @@ export const readCompanyPage = endpoint({
           live: z.array(photo),
           changed: z.array(z.string()),
         }),
+        film: z.object({ version: z.int(), values: film, live: film, changed: z.array(z.string()) }),
       })
       .nullable(),
   }),
@@ -183,6 +191,19 @@ export const savePhotos = endpoint({
       .array(paths)
       .max(MOST_PHOTOS, { error: `${MOST_PHOTOS} photos au plus.` })
       .default([]),
+  }),
+})
+
+export const saveFilm = endpoint({
+  ...saving(
+    'Enregistre le titre et le résumé du film dans le brouillon, ou l’en retire. Le film s’envoie par PUT à /fichiers/film-entreprise, ses sous-titres à /fichiers/sous-titres.',
+  ),
+  path: '/v1/employer/company-page/film',
+  input: z.object({
+    version,
+    title: text(longest.filmTitle),
+    summary: text(longest.filmSummary),
+    removed: z.boolean({ error: 'Oui ou non.' }).default(false),
   }),
 })
 

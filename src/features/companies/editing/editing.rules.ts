@@ -1,5 +1,5 @@
 import type { FileRule } from '#platform/files.ts'
-import { megabytes, pictures } from '#platform/files.ts'
+import { films, megabytes, pictures } from '#platform/files.ts'
 import { defineRefusals } from '#platform/refusals.ts'
 
 /** Where recruiters edit the page of their company. */
@@ -13,7 +13,7 @@ export const blockFields = {
   networks: ['linkedin', 'x', 'facebook', 'instagram', 'youtube'],
 } as const
 export type FieldBlock = keyof typeof blockFields
-export type Block = FieldBlock | 'photos'
+export type Block = FieldBlock | 'photos' | 'film'
 export type FieldName = (typeof blockFields)[FieldBlock][number]
 
 /** What each field may hold at most. */
@@ -29,6 +29,8 @@ export const longest = {
   postal_code: 12,
   alt: 200,
   caption: 120,
+  filmTitle: 120,
+  filmSummary: 400,
 } as const
 export const MOST_BENEFITS = 20
 export const LONGEST_BENEFIT = 80
@@ -37,6 +39,13 @@ export const MOST_PHOTOS = 12
 export const companyPhotoRule: FileRule = { name: 'photo-entreprise', accepts: pictures, largest: megabytes(5) }
 
 export type DraftPhoto = { path: string; alt: string; caption: string }
+
+export const companyFilmRule: FileRule = { name: 'film-entreprise', accepts: films, largest: megabytes(40) }
+export const companyCaptionsRule: FileRule = { name: 'sous-titres', accepts: ['vtt'], largest: megabytes(1) }
+
+/** By their addresses; nothing where it is not there yet. Without a film the page has none. */
+export type DraftFilm = { path: string; captions: string; title: string; summary: string }
+export const noFilm: DraftFilm = { path: '', captions: '', title: '', summary: '' }
 
 /** The same list with one of them a place further; the ends stay where they are. */
 export function moved<T>(list: readonly T[], from: number, by: number): T[] {
@@ -67,6 +76,10 @@ export const editingRefusals = defineRefusals({
   'editing/too_many_photos': {
     status: 409,
     message: `La page a déjà ${MOST_PHOTOS} photos. Supprimez-en une avant d’en ajouter.`,
+  },
+  'editing/film_incomplete': {
+    status: 422,
+    message: 'Donnez au film un titre, un résumé et des sous-titres, puis publiez.',
   },
   'editing/unknown_photo': { status: 409, message: 'Une photo n’est plus là. Rechargez la page.' },
 })

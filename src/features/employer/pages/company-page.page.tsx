@@ -8,6 +8,7 @@ import {
   NetworksBlock,
   TextsBlock,
 } from '#features/companies/editing/components/field-blocks.tsx'
+import { FilmBlock } from '#features/companies/editing/components/film-block.tsx'
 import { PagePreview } from '#features/companies/editing/components/page-preview.tsx'
 import { photoForms } from '#features/companies/editing/components/photo-acts.ts'
 import { PhotosBlock } from '#features/companies/editing/components/photos-block.tsx'
@@ -47,6 +48,8 @@ export const action = formActions({
     done: () => redirect(`${editingPath}?fait=publication`),
   }),
   abandon: form({ endpoint: editing.dropCompanyDraft, done: () => redirect(`${editingPath}?fait=abandon`) }),
+  film: form({ endpoint: editing.saveFilm, done: saved('film') }),
+  'film-retrait': form({ endpoint: editing.saveFilm, input: () => ({ removed: true }), done: saved('film') }),
   ...photoForms,
 })
 
@@ -108,6 +111,7 @@ export default function CompanyPage() {
             <TextsBlock page={page} />
             <LogoCard company={page.company} />
             <PhotosBlock page={page} />
+            <FilmBlock page={page} />
             <FiguresBlock page={page} />
             <ContactBlock page={page} />
             <NetworksBlock page={page} />

@@ -14,14 +14,14 @@ export function diskStore(folder: string): Store {
       const handle = await open(dirname(place))
       await handle.sync().finally(() => handle.close())
     },
-    read: async (name) => {
+    read: async (name, part) => {
       const handle = await open(placeOf(name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null
         throw error
       })
       if (!handle) return null
-      const { size: bytes } = await handle.stat()
-      return { body: handle.createReadStream(), bytes }
+      const { size } = await handle.stat()
+      return { body: handle.createReadStream(part), bytes: part ? part.end - part.start + 1 : size }
     },
     remove: (name) => rm(placeOf(name), { force: true }),
   }

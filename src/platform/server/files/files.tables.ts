@@ -1,10 +1,10 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { DocumentKind, FeedKind } from '../../files.ts'
+import type { DocumentKind, FeedKind, MediaKind } from '../../files.ts'
 
 export const files = pgTable('files', {
   id: text('id').primaryKey(),
   purpose: text('purpose').notNull(),
-  kind: text('kind').$type<'picture' | DocumentKind | FeedKind>().notNull(),
+  kind: text('kind').$type<'picture' | DocumentKind | FeedKind | MediaKind>().notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   name: text('name'),
   accountId: integer('account_id'),

@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import type { Crop } from '../../crop.ts'
 import type { FileRefusal } from '../../file-refusals.ts'
 import { fileRefusal } from '../../file-refusals.ts'
-import { isDocument, isFeed, megabytes } from '../../files.ts'
+import { isDocument, isFeed, isFilm, isMedia, megabytes } from '../../files.ts'
 import { notFound, refuse } from '../../refusals.ts'
 import type { Db, Tx } from '../database/db.ts'
 import type { Actor } from '../endpoints.ts'
 import type { Asker } from '../overload/turns.ts'
+import { areCaptions } from './captions.ts'
 import { judgeDocument } from './documents.ts'
 import * as repository from './files.repository.ts'
 import type { Arrived } from './incoming.ts'
+import { readFilm } from './films.ts'
 import { clearIncoming, randomName } from './incoming.ts'
 import { encodePicture } from './pictures.ts'
 import type { Purpose } from './purposes.ts'
@@ -67,7 +69,7 @@ export async function keepFile(
   const id = randomName()
   const document = isDocument(kind) ? kind : null
   // Whoever reads a feed judges it.
-  const asItIs = isFeed(kind) ? kind : document
+  const asItIs = isFeed(kind) || isMedia(kind) ? kind : document
   const row = { id, purpose: purpose.name, kind: asItIs ?? ('picture' as const), bytes }
   const parts: Part[] = storedNames(row).map((name) => ({
     name,
@@ -75,9 +77,13 @@ export async function keepFile(
   }))
   try {
     await mayGoOn()
+    const film = isFilm(kind) ? await readFilm(sent.path, kind) : null
+    if (isFilm(kind) && !film) throw no('files/unreadable')
     if (document) {
       const refused = await judgeDocument({ kind: document, path: sent.path }, sent.asker)
       if (refused) throw no(refused)
+    } else if (kind === 'vtt') {
+      if (!(await areCaptions(sent.path))) throw no('files/unreadable')
     } else if (!asItIs) {
       const outputs = pictureSizes.map((size, index) => ({
         path: parts[index]!.path,
@@ -96,7 +102,8 @@ export async function keepFile(
     await repository.insertFile(db, { ...row, name: document ? sent.name : null, accountId })
     try {
       for (const { name, path } of parts) await files.store.put(name, path)
-      if (purpose.keep !== null && actor.role !== 'visitor') await db.transaction((tx) => purpose.keep(tx, actor, id))
+      if (purpose.keep !== null && actor.role !== 'visitor')
+        await db.transaction((tx) => purpose.keep(tx, actor, id, film))
     } catch (error) {
       await repository.setGone(db, id).catch(() => undefined)
       throw error

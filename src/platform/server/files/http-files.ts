@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { attachment, documentType } from '../../files.ts'
+import { attachment, documentType, isFilm, isMedia, mediaType } from '../../files.ts'
 import type { DocumentKind } from '../../files.ts'
 import { notFound, platformRefusals, refuse } from '../../refusals.ts'
 import type { Actor } from '../endpoints.ts'
@@ -8,7 +8,8 @@ import { inTurn } from '../overload/overload.ts'
 import { claimedFile } from './files.ts'
 import type { FilesOptions } from './files-options.ts'
 import type { FileAccess } from './purposes.ts'
-import type { Stored } from './store.ts'
+import { askedPart } from './range.ts'
+import type { Part, Stored } from './store.ts'
 import { StoreAway } from './store.ts'
 import { takesFiles } from './uploads.ts'
 
@@ -18,7 +19,7 @@ const caching: Record<NonNullable<FileAccess>, string> = {
   private: 'private, no-store',
 }
 
-const ADDRESS = /^([\w-]{22})(?:(-[sml])\.webp|\.(pdf|docx?))$/
+const ADDRESS = /^([\w-]{22})(?:(-[sml])\.webp|\.(pdf|docx?|mp4|webm|vtt))$/
 
 /** Files that people have sent: taken at /fichiers/{purpose}, served at /fichiers/{name}. */
 export async function registerFiles(app: FastifyInstance, options: FilesOptions): Promise<void> {
@@ -40,21 +41,24 @@ export async function registerFiles(app: FastifyInstance, options: FilesOptions)
     const { file, access } = await inTurn(lines, request, reply, () =>
       find(asked, () => identify(exchangeOf(request, reply))),
     )
-    const stored = await read(asked)
     void reply
       .header('cache-control', caching[access])
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
-      .header('content-length', String(stored.bytes))
+    const part = isFilm(file.kind) ? askedPart(request, reply, file.bytes) : undefined
+    if (part === null) return reply.code(416).send()
+    const stored = await read(asked, part)
+    void reply.header('content-length', String(stored.bytes))
     if (file.kind === 'picture') return reply.type('image/webp').send(stored.body)
+    if (isMedia(file.kind)) return reply.type(mediaType(file.kind)).send(stored.body)
     return reply
       .type(documentType(file.kind))
       .header('content-disposition', attachment(documentName(file.name, file.kind)))
       .send(stored.body)
   }
 
-  const read = async (name: string): Promise<Stored> => {
-    const stored = await files.store.read(name).catch((error: unknown) => {
+  const read = async (name: string, part?: Part): Promise<Stored> => {
+    const stored = await files.store.read(name, part).catch((error: unknown) => {
       throw error instanceof StoreAway ? refuse(platformRefusals['platform/storage_away']) : error
     })
     if (!stored) throw notFound()

@@ -2,6 +2,7 @@ import type { Access } from '../../contract.ts'
 import type { FileRule } from '../../files.ts'
 import type { Db, Tx } from '../database/db.ts'
 import type { Actor, SignedIn } from '../endpoints.ts'
+import type { FilmFacts } from './films.ts'
 
 /**
  * What the room that owns a file says to somebody who asks for it: everybody may have it for good, everybody may have it
@@ -24,9 +25,9 @@ type KeptAtOnce = {
   access: Exclude<Access, 'public'>
   /**
    * Keeps a file that has been judged and stored: names it in a row of the room, and claims it (`claimFile`) in the same
-   * transaction. What it refuses leaves nothing behind.
+   * transaction. What it refuses leaves nothing behind. `film` is what a film says of itself.
    */
-  keep: (tx: Tx, actor: SignedIn, id: string) => Promise<void>
+  keep: (tx: Tx, actor: SignedIn, id: string, film: FilmFacts | null) => Promise<void>
 }
 
 /** A form that is sent within the hour claims it. Of visitors: whoever knows its id has sent it. */

@@ -8,7 +8,8 @@ import type { S3Settings } from '../settings/file-settings.ts'
 import type { Store } from './store.ts'
 import { StoreAway } from './store.ts'
 
-const WITHIN = 20_000
+/** Until the storage answers; of what is sent to it, once all of it is there. */
+const WITHIN = { PUT: 120_000, GET: 20_000, DELETE: 20_000 }
 // Twice again after a moment: what lasts longer is told to whoever waits.
 const RETRIES = 2
 
@@ -22,13 +23,17 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: S3Settings)
     retries: RETRIES,
     initRetryMs: 200,
   })
-  const ask = async (name: string, init: RequestInit & { method: string }): Promise<Response> => {
+  const ask = async (name: string, init: RequestInit & { method: keyof typeof WITHIN }): Promise<Response> => {
     const address = new URL(`${bucket}/${name}`, endpoint.endsWith('/') ? endpoint : `${endpoint}/`)
+    // Whoever watches a film takes as long as they like: it is the answer that is waited for, not its end.
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), WITHIN[init.method])
     const answer = await client
-      .fetch(address.href, { ...init, signal: AbortSignal.timeout(WITHIN) })
+      .fetch(address.href, { ...init, signal: late.signal })
       .catch((error: unknown) => {
         throw new StoreAway('the storage does not answer', { cause: error })
       })
+      .finally(() => clearTimeout(timer))
     if (answer.ok || answer.status === 404) return answer
     await answer.body?.cancel()
     throw new StoreAway(`the storage answers ${answer.status} to ${init.method}`)
@@ -43,8 +48,9 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: S3Settings)
       await answer.body?.cancel()
       if (!answer.ok) throw new StoreAway('the storage has no such bucket')
     },
-    read: async (name) => {
-      const answer = await ask(name, { method: 'GET' })
+    read: async (name, part) => {
+      const headers: Record<string, string> = part ? { range: `bytes=${part.start}-${part.end}` } : {}
+      const answer = await ask(name, { method: 'GET', headers })
       if (answer.status === 404 || !answer.body) return null
       const bytes = Number(answer.headers.get('content-length'))
       return { body: Readable.fromWeb(answer.body as NodeStream), bytes }

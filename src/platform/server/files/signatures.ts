@@ -3,6 +3,8 @@ import type { FileKind } from '../../files.ts'
 /** So many bytes of a file tell its kind. */
 export const HEAD = 16
 
+const FILMS = /^(?:iso[m2-9]|mp4[12]|avc1|M4V |dash|MSNV)/
+
 const begins = (head: Buffer, text: string, at = 0): boolean =>
   head.subarray(at, at + text.length).toString('latin1') === text
 
@@ -14,6 +16,10 @@ export function kindOf(head: Buffer): FileKind | null {
   if (begins(head, '%PDF-')) return 'pdf'
   if (begins(head, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'doc'
   if (begins(head, 'PK\x03\x04')) return 'docx'
+  // Of the films whose boxes look alike those that browsers play; pictures and songs begin otherwise.
+  if (begins(head, 'ftyp', 4)) return FILMS.test(head.toString('latin1', 8, 12)) ? 'mp4' : null
+  if (begins(head, '\x1a\x45\xdf\xa3')) return 'webm'
+  if (/^(?:\xef\xbb\xbf)?WEBVTT/.test(head.toString('latin1'))) return 'vtt'
   // Lists that other systems write: by their first sign, behind the mark of their encoding and what is blank.
   const first = /^(?:\xef\xbb\xbf)?\s*(\S)/.exec(head.toString('latin1'))?.[1]
   if (first === '<') return 'xml'

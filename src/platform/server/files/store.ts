@@ -1,13 +1,17 @@
 import type { Readable } from 'node:stream'
-import type { DocumentKind, FeedKind, PictureSize } from '../../files.ts'
+import type { DocumentKind, FeedKind, MediaKind, PictureSize } from '../../files.ts'
 
+export type Part = { start: number; end: number }
+
+/** `bytes`: how many of them come. */
 export type Stored = { body: Readable; bytes: number }
 
 /** Where the bytes of files are: on disk, or in S3-compatible storage. */
 export type Store = {
   /** Takes a file of this machine over, under a name; afterwards it is there whole, or not at all. */
   put: (name: string, path: string) => Promise<void>
-  read: (name: string) => Promise<Stored | null>
+  /** All of it, or from one byte to another, both included. */
+  read: (name: string, part?: Part) => Promise<Stored | null>
   /** What is not there any more is no fault. */
   remove: (name: string) => Promise<void>
 }
@@ -26,5 +30,10 @@ export const wideSize = (size: PictureSize): { width: number; height: number } =
 export const pictureSizes = Object.keys(pictureSides) as PictureSize[]
 
 /** Every name that something is stored under for a file. */
-export const storedNames = ({ id, kind }: { id: string; kind: 'picture' | DocumentKind | FeedKind }): string[] =>
-  kind === 'picture' ? pictureSizes.map((size) => `${id}-${size}.webp`) : [`${id}.${kind}`]
+export const storedNames = ({
+  id,
+  kind,
+}: {
+  id: string
+  kind: 'picture' | DocumentKind | FeedKind | MediaKind
+}): string[] => (kind === 'picture' ? pictureSizes.map((size) => `${id}-${size}.webp`) : [`${id}.${kind}`])

@@ -4,7 +4,7 @@ import { matchTexts, recruiterReasons } from '#features/matching/matching.texts.
 import { textOfCv } from '#features/members/cv-text/server/cv-text.service.ts'
 import { describeCv } from '#features/members/cvs/server/cvs.service.ts'
 import { initials } from '#features/members/members.rules.ts'
-import { documentAddress } from '#platform/files.ts'
+import { documentAddress, isDocument } from '#platform/files.ts'
 import { notFound, refuse, RefusalError } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { countTry } from '#platform/server/database/limits.ts'
@@ -97,7 +97,7 @@ export async function readApplicant(db: Db, actor: SignedIn, id: number) {
     profile: profile ? `/profil/${profile.id}` : null,
     cv: cv && { name: cv.name, bytes: cv.bytes, address: cv.address, created_at: cv.created_at },
     letter:
-      letter && letter.kind !== 'picture'
+      letter && isDocument(letter.kind)
         ? { name: row.letterName ?? 'Lettre', address: documentAddress(letter.id, letter.kind) }
         : null,
     // With its moment: what a candidate notes before there is an interview is theirs.

@@ -6,7 +6,7 @@ import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { readCompanyPage } from '../editing.contract.ts'
 import '../editing.css'
-import type { Block } from '../editing.rules.ts'
+import type { Block, FieldBlock as FieldBlockName } from '../editing.rules.ts'
 import { CHANGED_BY_COLLEAGUE, editingPath } from '../editing.rules.ts'
 import { editingTexts as texts, fieldLabels } from '../editing.texts.ts'
 
@@ -23,7 +23,7 @@ export const BlockCard = ({ block, changed, children }: { block: Block; changed:
   </section>
 )
 
-type Props = { block: Exclude<Block, 'photos'>; page: CompanyPage; children: ReactNode }
+type Props = { block: FieldBlockName; page: CompanyPage; children: ReactNode }
 
 /** The fields of a part, with what a colleague saved meanwhile. */
 export function FieldBlock({ block, page, children }: Props) {

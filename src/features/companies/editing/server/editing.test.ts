@@ -71,7 +71,7 @@ async function arrived(): Promise<string> {
 }
 const keep = (companyId: number | null, id: string) =>
   database.db.transaction((tx) =>
-    companyPhotoPurpose.keep!(tx, { ...recruiter(companyId), accountId: null as never }, id),
+    companyPhotoPurpose.keep!(tx, { ...recruiter(companyId), accountId: null as never }, id, null),
   )
 const stateOf = async (id: string) => {
   const { rows } = await database.db.execute(`select state from files where id = '${id}'`)

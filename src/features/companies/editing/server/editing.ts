@@ -6,11 +6,12 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { companyFace, companyRefusals } from '../../companies.rules.ts'
 import { findPhotos, findSocialNetworks } from '../../server/company-media.repository.ts'
-import type { Block, DraftPhoto, FieldBlock, FieldName } from '../editing.rules.ts'
+import type { Block, DraftFilm, DraftPhoto, FieldBlock, FieldName } from '../editing.rules.ts'
 import { blockFields, countChanges, editingRefusals as no } from '../editing.rules.ts'
 import type { EditedCompany } from './editing.repository.ts'
 import * as editing from './editing.repository.ts'
 import { applyFields } from './apply-fields.ts'
+import { filmOf, pruneFilms, publishFilm } from './editing-film.ts'
 import { photosToPublish, prunePictures } from './editing-photos.ts'
 
 type Fields = Record<FieldName, string>
@@ -85,6 +86,7 @@ export async function readCompanyPage(db: Db, actor: SignedIn) {
       live: shown,
       changed: drafted ? ['photos'] : [],
     },
+    film: await filmOf(db, company.id, drafts),
   }
   const saved = drafts.filter(({ content }) => content !== null).map(({ savedAt }) => savedAt.getTime())
   return {
@@ -139,12 +141,15 @@ export async function publishCompanyPage(db: Db, actor: SignedIn, edition: numbe
     if (editionOf(drafts) !== edition) throw refuse(no['editing/draft_changed'])
     const waiting = drafts.filter(({ content }) => content !== null)
     if (waiting.length === 0) throw refuse(no['editing/nothing_to_publish'])
+    const film = waiting.find(({ block }) => block === 'film')?.content as DraftFilm | undefined
+    if (film) await publishFilm(tx, company.id, film)
     const photos = waiting.find(({ block }) => block === 'photos')?.content as DraftPhoto[] | undefined
     if (photos) await editing.replacePhotos(tx, company.id, await photosToPublish(tx, company.id, photos))
-    const fields = waiting.filter(({ block }) => block !== 'photos').map(({ content }) => content as Partial<Fields>)
+    const fields = waiting.filter(({ block }) => block in blockFields).map(({ content }) => content as Partial<Fields>)
     await applyFields(tx, company.id, await liveFields(tx, company), Object.assign({}, ...fields) as Partial<Fields>)
     await editing.emptyDrafts(tx, company.id)
     await prunePictures(tx, company.id)
+    await pruneFilms(tx, company.id)
   })
   return done('La page est publiée.')
 }
@@ -155,6 +160,7 @@ export async function dropCompanyDraft(db: Db, actor: SignedIn) {
     if (!company) throw refuse(companyRefusals['companies/not_found'])
     await editing.emptyDrafts(tx, company.id)
     await prunePictures(tx, company.id)
+    await pruneFilms(tx, company.id)
   })
   return done('Le brouillon est abandonné.')
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { done } from '#platform/contract.ts'
-import { documentAddress } from '#platform/files.ts'
+import { documentAddress, isDocument } from '#platform/files.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
@@ -50,9 +50,9 @@ export const visitorCvPurpose = (opensTo: OpensTo): Purpose => ({
 
 async function insertClaimed(tx: Tx, file: string, purpose: string, accountId: number | null, isDefault: boolean) {
   const sent = await claimWaiting(tx, file, { purpose, accountId })
-  if (!sent || sent.kind === 'picture') throw refuse(cvRefusals['cvs/file_over'])
-  const { name, kind, bytes } = sent
-  return cvs.insertCv(tx, { accountId, file, name: name ?? texts.untitled, kind, bytes, isDefault })
+  if (!sent || !isDocument(sent.kind)) throw refuse(cvRefusals['cvs/file_over'])
+  const { name, bytes } = sent
+  return cvs.insertCv(tx, { accountId, file, name: name ?? texts.untitled, kind: sent.kind, bytes, isDefault })
 }
 
 /** Which CV a file has become, if it has. */
