@@ -93,8 +93,14 @@ test('once it stops it is alive but not ready: nobody sends it more work', async
 test('every public endpoint that reads answers, and refuses a country it does not know with the field named', async () => {
   const reading = served.filter(({ endpoint: { access, method } }) => access === 'public' && method === 'GET')
   expect(reading.length).toBeGreaterThan(15)
-  // An appeal, an answer to an alert or about an offer, and an invitation are opened by their keys, and there are none here.
-  const keyed = new Set(['/v1/appeals', '/v1/alerts/feedback', '/v1/auth/invitation', '/v1/offer-questions'])
+  // An appeal, an answer to an alert, about an offer or an interview, and an invitation are opened by their keys, and there are none here.
+  const keyed = new Set([
+    '/v1/appeals',
+    '/v1/alerts/feedback',
+    '/v1/auth/invitation',
+    '/v1/offer-questions',
+    '/v1/interview-proposals',
+  ])
   for (const { endpoint } of reading.filter(({ endpoint: { path } }) => !keyed.has(path))) {
     // Those that ask for something are asked it; the others take no notice.
     await get(`${endpoint.path.replace(':id', '1').replace(':kind', 'offre')}?field=quoi&q=a&search=/emploi`)

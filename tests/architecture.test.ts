@@ -227,6 +227,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public GET /v1/filters/entreprises
     public GET /v1/filters/options
     public GET /v1/health
+    public GET /v1/interview-proposals
     public GET /v1/jobs
     public GET /v1/jobs/:id
     public GET /v1/jobs/:id/application
@@ -269,6 +270,8 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public PAGE /emploi
     public PAGE /entreprise/:id
     public PAGE /entreprises
+    public PAGE /entretien-propose
+    public PAGE /entretien-propose/:id/entretien.ics
     public PAGE /espace-entreprise
     public PAGE /forgot-password
     public PAGE /login
@@ -314,6 +317,8 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public POST /v1/auth/social/second-factor
     public POST /v1/auth/social/start
     public POST /v1/auth/verify-email
+    public POST /v1/interview-proposals/decline
+    public POST /v1/interview-proposals/pick
     public POST /v1/jobs/:id/view
     public POST /v1/offer-questions
     public POST /v1/reports/:kind/:id
@@ -337,9 +342,11 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter DELETE /v1/employer/request
     recruiter DELETE /v1/multiposting/keys/:id
     recruiter DELETE /v1/multiposting/offers/:reference
+    recruiter FILE /fichiers/film-entreprise
     recruiter FILE /fichiers/flux
     recruiter FILE /fichiers/logo
     recruiter FILE /fichiers/photo-entreprise
+    recruiter FILE /fichiers/sous-titres
     recruiter GET /v1/employer/applications
     recruiter GET /v1/employer/applications/:id
     recruiter GET /v1/employer/company
@@ -412,6 +419,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter PUT /v1/employer/applications/:id/rating
     recruiter PUT /v1/employer/company-page/contact
     recruiter PUT /v1/employer/company-page/figures
+    recruiter PUT /v1/employer/company-page/film
     recruiter PUT /v1/employer/company-page/networks
     recruiter PUT /v1/employer/company-page/photos
     recruiter PUT /v1/employer/company-page/texts

@@ -29,6 +29,18 @@ export const pages: Page[] = [
     file: '../features/applications/pages/confirm-application.page.tsx',
     access: 'public',
   },
+  {
+    path: '/entretien-propose',
+    file: '../features/applications/pages/proposed-interview.page.tsx',
+    access: 'public',
+    shows: NOTHING,
+  },
+  {
+    path: '/entretien-propose/:id/entretien.ics',
+    file: '../features/applications/pages/proposed-interview-calendar.page.ts',
+    access: 'public',
+    shows: NOTHING,
+  },
   { path: '/offre/:id', file: '../features/jobs/pages/job-redirect.page.ts', access: 'public' },
   {
     path: '/offres-sauvegardees',

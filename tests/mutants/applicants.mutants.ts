@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts'
 const server = 'src/features/applications/applicants/server'
 const test = `${server}/applicants.test.ts`
 const moving = `${server}/moving.test.ts`
+const keyed = `${server}/keyed-picking.test.ts`
 
 export const mutants: Mutant[] = [
   {
@@ -108,5 +109,53 @@ export const mutants: Mutant[] = [
     to: 'tellMember(held,',
     test,
     named: 'those who recruit are told of each new application, and mailed once an hour',
+  },
+  {
+    fault: 'the key of one proposal opens any other',
+    file: `${server}/slot-keys.ts`,
+    from: 'markOf(`interview proposal ${id} application ${applicationId}`, secret)',
+    to: 'markOf(`interview proposal`, secret)',
+    test: keyed,
+    named: 'a key opens its proposal and no other',
+  },
+  {
+    fault: 'the key of an older proposal answers the one that took its place',
+    file: `${server}/keyed-picking.ts`,
+    from: 'if (over || proposal?.id !== id) throw',
+    to: 'if (over || !proposal) throw',
+    test: keyed,
+    named: 'none that fits is declined with a word, and another proposal has another key',
+  },
+  {
+    fault: 'a mail answers for an application that an account has taken over',
+    file: `${server}/keyed-picking.ts`,
+    from: '!row || row.accountId !== null || row',
+    to: '!row || row',
+    test: keyed,
+    named: 'answers by the mail no more',
+  },
+  {
+    fault: 'who has a no reads their interview by the mail',
+    file: `${server}/keyed-picking.ts`,
+    from: ' || closedStages.includes(row.stage!)',
+    to: '',
+    test: keyed,
+    named: 'answers by the mail no more',
+  },
+  {
+    fault: 'a proposal of a withdrawn application is answered by the mail',
+    file: `${server}/keyed-picking.ts`,
+    from: ' || row.withdrawnAt !== null',
+    to: '',
+    test: keyed,
+    named: 'answers by the mail no more',
+  },
+  {
+    fault: 'keys of proposals are tried without end',
+    file: `${server}/keyed-picking.ts`,
+    from: '  await countTry(db, [{ limit: readings, subject: addressSubject(address) }])\n',
+    to: '',
+    test: keyed,
+    named: 'answers and readings of one address are limited',
   },
 ]

@@ -38,9 +38,9 @@ export const mutants: Mutant[] = [
   {
     fault: 'who was refused picks a slot that was proposed before',
     file: `${applicants}/settling.ts`,
-    from: 'else if (fixed || closedStages.includes(stage)) await deleteOpenProposal(tx, row.id)',
+    from: 'if (!proposal && (fixed || closedStages.includes(stage))) await deleteOpenProposal(tx, row.id)',
     to: '',
-    test: `${applicants}/applicants.test.ts`,
+    test: `${applicants}/moving.test.ts`,
     named: 'is not picked any more by who has a no',
   },
   {
@@ -48,7 +48,7 @@ export const mutants: Mutant[] = [
     file: `${applicants}/moving.ts`,
     from: '  if (!plain || isAnswer(stage)) await countTry(tx, [{ limit: told, subject: String(row.id) }])\n',
     to: '',
-    test: `${applicants}/applicants.test.ts`,
+    test: `${applicants}/moving.test.ts`,
     named: 'a candidate is written to thirty times a day at most',
   },
   {

@@ -13,7 +13,8 @@ import { insertCv } from '#features/members/cvs/server/cvs.repository.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { insertFile, setClaimed } from '#platform/server/files/files.repository.ts'
 import type { TestAccounts } from './accounts.ts'
-import { testAccounts } from './accounts.ts'
+import { keyOf, testAccounts } from './accounts.ts'
+import { testExchange } from './exchange.ts'
 import { newPerson } from './people.ts'
 import type { useTestDatabase } from './test-database.ts'
 import { smallWorld } from './world.ts'
@@ -67,7 +68,7 @@ export function useApplicants(database: ReturnType<typeof useTestDatabase>) {
     here.eve = await newRecruiter(here.world.be.companyId, 'Eve')
   })
 
-  async function newFile(purpose: string, accountId: number): Promise<string> {
+  async function newFile(purpose: string, accountId: number | null): Promise<string> {
     const file = `applicant-${++numbers}`.padEnd(22, 'x')
     await insertFile(db(), { id: file, purpose, kind: 'pdf', bytes: 2_048, name: 'Mon CV.pdf', accountId })
     return file
@@ -89,6 +90,16 @@ export function useApplicants(database: ReturnType<typeof useTestDatabase>) {
     const letter = await newFile('lettre', who.accountId)
     const form = { job_id: to, cv_id: cvId, message: 'Bonjour', letter_file: letter }
     return { who, id: (await applying.applyAsMember(here.site, who, form, null)).id }
+  }
+
+  /** Somebody without an account, who has opened the link of the receipt. */
+  async function applyAsVisitor(to = here.jobId): Promise<{ email: string; id: number }> {
+    const email = `visitor${++numbers}@applicants.example`
+    const person = { first_name: 'Grace', last_name: 'Hopper', email, phone: '', message: 'Bonjour', letter_file: '' }
+    const form = { ...person, job_id: to, cv_file: await newFile('cv-visiteur', null) }
+    const { id } = await applying.applyAsVisitor(here.site, testExchange(), form)
+    await applying.confirmApplication(here.site, testExchange(), await keyOf(here.site))
+    return { email, id }
   }
 
   const newJob = async (): Promise<number> => {
@@ -114,12 +125,25 @@ export function useApplicants(database: ReturnType<typeof useTestDatabase>) {
   const toldTo = async (who: SignedIn): Promise<string[]> =>
     (await kindsTo(who)).filter((kind) => kind !== 'application-receipt')
   const candidateSees = () => own.readApplication(db(), here.ada.accountId, here.id)
-  const employerSees = () => one.readApplicant(db(), here.rose, here.id)
+  const employerSees = (which = here.id) => one.readApplicant(db(), here.rose, which)
   /** As if the ten seconds were over. */
   async function settleAll(): Promise<void> {
     for (const pending of await rows<{ id: number }>(sql`select id from application_moves order by id`))
       await settleMove(here.site, pending)
   }
 
-  return { here, db, rows, apply, newJob, move, kindsTo, toldTo, candidateSees, employerSees, settleAll }
+  return {
+    here,
+    db,
+    rows,
+    apply,
+    applyAsVisitor,
+    newJob,
+    move,
+    kindsTo,
+    toldTo,
+    candidateSees,
+    employerSees,
+    settleAll,
+  }
 }

@@ -191,6 +191,9 @@ export const rows: Record<string, Row> = {
     [422, 429],
   ),
   'POST /v1/applications/confirm': open(() => ({ token: KEY }), [410, 429]),
+  'GET /v1/interview-proposals': open(() => ({ id: 1, key: KEY }), [410, 429]),
+  'POST /v1/interview-proposals/pick': open(() => ({ id: 1, key: KEY, at: '2031-03-10T10:00:00Z' }), [410, 429]),
+  'POST /v1/interview-proposals/decline': open(() => ({ id: 1, key: KEY }), [410, 429]),
   'POST /v1/applications/resend': open(({ jobId }) => ({ job_id: jobId }), [404]),
   'GET /v1/jobs/:id/application': open(({ jobId }) => ({ id: jobId })),
   'GET /v1/applications/ids': forCandidates(),
@@ -483,6 +486,7 @@ export const rows: Record<string, Row> = {
   'PUT /v1/employer/company-page/contact': { allowed: recruiters, answers: [200, 409], input: () => ({ version: 0 }) },
   'PUT /v1/employer/company-page/networks': { allowed: recruiters, answers: [200, 409], input: () => ({ version: 0 }) },
   'PUT /v1/employer/company-page/photos': { allowed: recruiters, answers: [200, 409], input: () => ({ version: 0 }) },
+  'PUT /v1/employer/company-page/film': { allowed: recruiters, answers: [200, 409], input: () => ({ version: 0 }) },
   'POST /v1/employer/company-page/publication': { allowed: recruiters, answers: [409], input: () => ({ edition: 0 }) },
   'DELETE /v1/employer/company-page/draft': { allowed: recruiters, answers: [200] },
   // Only the main account does these: colleagues.test.ts does them as one, also of another company.

@@ -1,4 +1,4 @@
-import { formatDate, plural } from '#platform/french.ts'
+import { formatDate, plural, quoted } from '#platform/french.ts'
 import { WITHDRAWN } from './steps.texts.ts'
 
 export const eventWords: Record<string, string> = {
@@ -123,4 +123,13 @@ export const ownTexts = {
   toConfirm: 'Adresse à confirmer',
   notConfirmed: 'Cette candidature attend que vous ouvriez le lien reçu par e-mail.',
   elsewhere: 'Faite ailleurs',
+} as const
+
+/** The page of somebody without an account, which the mail about moments has the key of. */
+export const proposedTexts = {
+  title: 'Entretien proposé',
+  lead: (company: string, title: string) => `${company}, pour le poste de ${quoted(title)}.`,
+  declined: 'Merci de votre réponse',
+  over: 'Lien terminé',
+  toApplications: 'Ouvrir mes candidatures',
 } as const

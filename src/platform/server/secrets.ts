@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** A key nobody guesses, as it goes into a cookie, a link or a header. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -13,6 +21,12 @@ const keyFrom = (secret: string, use = 'florin seal'): Buffer => Buffer.from(hkd
 /** What is kept of something short: without the site's secret, trying all of them finds nothing. */
 export const markOf = (text: string, secret: string): Buffer =>
   createHmac('sha256', keyFrom(secret, 'florin mark')).update(text).digest()
+
+/** Whether a key is the one that is wanted; how long it takes to say so tells nothing of it. */
+export function isKey(key: string, wanted: string): boolean {
+  const [given, known] = [Buffer.from(key), Buffer.from(wanted)]
+  return given.length === known.length && timingSafeEqual(given, known)
+}
 
 /** Closes a text so that only whoever has the secret reads it. */
 export function seal(text: string, secret: string): Buffer {

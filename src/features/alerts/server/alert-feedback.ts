@@ -6,11 +6,12 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { Limit } from '#platform/server/database/limits.ts'
 import { countTry } from '#platform/server/database/limits.ts'
 import { oneLine } from '#platform/server/mail/mail-layout.ts'
+import { isKey } from '#platform/server/secrets.ts'
 import type { Feedback, NarrowingReason } from '../alerts.rules.ts'
 import { narrowingReasons, traitOf } from '../alerts.rules.ts'
 import { alertTexts, feedbackTexts, narrowingTexts } from '../alerts.texts.ts'
 import * as feedback from './alert-feedback.repository.ts'
-import { feedbackKeyOf, isKey } from './alert-keys.ts'
+import { feedbackKeyOf } from './alert-keys.ts'
 
 /** Somebody changes their mind, a program does not stop. */
 const ANSWERS: Limit = { name: 'alert feedback', most: 60, seconds: 3_600 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { markOf } from '#platform/server/secrets.ts'
 
 // What the mails of an alert carry instead of a sign-in. Nothing is kept for it: a key is made from what it is for and the site's
@@ -11,8 +10,3 @@ export const stopKeyOf = (alertId: number, secret: string): string =>
 /** Says whether one offer of an alert's mails suits. */
 export const feedbackKeyOf = (alertId: number, jobId: number, secret: string): string =>
   markOf(`alert ${alertId} offer ${jobId}`, secret).toString('base64url')
-
-export function isKey(key: string, wanted: string): boolean {
-  const [given, known] = [Buffer.from(key), Buffer.from(wanted)]
-  return given.length === known.length && timingSafeEqual(given, known)
-}

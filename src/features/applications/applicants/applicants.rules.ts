@@ -65,6 +65,8 @@ export const receivedList = listAddress({
 })
 
 export const receivedPath = '/espace-recruteurs/candidatures'
+/** Where somebody without an account answers to proposed moments, by the key of a mail. */
+export const slotsPath = '/entretien-propose'
 export const applicantsPath = (jobId: number): string => `/candidatures-offre/${jobId}`
 export const applicantPath = (jobId: number, id: number): string => `${applicantsPath(jobId)}?candidat=${id}`
 
@@ -89,14 +91,15 @@ export const applicantRefusals = defineRefusals({
     message: 'Quelqu’un de votre équipe vient de changer cette étape. Regardez où en est la candidature.',
   },
   'applicants/told': { status: 409, message: 'Le candidat est déjà prévenu\u202f: cette étape ne s’annule plus.' },
-  'applicants/no_account': {
-    status: 409,
-    message: 'Cette personne a postulé sans compte\u202f: écrivez-lui pour convenir d’un moment.',
-  },
   'applicants/slot_past': { status: 422, message: 'Proposez des créneaux à venir.' },
   'applicants/slot_taken': {
     status: 409,
     message: 'Ce créneau vient d’être pris. Choisissez-en un autre, ou dites qu’aucun ne convient.',
+  },
+  'applicants/link_over': {
+    status: 410,
+    message:
+      'Ce lien ne permet plus de répondre\u202f: l’employeur a décidé autrement, ou vous suivez cette candidature depuis votre compte.',
   },
   'applicants/slots_answered': { status: 409, message: 'Vous avez déjà répondu à cette proposition.' },
   'applicants/too_many_notes': {

@@ -82,7 +82,11 @@ export const lockOfCompany = async (tx: Tx, actor: Actor, id: number): Promise<A
       .for('update'),
   )
 
-/** One, whoever asks: for what the clock does. */
+/** One, whoever asks: for whoever has a key to it. */
+export const findById = async (db: Db, id: number): Promise<Application | null> =>
+  first(await db.select().from(applications).where(eq(applications.id, id)))
+
+/** The same, held: for what the clock does, too. */
 export const lockById = async (tx: Tx, id: number): Promise<Application | null> =>
   first(await tx.select().from(applications).where(eq(applications.id, id)).for('update'))
 

@@ -1,9 +1,11 @@
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
+import * as keyed from '../applicants/server/keyed-picking.ts'
 import * as picking from '../applicants/server/picking.ts'
 import * as contract from '../applications.contract.ts'
 import * as applyingContract from '../applying.contract.ts'
+import * as proposals from '../interview-proposals.contract.ts'
 import * as moves from './application-moves.ts'
 import * as applying from './applying.ts'
 import * as own from './own-applications.ts'
@@ -34,4 +36,7 @@ export const applicationsRoutes = (site: Site): Served[] => [
   serve(contract.deleteApplication, ({ id }, { accountId }) => moves.removeApplication(site, accountId, id)),
   serve(contract.pickSlot, (input, { accountId }) => picking.pickSlot(site, accountId, input)),
   serve(contract.declineSlots, (input, { accountId }) => picking.declineSlots(site, accountId, input)),
+  serve(proposals.readProposal, (input, _, exchange) => keyed.readSlots(site, input, exchange)),
+  serve(proposals.pickProposal, (input, _, exchange) => keyed.pickByKey(site, input, exchange)),
+  serve(proposals.declineProposal, (input, _, exchange) => keyed.declineByKey(site, input, exchange)),
 ]

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { readApplication } from '#features/applications/applications.contract.ts'
 import { interviewCalendar } from '#features/applications/interview-calendar.rules.ts'
+import { calendarFile } from '#platform/files.ts'
 import { readId } from '#platform/ids.ts'
 import { apiContext } from '#platform/render-context.ts'
 
@@ -10,23 +11,14 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (id === null) throw new Response(null, { status: 404 })
   const one = await context.get(apiContext)(readApplication, { id })
   if (!one.dateEntretien) throw new Response(null, { status: 404 })
-  const calendar = interviewCalendar(
-    {
-      id,
-      title: one.poste,
-      company: one.entreprise,
-      at: new Date(one.dateEntretien),
-      place: one.interview_place,
-      link: `${url.origin}/candidature/${id}`,
-      site: url.hostname,
-    },
-    new Date(),
-  )
-  return new Response(calendar, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="entretien-${id}.ics"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  const about = {
+    id,
+    title: one.poste,
+    company: one.entreprise,
+    at: new Date(one.dateEntretien),
+    place: one.interview_place,
+    link: `${url.origin}/candidature/${id}`,
+    site: url.hostname,
+  }
+  return calendarFile({ name: `entretien-${id}.ics`, text: interviewCalendar(about, new Date()) })
 }

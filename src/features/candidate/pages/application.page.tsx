@@ -17,6 +17,7 @@ import { ownApplicationsPath } from '#features/applications/application-paths.ru
 import { LONGEST_REASON } from '#features/applications/applications.rules.ts'
 import { ownTexts as texts } from '#features/applications/own-applications.texts.ts'
 import { RemindForm, WaitBar } from '#features/applications/components/silent-card.tsx'
+import { SlotChoice } from '#features/applications/components/slot-choice.tsx'
 import { StatusBadge } from '#features/applications/components/status-badge.tsx'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Sent } from '#platform/form-actions.ts'
@@ -35,7 +36,6 @@ import { Letter, SentCv, ThatDay, Timeline } from '../components/application-par
 import { OwnInterview } from '../components/own-interview.tsx'
 import { OwnNotes } from '../components/own-notes.tsx'
 import { OwnStatus } from '../components/own-status.tsx'
-import { SlotChoice } from '../components/slot-choice.tsx'
 import { Space } from '../components/space.tsx'
 import { readWho } from '../read-who.ts'
 
@@ -102,7 +102,12 @@ export default function ApplicationPage() {
         <div className="own-one__grid">
           <div className="own-one__col">
             {one.silent_days !== null && one.silent_days >= one.promised_days && <Silence one={one} />}
-            <SlotChoice one={one} />
+            {one.proposal && (
+              <section className="card card--pad" aria-labelledby="creneaux">
+                <h2 id="creneaux">{texts.slotsTitle}</h2>
+                <SlotChoice proposal={one.proposal} />
+              </section>
+            )}
             {one.withdrawn_at === null && <OwnInterview one={one} />}
             <Timeline one={one} />
             {!one.elsewhere && <Letter one={one} />}

@@ -10,10 +10,11 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { Limit } from '#platform/server/database/limits.ts'
 import { addressSubject, countTry } from '#platform/server/database/limits.ts'
 import type { Exchange, SignedIn } from '#platform/server/endpoints.ts'
+import { isKey } from '#platform/server/secrets.ts'
 import type { Site } from '#platform/server/site.ts'
 import { inside } from '#platform/server/site.ts'
 import { questionTexts } from '../offer-questions.texts.ts'
-import { isQuestionKey } from './offer-question-keys.ts'
+import { questionKeyOf } from './offer-question-keys.ts'
 
 const tries: Limit = { name: 'offer questions', most: 60, seconds: 3_600 }
 
@@ -28,7 +29,7 @@ type Asked = { id: number; key: string }
 
 /** An open question about a live offer, to somebody who still recruits for its company; nothing tells apart what it is not. */
 async function openQuestion(db: Db, { id, key }: Asked, secret: string) {
-  const question = isQuestionKey(key, id, secret) ? await findQuestion(db, id) : null
+  const question = isKey(key, questionKeyOf(id, secret)) ? await findQuestion(db, id) : null
   const { accountId } = question ?? { accountId: null }
   if (!question || accountId === null || question.answeredAt || !question.live)
     throw refuse(lifetimeRefusals['lifetime/link_over'])

@@ -190,7 +190,7 @@ export function ApplicantPane({ one, around }: { one: Applicant; around: Around 
             </Note>
           )}
           <OpenProposal one={one} />
-          {one.profile && <SlotsForm one={one} />}
+          <SlotsForm one={one} />
           <Facts one={one} />
           <Fit one={one} />
           <PaneCv key={`cv-${one.id}`} one={one} />

@@ -163,16 +163,12 @@ export async function proposeInterview(
   id: number,
   { slots, place, text }: { slots: Date[]; place: string; text: string },
 ) {
-  const { made } = await moveOne(site, actor, id, undefined, (row) => {
-    // There is no page that a visitor could choose on.
-    if (row.accountId === null) throw refuse(applicantRefusals['applicants/no_account'])
-    return {
-      stage: stageAfterWord(row.employerStage!),
-      body: text,
-      slots: slots.map((slot) => slot.toISOString()),
-      place,
-    }
-  })
+  const { made } = await moveOne(site, actor, id, undefined, (row) => ({
+    stage: stageAfterWord(row.employerStage!),
+    body: text,
+    slots: slots.map((slot) => slot.toISOString()),
+    place,
+  }))
   return answer(texts.proposed, [made], 1)
 }
 

@@ -3,7 +3,7 @@ import { countTry } from '#platform/server/database/limits.ts'
 import { done } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { invalidInput, notFound, refuse } from '#platform/refusals.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
 import { tell } from '#platform/server/live/tell.ts'
 import type { Inside, Site } from '#platform/server/site.ts'
@@ -27,7 +27,7 @@ const answers: Limit = { name: 'slot answers', most: 60, seconds: 3_600 }
 const momentsOf = ({ slots }: Proposal): Date[] => slots.map((slot) => new Date(slot))
 
 /** What is still to be chosen from: moments that are over, or that whoever recruits has given to somebody else, are left out. */
-async function freeOf(db: Db, proposal: Proposal): Promise<Date[]> {
+export async function freeOf(db: Db, proposal: Proposal): Promise<Date[]> {
   const moments = momentsOf(proposal)
   const taken = proposal.accountId === null ? [] : await proposals.findTaken(db, proposal.accountId, moments)
   const now = Date.now()
@@ -44,22 +44,35 @@ export async function openProposal(db: Db, row: Pick<Application, 'id' | 'withdr
   return { slots: free.map((moment) => moment.toISOString()), place: proposal.place }
 }
 
-/** The candidate's own application with its open proposal, held until it is answered. */
+export type Proposed = { row: Application; proposal: Proposal }
+
+/** The way somebody comes to what was proposed to them: who is counted, and the application, held, with its last proposal. */
+export type Door = { subject: string; open: (tx: Tx) => Promise<Proposed> }
+
+/** By the account that applied. */
+const ofAccount = (accountId: number, id: number): Door => ({
+  subject: String(accountId),
+  open: async (tx) => {
+    const row = await applications.lockOwn(tx, accountId, id)
+    const proposal = row && !row.withdrawnAt ? await proposals.findProposal(tx, id) : null
+    if (!row || !proposal) throw notFound()
+    return { row, proposal }
+  },
+})
+
+/** An open proposal, held until it is answered, whichever door its candidate came by. */
 async function answering<T>(
   site: Site,
-  accountId: number,
-  id: number,
-  answer: (held: Inside, row: Application, proposal: Proposal) => Promise<T>,
+  door: Door,
+  answer: (held: Inside, proposed: Proposed) => Promise<T>,
 ): Promise<T> {
-  await countTry(site.db, [{ limit: answers, subject: String(accountId) }])
+  await countTry(site.db, [{ limit: answers, subject: door.subject }])
   return inside(site, async (held) => {
-    const row = await applications.lockOwn(held.db, accountId, id)
-    if (!row || row.withdrawnAt) throw notFound()
-    const proposal = await proposals.findProposal(held.db, id)
-    if (!proposal) throw notFound()
+    const proposed = await door.open(held.db)
+    const { row, proposal } = proposed
     if (proposal.answeredAt) throw refuse(applicantRefusals['applicants/slots_answered'])
-    const result = await answer(held, row, proposal)
-    await tell(held.db, accountId, APPLICATIONS_CHANGED, id)
+    const result = await answer(held, proposed)
+    if (row.accountId !== null) await tell(held.db, row.accountId, APPLICATIONS_CHANGED, row.id)
     await tellTeam(held, row)
     return result
   })
@@ -68,9 +81,10 @@ async function answering<T>(
 const nameOf = ({ firstName, lastName }: Application): string => `${firstName ?? ''} ${lastName ?? ''}`.trim()
 
 /** One of the moments, by one candidate: whoever recruits is met by one at a time. */
-export const pickSlot = (site: Site, accountId: number, { id, at }: { id: number; at: string }) =>
-  answering(site, accountId, id, async (held, row, proposal) => {
+export const pickThrough = (site: Site, door: Door, at: string) =>
+  answering(site, door, async (held, { row, proposal }) => {
     const { db: tx } = held
+    const { id } = row
     const picked = new Date(at)
     if (!momentsOf(proposal).some((moment) => moment.getTime() === picked.getTime()))
       throw invalidInput({ at: applicationFaults.slot })
@@ -101,10 +115,16 @@ export const pickSlot = (site: Site, accountId: number, { id, at }: { id: number
   })
 
 /** None of them fits: those who recruit read why. */
-export const declineSlots = (site: Site, accountId: number, { id, word }: { id: number; word: string }) =>
-  answering(site, accountId, id, async (held, row, proposal) => {
+export const declineThrough = (site: Site, door: Door, word: string) =>
+  answering(site, door, async (held, { row, proposal }) => {
     await proposals.setAnswered(held.db, proposal.id, null)
-    await events.insertEvent(held.db, id, 'candidate', 'slots_declined', word)
+    await events.insertEvent(held.db, row.id, 'candidate', 'slots_declined', word)
     await tellEmployer(held, row, 'slots-declined', (to) => slotAnswerMail({ ...to, who: nameOf(row), at: null, word }))
     return done(texts.slotsDeclined)
   })
+
+export const pickSlot = (site: Site, accountId: number, { id, at }: { id: number; at: string }) =>
+  pickThrough(site, ofAccount(accountId, id), at)
+
+export const declineSlots = (site: Site, accountId: number, { id, word }: { id: number; word: string }) =>
+  declineThrough(site, ofAccount(accountId, id), word)

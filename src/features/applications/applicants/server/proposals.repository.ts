@@ -23,9 +23,17 @@ export const deleteOpenProposal = async (tx: Tx, applicationId: number): Promise
 }
 
 /** A new proposal takes the place of one that was not answered. */
-export async function insertProposal(tx: Tx, proposal: typeof applicationProposals.$inferInsert): Promise<void> {
+export async function insertProposal(tx: Tx, proposal: typeof applicationProposals.$inferInsert): Promise<Proposal> {
   await deleteOpenProposal(tx, proposal.applicationId)
-  await tx.insert(applicationProposals).values(proposal)
+  const [made] = await tx.insert(applicationProposals).values(proposal).returning()
+  return made!
+}
+
+/** Which application a proposal belongs to. */
+export async function findNamed(db: Db, id: number): Promise<Pick<Proposal, 'id' | 'applicationId'> | null> {
+  const { id: number, applicationId } = applicationProposals
+  const [row] = await db.select({ id: number, applicationId }).from(applicationProposals).where(eq(number, id))
+  return row ?? null
 }
 
 export const deleteProposalsOf = async (tx: Tx, applicationId: number): Promise<void> => {

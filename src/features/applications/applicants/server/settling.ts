@@ -13,7 +13,9 @@ import { closedStages, isAnswer } from '../applicants.rules.ts'
 import { messageMail, slotsMail } from './applicants.mails.ts'
 import type { PendingMove } from './pending-moves.repository.ts'
 import * as pending from './pending-moves.repository.ts'
+import type { Proposal } from './proposals.repository.ts'
 import { deleteOpenProposal, insertProposal } from './proposals.repository.ts'
+import { slotsLink } from './slot-keys.ts'
 
 /** The job that tells a candidate about a move, ten seconds after it was made. */
 export const SETTLE_JOB = 'application-move'
@@ -52,22 +54,27 @@ export async function settle(held: Inside, row: Application, move: PendingMove):
   const kind = slots.length > 0 ? 'slots' : moved || fixed ? stage : 'message'
   const when = kind === 'entretien' && after.interviewAt ? formatMoment(after.interviewAt) : ''
   await events.insertEvent(tx, row.id, 'employer', kind, when, now, { accountId, body })
-  if (slots.length > 0) await insertProposal(tx, { applicationId: row.id, accountId, slots, place })
+  const proposal = slots.length > 0 && (await insertProposal(tx, { applicationId: row.id, accountId, slots, place }))
   // Who has a yes, a no or a date chooses no other one.
-  else if (fixed || closedStages.includes(stage)) await deleteOpenProposal(tx, row.id)
-  await tellSettled(held, after, move, kind)
+  if (!proposal && (fixed || closedStages.includes(stage))) await deleteOpenProposal(tx, row.id)
+  if (proposal) await tellSlots(held, after, move, proposal)
+  else await tellSettled(held, after, move, kind)
   if (row.accountId !== null) await tell(tx, row.accountId, APPLICATIONS_CHANGED, row.id)
   return after
 }
 
+/** Moments to choose from: on the page of the application, or, without an account, on one that the mail has the key of. */
+async function tellSlots(held: Inside, row: Application, { body, place }: PendingMove, proposal: Proposal) {
+  const moments = proposal.slots.map((slot) => new Date(slot))
+  const path = row.accountId === null ? slotsLink(proposal, held.secret) : undefined
+  await tellCandidate(held, row, interviewEvent, 'interview-slots', (to) =>
+    slotsMail({ ...to, ...(path && { link: held.linkTo(path) }), moments, place, body }),
+  )
+}
+
 /** One mail for a move. Who looked at it is in the timeline alone. */
-async function tellSettled(held: Inside, row: Application, { slots, body, place }: PendingMove, kind: string) {
-  if (kind === 'slots') {
-    const moments = slots.map((slot) => new Date(slot))
-    await tellCandidate(held, row, interviewEvent, 'interview-slots', (to) =>
-      slotsMail({ ...to, moments, place, body }),
-    )
-  } else if (kind === 'message' || ((kind === 'nouveau' || kind === 'vu') && body !== '')) {
+async function tellSettled(held: Inside, row: Application, { body }: PendingMove, kind: string) {
+  if (kind === 'message' || ((kind === 'nouveau' || kind === 'vu') && body !== '')) {
     await tellCandidate(held, row, moveEvent, 'application-message', (to) => messageMail({ ...to, body }))
   } else if (kind === 'entretien') {
     const about = { at: row.interviewAt, where: row.interviewPlace, body }

@@ -1,20 +1,16 @@
-import type { readApplication } from '#features/applications/applications.contract.ts'
-import { LONGEST_REMINDER } from '#features/applications/applications.rules.ts'
-import { ownTexts as texts } from '#features/applications/own-applications.texts.ts'
-import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { TextareaField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { PickField } from '#ui/form/pick-field.tsx'
+import { LONGEST_REMINDER } from '../applications.rules.ts'
+import { ownTexts as texts } from '../own-applications.texts.ts'
 
-/** Moments that the employer proposed: one is picked, or none fits. */
-export function SlotChoice({ one: { proposal } }: { one: OutputOf<typeof readApplication> }) {
-  if (!proposal) return null
+/** Moments that the employer proposed: one is picked, or none fits. The page has the forms « creneau » and « aucun-creneau ». */
+export function SlotChoice({ proposal }: { proposal: { slots: string[]; place: string } }) {
   const free = proposal.slots.map((slot) => ({ value: slot, label: formatMoment(new Date(slot)) }))
   return (
-    <section className="card card--pad" aria-labelledby="creneaux">
-      <h2 id="creneaux">{texts.slotsTitle}</h2>
+    <>
       {free.length > 0 ? (
         <PostForm name="creneau" className="stack">
           <p className="muted">{texts.slotsLead}</p>
@@ -38,6 +34,6 @@ export function SlotChoice({ one: { proposal } }: { one: OutputOf<typeof readApp
           </div>
         </PostForm>
       </details>
-    </section>
+    </>
   )
 }
