@@ -12,6 +12,9 @@ import { resetPassword } from '#features/accounts/signing-in/server/links.ts'
 import { signIn } from '#features/accounts/signing-in/server/sign-in.ts'
 import { openLedger, readBalance, spendCredit } from '#features/credits/server/credits.service.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
+import { offerFields } from '#features/jobs/publishing/publishing.contract.ts'
+import { createLoneDraft } from '#features/jobs/publishing/server/lone-drafts.service.ts'
+import { listOwnOffers } from '#features/jobs/publishing/server/own-offers.service.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { insertFile } from '#platform/server/files/files.repository.ts'
 import type { RefusalError } from '#platform/refusals.ts'
@@ -208,6 +211,33 @@ test('an address that has become somebody’s own, or another company’s, is no
   )
   expect(await codeOf(accept(other.id))).toBe('accounts/client_elsewhere')
   expect((await made(other.name, other.email)).companies).toEqual([])
+})
+
+test('a recruiter without a company keeps their drafts when their offer is accepted: they are the company’s from then on', async () => {
+  const { id, email, name } = await newSubmission()
+  const recruiter = await newPerson(site, email, false)
+  await db().execute(sql`update accounts set role = 'recruiter', company_id = null where id = ${recruiter}`)
+  const alone: SignedIn = { ...admin, role: 'recruiter', accountId: recruiter, companyId: null }
+  const fields = offerFields.parse({ titre: 'Auditeur interne H/F', localisation: 'Lyon (69)' })
+  const draft = await createLoneDraft(site, alone, fields, null)
+  const other = await newPerson(site, `other-${email}`, false)
+  const kept = await createLoneDraft(site, { ...alone, accountId: other }, fields, null)
+  // What fails at its end leaves them where they were.
+  await expect(accept(id, {}, { ...site, db: failingAtCommit(db()) })).rejects.toThrow()
+  const { company_id: companyId } = await accept(id)
+  const attached = { ...alone, companyId }
+  const { data } = await listOwnOffers(db(), attached, {
+    q: '',
+    statuts: ['brouillon'],
+    sort: 'date',
+    page: 1,
+    per_page: 20,
+  })
+  expect(data).toMatchObject([{ id: draft.id, titre: 'Auditeur interne H/F' }])
+  expect(await rows(sql`select id, account_id from lone_drafts where account_id in (${recruiter}, ${other})`)).toEqual([
+    { id: kept.id, account_id: other },
+  ])
+  expect((await made(name, email)).offers.map(({ status }) => status).toSorted()).toEqual(['active', 'brouillon'])
 })
 
 test('whoever signed up with the address and never confirmed it has no way into the company', async () => {
