@@ -2,7 +2,7 @@ import { colleaguesRoutes } from '#features/accounts/colleagues/server/colleague
 import type { AccountsSite } from '#features/accounts/server/accounts-site.ts'
 import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { secondFactorRoutes } from '#features/accounts/second-factor/server/second-factor.routes.ts'
-import { userOf } from '#features/accounts/server/users.service.ts'
+import { namesByAccount, userOf } from '#features/accounts/server/users.service.ts'
 import { socialRoutes } from '#features/accounts/social/server/social.routes.ts'
 import { createAlertFromWishes } from '#features/alerts/server/alerts.service.ts'
 import { alertsRoutes } from '#features/alerts/server/alerts.routes.ts'
@@ -83,7 +83,7 @@ export const apiRoutes = ({
   ...liveRoutes(live),
   ...figuresRoutes({ db, jobs: indexes.jobs }),
   ...jobsRoutes(db, indexes.jobs),
-  ...publishingRoutes(accounts),
+  ...publishingRoutes(accounts, namesByAccount),
   ...savedJobsRoutes(db),
   ...seenJobsRoutes(db),
   ...audienceRoutes(audience),

@@ -60,7 +60,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a salary is compared with those of beginners and experts alike',
-    file: 'src/features/jobs/server/job-page.ts',
+    file: 'src/features/jobs/server/salary-market.service.ts',
     from: 'level ? experienceRange[level] : {}',
     to: 'level ? {} : {}',
     test: 'src/features/jobs/server/job-page.test.ts',

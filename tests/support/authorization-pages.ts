@@ -9,6 +9,8 @@ type Guarded = {
   file?: 'text' | 'pdf' | 'table'
   about?: (objects: Objects) => number
   others?: string
+  /** Why one other person is named to those who are let in. */
+  named?: string
 }
 
 /** Every page that is not for everybody. */
@@ -43,7 +45,12 @@ export const guarded: Record<string, Guarded> = {
   '/espace-recruteurs/credits': { allowed: recruiters, login: '/espace-entreprise' },
   '/espace-recruteurs/credits.csv': { allowed: recruiters, login: '/espace-entreprise', file: 'table' },
   '/nouvelle-offre': { allowed: recruiters, login: '/espace-entreprise' },
-  '/modifier-offre/:id': { allowed: recruiters, login: '/espace-entreprise', about: ({ draftId }) => draftId },
+  '/modifier-offre/:id': {
+    allowed: recruiters,
+    login: '/espace-entreprise',
+    about: ({ draftId }) => draftId,
+    named: 'whoever changed the offer last',
+  },
   '/voir-offre/:id': { allowed: recruiters, login: '/espace-entreprise', about: ({ draftId }) => draftId },
   '/espace-recruteurs/candidatures': {
     allowed: recruiters,
@@ -104,6 +111,7 @@ export const guarded: Record<string, Guarded> = {
 export const things: Record<string, (objects: Objects) => string> = {
   '/offre-emploi/:id': ({ jobId }) => `/offre-emploi/${jobId}`,
   '/offre/:id': ({ draftId }) => `/offre/${draftId}`,
+  '/entretien-propose/:id/entretien.ics': () => '/entretien-propose/1/entretien.ics',
   '/postuler/:id': ({ draftId }) => `/postuler/${draftId}`,
   '/entreprise/:id': ({ companyId }) => `/entreprise/${companyId}`,
   '/profil/:id': ({ memberId }) => `/profil/${memberId}`,

@@ -45,8 +45,10 @@ export const offerFormTexts = {
 
 export const conflictTexts = {
   title: 'Cette offre a changé pendant que vous écriviez',
-  lead: (hour: string) =>
-    `Une autre version a été enregistrée${hour && ` à ${hour}`}, dans un autre onglet ou par un collègue. Rien de ce que vous avez écrit n’est perdu\u202f: comparez, puis choisissez.`,
+  by: (name: string, hour: string) => `Modifiée par ${name} à ${hour}.`,
+  own: (hour: string) => `Modifiée par vous à ${hour}, dans un autre onglet.`,
+  somebody: (hour: string) => `Modifiée${hour && ` à ${hour}`} dans un autre onglet ou par un collègue.`,
+  lead: (changed: string) => `${changed} Rien de ce que vous avez écrit n’est perdu\u202f: comparez, puis choisissez.`,
   /** What stands where the last saving is told otherwise. */
   waits: 'Non enregistré\u202f: choisissez d’abord l’une des deux versions.',
 }

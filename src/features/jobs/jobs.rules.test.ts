@@ -6,6 +6,7 @@ import {
   isLive,
   jobPageState,
   jobStatuses,
+  standingIn,
   yearlySalary,
 } from './jobs.rules.ts'
 
@@ -63,4 +64,15 @@ test('every number of years is in one band of experience, the same for rules and
     })
     expect(bands).toEqual([experienceBand(years)])
   }
+})
+
+test('a salary lies outside a market only where all of it does', () => {
+  const market = { low: 40_000, high: 50_000 }
+  const standing = (min: number, max: number) => standingIn(market, { min, max })
+  expect([standing(30_000, 39_999), standing(30_000, 40_000), standing(45_000, 46_000)]).toEqual([
+    'below',
+    'within',
+    'within',
+  ])
+  expect([standing(50_000, 70_000), standing(50_001, 70_000)]).toEqual(['within', 'above'])
 })

@@ -95,6 +95,18 @@ export const experienceRange: Record<ExperienceBand, { min?: number; max?: numbe
   expert: { min: 9 },
 }
 
+export const salaryStandings = ['below', 'within', 'above'] as const
+export type SalaryStanding = (typeof salaryStandings)[number]
+
+/** Where a salary lies among what offers pay: outside only where all of it is. */
+export function standingIn(
+  market: { low: number; high: number },
+  { min, max }: { min: number; max: number },
+): SalaryStanding {
+  if (max < market.low) return 'below'
+  return min > market.high ? 'above' : 'within'
+}
+
 const YEARLY = { an: 1, mois: 12, jour: 218 }
 
 /** The top of a salary as a yearly sum, so that a stage and a mission compare with a contract. */

@@ -97,6 +97,7 @@ export const checkSubmission = endpoint({
     typeContrat: z.enum(contractCodes, { error: faults.choice }).optional(),
     localisation: soFar(longest.place),
     salaire: soFar(longest.salary),
+    experience: choice(experienceCodes),
     description: soFar(longest.description),
     missions: soFar(longest.list),
     profil: soFar(longest.list),

@@ -2,7 +2,7 @@ import { remoteKinds } from '#features/jobs/jobs.rules.ts'
 import { contractCodes } from '#features/jobs/publishing/publishing.rules.ts'
 import { textOf } from '#platform/attempt.ts'
 import { wordsIn } from '#platform/word-list.ts'
-import { longest, salaryIn } from './submissions.rules.ts'
+import { experienceCodes, longest, salaryIn } from './submissions.rules.ts'
 
 /** What the form of a visitor says so far, as the checks take it. */
 export const submissionSoFar = (form: FormData) => ({
@@ -10,6 +10,7 @@ export const submissionSoFar = (form: FormData) => ({
   typeContrat: contractCodes.find((code) => code === textOf(form, 'typeContrat')),
   localisation: textOf(form, 'localisation'),
   salaire: textOf(form, 'salaire'),
+  experience: experienceCodes.find((code) => code === textOf(form, 'experience')) ?? ('' as const),
   description: textOf(form, 'description'),
   missions: textOf(form, 'missions'),
   profil: textOf(form, 'profil'),

@@ -1,12 +1,14 @@
 import { jobsTexts } from '#features/jobs/jobs.texts.ts'
-import type { OfferFields } from '#features/jobs/publishing/publishing.contract.ts'
+import type { OfferFields, readOffer } from '#features/jobs/publishing/publishing.contract.ts'
 import { contractNames, levelYears } from '#features/jobs/publishing/publishing.rules.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { formatHour } from '#platform/french-moment.ts'
 import { formatDate } from '#platform/french.ts'
 import { KeepMine } from '#ui/form/conflict-note.tsx'
 import { TwoVersions } from '#ui/form/two-versions.tsx'
 import { conflictTexts, offerFormTexts as texts, offerLabels } from '../offer-form.texts.ts'
 
+type LastChange = OutputOf<typeof readOffer>['last_change']
 type Functions = readonly { id: number; name: string }[]
 
 /** What each field says, in words. */
@@ -29,9 +31,16 @@ function wordsOf(fields: OfferFields, functions: Functions): Record<keyof OfferF
   }
 }
 
-export type StoredOffer = { version: number; savedAt: string | null; fields: OfferFields }
+export type StoredOffer = { version: number; lastChange: LastChange; fields: OfferFields }
 
 type Props = { typed: OfferFields; stored: StoredOffer; functions: Functions; leave: string }
+
+/** Who was faster, and when; oneself, in another tab, too. */
+function leadOf(change: LastChange): string {
+  const when = change ? formatHour(new Date(change.at)) : ''
+  if (change?.own) return conflictTexts.lead(conflictTexts.own(when))
+  return conflictTexts.lead(change?.by ? conflictTexts.by(change.by, when) : conflictTexts.somebody(when))
+}
 
 /** Somebody else has saved the offer meanwhile: what differs, field by field. Until one is chosen nothing is saved. */
 export function OfferConflict({ typed, stored, functions, leave }: Props) {
@@ -41,7 +50,7 @@ export function OfferConflict({ typed, stored, functions, leave }: Props) {
   return (
     <TwoVersions
       title={conflictTexts.title}
-      lead={conflictTexts.lead(stored.savedAt ? formatHour(new Date(stored.savedAt)) : '')}
+      lead={leadOf(stored.lastChange)}
       pairs={names.map((name) => ({ name, label: offerLabels[name], typed: mine[name], stored: saved[name] }))}
       keep={<KeepMine does="brouillon" />}
       leave={leave}

@@ -17,6 +17,7 @@ import { aloneTexts, editorTexts as texts } from '../employer.texts.ts'
 import { draftPath } from '../offers-address.ts'
 import { offerSent, typedOffer } from '../typed-offer.ts'
 import { PostPart, TermsPart, TextsPart } from './offer-parts.tsx'
+import type { StoredOffer } from './offer-conflict.tsx'
 import { OfferConflict } from './offer-conflict.tsx'
 import type { OfferAnswer } from './use-offer-draft.ts'
 import { useOfferDraft } from './use-offer-draft.ts'
@@ -25,6 +26,7 @@ type EditedOffer = {
   id: number | null
   version: number
   savedAt: string | null
+  lastChange: StoredOffer['lastChange']
   fields: OfferFields
   reading: OfferReading | null
   /** Whether it was never published. */

@@ -21,7 +21,7 @@ import { whenTypingRests } from '#ui/form/when-typing-rests.ts'
 const conflict = publishingRefusals['publishing/conflict']
 
 type Kept = { id: number | null; version: number }
-type Draft = Kept & { savedAt: string | null; fields: OfferFields; reading: OfferReading | null }
+type Draft = Kept & StoredOffer & { savedAt: string | null; reading: OfferReading | null }
 /** What the form of an offer is answered where the page stays. */
 export type OfferAnswer = FormAnswer<{ message: string; version?: number }>
 
@@ -44,7 +44,7 @@ export function useOfferDraft(frame: RefObject<HTMLElement | null>, draft: Draft
     reading: draft.reading,
     answer,
     read: draft.reading,
-    stored: isTold(answer) ? (draft as StoredOffer) : null,
+    stored: isTold(answer) ? (draft satisfies StoredOffer as StoredOffer) : null,
   })
   // The form was sent by a button: what it knows now is newer than what was saved while typing.
   if (state.answer !== answer) {
@@ -67,8 +67,12 @@ export function useOfferDraft(frame: RefObject<HTMLElement | null>, draft: Draft
   const compare = useEffectEvent(async (): Promise<void> => {
     const { id } = kept.current
     if (id === null) return
-    const { version, saved_at, fields } = await fetchApi<typeof readOffer>(`/v1/employer/offers/${id}`, {})
-    setState((before) => ({ ...before, stored: { version, savedAt: saved_at, fields } }))
+    const {
+      version,
+      last_change: lastChange,
+      fields,
+    } = await fetchApi<typeof readOffer>(`/v1/employer/offers/${id}`, {})
+    setState((before) => ({ ...before, stored: { version, lastChange, fields } }))
     setStanding(conflictTexts.waits)
   })
   useEffect(() => {

@@ -72,7 +72,7 @@ export default function EditOffer() {
   const { company, credits, functions, offer } = useLoaderData<typeof loader>()
   const answer = useActionData<FormAnswer<{ message: string }>>()
   const done = answer && 'done' in answer ? answer.done : null
-  const { id, statut, version, saved_at, fields, reading, cost, published, refusal_reason, page } = offer
+  const { id, statut, version, saved_at, last_change, fields, reading, cost, published, refusal_reason, page } = offer
   return (
     <ClientFrame current="offres">
       <div className="client__top">
@@ -117,7 +117,7 @@ export default function EditOffer() {
         functions={functions}
         strict={false}
         side={<ActLedger offer={offer} />}
-        offer={{ id, version, savedAt: saved_at, fields, reading, isNew: false, cost }}
+        offer={{ id, version, savedAt: saved_at, lastChange: last_change, fields, reading, isNew: false, cost }}
       />
     </ClientFrame>
   )

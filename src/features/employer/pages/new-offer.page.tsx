@@ -46,6 +46,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       id: draft?.id ?? null,
       version: draft?.version ?? 0,
       savedAt: draft?.saved_at ?? null,
+      lastChange: draft?.last_change ?? null,
       fields: draft?.fields ?? offerFields.parse({}),
       reading: draft?.reading ?? null,
       isNew: true,

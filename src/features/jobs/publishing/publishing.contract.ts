@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { day, doneOutput, endpoint, id, textList, wireInt } from '#platform/contract.ts'
-import { educationLevels, jobStatuses, remoteKinds } from '../jobs.rules.ts'
+import { educationLevels, jobStatuses, remoteKinds, salaryStandings } from '../jobs.rules.ts'
 import { contractCodes, offerActs, offerLevels } from './publishing.rules.ts'
 
 const text = (most: number) =>
@@ -62,6 +62,17 @@ export const offerReading = z.object({
   fonction: z.object({ id: z.int(), name: z.string() }).nullable(),
   city: z.string().nullable(),
   missing: z.record(z.string(), z.string()),
+  /** What live offers like it pay by the year, and where its own salary lies among them. */
+  market: z
+    .object({
+      low: z.int(),
+      high: z.int(),
+      median: z.int(),
+      offers: z.int(),
+      currency: z.enum(['EUR', 'CHF']),
+      standing: z.enum(salaryStandings),
+    })
+    .nullable(),
 })
 export type OfferReading = z.infer<typeof offerReading>
 
@@ -98,6 +109,8 @@ export const readOffer = endpoint({
     published: offerFields.extend({ skills: z.array(z.string()) }).nullable(),
     version: z.int(),
     saved_at: z.string().nullable(),
+    /** Who has saved, published or forgotten something last, and when. */
+    last_change: z.object({ at: z.string(), by: z.string().nullable(), own: z.boolean() }).nullable(),
     published_at: z.string().nullable(),
     valid_through: z.string().nullable(),
     refusal_reason: z.string(),

@@ -1,4 +1,5 @@
 import { formatCount } from '#platform/french.ts'
+import type { SalaryStanding } from '../jobs.rules.ts'
 
 /** What the specification says when something is missing. */
 export const missingTexts = {
@@ -44,6 +45,13 @@ export const readingTexts = {
   remove: 'Retirer du texte',
   show: 'Voir le passage',
   twin: 'Voir cette offre',
+  market: {
+    below: 'Salaire sous le marché',
+    within: 'Salaire dans le marché',
+    above: 'Salaire au-dessus du marché',
+  } satisfies Record<SalaryStanding, string>,
+  marketOf: (median: string, range: string, offers: number) =>
+    `Médiane ${median} sur ${formatCount(offers)} offres semblables en ligne, qui vont de ${range}.`,
   preview: 'Aperçu',
   previewHint: 'Mis à jour pendant la saisie.',
   untitled: 'Titre du poste',

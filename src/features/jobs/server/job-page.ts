@@ -3,12 +3,12 @@ import { localityOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { experienceBand, experienceRange, jobPageState, jobRefusals } from '../jobs.rules.ts'
+import { jobPageState, jobRefusals } from '../jobs.rules.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { describeJobs } from './jobs-search.service.ts'
 import * as jobs from './jobs.repository.ts'
+import { marketOf } from './salary-market.service.ts'
 
-const MARKET_FROM = 5
 const SIMILAR = 4
 
 /** The newest live offers of the same function, in the same region first. */
@@ -22,21 +22,6 @@ async function similarTo(
   const found = await Promise.all([near, wide].map((facets) => index.search({ facets, limit: SIMILAR + 1, count: [] })))
   const ids = [...new Set(found.flatMap((one) => one.ids))].filter((id) => id !== job.id).slice(0, SIMILAR)
   return describeJobs(db, ids.length > 0 ? await jobs.findCards(db, ids, new Date()) : [], ids)
-}
-
-type Place = { functionId: number; regionId: number; countryId: number; experienceMin: number }
-
-/** What offers like this one pay: of its band of experience, else of all of them, where there are enough. */
-async function marketOf(db: Db, { functionId, regionId, countryId, experienceMin }: Place, now: Date) {
-  const band = experienceBand(experienceMin)
-  for (const level of [band, null]) {
-    const experience = level ? experienceRange[level] : {}
-    const found = await jobs.findMarket(db, { functionId, regionId, countryId, experience }, now)
-    const { low, high, median, offers } = found
-    if (offers >= MARKET_FROM && low !== null && high !== null && median !== null && high > low)
-      return { low, high, median, offers, experience_level: level }
-  }
-  return null
 }
 
 /** An offer's page: live, or closed and marked so. Anything else answers like an offer that never was. */

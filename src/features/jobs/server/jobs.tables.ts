@@ -45,5 +45,7 @@ export const jobs = pgTable('jobs', {
   fingerprint: text('fingerprint'),
   /** How far the versions of its forms have come. */
   edition: integer('edition').notNull().default(0),
+  editionBy: integer('edition_by'),
+  editionAt: timestamp('edition_at', { withTimezone: true }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

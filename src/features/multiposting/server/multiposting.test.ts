@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
+import { namesByAccount } from '#features/accounts/server/users.service.ts'
 import { companyRow } from '#features/companies/companies.factory.ts'
 import { insertCompanies } from '#features/companies/server/companies.repository.ts'
 import { MONTHLY_CREDITS } from '#features/credits/credits.rules.ts'
@@ -38,7 +39,7 @@ beforeAll(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent' })
   http = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   database.beforeClose(() => http.close())
-  const served = [...multipostingRoutes(site, () => Promise.resolve()), ...publishingRoutes(site)]
+  const served = [...multipostingRoutes(site, () => Promise.resolve()), ...publishingRoutes(site, namesByAccount)]
   const identify = withCompanyKeys(database.db, () => Promise.resolve(visitor))
   await registerApi(http, createDispatcher(served), '0.0.0', identify)
 })

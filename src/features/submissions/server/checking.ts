@@ -2,6 +2,7 @@ import { checkOffer } from '#features/jobs/checks/checks.rules.ts'
 import type { Finding } from '#features/jobs/checks/checks.rules.ts'
 import type { ShownFinding } from '#features/jobs/publishing/publishing.contract.ts'
 import { linesOf } from '#features/jobs/publishing/publishing.rules.ts'
+import { salaryStanding } from '#features/jobs/publishing/server/salary-standing.service.ts'
 import { functionsNamed } from '#features/jobs/server/trades-named.service.ts'
 import { countryIn } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
@@ -12,11 +13,13 @@ import { addressSubject, countTry } from '#platform/server/database/limits.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
 import type * as contract from '../submissions.contract.ts'
-import { hostOf, isAtSite, salaryIn, websiteOf } from '../submissions.rules.ts'
+import type { ReadSalary } from '../submissions.rules.ts'
+import { experienceLevels, hostOf, isAtSite, salaryIn, websiteOf } from '../submissions.rules.ts'
 import { checkTexts } from '../checking.texts.ts'
 import { cityMeant } from './submitting.ts'
 
 type SoFar = ParsedInputOf<typeof contract.checkSubmission>
+type Place = { name: string; regionId: number; countryId: number }
 
 // Reading over costs what the texts are long: it is thousands of characters that are counted. Somebody who writes an offer is read
 // over some hundred times; an agency writes many.
@@ -60,6 +63,21 @@ function aboutSender({ siteWeb, domaineContact, descriptionEntreprise, titre }: 
   ]
 }
 
+/** The same as the comparison of salaries takes it. */
+const placed = (fonction: { id: number }, city: Place, salary: ReadSalary, experience: SoFar['experience']) => ({
+  fonction,
+  city: city.name,
+  row: {
+    functionId: fonction.id,
+    regionId: city.regionId,
+    countryId: city.countryId,
+    experienceMin: experience === '' ? 0 : experienceLevels[experience][0],
+    salaryMin: salary.min,
+    salaryMax: salary.max,
+    salaryPeriod: salary.period,
+  },
+})
+
 /** What the checks say of a form that is being written. Nothing of it is kept. */
 export async function checkSubmission(site: Site, exchange: Exchange, input: SoFar) {
   const cost = 1 + Math.floor(lengthOf(input) / PIECE)
@@ -86,10 +104,15 @@ export async function checkSubmission(site: Site, exchange: Exchange, input: SoF
     passage: text,
   }))
   const [fonction] = functionsNamed(input.titre, lists)
+  const market =
+    fonction && city && salary
+      ? await salaryStanding(site.db, placed(fonction, city, salary, input.experience), new Date())
+      : null
   return {
     findings: [...findings, ...aboutSender(input)],
     fonction: fonction ? { id: fonction.id, name: fonction.name } : null,
     city: city ? shortCity(city.name) : null,
     missing: {},
+    market,
   }
 }

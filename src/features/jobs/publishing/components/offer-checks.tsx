@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
+import { formatSalary } from '#platform/french.ts'
 import { Button } from '#ui/button.tsx'
 import { Badge } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -37,6 +38,7 @@ export function OfferChecks({ reading, frame }: { reading: OfferReading | null; 
           {findings.map((finding, at) => (
             <Finding key={`${finding.code} ${finding.field} ${at}`} finding={finding} frame={frame} />
           ))}
+          {reading?.market && <Market market={reading.market} />}
         </ul>
       </div>
     </section>
@@ -76,6 +78,22 @@ function Finding({ finding, frame }: { finding: ShownFinding; frame: Frame }) {
             <Link to={`/modifier-offre/${twin.id}`}>{texts.twin}</Link>
           </p>
         )}
+      </div>
+    </li>
+  )
+}
+
+/** Where the salary lies among offers like this one; below the lowest of them is worth a second look. */
+function Market({ market }: { market: NonNullable<OfferReading['market']> }) {
+  const { standing, median, low, high, offers, currency } = market
+  const written = (min: number, max: number): string => formatSalary({ min, max, period: 'an', currency })!
+  const little = standing === 'below'
+  return (
+    <li className={little ? 'is-warn' : 'is-ok'}>
+      <Icon of={little ? TriangleAlert : CircleCheck} />
+      <div>
+        <p>{texts.market[standing]}</p>
+        <p className="small muted">{texts.marketOf(written(median, median), written(low, high), offers)}</p>
       </div>
     </li>
   )

@@ -123,7 +123,7 @@ export async function publishMany(tx: Tx, author: Author, sent: SentOffer[]): Pr
     if (one.held === null || beyond.has(one)) continue
     const change: OfferChange = costs(one.held) ? { ...shown, refusalReason: '' } : {}
     await offers.updateOffer(tx, one.held.id, { ...one.row, ...change, fingerprint: one.fingerprint })
-    await offers.dropForm(tx, one.held.id)
+    await offers.dropForm(tx, one.held.id, accountId)
     outcomes[one.at] = { outcome: 'modifiée', jobId: one.held.id, statut: change.status ?? one.held.status }
   }
   const spent = paid.filter((one) => !beyond.has(one))

@@ -32,6 +32,7 @@ import * as drafts from './lone-drafts.repository.ts'
 import * as offers from './publishing.repository.ts'
 import type { Employer } from './ready-offer.ts'
 import { understandOffer } from './ready-offer.ts'
+import { salaryStanding } from './salary-standing.service.ts'
 
 // What recruiters write whom no company has taken in yet: drafts of their own, and nothing else.
 
@@ -45,7 +46,8 @@ async function nowhere(db: Db): Promise<Employer> {
 export async function readOverAlone(db: Db, fields: OfferFields) {
   const understood = await understandOffer(db, fields, await nowhere(db))
   const { findings } = await judgeOffer(db, understood, null)
-  return { findings, fonction: understood.fonction, city: understood.city, missing: understood.missing }
+  const market = await salaryStanding(db, understood, new Date())
+  return { findings, fonction: understood.fonction, city: understood.city, missing: understood.missing, market }
 }
 
 /** Lets those of one person wait for each other, and refuses one more than there may be. */
@@ -97,6 +99,7 @@ export async function readLoneDraft(db: Db, { accountId }: SignedIn, id: number)
     published: null,
     version: row.version,
     saved_at: row.savedAt.toISOString(),
+    last_change: { at: row.savedAt.toISOString(), by: null, own: true },
     published_at: null,
     valid_through: null,
     refusal_reason: '',

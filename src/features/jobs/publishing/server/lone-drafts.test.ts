@@ -6,6 +6,7 @@ import { testExchange } from '../../../../../tests/support/exchange.ts'
 import { codeOf } from '../../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../../tests/support/world.ts'
+import { namesByAccount } from '#features/accounts/server/users.service.ts'
 import { openLedger } from '#features/credits/server/credits.service.ts'
 import { apiFor, createDispatcher } from '#platform/server/endpoints.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -33,7 +34,7 @@ async function alone(): Promise<SignedIn> {
   return { role: 'recruiter', accountId: rows[0]!.id, sessionId: 's', companyId: null, verified: true, flags: [] }
 }
 const apiOf = (actor: SignedIn) =>
-  apiFor(createDispatcher(publishingRoutes(world)), { actor, exchange: testExchange() })
+  apiFor(createDispatcher(publishingRoutes(world, namesByAccount)), { actor, exchange: testExchange() })
 const asked = { q: '', statuts: [], sort: 'attente', page: 1, per_page: 20 }
 const fields = {
   titre: 'Contrôleur de gestion H/F',

@@ -18,8 +18,20 @@ import { readOver } from './publishing.service.ts'
 
 const actsOf = (row: OfferStanding, now: Date) => offerActs.filter((act) => mayDo(act, row, now))
 
+/** How people are called, by their accounts: another room knows. */
+export type NamesOf = (db: Db, accountIds: number[]) => Promise<Map<number, string>>
+
+type Change = { accountId: number | null; at: Date | null }
+
+async function changeOf(db: Db, actor: SignedIn, { accountId, at }: Change, namesOf: NamesOf) {
+  if (!at) return null
+  const own = accountId === actor.accountId
+  const by = own || accountId === null ? null : ((await namesOf(db, [accountId])).get(accountId) ?? null)
+  return { at: at.toISOString(), by, own }
+}
+
 /** An offer of the own company, as it is written. */
-export async function readOffer(db: Db, actor: SignedIn, id: number) {
+export async function readOffer(db: Db, actor: SignedIn, id: number, namesOf: NamesOf) {
   const row = await offers.findOwn(db, actor, id)
   if (!row) throw notFound()
   const now = new Date()
@@ -29,6 +41,7 @@ export async function readOffer(db: Db, actor: SignedIn, id: number) {
     companyPlace(db, row.companyId),
   ])
   const fields = form?.fields ?? shown
+  const last = form ? { accountId: form.accountId, at: form.savedAt } : { accountId: row.editionBy, at: row.editionAt }
   const state = shownState(row, now)
   return {
     id,
@@ -38,6 +51,7 @@ export async function readOffer(db: Db, actor: SignedIn, id: number) {
     published: form && state !== 'brouillon' ? shown : null,
     version: form?.version ?? row.edition,
     saved_at: form?.savedAt.toISOString() ?? null,
+    last_change: await changeOf(db, actor, last, namesOf),
     published_at: row.publishedAt?.toISOString() ?? null,
     valid_through: row.validThrough?.toISOString() ?? null,
     refusal_reason: row.refusalReason,

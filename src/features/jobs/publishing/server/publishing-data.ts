@@ -9,7 +9,7 @@ export const publishingData: PersonalData = {
       `id company_id title job_title_id function_id sector_id subsector_id contract_id country_id region_id city_id description
       missions profile benefits skills salary_min salary_max salary_period remote experience_min experience_max education
       starts_on duration_months premium urgent answer_delay_days status created_at published_at valid_through hidden_at updated_at
-      words account_id salary_text deleted_at filled_at extended_at refusal_reason reference fingerprint edition`,
+      words account_id salary_text deleted_at filled_at extended_at refusal_reason reference fingerprint edition edition_by edition_at`,
       out('an offer of the company'),
     ),
     lone_drafts: {

@@ -68,11 +68,15 @@ export async function saveForm(
 }
 
 /** What was typed is published or forgotten. Answers the version from then on, which no form that is still open has. */
-export async function dropForm(tx: Tx, jobId: number): Promise<number> {
+export async function dropForm(tx: Tx, jobId: number, accountId: number | null): Promise<number> {
   const [form] = await tx.delete(jobForms).where(eq(jobForms.jobId, jobId)).returning({ version: jobForms.version })
   const [row] = await tx
     .update(jobs)
-    .set({ edition: sql`greatest(${jobs.edition}, ${form?.version ?? 0}) + 1` })
+    .set({
+      edition: sql`greatest(${jobs.edition}, ${form?.version ?? 0}) + 1`,
+      editionBy: accountId,
+      editionAt: sql`now()`,
+    })
     .where(eq(jobs.id, jobId))
     .returning({ edition: jobs.edition })
   return row!.edition

@@ -5,6 +5,7 @@ import type { Site } from '#platform/server/site.ts'
 import * as contract from '../publishing.contract.ts'
 import * as lone from './lone-drafts.service.ts'
 import { actOnOffer } from './offer-acts.service.ts'
+import type { NamesOf } from './own-offers.service.ts'
 import { readOffer } from './own-offers.service.ts'
 import {
   checkOffer,
@@ -18,7 +19,7 @@ import {
 /** Whoever works for no company has drafts of their own. */
 const isAlone = ({ companyId }: SignedIn): boolean => companyId === null
 
-export const publishingRoutes = (site: Site): Served[] => [
+export const publishingRoutes = (site: Site, namesOf: NamesOf): Served[] => [
   serve(contract.suggestCities, async ({ q }) => ({ data: await suggestCities(site.db, q) })),
   serve(contract.checkOffer, (fields, actor) => checkOffer(site.db, actor, fields)),
   serve(contract.createOffer, (fields, actor, { idempotencyKey }) =>
@@ -27,7 +28,7 @@ export const publishingRoutes = (site: Site): Served[] => [
       : createOffer(site, actor, fields, idempotencyKey),
   ),
   serve(contract.readOffer, ({ id }, actor) =>
-    isAlone(actor) ? lone.readLoneDraft(site.db, actor, id) : readOffer(site.db, actor, id),
+    isAlone(actor) ? lone.readLoneDraft(site.db, actor, id) : readOffer(site.db, actor, id, namesOf),
   ),
   serve(contract.saveOffer, (input, actor) =>
     isAlone(actor) ? lone.saveLoneDraft(site, actor, input) : saveOffer(site, actor, input),

@@ -20,6 +20,7 @@ import { readOverAlone } from './lone-drafts.service.ts'
 import type { OfferChange, OfferRow } from './publishing.repository.ts'
 import * as offers from './publishing.repository.ts'
 import { fieldsOf, understandOffer } from './ready-offer.ts'
+import { salaryStanding } from './salary-standing.service.ts'
 
 const readings: Limit = { name: 'offer checks', most: 3_000, seconds: 3_600 }
 
@@ -27,7 +28,8 @@ const readings: Limit = { name: 'offer checks', most: 3_000, seconds: 3_600 }
 export async function readOver(db: Db, actor: SignedIn, fields: OfferFields, except: number | null) {
   const understood = await understandOffer(db, fields, await employerOf(db, actor))
   const { findings } = await judgeOffer(db, understood, except)
-  return { findings, fonction: understood.fonction, city: understood.city, missing: understood.missing }
+  const market = await salaryStanding(db, understood, new Date())
+  return { findings, fonction: understood.fonction, city: understood.city, missing: understood.missing, market }
 }
 
 export async function checkOffer(db: Db, actor: SignedIn, fields: OfferFields) {
@@ -80,7 +82,7 @@ export const saveOffer = (
 export const discardChanges = (site: Site, actor: SignedIn, id: number) =>
   changing(site, actor, id, async ({ db: tx }, row) => {
     if (row.deletedAt || row.status === 'brouillon') throw refuse(refusals['publishing/not_now'])
-    await offers.dropForm(tx, id)
+    await offers.dropForm(tx, id, actor.accountId)
     return done('Les modifications sont oubliées')
   })
 
@@ -105,7 +107,11 @@ async function publishHeld(tx: Tx, actor: SignedIn, held: OfferRow, fields: Offe
   const row = { ...held, ...understood.row }
   const change = await published(tx, actor, row, new Date())
   await offers.updateOffer(tx, held.id, { ...understood.row, ...change, fingerprint })
-  return { statut: change.status ?? held.status, findings, version: await offers.dropForm(tx, held.id) }
+  return {
+    statut: change.status ?? held.status,
+    findings,
+    version: await offers.dropForm(tx, held.id, actor.accountId),
+  }
 }
 
 /** Whether an offer says already what was typed: a form that is sent twice arrives once more after it was published. */

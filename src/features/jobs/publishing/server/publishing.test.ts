@@ -7,6 +7,7 @@ import { useTestDatabase } from '../../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../../tests/support/world.ts'
 import type { SignedIn } from '../../../../platform/server/endpoints.ts'
 import type { Site } from '../../../../platform/server/site.ts'
+import { namesByAccount } from '../../../accounts/server/users.service.ts'
 import { companyRow } from '../../../companies/companies.factory.ts'
 import { insertCompanies } from '../../../companies/server/companies.repository.ts'
 import { MONTHLY_CREDITS } from '../../../credits/credits.rules.ts'
@@ -17,7 +18,14 @@ import { offerFields } from '../publishing.contract.ts'
 import { MOST_DRAFTS } from '../publishing.rules.ts'
 import { acceptOffer, actOnOffer, refuseOffer } from './offer-acts.service.ts'
 import { listOwnOffers, readOffer } from './own-offers.service.ts'
-import { createOffer, discardChanges, duplicateOffer, publishOffer, saveOffer } from './publishing.service.ts'
+import {
+  checkOffer,
+  createOffer,
+  discardChanges,
+  duplicateOffer,
+  publishOffer,
+  saveOffer,
+} from './publishing.service.ts'
 
 const database = useTestDatabase()
 let world: Awaited<ReturnType<typeof smallWorld>>
@@ -72,7 +80,7 @@ const publish = (id: number, actor = mine, key: string | null = null) => publish
 const act = (id: number, name: Parameters<typeof actOnOffer>[2]['act'], actor = mine) =>
   actOnOffer(site, actor, { id, act: name })
 const balance = (actor = mine) => readBalance(database.db, actor.companyId!)
-const read = (id: number, actor = mine) => readOffer(database.db, actor, id)
+const read = (id: number, actor = mine) => readOffer(database.db, actor, id, namesByAccount)
 const asked = { q: '', statuts: [], sort: 'date' as const, page: 1, per_page: 20 }
 
 test('a draft is kept as typed, published for a credit, and then live for sixty days', async () => {
@@ -287,4 +295,51 @@ test('the list is searched by title, narrowed by state, and a draft is found by 
   expect(await titles({ q: 'audit inter' })).toEqual(['Auditeur interne H/F'])
   expect(await titles({ statuts: ['brouillon'] })).toEqual(['Trésorier H/F'])
   expect(await titles({ q: 'tréso' })).toEqual(['Trésorier H/F'])
+})
+
+test('who changed an offer last is said by name and hour: to oneself as oneself, after a publication too, not once they are gone', async () => {
+  const { rows } = await database.db.execute<{ id: number }>(
+    sql`insert into accounts (role, email, company_id, first_name, last_name, email_verified_at)
+      values ('recruiter', 'damien@publish.example', ${mine.companyId}, 'Damien', 'Roux', now()) returning id`,
+  )
+  const damien = { ...mine, accountId: rows[0]!.id }
+  const change = async (id: number, actor = mine) => (await read(id, actor)).last_change
+  const id = await draft({}, damien)
+  expect(await change(id)).toMatchObject({ by: 'Damien Roux', own: false })
+  expect(await change(id, damien)).toMatchObject({ by: null, own: true })
+  await saveOffer(site, mine, { id, ...typed({ titre: 'Contrôleuse de gestion H/F' }) })
+  expect(await change(id)).toMatchObject({ own: true })
+  await publish(id, damien)
+  const { saved_at: saved, last_change: published } = await read(id)
+  expect([saved, published?.by]).toEqual([null, 'Damien Roux'])
+  expect(Math.abs(Date.parse(published!.at) - Date.now())).toBeLessThan(60_000)
+  await database.db.execute(sql`delete from accounts where id = ${damien.accountId}`)
+  expect(await change(id)).toMatchObject({ by: null, own: false })
+})
+
+test('where a salary lies among live offers of the trade, the region and the experience is said, from five of them on', async () => {
+  const fields = typed({ fonction_id: world.lists.functions[2]!.id, salaire_min: 42_000, salaire_max: 48_000 })
+  const marketOf = async (more: object = {}) => (await checkOffer(database.db, mine, { ...fields, ...more })).market
+  const like = { ...world.fr, companyId: mine.companyId!, functionId: fields.fonction_id!, experienceMin: 0 }
+  const offer = (salary: number) => jobRow({ ...like, salaryMin: salary, salaryMax: salary + 4_000 })
+  await insertJobs(database.db, [40_000, 42_000, 44_000, 46_000].map(offer))
+  expect(await marketOf()).toBeNull()
+  await insertJobs(database.db, [offer(50_000)])
+  expect(await marketOf()).toEqual({
+    low: 40_000,
+    high: 54_000,
+    median: 46_000,
+    offers: 5,
+    currency: 'EUR',
+    standing: 'within',
+  })
+  expect((await marketOf({ salaire_min: 30_000, salaire_max: 39_000 }))?.standing).toBe('below')
+  expect((await marketOf({ salaire_min: 60_000, salaire_max: undefined }))?.standing).toBe('above')
+  // By the month, without a salary, or nowhere, there is nothing to compare.
+  const none = [
+    { salaire_periode: 'mois' as const },
+    { salaire_min: undefined, salaire_max: undefined },
+    { localisation: '' },
+  ]
+  expect(await Promise.all(none.map(marketOf))).toEqual([null, null, null])
 })
