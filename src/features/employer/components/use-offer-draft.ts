@@ -1,12 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import type {
-  createOffer,
-  OfferFields,
-  OfferReading,
-  readOffer,
-  saveOffer,
-} from '#features/jobs/publishing/publishing.contract.ts'
+import type { createOffer, OfferReading, readOffer, saveOffer } from '#features/jobs/publishing/publishing.contract.ts'
 import { publishingRefusals } from '#features/jobs/publishing/publishing.rules.ts'
 import { ApiError, fetchApi, sendApi } from '#platform/fetch-api.ts'
 import type { FormAnswer } from '#platform/forms.ts'

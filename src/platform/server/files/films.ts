@@ -102,7 +102,7 @@ const element = {
   height: 'ba',
   cluster: '1f43b675',
 }
-const parents = [element.head, element.segment, element.info, element.tracks, element.track, element.video]
+const parents = new Set([element.head, element.segment, element.info, element.tracks, element.track, element.video])
 const numberIn = (body: Buffer): number => Number(`0x${body.toString('hex') || '0'}`)
 
 async function readWebm(film: Film): Promise<Facts | null> {
@@ -112,7 +112,7 @@ async function readWebm(film: Film): Promise<Facts | null> {
     for await (const box of boxesIn(film, from, to, elementHead)) {
       if (!box) return false
       if (box.name === element.cluster) return true
-      if (parents.includes(box.name) && !(await look(box.from, box.to))) return false
+      if (parents.has(box.name) && !(await look(box.from, box.to))) return false
       const body = (): Promise<Buffer> => readAt(film, box.from, Math.min(8, box.to - box.from))
       if (box.name === element.docType) said.docType = (await body()).toString('latin1')
       if (box.name === element.scale) said.scale = numberIn(await body())

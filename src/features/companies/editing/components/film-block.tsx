@@ -50,7 +50,7 @@ export function FilmBlock({ page: { film } }: { page: CompanyPage }) {
             aria-label={title || texts.film}
           >
             <source src={path} type={type ?? undefined} />
-            {captions !== '' && <track kind="captions" src={captions} srcLang="fr" label={texts.french} default />}
+            <track kind="captions" src={captions || undefined} srcLang="fr" label={texts.french} default />
           </video>
           {captions === '' ? (
             <p className="small">{texts.captionsMissing}</p>
