@@ -33,8 +33,11 @@ test('a film says how long it lasts and how large it is', async () => {
 test('what is cut short, says nothing of itself, or is something else, is no film', async () => {
   const webm = await readFile('public/films/valmont.webm')
   const mp4 = sampleMp4()
+  const streamed = sampleMp4({ streamed: true })
+  expect(await read(streamed, 'mp4')).not.toBeNull()
   const none: [Buffer, FilmKind][] = [
     [mp4.subarray(0, mp4.length - 10), 'mp4'],
+    [streamed.subarray(0, streamed.length - 10), 'mp4'],
     [sampleMp4({ seconds: 0 }), 'mp4'],
     [sampleMp4({ width: 0 }), 'mp4'],
     [Buffer.concat([mp4, Buffer.from('more')]), 'mp4'],
