@@ -39,12 +39,14 @@ export async function checkOffer(db: Db, actor: SignedIn, fields: OfferFields) {
 
 async function insertDraft(tx: Tx, actor: SignedIn, fields: OfferFields) {
   const employer = await employerOf(tx, actor)
+  // Before those of the company wait for each other: a draft is nothing that it could be the second of.
+  const reading = await readOver(tx, actor, fields, null)
   await lockNamed(tx, 'drafts', employer.id)
   if ((await offers.countDrafts(tx, employer.id)) >= MOST_DRAFTS) throw refuse(refusals['publishing/too_many_drafts'])
   const { row } = await understandOffer(tx, fields, employer)
   const id = await offers.insertOffer(tx, { ...row, accountId: actor.accountId, premium: false, status: 'brouillon' })
   const { version, savedAt } = await offers.saveForm(tx, { id, edition: 0 }, actor.accountId, fields)
-  return { id, version, saved_at: savedAt.toISOString(), reading: await readOver(tx, actor, fields, id) }
+  return { id, version, saved_at: savedAt.toISOString(), reading }
 }
 
 export async function createOffer(site: Site, actor: SignedIn, fields: OfferFields, key: string | null) {
