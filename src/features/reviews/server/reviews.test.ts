@@ -321,8 +321,10 @@ test('one takes back one’s own review and no other, and what waited to be read
   expect(await codeOf(deleteReview(database.db, other, companyId))).toBe('reviews/not_found')
   await applyTo(database.db, other.accountId, companyId, jobId)
   expect(await codeOf(changeReview(database.db, other, written()))).toBe('reviews/not_found')
+  await writeReview(database.db, other, written())
   await deleteReview(database.db, author, companyId)
   expect(await caseOf(id).catch(() => null)).toBeNull()
+  expect(await idOf(other)).toBeGreaterThan(0)
 })
 
 test('neither the author nor the recruiters of the company decide about a review', async () => {
