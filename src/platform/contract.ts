@@ -161,8 +161,14 @@ export const oneOrMany = <const Words extends readonly [string, ...string[]]>(kn
 export const textList = ({ most, length, message }: { most: number; length: number; message: string }) =>
   z
     .preprocess(
-      (value) => (value === undefined ? [] : asList(value)),
-      z.array(z.string({ error: message }).trim().max(length, { error: message })),
+      // A text that is too long for so many entries is not cut up first.
+      (value) =>
+        value === undefined
+          ? []
+          : typeof value === 'string' && value.length > most * (length + 2)
+            ? null
+            : asList(value),
+      z.array(z.string({ error: message }).trim().max(length, { error: message }), { error: message }),
     )
     .optional()
     .transform((texts) => [...new Set(texts ?? [])].filter(Boolean))

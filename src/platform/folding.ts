@@ -1,6 +1,8 @@
 /** « Contrôleur d’Évry » → « controleur d evry »: how texts are compared, whatever their accents and case. */
 export const fold = (text: string): string =>
   text
+    // Marks that stand by themselves go first: putting a long row of them in order takes the square of its length.
+    .replace(/\p{M}/gu, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

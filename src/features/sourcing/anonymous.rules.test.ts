@@ -44,7 +44,7 @@ test('gaps in a row are one, also at the ends', () => {
   expect(anonymous('Camille Aubry … a@b.fr\n … Analyste 06 12 34 56 78', camille)).toBe('… Analyste …')
 })
 
-test.each(['a', 'A1', 'a.', 'a-', '1', ' ', 'www.', 'a@', '0 ', '… '])(
+test.each(['a', 'A1', 'a.', 'a-', '1', ' ', 'www.', 'a@', '0 ', '… ', '\u0301\u0323'])(
   'a text made of %j costs as much as its length',
   (piece) => {
     const text = piece.repeat(Math.ceil(1_000 / piece.length))

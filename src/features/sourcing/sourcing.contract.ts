@@ -26,6 +26,8 @@ export const profileCard = z.object({
   unlocked: z
     .object({
       until: z.iso.datetime(),
+      /** The number of their page, which everybody knows them by; `id` is the company's own. */
+      page: z.int(),
       name: z.string(),
       initials: z.string(),
       photo: z.string().nullable(),

@@ -6,12 +6,15 @@ const marks = /\p{M}/gu
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', '’': "'", ʼ: "'", '`': "'", '´': "'" }
 const dashes = /[\u2010-\u2015\u2212]/u
 
+/** A sign may stand for a whole sentence; its beginning is enough to be found. */
+const MOST_LETTERS = 4
+
 function foldCharacter(character: string): string {
   if (character < '\u0080') return character.toLowerCase()
   if (invisible.test(character)) return ''
   if (dashes.test(character)) return '-'
   const lower = character.toLowerCase()
-  return ligatures[lower] ?? lower.normalize('NFKD').replace(marks, '')
+  return ligatures[lower] ?? lower.normalize('NFKD').replace(marks, '').slice(0, MOST_LETTERS)
 }
 
 /**

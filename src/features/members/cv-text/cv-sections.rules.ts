@@ -33,6 +33,8 @@ const headings: [Exclude<Section, 'head'>, RegExp][] = [
 /** The lines of a text, without what only draws: blanks, rules, bullets stand for themselves. Columns are set apart by « | ». */
 const linesOf = (text: string): string[] =>
   text
+    // No letter bears more marks; putting a long row of them in order takes the square of its length.
+    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
     .normalize('NFC')
     .split(/\r?\n|\f/)
     .slice(0, MOST_LINES)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { growthOf } from '../../../../tests/support/growth.ts'
 import { suggestFromCv } from './cv-text.rules.ts'
 import type { Findings } from './findings.rules.ts'
 
@@ -224,4 +225,8 @@ test('each finding shows the passage that it was read from', () => {
 test('a text made to take long is read as well', () => {
   const texts = ['2020 - '.repeat(6_000), '0 '.repeat(20_000), '| '.repeat(20_000), 'a, '.repeat(13_000)]
   for (const text of texts) expect(read(`Expérience\n${text}`).skills).toEqual([])
+})
+
+test('a text of nothing but marks costs as much as its length', () => {
+  expect(growthOf(read, '\u0301\u0323'.repeat(2_000))).toBeLessThan(40)
 })

@@ -58,10 +58,14 @@ export async function setDecided(
 }
 
 /** Decides what waits about a thing, if something does. */
-async function setWaitingDecided(db: Db, thing: ThingRef, decision: Decision): Promise<Case | null> {
+async function setWaitingDecided(
+  db: Db,
+  { accountId, ...thing }: ThingRef & { accountId: number | null },
+  decision: Decision,
+): Promise<Case | null> {
   const [row] = await db
     .update(cases)
-    .set(decided(decision))
+    .set({ ...decided(decision), accountId: sql`coalesce(${cases.accountId}, ${accountId}::int)` })
     .where(and(about(thing), isNull(cases.decidedAt)))
     .returning()
   return row ?? null

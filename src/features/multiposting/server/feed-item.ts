@@ -2,6 +2,7 @@ import { fr } from 'zod/locales'
 import { levelOf } from '#features/jobs/publishing/publishing.rules.ts'
 import { faultsOf } from '#platform/faults.ts'
 import { fold } from '#platform/folding.ts'
+import { isModest } from '#platform/server/http/json-body.ts'
 import { readable } from '#platform/server/readable.ts'
 import { feedItem } from '../multiposting.contract.ts'
 import type { FeedItem } from '../multiposting.contract.ts'
@@ -89,6 +90,9 @@ function elementsOf(job: string): Map<string, string> {
   return found
 }
 
+/** All but the text are short, or refused for their length. */
+const SHORT = 1_000
+
 const contracts: [RegExp, FeedItem['typeContrat']][] = [
   [/stage|intern/, 'stage'],
   [/alternan|apprenti/, 'alternance'],
@@ -117,7 +121,7 @@ function salaryOf(text: string) {
 
 function fromJob(job: string): Record<string, unknown> {
   const elements = elementsOf(job)
-  const said = (name: string): string => elements.get(name) ?? ''
+  const said = (name: string): string => (elements.get(name) ?? '').slice(0, SHORT)
   const postal = /\d{5}/.exec(said('postalcode'))?.[0] ?? ''
   const department = postal.slice(0, /^9[78]/.test(postal) ? 3 : 2)
   const city = plainText(said('city'))
@@ -134,7 +138,7 @@ function fromJob(job: string): Record<string, unknown> {
     ...(years ? { niveauExperience: levelOf(Number(years)) } : {}),
     ...(education ? { formation: `bac+${education[1]}` } : {}),
     ...salaryOf(plainText(said('salary'))),
-    description: plainText(said('description')),
+    description: plainText(elements.get('description') ?? ''),
     teletravailler: /hybrid/.test(remote) ? 'hybride' : /remote|total|teletravail/.test(remote) ? 'total' : 'non',
   }
 }
@@ -151,6 +155,7 @@ export function readItem(piece: Piece, format: FeedFormat): ReadItem {
     reason: reason.slice(0, 1_000),
   })
   if (piece === null) return no('L’offre est trop longue.')
+  if (format === 'json' && !isModest(Buffer.from(piece))) return no('L’offre a trop de champs ou de valeurs.')
   let given: Record<string, unknown>
   try {
     given = readable(format === 'xml' ? fromJob(piece) : JSON.parse(piece)) as Record<string, unknown>

@@ -32,11 +32,20 @@ test('an offer that is too long is refused alone', async () => {
   expect(await read(`<source>${jobs}</source>`, 'xml', 65_536)).toEqual(refused)
 })
 
-test.each(['<p', '<li', '<script', '</div', '<a ', '&#', '1 000 ', '<![CDATA['])(
+test.each(['<p', '<li', '<script', '</div', '<a ', '&#', '1 000 ', '<![CDATA[', '\u0301\u0323'])(
   'an offer costs as much as its length, also one of nothing but %s',
   (piece) => {
     const read = (text: string) =>
-      readItem(`<description><![CDATA[${text}]]></description><salary>${text}</salary>`, 'xml')
+      readItem(
+        `<description><![CDATA[${text}]]></description><salary>${text}</salary><jobtype>${text}</jobtype>`,
+        'xml',
+      )
     expect(growthOf(read, piece.repeat(Math.floor(10_000 / piece.length)))).toBeLessThan(40)
   },
 )
+
+test('an offer of more values than an offer has is refused before it is read', () => {
+  expect(readItem(`{"skills":[${'1,'.repeat(100_000)}1]}`, 'json')).toMatchObject({
+    reason: 'L’offre a trop de champs ou de valeurs.',
+  })
+})

@@ -336,6 +336,16 @@ describe('a feed', () => {
     expect(reasons.filter((reason) => reason.endsWith('\ufffd'))).toHaveLength(2)
   })
 
+  test('of long offers is worked on in smaller batches', async () => {
+    const long = 'Le budget des agences éclaire les décisions. '.repeat(200)
+    const names = Array.from({ length: 40 }, (_, at) => `L${at}`)
+    const { id } = await ask('POST', IMPORT, jsonFeed(names, { description: long }))
+    const told: number[] = []
+    await workImport(database.db, id as number, (done) => told.push(done))
+    expect(told.length).toBeGreaterThan(1)
+    expect(told.at(-1)).toBe(names.length)
+  })
+
   test('of thousands of short offers lets others in while it is received', async () => {
     let [turns, over] = [0, false]
     const turn = () => {

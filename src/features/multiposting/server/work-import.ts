@@ -9,13 +9,22 @@ import { publishItems } from './publish-items.ts'
 
 /** Few enough that the one connection of the embedded database is free again soon. */
 const BATCH = 50
-const LONGEST_REST = 1_000
+/** Reading offers over takes as long as their texts are. */
+const LONGEST_BATCH = 200_000
+const LONGEST_REST = 10_000
+
+/** The first of them, up to so many letters; one at least. */
+function upToLength<T extends { fields: unknown }>(items: T[]): T[] {
+  let length = 0
+  const end = items.findIndex(({ fields }) => (length += JSON.stringify(fields).length) > LONGEST_BATCH)
+  return end < 0 ? items : items.slice(0, Math.max(end, 1))
+}
 
 /** Publishes the next offers of an import; says how many there were. What is published and what the report says commit together. */
 async function workBatch(tx: Tx, row: ImportRow): Promise<number> {
   // A second worker, after a crash or by mistake, waits here and finds what is left.
   await lockNamed(tx, 'feed import', row.id)
-  const items = await imports.findWaiting(tx, row.id, BATCH)
+  const items = upToLength(await imports.findWaiting(tx, row.id, BATCH))
   if (items.length === 0) return 0
   const results = await publishItems(
     tx,

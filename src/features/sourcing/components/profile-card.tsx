@@ -39,7 +39,7 @@ export function ProfileCard({ profile, lists, credits, children }: Props) {
       <div className="anon__b">
         <div className="anon__h">
           <div>
-            <h3>{unlocked ? <Link to={profileAddress(id)}>{unlocked.name}</Link> : title}</h3>
+            <h3>{unlocked ? <Link to={profileAddress(unlocked.page)}>{unlocked.name}</Link> : title}</h3>
             <p className="small muted">{[unlocked && title, city, salary].filter(Boolean).join(' · ')}</p>
           </div>
           {unlocked && (

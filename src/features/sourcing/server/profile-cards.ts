@@ -65,7 +65,10 @@ export async function cardsOf(
       whole ? (texts.get(hidden.accountId ?? 0) ?? '') : '',
     ].map((text) => extract(bare(text).replaceAll(/\s+/g, ' '), EXTRACT))
     const best = passages.reduce((one, other) => (marksIn(other) > marksIn(one) ? other : one))
-    const skills = (member.skills ?? []).map((name) => ({ name: bare(name), matched: marksIn(extract(name)) > 0 }))
+    const skills = (member.skills ?? []).map((name) => ({
+      name: bare(name),
+      matched: marksIn(extract(bare(name))) > 0,
+    }))
     return {
       id: member.id,
       title: bare(member.wantedTitle || member.title),
@@ -84,6 +87,7 @@ export async function cardsOf(
       unlocked: until
         ? {
             until: until.toISOString(),
+            page: member.id,
             name: `${hidden.firstName} ${hidden.lastName}`,
             initials: initials(hidden.firstName, hidden.lastName),
             photo: member.photo,

@@ -131,7 +131,8 @@ test('a company knows a profile by a number of its own, which opens no page and 
   const unlocked = await ask('first', `/v1/employer/profiles/${number}/unlock`, 'POST')
   expect(unlocked.json<{ profile: { id: number; unlocked: object } }>().profile).toMatchObject({
     id: number,
-    unlocked: { phone: '06 99 88 77 66' },
+    // Who it is has a page, and the company may go there now.
+    unlocked: { phone: '06 99 88 77 66', page: id },
   })
   await ask('first', `${kept}/${number}`, 'DELETE')
   await lists.deleteList(database.db, actors.second, others)

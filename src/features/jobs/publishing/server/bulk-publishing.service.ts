@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readBalance, refundCredit, spendCredits } from '#features/credits/server/credits.service.ts'
 import { creditRefusals } from '#features/credits/credits.rules.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -65,6 +66,8 @@ async function readOver(tx: Tx, { companyId }: Author, sent: SentOffer[], outcom
     const state = known && shownState(known, new Date())
     const understood = all[at]!
     const missing = Object.values(understood.missing)
+    // Nothing of this waits for anything: others would wait for all of them.
+    await nextTurn()
     const { findings, fingerprint, stopped } = await judgeOffer(tx, understood, known?.id ?? null, alike)
     const twin = prints.get(fingerprint)
     if (state === 'expirée' || state === 'pourvue')
