@@ -1,10 +1,9 @@
 import { countSentApplications } from '#features/applications/server/applications.service.ts'
 import { countCompanies } from '#features/companies/server/companies.service.ts'
 import { countPublishedWithin } from '#features/jobs/server/jobs.service.ts'
+import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { countLiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { countMembers } from '#features/members/server/members.service.ts'
-import type { IndexedCollection } from '#platform/server/collection/collection.ts'
-import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
@@ -20,7 +19,7 @@ export const companyCreditsRoutes = (site: Site): Served[] => [
   serve(credits.declineCredits, (input, actor) => declineCredits(site, actor, input)),
 ]
 
-export const adminRoutes = ({ db, jobs }: { db: Db; jobs: IndexedCollection }): Served[] => [
+export const adminRoutes = ({ db, jobs }: LiveJobs): Served[] => [
   serve(readAdminStats, async () => {
     const [members, live, companies, applications, posts] = await Promise.all([
       countMembers(db, null),

@@ -8,9 +8,9 @@ import { featuredCompanies } from './companies.service.ts'
 import { companyPage } from './company-page.ts'
 
 export function companiesRoutes(db: Db, indexes: Record<'companies' | 'jobs', IndexedCollection>): Served[] {
-  const recruiting = { db, jobs: indexes.jobs }
+  const live = { db, jobs: indexes.jobs }
   return [
-    serve(listFeaturedCompanies, ({ session_pays }) => featuredCompanies(recruiting, session_pays ?? null)),
+    serve(listFeaturedCompanies, ({ session_pays }) => featuredCompanies(live, session_pays ?? null)),
     serve(listCompanies, (asked) => companyDirectory(db, indexes, asked)),
     serve(readCompany, ({ id, session_pays }) => companyPage(db, id, session_pays ?? null)),
   ]

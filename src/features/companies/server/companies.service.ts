@@ -1,9 +1,9 @@
 import { newestByCompany } from '#features/jobs/server/jobs.service.ts'
+import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { countLiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
-import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import { ratingOf } from '../companies-rating.rules.ts'
@@ -34,10 +34,7 @@ export async function countCompanies(db: Db, country: number | null): Promise<nu
   return country === null ? all.length : all.filter(({ countryId }) => countryId === country).length
 }
 
-/** Where companies are kept, and the index of offers; one for all requests, so that what was found is shared. */
-type Recruiting = { readonly db: Db; readonly jobs: IndexedCollection }
-
-const keptFeatured = memoFor(REFERENCES_FOR, async ({ db, jobs }: Recruiting, country: number | null) => {
+const keptFeatured = memoFor(REFERENCES_FOR, async ({ db, jobs }: LiveJobs, country: number | null) => {
   const [references, counts, lists] = await Promise.all([
     companyReferences(db),
     countLiveJobs(jobs, country),
@@ -99,4 +96,4 @@ const keptFeatured = memoFor(REFERENCES_FOR, async ({ db, jobs }: Recruiting, co
 })
 
 /** The recruiter of the week and four more that recruit in the country: chosen ones first, then the busiest. */
-export const featuredCompanies = (recruiting: Recruiting, country: number | null) => keptFeatured(recruiting, country)
+export const featuredCompanies = (live: LiveJobs, country: number | null) => keptFeatured(live, country)

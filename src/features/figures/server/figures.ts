@@ -1,14 +1,10 @@
 import { companyReferences, countCompanies } from '#features/companies/server/companies.service.ts'
+import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { countLiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { countMembers } from '#features/members/server/members.service.ts'
-import type { IndexedCollection } from '#platform/server/collection/collection.ts'
-import type { Db } from '#platform/server/database/db.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 
 // The reference lists as the API shows them: each entry with the number of live offers behind it.
-
-/** The database, and the index of live offers, which counts them. */
-export type Counted = { readonly db: Db; readonly jobs: IndexedCollection }
 
 type Named = { id: number; name: string }
 
@@ -18,7 +14,7 @@ const withCount = ({ id, name }: Named, counts: ReadonlyMap<number, number>) => 
   jobs_count: counts.get(id) ?? 0,
 })
 
-export async function sectorsWithCounts({ db, jobs }: Counted, country: number | null) {
+export async function sectorsWithCounts({ db, jobs }: LiveJobs, country: number | null) {
   const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(jobs, country)])
   return lists.sectors.map((sector) => ({
     ...withCount(sector, counts.sector),
@@ -28,7 +24,7 @@ export async function sectorsWithCounts({ db, jobs }: Counted, country: number |
   }))
 }
 
-export async function regionsWithCounts({ db, jobs }: Counted, country: number | null) {
+export async function regionsWithCounts({ db, jobs }: LiveJobs, country: number | null) {
   const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(jobs, country)])
   return lists.countries
     .filter(({ id }) => country === null || id === country)
@@ -40,17 +36,17 @@ export async function regionsWithCounts({ db, jobs }: Counted, country: number |
     }))
 }
 
-export async function contractsWithCounts({ db, jobs }: Counted, country: number | null) {
+export async function contractsWithCounts({ db, jobs }: LiveJobs, country: number | null) {
   const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(jobs, country)])
   return lists.contracts.map((contract) => ({ ...withCount(contract, counts.contract), type: contract.kind }))
 }
 
-export async function functionsWithCounts({ db, jobs }: Counted, country: number | null) {
+export async function functionsWithCounts({ db, jobs }: LiveJobs, country: number | null) {
   const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(jobs, country)])
   return lists.functions.map((one) => withCount(one, counts.function))
 }
 
-export async function structuresWithCounts({ db, jobs }: Counted, country: number | null) {
+export async function structuresWithCounts({ db, jobs }: LiveJobs, country: number | null) {
   const [lists, companies, counts] = await Promise.all([
     listsOf(db),
     companyReferences(db),
@@ -63,7 +59,7 @@ export async function structuresWithCounts({ db, jobs }: Counted, country: numbe
   return lists.structures.map((structure) => withCount(structure, byStructure))
 }
 
-export async function companiesWithCounts({ db, jobs }: Counted, country: number | null) {
+export async function companiesWithCounts({ db, jobs }: LiveJobs, country: number | null) {
   const [companies, counts] = await Promise.all([companyReferences(db), countLiveJobs(jobs, country)])
   return companies
     .filter(({ id, countryId }) => country === null || countryId === country || counts.company.has(id))
@@ -71,7 +67,7 @@ export async function companiesWithCounts({ db, jobs }: Counted, country: number
 }
 
 /** The four tiles of the statistics band. */
-export async function publicStats({ db, jobs }: Counted, country: number | null) {
+export async function publicStats({ db, jobs }: LiveJobs, country: number | null) {
   const [offers, members, companies] = await Promise.all([
     countLiveJobs(jobs, country),
     countMembers(db, country),

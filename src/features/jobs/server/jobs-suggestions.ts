@@ -4,8 +4,8 @@ import { listsOf } from '#features/reference/server/reference.service.ts'
 import { wordingsOfTrade } from '#features/reference/server/trade-names.service.ts'
 import { fold } from '#platform/folding.ts'
 import { memoFor } from '#platform/server/memo.ts'
+import type { LiveJobs } from './live-counts.service.ts'
 import { countLiveJobs } from './live-counts.service.ts'
-import type { Offers } from './place-suggestions.ts'
 import { placeTerms } from './place-suggestions.ts'
 import { wantedSkills } from './skills.service.ts'
 import type { Suggestion } from './suggestion-terms.ts'
@@ -17,11 +17,11 @@ const AT_MOST = 8
 const SKILLS_SHOWN = 3
 
 /** What can complete « Quoi », with the live offers behind it: small enough to sit in memory. */
-const keptTerms = memoFor(TERMS_FOR, async ({ db, index }: Offers, country: number | null) => {
+const keptTerms = memoFor(TERMS_FOR, async ({ db, jobs }: LiveJobs, country: number | null) => {
   const [lists, companies, counts, skills] = await Promise.all([
     listsOf(db),
     companyReferences(db),
-    countLiveJobs(index, country),
+    countLiveJobs(jobs, country),
     wantedSkills(db, country),
   ])
   return [
@@ -41,20 +41,20 @@ const shown = ({ kind, label, jobs_count }: Suggestion, country: string | null =
 })
 
 /** Completions of what was typed into one of the two search fields. */
-export async function suggestTerms(offers: Offers, field: 'quoi' | 'ou', typed: string, country: number | null) {
+export async function suggestTerms(live: LiveJobs, field: 'quoi' | 'ou', typed: string, country: number | null) {
   const folded = fold(typed)
   if (folded === '') return []
-  if (field === 'ou') return suggestPlaces(offers, folded, country)
+  if (field === 'ou') return suggestPlaces(live, folded, country)
   let skills = 0
-  return completing(await keptTerms(offers, country), folded)
+  return completing(await keptTerms(live, country), folded)
     .filter(({ kind }) => kind !== 'competence' || skills++ < SKILLS_SHOWN)
     .slice(0, AT_MOST)
     .map((one) => shown(one))
 }
 
 /** Places of the country of the visit, then those of the others: a search there says how to go to them. */
-async function suggestPlaces(offers: Offers, folded: string, country: number | null) {
-  const all = await placeTerms(offers, 'places')
+async function suggestPlaces(live: LiveJobs, folded: string, country: number | null) {
+  const all = await placeTerms(live, 'places')
   if (country === null)
     return completing(all, folded)
       .slice(0, AT_MOST)

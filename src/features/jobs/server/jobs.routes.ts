@@ -10,10 +10,10 @@ import { namedJobs } from './named-jobs.ts'
 import { suggestTerms } from './jobs-suggestions.ts'
 
 export function jobsRoutes(db: Db, index: IndexedCollection): Served[] {
-  const offers = { db, index }
+  const live = { db, jobs: index }
   return [
     serve(contract.suggest, async ({ field, q, session_pays }) => ({
-      data: await suggestTerms(offers, field, q, session_pays ?? null),
+      data: await suggestTerms(live, field, q, session_pays ?? null),
     })),
     serve(contract.searchJobs, (input) => searchJobs(db, index, input)),
     serve(contract.listJobs, (input) => searchJobs(db, index, input)),

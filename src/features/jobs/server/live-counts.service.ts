@@ -1,4 +1,5 @@
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 
 // Counts may be two seconds old: pages that come together share one.
@@ -17,6 +18,9 @@ const DIMENSIONS = [
 ] as const
 
 export type LiveCounts = { total: number } & Record<(typeof DIMENSIONS)[number], Map<number, number>>
+
+/** The database, and the index of live offers, which counts them; one for all requests, so that what was counted is shared. */
+export type LiveJobs = { readonly db: Db; readonly jobs: IndexedCollection }
 
 /** Counted by the index, in memory: the table would have to be read whole. */
 async function count(index: IndexedCollection, country: number | null): Promise<LiveCounts> {

@@ -2,9 +2,8 @@ import { localityOf } from '#features/reference/reference.rules.ts'
 import { districts } from '#features/reference/server/place-names.service.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
-import type { IndexedCollection } from '#platform/server/collection/collection.ts'
-import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
+import type { LiveJobs } from './live-counts.service.ts'
 import { countLiveJobs } from './live-counts.service.ts'
 import type { Kind, Term } from './suggestion-terms.ts'
 import { term } from './suggestion-terms.ts'
@@ -13,12 +12,9 @@ const PLACES_FOR = 10_000
 
 export type PlaceTerm = Term & { countryId: number }
 
-/** Where offers are kept and where they are found; one for all requests, so that what was counted is shared. */
-export type Offers = { readonly db: Db; readonly index: IndexedCollection }
-
 /** Every place of the four countries that has live offers: small enough to sit in memory. */
-export const placeTerms = memoFor(PLACES_FOR, async ({ db, index }: Offers, _key: 'places'): Promise<PlaceTerm[]> => {
-  const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(index, null)])
+export const placeTerms = memoFor(PLACES_FOR, async ({ db, jobs }: LiveJobs, _key: 'places'): Promise<PlaceTerm[]> => {
+  const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(jobs, null)])
   const cities = await citiesById(db, counts.city.keys())
   const parents = new Set([...cities.values()].map(({ parentCode }) => parentCode))
   const found = new Map<string, { kind: Kind; label: string; countryId: number; count: number; also: string[] }>()
