@@ -10,6 +10,8 @@ import { runFlorin } from '../tests/support/run-florin.ts'
 
 const SECONDS = 5
 const CONNECTIONS = 20
+// As many as one address is worked for at once: the others would wait in line, and be refused by a slow machine.
+const OWN_CONNECTIONS = 3
 
 const data = await mkdtemp(join(tmpdir(), 'florin-bench-'))
 const env: Record<string, string> = process.env.DATABASE_URL
@@ -20,19 +22,19 @@ const env: Record<string, string> = process.env.DATABASE_URL
 const UNCACHED = { cookie: 'bench=1' }
 
 /** Requests answered per second; the first two seconds warm the code up and are not counted. */
-async function load(url: string, headers: Record<string, string> = {}): Promise<number> {
-  await autocannon({ url, headers, connections: CONNECTIONS, duration: 2 })
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
+async function load(url: string, headers: Record<string, string> = {}, connections = CONNECTIONS): Promise<number> {
+  await autocannon({ url, headers, connections, duration: 2 })
+  const result = await autocannon({ url, headers, connections, duration: SECONDS })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
   return result.requests.average
 }
 
 /** The same bytes from a Fastify route that does nothing else. */
-async function loadString(html: string): Promise<number> {
+async function loadString(html: string, connections = CONNECTIONS): Promise<number> {
   const app = Fastify()
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(html))
-  const requests = await load(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const requests = await load(await app.listen({ port: 0, host: '127.0.0.1' }), {}, connections)
   await app.close()
   return requests
 }
@@ -112,8 +114,8 @@ async function measureOwn(
   part?: string,
 ): Promise<void> {
   const html = await (await fetch(address, { headers })).text()
-  const rendered = await load(address, headers)
-  const constant = await loadString(html)
+  const rendered = await load(address, headers, OWN_CONNECTIONS)
+  const constant = await loadString(html, OWN_CONNECTIONS)
   console.log(name)
   console.log(
     `  HTML                                  ${kilobytes(Buffer.byteLength(html))}, ${kilobytes(gzipSync(html).length)} gzip`,

@@ -23,7 +23,6 @@ export const filePurposes: Purpose[] = [
   companyPhotoPurpose,
   companyFilmPurpose,
   companyCaptionsPurpose,
-  cvPurpose(opensCvToEmployer),
   visitorCvPurpose(opensCvToEmployer),
   letterPurpose,
   submissionLogoPurpose,

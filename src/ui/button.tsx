@@ -59,6 +59,7 @@ type ButtonLinkProps = ButtonLook & {
   to: string
   /** Leaves what stands on the page behind. */
   reloadDocument?: boolean
+  onClick?: ComponentProps<typeof Link>['onClick']
   className?: string
   children: ReactNode
 }
@@ -70,11 +71,17 @@ export function ButtonLink({
   block,
   to,
   reloadDocument = false,
+  onClick,
   className,
   children,
 }: ButtonLinkProps) {
   return (
-    <Link to={to} reloadDocument={reloadDocument} className={buttonClass({ variant, size, icon, block }, className)}>
+    <Link
+      to={to}
+      reloadDocument={reloadDocument}
+      onClick={onClick}
+      className={buttonClass({ variant, size, icon, block }, className)}
+    >
       {children}
     </Link>
   )

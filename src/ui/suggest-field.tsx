@@ -62,7 +62,8 @@ export function SuggestField(props: Props) {
       },
     )
   }
-  const near = { onPointerEnter: prepare, onFocus: prepare }
+  // Typing asks again for what could not be fetched.
+  const near = { onPointerEnter: prepare, onFocus: prepare, onInput: prepare }
   const frame = (input: ReactNode) =>
     props.control ? (
       input

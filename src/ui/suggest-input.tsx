@@ -3,15 +3,22 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { X } from 'lucide'
+import { ApiError } from '#platform/fetch-api.ts'
 import { Icon } from './icon.tsx'
 import type { Control, LoadSuggestions, Recalled, Suggestion } from './suggestion.ts'
 import { useFormSent } from './use-form-sent.ts'
 
 const PAUSE = 120
+// A server that is too busy says so at once. What is still wanted then is asked for again, a few times.
+const AGAIN_AFTER = 1_000
+const TRIES = 4
 // Where the fields stand one above the other; search.css has the same. A phone's keyboard leaves room for few.
 const STACKED = '(max-width: 639px)'
 const MOST_STACKED = 4
 const stacked = (): boolean => window.matchMedia(STACKED).matches
+
+/** The server has an opinion of what was asked: asking again changes nothing. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status < 500
 
 const recallItems = async (recall: Props['recall']): Promise<Suggestion[]> =>
   recall ? [...(await recall()).list()] : []
@@ -76,11 +83,17 @@ export default function SuggestInput(props: Props) {
         setItems(stacked() ? found.slice(0, MOST_STACKED) : found)
         setOpen(true)
       }
-      setTimeout(() => {
-        if (current.signal.aborted) return
-        if (text.trim() === '') void recallItems(recall).then(show, () => undefined)
-        else load(text, current.signal).then(show, () => undefined)
-      }, PAUSE)
+      const fetchThem = (): Promise<Suggestion[]> =>
+        text.trim() === '' ? recallItems(recall) : load(text, current.signal)
+      const ask = (tries: number, pause: number): void => {
+        setTimeout(() => {
+          if (current.signal.aborted) return
+          fetchThem().then(show, (error: unknown) => {
+            if (tries > 1 && !isRefused(error)) ask(tries - 1, AGAIN_AFTER)
+          })
+        }, pause)
+      }
+      ask(TRIES, PAUSE)
     },
     [load, recall],
   )

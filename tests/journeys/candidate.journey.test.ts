@@ -258,6 +258,56 @@ describe('applying', () => {
     await heading(page, 'Candidature envoyée')
     expect(problems.filter((one) => !one.includes('status of 4'))).toEqual([])
   })
+
+  test.each([
+    ['a phone', { width: 390, height: 844 }],
+    ['a desk', { width: 1280, height: 800 }],
+  ])('a member applies beside the offer, on %s', async (_, viewport) => {
+    const email = await newCandidate(`sheet-${viewport.width}`)
+    const id = (await jobs())[viewport.width === 390 ? 1 : 2]!
+    const { page, problems } = await visit('/login', { viewport })
+    await signIn(page, email)
+    await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+    await goTo(page, `${site}/offre-emploi/${id}`)
+    const way = page.getByRole('main').getByRole('link', { name: 'Postuler' }).locator('visible=true').first()
+    await way.click()
+    const sheet = page.getByRole('dialog', { name: 'Postuler' })
+    await sheet.getByRole('button', { name: 'Envoyer ma candidature' }).waitFor()
+    // The offer stays beside it.
+    expect(new URL(page.url()).pathname).toMatch(/^\/offre-emploi\//)
+    await expectGoodLook(page, 'dialog')
+    await sheet.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+    await sheet.getByText('Joignez votre CV.').waitFor()
+    await sheet.getByLabel('Message').fill('Ce poste est le mien.')
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
+    await expect.poll(() => way.evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await sheet.waitFor()
+    expect(await sheet.getByLabel('Message').inputValue()).toBe('Ce poste est le mien.')
+    await sheet.locator('input[type=file]').first().setInputFiles(pdf)
+    await sheet.getByRole('radio', { name: /Mon CV/ }).waitFor()
+    await sheet.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+    await heading(page, 'Candidature envoyée')
+    expect(new URL(page.url()).pathname).toBe(`/postuler/${id}`)
+    expect(await sheet.count()).toBe(0)
+    await goTo(page, `${site}/offre-emploi/${id}`)
+    await page.getByRole('main').getByText('À confirmer').locator('visible=true').first().waitFor()
+    expect(problems.filter((one) => !one.includes('status of 4'))).toEqual([])
+  })
+
+  test('a member who was signed out meanwhile is led to the page of the form', async () => {
+    const email = await newCandidate('sheet-out')
+    const { page, context } = await visit('/login', options)
+    await signIn(page, email)
+    await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+    const [id] = await jobs()
+    await goTo(page, `${site}/offre-emploi/${id}`)
+    await context.clearCookies()
+    await page.getByRole('main').getByRole('link', { name: 'Postuler' }).locator('visible=true').first().click()
+    await page.waitForURL(`**/postuler/${id}`)
+    await page.getByRole('link', { name: 'Se connecter et postuler' }).waitFor()
+  })
 })
 
 describe('saved offers', () => {

@@ -138,9 +138,15 @@ const faultsOfControls = (page: Page, byFinger: boolean): Promise<string[]> =>
         }
         return reach(0, -1) + reach(0, 1) + 1 >= wanted && reach(-1, 0) + reach(1, 0) + 1 >= wanted
       })
-      const { width, height } = control.getBoundingClientRect()
-      if (width > 1 && !fits)
-        faults.push(`small, ${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`)
+      const { left, top: above, width, height } = control.getBoundingClientRect()
+      if (width <= 1 || fits) continue
+      const [x, y] = [left + width / 2, above + height / 2]
+      const beside = [[x, y - 21] as const, [x, y + 21] as const, [x - 21, y] as const, [x + 21, y] as const]
+        .map((point) => document.elementFromPoint(...point))
+        .filter((other) => !isOwn(other))
+        .map((other) => other?.outerHTML.slice(0, 80) ?? 'nothing')
+      const where = `${Math.round(width)} × ${Math.round(height)} at ${Math.round(above)} of ${window.innerHeight}`
+      faults.push(`small, ${where}: ${control.outerHTML.slice(0, 160)}, beside ${beside.join(' and ')}`)
     }
     window.scrollTo(0, 0)
     return faults

@@ -153,6 +153,46 @@ describe('completions that arrive late', () => {
     expect(problems).toEqual([])
   })
 
+  test('are asked for again where the server was too busy, as long as they are wanted', async () => {
+    const { page, problems } = await open('/emploi')
+    const field = await liveField(page, 'Quoi')
+    let asked = 0
+    await page.route(SUGGESTIONS, (route) =>
+      ++asked < 3 ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+    )
+    await field.pressSequentially('audit')
+    await suggestions(page).waitFor()
+    expect(asked).toBe(3)
+    // Who has left the field is not answered any more.
+    await page.unroute(SUGGESTIONS)
+    await page.route(SUGGESTIONS, (route) => {
+      asked++
+      return route.fulfill({ status: 503, body: '{}' })
+    })
+    const refused = page.waitForResponse(SUGGESTIONS)
+    await field.pressSequentially('e')
+    await refused
+    await page.keyboard.press('Escape')
+    const before = asked
+    // A timer that is set later and lasts longer ends after the one of the field.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_200)))
+    expect(asked).toBe(before)
+    expect(problems).toEqual([])
+  })
+
+  test('come when the completing half of the field could not be fetched at first', async () => {
+    const { page } = await open('/emploi')
+    const half = '**/assets/suggest-input*.js'
+    await page.route(half, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.getByLabel('Quoi').focus()
+    await failed
+    await page.unroute(half)
+    await page.getByLabel('Quoi').pressSequentially('audit')
+    await suggestions(page).waitFor()
+    expect(await page.getByLabel('Quoi').inputValue()).toBe('audit')
+  })
+
   test('begin with what was typed before the field could complete, unless that was searched', async () => {
     for (const sent of [true, false]) {
       const { page, problems } = await open('/emploi')

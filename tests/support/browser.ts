@@ -73,6 +73,8 @@ export async function untilAlive(page: Page): Promise<void> {
 /** Gives the screen another size. What depends on it follows with the next frame, and what is fetched on sight once seen. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
+  // What stands at an edge of the screen stands where that edge is now.
+  await page.waitForFunction(({ width, height }) => window.innerWidth === width && window.innerHeight === height, size)
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const before = window.scrollY

@@ -12,6 +12,7 @@ export const applicationFaults = {
 export const applyTexts = {
   apply: 'Postuler',
   heading: 'Postuler',
+  formLoading: 'Chargement du formulaire',
   visitorHeading: 'Postuler à cette offre',
   required: 'Les champs marqués d’un astérisque sont obligatoires.',
   submit: 'Envoyer ma candidature',

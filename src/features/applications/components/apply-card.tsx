@@ -8,12 +8,12 @@ import type { readApplicationTo } from '../applying.contract.ts'
 import '../applications.css'
 import { STEPS } from '../steps.rules.ts'
 import { applyTexts as texts } from '../applications.texts.ts'
+import type { OfferToApplyTo } from './apply-link.tsx'
+import { applyAddress, ApplyLink } from './apply-link.tsx'
 import { stepInWords, stepLabels, WITHDRAWN } from '../steps.texts.ts'
 
 type Mine = OutputOf<typeof readApplicationTo>
-type Props = { job: { id: number; company_name: string; state: 'live' | 'closed' }; mine: Mine | null }
-
-export const applyAddress = (jobId: number): string => `/postuler/${jobId}`
+type Props = { job: OfferToApplyTo & { state: 'live' | 'closed' }; mine: Mine | null }
 
 /** The button alone, for the bar of a phone. */
 export function ApplyButton({ job, mine }: Props) {
@@ -28,10 +28,10 @@ export function ApplyButton({ job, mine }: Props) {
     return <ButtonLink to={applyAddress(job.id)}>{mine.state === 'sent' ? texts.sent : texts.toConfirm}</ButtonLink>
   if (job.state !== 'live') return null
   return (
-    <ButtonLink to={applyAddress(job.id)}>
+    <ApplyLink job={job}>
       <Icon of={Send} />
       {mine?.state === 'withdrawn' ? texts.again : texts.apply}
-    </ButtonLink>
+    </ApplyLink>
   )
 }
 
@@ -85,9 +85,9 @@ export function ApplyCard({ job, mine }: Props) {
         </>
       )}
       {job.state === 'live' && (
-        <ButtonLink size="large" block to={applyAddress(job.id)} variant={withdrawn ? 'outline' : 'primary'}>
+        <ApplyLink job={job} size="large" block variant={withdrawn ? 'outline' : 'primary'}>
           {withdrawn ? texts.again : texts.apply}
-        </ButtonLink>
+        </ApplyLink>
       )}
     </div>
   )

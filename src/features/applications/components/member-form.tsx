@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { cvRule, MOST_CVS } from '#features/members/cvs/cvs.rules.ts'
 import { cvTexts } from '#features/members/cvs/cvs.texts.ts'
 import type { listCvs } from '#features/members/cvs/cvs.contract.ts'
@@ -26,12 +25,14 @@ export type MemberFormProps = {
   verified: boolean
   /** A letter that was sent before the page came back without scripts. */
   letter: string | null
+  /** Reads the CVs again, when one has come. */
+  refresh: () => void
   /** In a sheet: what comes back is shown there. */
   apart?: boolean
 }
 
 /** A member applies in three fields: CV, message, letter. */
-export function MemberForm({ job, cvs, email, verified, letter, apart = false }: MemberFormProps) {
+export function MemberForm({ job, cvs, email, verified, letter, refresh, apart = false }: MemberFormProps) {
   const [sending, setSending] = useState(0)
   const path = `/postuler/${job.id}`
   const busy = (on: boolean): void => setSending((count) => count + (on ? 1 : -1))
@@ -40,7 +41,7 @@ export function MemberForm({ job, cvs, email, verified, letter, apart = false }:
       {cvs.length < MOST_CVS && <PlainUpload rule={cvRule} label={texts.addCv} retour={path} />}
       <PlainUpload rule={letterRule} label={texts.letter} retour={path} />
       <PostForm name="candidature" action={path} apart={apart} className="apply__form">
-        <CvChoice cvs={cvs} onBusy={busy} />
+        <CvChoice cvs={cvs} refresh={refresh} onBusy={busy} />
         <MessageField jobId={job.id} />
         <UploadField
           rule={letterRule}
@@ -70,10 +71,11 @@ export function MemberForm({ job, cvs, email, verified, letter, apart = false }:
   )
 }
 
+type CvChoiceProps = { cvs: Cvs; refresh: () => void; onBusy: (busy: boolean) => void }
+
 /** One of those on the account, or a new one, which joins them. */
-function CvChoice({ cvs, onBusy }: { cvs: Cvs; onBusy: (busy: boolean) => void }) {
+function CvChoice({ cvs, refresh, onBusy }: CvChoiceProps) {
   const form = useFormState()
-  const { revalidate } = useRevalidator()
   const [before, setBefore] = useState<number[] | null>(null)
   // The one that has just come is the one to be sent.
   const fresh = before && cvs.find(({ id }) => !before.includes(id))
@@ -105,7 +107,7 @@ function CvChoice({ cvs, onBusy }: { cvs: Cvs; onBusy: (busy: boolean) => void }
           error={cvs.length === 0 && fault ? fault : undefined}
           onSent={() => {
             setBefore(cvs.map(({ id }) => id))
-            void revalidate()
+            refresh()
           }}
           onBusy={onBusy}
         />

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide'
 import { lazy, Suspense, useEffect } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useLoaderData } from 'react-router'
+import { Link, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { readSession, register } from '#features/accounts/accounts.contract.ts'
 import { doorTo } from '#features/accounts/doors.rules.ts'
 import { readOwnProfile } from '#features/accounts/users.contract.ts'
@@ -153,6 +153,7 @@ export default function ApplyPage() {
 
 function Body() {
   const { job, mine, member, role, known, uploaded } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
   if (mine.state === 'sent') return <Receipt job={job} mine={mine} known={known} />
   if (mine.state === 'to_confirm')
     return <ConfirmAddress job={job} mine={mine} known={known} visitor={role === 'visitor'} />
@@ -160,7 +161,7 @@ function Body() {
   if (member) {
     return (
       <section className="card card--pad apply__card" aria-label={texts.visitorHeading}>
-        <MemberForm job={job} {...member} letter={uploaded.letter} />
+        <MemberForm job={job} {...member} letter={uploaded.letter} refresh={() => void revalidate()} />
       </section>
     )
   }

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useRole } from '#platform/use-role.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import type ApplySheet from './apply-sheet.tsx'
+
+export type OfferToApplyTo = { id: number; title: string; company_name: string; answer_delay_days: number | null }
+
+type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'> & { job: OfferToApplyTo }
+
+export const applyAddress = (jobId: number): string => `/postuler/${jobId}`
+
+/** Whether a click asks for a tab or a window of its own. */
+const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey
+
+/** The way to the form. A member fills it in beside the offer; for visitors, and without scripts, it is a page. */
+export function ApplyLink({ job, ...look }: Props) {
+  const isMember = useRole() === 'candidate'
+  const navigate = useNavigate()
+  const [sheet, setSheet] = useState<{ Sheet: typeof ApplySheet } | null>(null)
+  const [open, setOpen] = useState(false)
+  const address = applyAddress(job.id)
+  const openBeside = (event: MouseEvent): void => {
+    if (!isMember || isElsewhere(event)) return
+    event.preventDefault()
+    setOpen(true)
+    import('./apply-sheet.tsx').then(
+      ({ default: Sheet }) => setSheet({ Sheet }),
+      () => void navigate(address),
+    )
+  }
+  return (
+    <>
+      <ButtonLink {...look} to={address} onClick={openBeside} />
+      {sheet && <sheet.Sheet job={job} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
