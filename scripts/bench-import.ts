@@ -102,6 +102,8 @@ async function publishAndFind(address: string, token: string): Promise<number[]>
     const { data = [] } = (await answer.json()) as { data?: { id: number }[] }
     return data.some((one) => one.id === id)
   }
+  // A search waits until the index has read what the feed brought: that is the start's time, not that of an offer.
+  await isFound(0, 0)
   const waits: number[] = []
   let next = OFFERS + 1
   const lane = async (): Promise<void> => {

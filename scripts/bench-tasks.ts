@@ -1,10 +1,11 @@
-// The two things people come for, done on a phone as somebody does who has never been here, and how long they take. A person is
+// What people come for, done on a phone as somebody does who has never been here, and how long they take. A person is
 // as slow as people are: a quarter of a second a letter, a look before each tap, some seconds for each new page. Network and
 // processor are those of a middling phone.
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
+import { samplePdf } from '../src/demo/applications/sample-pdf.ts'
 import { onSite } from './own-site.ts'
 
 /** A site that runs already, instead of one made for this. */
@@ -24,8 +25,14 @@ type Person = {
 }
 
 /** Somebody does something on a phone; prints each step. */
-async function timed(browser: Browser, task: string, act: (person: Person) => Promise<void>): Promise<void> {
+async function timed(
+  browser: Browser,
+  task: string,
+  act: (person: Person) => Promise<void>,
+  before?: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'fr-FR' })
+  await before?.(context)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -109,6 +116,53 @@ async function compareOffers({ page, open, tap }: Person, site: string): Promise
   if (await copy.isVisible()) await tap('Copier le lien', copy)
 }
 
+const MESSAGE = 'Ce poste suit mon parcours.'
+
+async function applyAsMember({ page, open, tap, type }: Person, offer: string): Promise<void> {
+  await open(offer)
+  const sheet = page.getByRole('dialog', { name: 'Postuler' })
+  const send = sheet.getByRole('button', { name: 'Envoyer ma candidature' })
+  await tap('Postuler', wayToApply(page), { shown: send, reads: true })
+  await tap('Message', sheet.getByLabel('Message'))
+  await type(MESSAGE)
+  await tap('Envoyer ma candidature', send, { shown: page.getByRole('heading', { name: 'Candidature envoyée' }) })
+}
+
+async function applyAsVisitor({ page, open, tap, type }: Person, offer: string): Promise<void> {
+  await open(offer)
+  const send = page.getByRole('button', { name: 'Envoyer ma candidature' })
+  await tap('Postuler', wayToApply(page), { shown: send, reads: true })
+  for (const [label, text] of [
+    [/^Nom/, 'Morvan'],
+    [/^Prénom/, 'Julien'],
+    [/^E-mail/, 'julien.morvan@example.org'],
+  ] as const) {
+    await tap(String(label), page.getByLabel(label))
+    await type(text)
+  }
+  // The phone's own chooser of files: a tap to open it, another on the file.
+  await pause(2 * LOOK)
+  const buffer = samplePdf('Julien Morvan', ['Contrôleur de gestion'])
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'CV.pdf', mimeType: 'application/pdf', buffer })
+  await page.getByText('Fichier envoyé et vérifié.').waitFor()
+  await tap('Envoyer ma candidature', send, { shown: page.getByRole('heading', { name: 'Confirmez votre adresse' }) })
+}
+
+const wayToApply = (page: Page): Locator =>
+  page.getByRole('main').getByRole('link', { name: 'Postuler' }).locator('visible=true').first()
+
+const signInAsCandidate = (site: string) => async (context: BrowserContext) => {
+  await context.request.post(`${site}/v1/auth/sign-in`, {
+    data: { identifier: 'candidat@florin.example', password: 'Florin-2026!' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+}
+
+async function newestOffer(site: string): Promise<string> {
+  const { data } = (await (await fetch(`${site}/v1/jobs/search?per_page=1`)).json()) as { data: { id: number }[] }
+  return `${site}/offre-emploi/${data[0]!.id}`
+}
+
 async function measure(site: string): Promise<void> {
   const executablePath = process.env.CHROME_PATH
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
@@ -117,6 +171,14 @@ async function measure(site: string): Promise<void> {
       findOffer(person, site),
     )
     await timed(browser, 'Three offers saved, compared and shared', (person) => compareOffers(person, site))
+    const offer = await newestOffer(site)
+    await timed(
+      browser,
+      'An application from the page of an offer, by a member',
+      (person) => applyAsMember(person, offer),
+      signInAsCandidate(site),
+    )
+    await timed(browser, 'The same by a visitor', (person) => applyAsVisitor(person, offer))
   } finally {
     await browser.close()
   }

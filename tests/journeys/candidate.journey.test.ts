@@ -374,3 +374,58 @@ describe('saved offers', () => {
     expect(await marks(page).count()).toBe(1)
   })
 })
+
+test('what a member chooses to show is what a second browser sees', async () => {
+  const email = await newCandidate('shown')
+  const own = await visit('/login', { viewport: { width: 390, height: 844 } })
+  await signIn(own.page, email)
+  await own.page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  const { id } = (await (await own.context.request.get(`${site}/v1/users/profile`)).json()) as { id: number }
+  const written = await own.context.request.put(`${site}/v1/users/profile`, {
+    headers: { origin: site },
+    data: {
+      name: 'Ada Lovelace',
+      skills: ['Trésorerie'],
+      experiences: [{ title: 'Trésorière', company: 'Banque Zéphyr', period: '2020 à 2024' }],
+      educations: [{ degree: 'Master finance', school: 'École Zéphyr' }],
+    },
+  })
+  expect(written.status(), await written.text()).toBe(200)
+  const reader = await newCandidate('reader')
+  const member = await visit('/login', { viewport: { width: 390, height: 844 } })
+  await signIn(member.page, reader)
+  await member.page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  const visitor = await browser.visit()
+
+  await goTo(own.page, `${site}/espace-candidat?section=settings`)
+  const choose = async (name: string): Promise<void> => {
+    const saved = own.page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    await own.page.getByRole('switch', { name: new RegExp(`^${name}`) }).click()
+    await saved
+    await own.page.locator('.toast').getByText('Paramètres de visibilité mis à jour').first().waitFor()
+  }
+  const partsSeen = async (): Promise<string[]> => {
+    await goTo(member.page, `${site}/profil/${id}`)
+    return member.page.locator('.mpage__card h2').allTextContents()
+  }
+  const statusFor = async (page: Page): Promise<number> => (await page.goto(`${site}/profil/${id}`))!.status()
+
+  for (const [name, part] of [
+    ['Expériences', 'Expérience'],
+    ['Formations', 'Formation'],
+    ['Compétences', 'Compétences'],
+  ] as const) {
+    expect(await partsSeen()).toContain(part)
+    await choose(name)
+    expect(await partsSeen()).not.toContain(part)
+    await choose(name)
+    expect(await partsSeen()).toContain(part)
+  }
+  // The web sees nobody who did not choose so; members see nobody who hides.
+  expect([await statusFor(visitor.page), await statusFor(member.page)]).toEqual([404, 200])
+  await choose('Profil public')
+  expect([await statusFor(visitor.page), await statusFor(member.page)]).toEqual([200, 200])
+  await choose('Profil visible des membres')
+  expect([await statusFor(visitor.page), await statusFor(member.page)]).toEqual([404, 404])
+  expect(own.problems).toEqual([])
+})

@@ -188,6 +188,11 @@ test('an offer is published, found, applied to, answered, and filled; the others
   await own.getByRole('button', { name: 'Choisir ce créneau' }).click()
   await own.getByRole('heading', { name: /Entretien.*11 mars 2031/ }).waitFor()
   await mailed('candidat@florin.example', 'interview')
+  // Half past three in Paris, in the time of all calendars.
+  const calendar = own.getByRole('link', { name: /agenda|calendrier/i }).first()
+  const file = await candidate.context.request.get(new URL((await calendar.getAttribute('href'))!, own.url()).href)
+  expect(file.headers()['content-type']).toContain('text/calendar')
+  expect(await file.text()).toMatch(/BEGIN:VEVENT[^]*DTSTART[^\n]*20310311T(143000Z|153000)/)
 
   // Hired, filled: whoever was not answered is told.
   await goTo(page, `${site}/candidatures-offre/${id}?vue=tableau`)

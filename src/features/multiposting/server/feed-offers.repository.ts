@@ -39,7 +39,10 @@ export async function setReopened(tx: Tx, companyId: number, references: string[
     .where(and(eq(feedOffers.companyId, companyId), inArray(feedOffers.reference, references)))
 }
 
-/** Some of the offers that a feed does not have any more. */
+/**
+ * Some of the offers that a feed does not have any more. Asked of one offer at a time: of a feed that has just come PostgreSQL knows no
+ * figures yet, and would compare each offer with all the others.
+ */
 export const findAbsent = (tx: Tx, companyId: number, importId: number, most: number) =>
   tx
     .select({ reference: feedOffers.reference, jobId: feedOffers.jobId })
@@ -48,7 +51,7 @@ export const findAbsent = (tx: Tx, companyId: number, importId: number, most: nu
       and(
         eq(feedOffers.companyId, companyId),
         isNull(feedOffers.closedAt),
-        sql`not exists (select 1 from ${feedItems} where ${feedItems.importId} = ${importId} and ${feedItems.reference} = ${feedOffers.reference})`,
+        sql`(select 1 from ${feedItems} where ${feedItems.importId} = ${importId} and ${feedItems.reference} = ${feedOffers.reference} limit 1) is null`,
       ),
     )
     .orderBy(asc(feedOffers.reference))

@@ -23,6 +23,7 @@ import type { Site } from '#platform/server/site.ts'
 import { createMetrics } from '#platform/server/watching/metrics.ts'
 import { makeKey, revokeKey, withCompanyKeys } from './company-keys.ts'
 import { multipostingRoutes } from './multiposting.routes.ts'
+import { findAbsent } from './feed-offers.repository.ts'
 import { tidyImports, workImport } from './work-import.ts'
 
 const database = useTestDatabase()
@@ -246,6 +247,12 @@ describe('a feed', () => {
     expect(await states()).toEqual(['active', 'inactive', 'inactive'])
     expect(await send(jsonFeed(references(1, 2)), { whole: true })).toMatchObject({ inchangees: 2, fermees: 0 })
     expect(await states()).toEqual(['active', 'active', 'inactive'])
+  })
+
+  test('does not compare each of its offers with all that the company has', async () => {
+    const plan = await database.db.transaction((tx) => tx.execute(sql`explain ${findAbsent(tx, 1, 1, 50)}`))
+    expect(JSON.stringify(plan.rows)).toContain('SubPlan')
+    expect(JSON.stringify(plan.rows)).not.toContain('Join')
   })
 
   test('goes on after a crash where it stood, and publishes nothing twice', async () => {
