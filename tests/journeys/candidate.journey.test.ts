@@ -380,17 +380,19 @@ test('what a member chooses to show is what a second browser sees', async () => 
   const own = await visit('/login', { viewport: { width: 390, height: 844 } })
   await signIn(own.page, email)
   await own.page.waitForURL((url) => !url.pathname.startsWith('/login'))
-  const { id } = (await (await own.context.request.get(`${site}/v1/users/profile`)).json()) as { id: number }
   const written = await own.context.request.put(`${site}/v1/users/profile`, {
     headers: { origin: site },
     data: {
-      name: 'Ada Lovelace',
-      skills: ['Trésorerie'],
-      experiences: [{ title: 'Trésorière', company: 'Banque Zéphyr', period: '2020 à 2024' }],
-      educations: [{ degree: 'Master finance', school: 'École Zéphyr' }],
+      profile: {
+        skills: ['Trésorerie'],
+        experience: [{ title: 'Trésorière', company: 'Banque Zéphyr', period: '2020 à 2024' }],
+        education: [{ degree: 'Master finance', school: 'École Zéphyr', year: '2019' }],
+      },
     },
   })
   expect(written.status(), await written.text()).toBe(200)
+  const page = await own.context.request.get(`${site}/v1/users/profile-page`)
+  const { id } = (await page.json()) as { id: number }
   const reader = await newCandidate('reader')
   const member = await visit('/login', { viewport: { width: 390, height: 844 } })
   await signIn(member.page, reader)
