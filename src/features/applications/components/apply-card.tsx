@@ -8,15 +8,16 @@ import type { readApplicationTo } from '../applying.contract.ts'
 import '../applications.css'
 import { STEPS } from '../steps.rules.ts'
 import { applyTexts as texts } from '../applications.texts.ts'
-import type { OfferToApplyTo } from './apply-link.tsx'
-import { applyAddress, ApplyLink } from './apply-link.tsx'
+import { applyAddress } from '../application-paths.rules.ts'
+import { ApplyLink } from './apply-link.tsx'
+import type { OfferToApplyTo } from './apply-sheet.tsx'
 import { stepInWords, stepLabels, WITHDRAWN } from '../steps.texts.ts'
 
 type Mine = OutputOf<typeof readApplicationTo>
-type Props = { job: OfferToApplyTo & { state: 'live' | 'closed' }; mine: Mine | null }
+type Props = { job: OfferToApplyTo & { state: 'live' | 'closed' }; mine: Mine | null; onOpen: () => void }
 
 /** The button alone, for the bar of a phone. */
-export function ApplyButton({ job, mine }: Props) {
+export function ApplyButton({ job, mine, onOpen }: Props) {
   if (mine?.state === 'sent' && mine.application_id !== null)
     return (
       <ButtonLink to={`/candidature/${mine.application_id}`}>
@@ -28,7 +29,7 @@ export function ApplyButton({ job, mine }: Props) {
     return <ButtonLink to={applyAddress(job.id)}>{mine.state === 'sent' ? texts.sent : texts.toConfirm}</ButtonLink>
   if (job.state !== 'live') return null
   return (
-    <ApplyLink job={job}>
+    <ApplyLink job={job} onOpen={onOpen}>
       <Icon of={Send} />
       {mine?.state === 'withdrawn' ? texts.again : texts.apply}
     </ApplyLink>
@@ -36,7 +37,7 @@ export function ApplyButton({ job, mine }: Props) {
 }
 
 /** Applying, or where one's application stands, beside an offer. */
-export function ApplyCard({ job, mine }: Props) {
+export function ApplyCard({ job, mine, onOpen }: Props) {
   if (mine?.state === 'sent') {
     return (
       <div className="apply-card">
@@ -85,7 +86,7 @@ export function ApplyCard({ job, mine }: Props) {
         </>
       )}
       {job.state === 'live' && (
-        <ApplyLink job={job} size="large" block variant={withdrawn ? 'outline' : 'primary'}>
+        <ApplyLink job={job} onOpen={onOpen} size="large" block variant={withdrawn ? 'outline' : 'primary'}>
           {withdrawn ? texts.again : texts.apply}
         </ApplyLink>
       )}

@@ -3,20 +3,22 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useRole } from '#platform/use-role.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { applyAddress } from '../application-paths.rules.ts'
 import type ApplySheet from './apply-sheet.tsx'
+import type { OfferToApplyTo } from './apply-sheet.tsx'
 
-export type OfferToApplyTo = { id: number; title: string; company_name: string; answer_delay_days: number | null }
-
-type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'> & { job: OfferToApplyTo }
-
-export const applyAddress = (jobId: number): string => `/postuler/${jobId}`
+type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'> & {
+  job: OfferToApplyTo
+  /** Told when the form is opened here, the first time. */
+  onOpen: () => void
+}
 
 /** Whether a click asks for a tab or a window of its own. */
 const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey
 
 /** The way to the form. A member fills it in beside the offer; for visitors, and without scripts, it is a page. */
-export function ApplyLink({ job, ...look }: Props) {
+export function ApplyLink({ job, onOpen, ...look }: Props) {
   const isMember = useRole() === 'candidate'
   const navigate = useNavigate()
   const [sheet, setSheet] = useState<{ Sheet: typeof ApplySheet } | null>(null)
@@ -26,6 +28,7 @@ export function ApplyLink({ job, ...look }: Props) {
     if (!isMember || isElsewhere(event)) return
     event.preventDefault()
     setOpen(true)
+    if (!sheet) onOpen()
     import('./apply-sheet.tsx').then(
       ({ default: Sheet }) => setSheet({ Sheet }),
       () => void navigate(address),

@@ -3,17 +3,17 @@ import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import type { readSession } from '#features/accounts/accounts.contract.ts'
 import type { readOwnProfile } from '#features/accounts/users.contract.ts'
-import { countView } from '#features/jobs/audience/components/count-view.ts'
 import type { listCvs } from '#features/members/cvs/cvs.contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { shownTitle } from '#platform/french.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Bone, Skeleton } from '#ui/waiting.tsx'
+import { applyAddress } from '../application-paths.rules.ts'
 import { applyTexts as texts } from '../applications.texts.ts'
-import type { OfferToApplyTo } from './apply-link.tsx'
-import { applyAddress } from './apply-link.tsx'
 import type { MemberFormProps } from './member-form.tsx'
 import { MemberForm } from './member-form.tsx'
+
+export type OfferToApplyTo = MemberFormProps['job'] & { title: string }
 
 type Member = Pick<MemberFormProps, 'cvs' | 'email' | 'verified'>
 
@@ -39,10 +39,7 @@ export default function ApplySheet({ job, open, onClose }: Props) {
   const read = useCallback(() => {
     readMember().then(setMember, () => void navigate(applyAddress(job.id)))
   }, [job.id, navigate])
-  useEffect(() => {
-    read()
-    countView(job.id, 'formulaire')
-  }, [job.id, read])
+  useEffect(read, [read])
   return createPortal(
     <Dialog side open={open} onClose={onClose} title={texts.heading}>
       <p className="muted">{[shownTitle(job.title), job.company_name].join(' · ')}</p>

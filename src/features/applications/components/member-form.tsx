@@ -12,6 +12,7 @@ import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { PlainUpload, UploadField } from '#ui/upload-field.tsx'
 import '../applications.css'
+import { applyAddress } from '../application-paths.rules.ts'
 import { letterRule } from '../applications.rules.ts'
 import { applyTexts as texts } from '../applications.texts.ts'
 import { MessageField } from './message-field.tsx'
@@ -34,7 +35,7 @@ export type MemberFormProps = {
 /** A member applies in three fields: CV, message, letter. */
 export function MemberForm({ job, cvs, email, verified, letter, refresh, apart = false }: MemberFormProps) {
   const [sending, setSending] = useState(0)
-  const path = `/postuler/${job.id}`
+  const path = applyAddress(job.id)
   const busy = (on: boolean): void => setSending((count) => count + (on ? 1 : -1))
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { applyAddress } from '#features/applications/components/apply-link.tsx'
+import { applyAddress } from '#features/applications/application-paths.rules.ts'
 import { useApplied } from '#features/jobs/components/use-applied.ts'
 import { jobAddress } from '#features/jobs/jobs.rules.ts'
 import { jobsTexts, savedTexts } from '#features/jobs/jobs.texts.ts'

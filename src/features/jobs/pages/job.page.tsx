@@ -21,6 +21,7 @@ import { fetchedLate } from '#ui/fetched-late.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Cover, Logo } from '#ui/identity.tsx'
 import { Note } from '#ui/note.tsx'
+import { countView } from '../audience/components/count-view.ts'
 import { JobFacts, JobSalary, JobText } from '../components/job-body.tsx'
 import { JobPublished } from '../components/job-published.tsx'
 import { JobActions, JobBar, JobCompany } from '../components/job-side.tsx'
@@ -94,6 +95,7 @@ export default function JobPage() {
   const back = lastList()
   const markSeen = useMarkSeen()
   useEffect(() => markSeen(job.id), [job.id, markSeen])
+  const countForm = (): void => countView(job.id, 'formulaire')
   return (
     <>
       <div className="offer__cover">
@@ -128,7 +130,7 @@ export default function JobPage() {
           <JobBar
             job={job}
             address={`${origin}${jobAddress(job)}`}
-            apply={applies && <ApplyButton job={job} mine={mine} />}
+            apply={applies && <ApplyButton job={job} mine={mine} onOpen={countForm} />}
           />
           {job.state === 'closed' && (
             <Note tone="amber">
@@ -158,7 +160,7 @@ export default function JobPage() {
             <JobActions
               job={job}
               address={`${origin}${jobAddress(job)}`}
-              apply={applies && <ApplyCard job={job} mine={mine} />}
+              apply={applies && <ApplyCard job={job} mine={mine} onOpen={countForm} />}
             />
             {match && <MatchSheet {...match} />}
             <JobCompany job={job} countryId={countryId} />
