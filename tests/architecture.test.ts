@@ -108,7 +108,6 @@ test('who may call what: every endpoint, page and file with its access', () => {
     candidate DELETE /v1/cvs/:id
     candidate DELETE /v1/users/blocked-companies/:id
     candidate FILE /fichiers/cv
-    candidate FILE /fichiers/cv
     candidate GET /v1/alerts
     candidate GET /v1/alerts/:id
     candidate GET /v1/applications
