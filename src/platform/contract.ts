@@ -136,6 +136,9 @@ const MOST_IDS = 100
 const asList = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]))
 
+const lettersIn = (value: unknown): number =>
+  [value].flat().reduce((sum: number, part) => sum + (typeof part === 'string' ? part.length : 0), 0)
+
 /** Ids comma-joined, repeated or both; none is an empty list. */
 export const idList = z
   .preprocess(
@@ -161,13 +164,8 @@ export const oneOrMany = <const Words extends readonly [string, ...string[]]>(kn
 export const textList = ({ most, length, message }: { most: number; length: number; message: string }) =>
   z
     .preprocess(
-      // A text that is too long for so many entries is not cut up first.
-      (value) =>
-        value === undefined
-          ? []
-          : typeof value === 'string' && value.length > most * (length + 2)
-            ? null
-            : asList(value),
+      // Texts that are too long for so many entries are not cut up first.
+      (value) => (value === undefined ? [] : lettersIn(value) > most * (length + 2) ? null : asList(value)),
       z.array(z.string({ error: message }).trim().max(length, { error: message }), { error: message }),
     )
     .optional()

@@ -59,4 +59,28 @@ export const mutants: Mutant[] = [
     test: 'src/features/settings/server/own-archive.test.ts',
     named: 'who may not any more while it is written gets no further file; one that is gone meanwhile is left out',
   },
+  {
+    fault: 'a body may come byte by byte',
+    file: 'src/platform/server/http/request-bounds.ts',
+    from: 'if (++pieces <= FIRST_PIECES + bytes / LEAST_PIECE) return',
+    to: 'if (++pieces > 0) return',
+    test: 'src/platform/server/http/request-bounds.test.ts',
+    named: 'whoever sends dust is cut off',
+  },
+  {
+    fault: 'a file is written byte by byte',
+    file: 'src/platform/server/files/incoming.ts',
+    from: 'if (unwritten >= WRITTEN_AT_ONCE) await write()',
+    to: 'await write()',
+    test: 'src/platform/server/files/incoming.test.ts',
+    named: 'is written in large ones',
+  },
+  {
+    fault: 'whoever asks how long a film is has all of it read',
+    file: 'src/platform/server/files/http-files.ts',
+    from: "request.method === 'HEAD' ? unread(stored) : stored.body",
+    to: 'stored.body',
+    test: 'src/features/companies/editing/server/film.test.ts',
+    named: 'then everybody, from any place in it',
+  },
 ]

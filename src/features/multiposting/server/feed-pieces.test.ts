@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { growthOf } from '../../../../tests/support/growth.ts'
 import type { FeedFormat } from '../multiposting.rules.ts'
 import { LARGEST_ITEM } from '../multiposting.rules.ts'
@@ -48,4 +48,12 @@ test('an offer of more values than an offer has is refused before it is read', (
   expect(readItem(`{"skills":[${'1,'.repeat(100_000)}1]}`, 'json')).toMatchObject({
     reason: 'L’offre a trop de champs ou de valeurs.',
   })
+})
+
+test('a list of skills with one endless text is refused before it is cut up', () => {
+  const cut = vi.spyOn(String.prototype, 'split')
+  const read = readItem(`{"skills":["${'a,'.repeat(100_000)}"]}`, 'json')
+  expect(cut.mock.contexts.some((text) => String(text).length > 10_000)).toBe(false)
+  cut.mockRestore()
+  expect(read).toMatchObject({ reason: expect.stringContaining('20 compétences au plus') as string })
 })

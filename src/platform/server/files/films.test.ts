@@ -40,6 +40,7 @@ test('what is cut short, says nothing of itself, or is something else, is no fil
     [streamed.subarray(0, streamed.length - 10), 'mp4'],
     [sampleMp4({ seconds: 0 }), 'mp4'],
     [sampleMp4({ width: 0 }), 'mp4'],
+    [sampleMp4({ height: 20_000 }), 'mp4'],
     [Buffer.concat([mp4, Buffer.from('more')]), 'mp4'],
     [mp4, 'webm'],
     [webm, 'mp4'],

@@ -10,6 +10,8 @@ type Facts = Omit<FilmFacts, 'kind'>
 // Only heads of boxes are read, and so many of them: what a film costs does not grow with what is in it.
 const MOST_BOXES = 5_000
 const LONGEST = 4 * 3_600
+// Twice what the largest screens show; WebM may say any number at all.
+const MOST_SIDE = 16_384
 
 type Film = { file: FileHandle; bytes: number; left: number }
 type Box = { name: string; from: number; to: number }
@@ -137,8 +139,9 @@ export async function readFilm(path: string, kind: FilmKind): Promise<FilmFacts 
   try {
     const { size: bytes } = await file.stat()
     const facts = await readers[kind]({ file, bytes, left: MOST_BOXES })
-    if (!facts || !(facts.seconds > 0 && facts.seconds <= LONGEST && facts.width > 0 && facts.height > 0)) return null
+    if (!facts || !(facts.seconds > 0 && facts.seconds <= LONGEST)) return null
     const { width, height } = facts
+    if (![width, height].every((side) => side > 0 && side <= MOST_SIDE)) return null
     return { kind, seconds: Math.max(1, Math.round(facts.seconds)), width, height }
   } finally {
     await file.close()

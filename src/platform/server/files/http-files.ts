@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { attachment, documentType, isFilm, isMedia, mediaType } from '../../files.ts'
 import type { DocumentKind } from '../../files.ts'
@@ -49,12 +50,13 @@ export async function registerFiles(app: FastifyInstance, options: FilesOptions)
     if (part === null) return reply.code(416).send()
     const stored = await read(asked, part)
     void reply.header('content-length', String(stored.bytes))
-    if (file.kind === 'picture') return reply.type('image/webp').send(stored.body)
-    if (isMedia(file.kind)) return reply.type(mediaType(file.kind)).send(stored.body)
+    const body = request.method === 'HEAD' ? unread(stored) : stored.body
+    if (file.kind === 'picture') return reply.type('image/webp').send(body)
+    if (isMedia(file.kind)) return reply.type(mediaType(file.kind)).send(body)
     return reply
       .type(documentType(file.kind))
       .header('content-disposition', attachment(documentName(file.name, file.kind)))
-      .send(stored.body)
+      .send(body)
   }
 
   const read = async (name: string, part?: Part): Promise<Stored> => {
@@ -77,6 +79,12 @@ export async function registerFiles(app: FastifyInstance, options: FilesOptions)
     })
     scope.get('/fichiers/:file', serve)
   })
+}
+
+/** In place of what whoever asks for the headers alone does not get: of that Fastify would read all, forty megabytes of a film. */
+function unread({ body }: Stored): Readable {
+  body.destroy()
+  return Readable.from([])
 }
 
 /** What its sender called it, with the ending of what it is. */

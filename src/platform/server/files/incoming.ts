@@ -9,6 +9,8 @@ import { refuse } from '../../refusals.ts'
 import { HEAD, kindOf } from './signatures.ts'
 
 const LONGEST_ARRIVAL = 3_600_000
+/** Writing a byte takes as long as writing so many. */
+const WRITTEN_AT_ONCE = 64 * 1024
 
 /** A name nobody guesses. */
 export const randomName = (): string => randomBytes(16).toString('base64url')
@@ -32,6 +34,14 @@ export async function receive(source: Readable, rule: FileRule, folder: string, 
     if (kind === null || !rule.accepts.includes(kind)) throw no('files/wrong_kind')
     return kind
   }
+  let gathered: Buffer[] = []
+  let unwritten = 0
+  const write = async (): Promise<void> => {
+    const pieces = gathered
+    gathered = []
+    unwritten = 0
+    if (pieces.length > 0) await file.write(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces))
+  }
   const read = async (): Promise<FileKind> => {
     for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length
@@ -40,9 +50,12 @@ export async function receive(source: Readable, rule: FileRule, folder: string, 
         head = Buffer.concat([head, chunk.subarray(0, HEAD)])
         if (head.length >= HEAD) kindTaken()
       }
-      await file.write(chunk)
+      gathered.push(chunk)
+      unwritten += chunk.length
+      if (unwritten >= WRITTEN_AT_ONCE) await write()
     }
     if (bytes === 0) throw no('files/none')
+    await write()
     await file.sync()
     return kindTaken()
   }

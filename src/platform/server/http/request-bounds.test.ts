@@ -180,6 +180,27 @@ describe('bodies', () => {
     expect((await post(`{"text":"x","deep":${'['.repeat(30)}${']'.repeat(30)}}`)).statusCode).toBe(413)
   })
 
+  test('come in pieces of some size; whoever sends dust is cut off', async () => {
+    const { port } = app.server.address() as AddressInfo
+    const pieceOf = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`
+    const answerTo = async (piece: string, count: number): Promise<string> => {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      const over = new Promise((resolve) => socket.once('close', resolve))
+      let answer = ''
+      socket.on('data', (data) => (answer += data.toString()))
+      socket.write(
+        'POST /v1/echo HTTP/1.1\r\nHost: florin.example\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+      )
+      socket.write(`${pieceOf('{"text":"')}${pieceOf(piece).repeat(count)}${pieceOf('"}')}0\r\n\r\n`)
+      await over
+      return answer.slice(0, 'HTTP/1.1 200'.length)
+    }
+    expect(await answerTo('x'.repeat(50), 4_000)).toBe('HTTP/1.1 200')
+    expect(await answerTo('x', 900)).toBe('HTTP/1.1 200')
+    expect(await answerTo('x', 100_000)).toBe('')
+  })
+
   test('what stands in a text is not counted', () => {
     expect(isModest(Buffer.from(JSON.stringify('[,{"'.repeat(3_000))))).toBe(true)
     expect(isModest(Buffer.from(`{"a\\\\":[${'1,'.repeat(3_000)}1]}`))).toBe(false)

@@ -1,7 +1,8 @@
+import type { ReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Person } from '../../../../../tests/support/files-site.ts'
 import { useFilesSite } from '../../../../../tests/support/files-site.ts'
 import { codeOf } from '../../../../../tests/support/refusals.ts'
@@ -9,6 +10,7 @@ import { sampleMp4 } from '../../../../../tests/support/sample-mp4.ts'
 import { useTestDatabase } from '../../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../../tests/support/world.ts'
 import { sweepFiles } from '#platform/server/files/files.ts'
+import type { Stored } from '#platform/server/files/store.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { companyVideo } from '../../server/company-media.ts'
 import { saveFilm } from './editing-film.ts'
@@ -103,6 +105,14 @@ test('only its recruiters see it before it is published; then everybody, from an
     'cache-control': 'public, max-age=300',
   })
   expect((await site.get(captions)).headers['content-type']).toBe('text/vtt')
+  // Asked for its headers alone, nothing of it is read.
+  const opened = vi.spyOn(site.files.store, 'read')
+  const head = await site.http.inject({ method: 'HEAD', url: path })
+  const { body } = (await opened.mock.results.at(-1)!.value) as Stored
+  expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, `${webm.length}`, 0])
+  await expect.poll(() => body.closed, { timeout: 20_000 }).toBe(true)
+  expect((body as ReadStream).bytesRead).toBe(0)
+  opened.mockRestore()
   const part = async (range: string, more: Record<string, string> = {}) => {
     const answer = await site.http.inject({ url: path, headers: { range, ...more } })
     return { status: answer.statusCode, range: answer.headers['content-range'], bytes: answer.rawPayload }
