@@ -41,7 +41,12 @@ export function MemberForm({ job, cvs, email, verified, letter, refresh, apart =
     <>
       {cvs.length < MOST_CVS && <PlainUpload rule={cvRule} label={texts.addCv} retour={path} />}
       <PlainUpload rule={letterRule} label={texts.letter} retour={path} />
-      <PostForm name="candidature" action={path} apart={apart} className="apply__form">
+      <PostForm
+        name="candidature"
+        action={path}
+        apart={apart}
+        className={`apply__form ${apart ? 'apply__form--beside' : ''}`}
+      >
         <CvChoice cvs={cvs} refresh={refresh} onBusy={busy} />
         <MessageField jobId={job.id} />
         <UploadField
