@@ -12,7 +12,7 @@ const samples: Sample[] = [
     company: 4,
     email: 'lectrice@visiteurs.example',
     reason: 'discrimination',
-    text: 'L’annonce parle d’une « équipe jeune » et demande l’année du diplôme.',
+    text: 'L’annonce parle d’une «\u202féquipe jeune\u202f» et demande l’année du diplôme.',
   },
   { company: 4, email: 'lecteur@visiteurs.example', reason: 'discrimination', text: '' },
   {

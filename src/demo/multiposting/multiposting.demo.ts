@@ -12,7 +12,7 @@ const lines = [
     title: 'Conseiller clientèle H/F',
     outcome: 'refusée',
     reason:
-      '« moins de 35 ans »\u202f: L’âge est un critère interdit (articles L1132-1 et L5331-2 du Code du travail).',
+      '«\u202fmoins de 35 ans\u202f»\u202f: L’âge est un critère interdit (articles L1132-1 et L5331-2 du Code du travail).',
   },
   { reference: 'CDA-2043', title: 'Gestionnaire de sinistres H/F', outcome: 'refusée', reason: 'Indiquez la ville.' },
 ] as const

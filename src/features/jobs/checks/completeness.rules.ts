@@ -21,7 +21,7 @@ function judgeTitle(title: string): Finding[] {
   if (title.trim().length < shortest.title)
     add(
       'titre/court',
-      'Ce titre est très court : les candidats cherchent un métier.',
+      'Ce titre est très court\u202f: les candidats cherchent un métier.',
       'Écrivez le nom complet du métier.',
     )
   if (isAllCapitals(title))
@@ -50,7 +50,7 @@ function judgeSalary({ salaryMin, salaryMax, salaryText, contractKind }: Checked
       passage: typed ? whole(salaryText) : nothing,
       reason:
         contractKind === 'stage'
-          ? 'La gratification n’est pas dite ; elle est obligatoire au-delà de deux mois (article L124-6 du Code de l’éducation).'
+          ? 'La gratification n’est pas dite\u202f; elle est obligatoire au-delà de deux mois (article L124-6 du Code de l’éducation).'
           : 'Le salaire n’est pas dit. Les offres qui le disent reçoivent davantage de candidatures, et la directive (UE) 2023/970 demande de l’annoncer avant l’entretien.',
       suggestion: 'Donnez une fourchette.',
     },
@@ -65,7 +65,7 @@ function judgeLength({ description, missions, profile }: CheckedOffer): Finding[
     add(
       'description',
       whole(description),
-      'La description est très courte : les candidats ne sauront pas s’ils conviennent.',
+      'La description est très courte\u202f: les candidats ne sauront pas s’ils conviennent.',
       'Présentez l’équipe, le contexte et ce que le poste change.',
     )
   if (!missions.some((line) => line.trim()))

@@ -1,8 +1,8 @@
 import type { Wording } from './wording.rules.ts'
 
 const APPLY =
-  'Les candidatures passent par Florin : elles arrivent dans votre espace, et les candidats ne sont pas exposés aux fraudes.'
-const REMOVE = 'Retirez ces coordonnées ; les candidats postulent par le bouton de l’offre.'
+  'Les candidatures passent par Florin\u202f: elles arrivent dans votre espace, et les candidats ne sont pas exposés aux fraudes.'
+const REMOVE = 'Retirez ces coordonnées\u202f; les candidats postulent par le bouton de l’offre.'
 
 const NUMBER =
   '(?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|zero)'
@@ -60,7 +60,7 @@ export const contactWordings: Wording[] = [
       'g',
     ),
     reason: `Le texte contient un lien. ${APPLY}`,
-    suggestion: 'Retirez le lien ; votre site se règle sur la page de l’entreprise.',
+    suggestion: 'Retirez le lien\u202f; votre site se règle sur la page de l’entreprise.',
   },
   {
     code: 'contact/lien',
@@ -70,7 +70,7 @@ export const contactWordings: Wording[] = [
     unless: ({ passage }) =>
       /^(?:asp|vb|ado|ml|dot|c|f)\.net$/.test(passage) || /^\d+\.(?:io|eu|ch|be|lu)$/.test(passage),
     reason: `Le texte semble contenir l’adresse d’un site. ${APPLY}`,
-    suggestion: 'Retirez l’adresse ; votre site se règle sur la page de l’entreprise.',
+    suggestion: 'Retirez l’adresse\u202f; votre site se règle sur la page de l’entreprise.',
   },
   {
     code: 'contact/messagerie',

@@ -98,15 +98,15 @@ export const ageWordings: Wording[] = [
       /\b(?:jeunes? (?:candidate?s?|retraitee?s?)|(?:candidate?s?|profils?|personnes?|collaborateurs?|collaboratrices?) jeunes?|etre jeune|vous etes jeune|jeune d'esprit)\b/g,
     unless: (around) => saysItDoesNotCount(around) || /diplome/.test(around.after.slice(0, 12)),
     reason: LAW,
-    suggestion: 'Écrivez « débutants acceptés » ou le nombre d’années d’expérience attendu.',
+    suggestion: 'Écrivez «\u202fdébutants acceptés\u202f» ou le nombre d’années d’expérience attendu.',
   },
   {
     code: CODE,
     severity: 'warn',
     pattern: /\bjeunes? diplomee?(?:\(e\)|\.e|·e)?s?(?!\w)/g,
     unless: saysItDoesNotCount,
-    reason: `« Jeune diplômé » peut se lire comme un âge plutôt qu’un niveau. ${LAW}`,
-    suggestion: 'Écrivez « débutant accepté » ou « première expérience ».',
+    reason: `«\u202fJeune diplômé\u202f» peut se lire comme un âge plutôt qu’un niveau. ${LAW}`,
+    suggestion: 'Écrivez «\u202fdébutant accepté\u202f» ou «\u202fpremière expérience\u202f».',
   },
   {
     code: CODE,
@@ -115,7 +115,7 @@ export const ageWordings: Wording[] = [
       /\b(?:equipes?|cadre|environnement|ambiance|service|collectif)(?: \S{2,15})? jeunes?\b(?: et (?:dynamique|motivee?)s?)?|\bjeunes? equipes?\b|\bjeune et dynamique\b|\bdigital natives?\b/g,
     unless: (around) =>
       speaksOfClients(around) || /entreprise |societe |structure |fintech |start-?up /.test(around.before.slice(-14)),
-    reason: `Une équipe dite « jeune » peut décourager les plus âgés. ${LAW}`,
-    suggestion: 'Écrivez « équipe dynamique », ou dites combien de personnes la composent.',
+    reason: `Une équipe dite «\u202fjeune\u202f» peut décourager les plus âgés. ${LAW}`,
+    suggestion: 'Écrivez «\u202féquipe dynamique\u202f», ou dites combien de personnes la composent.',
   },
 ]

@@ -6,11 +6,11 @@ const LOOKS_LAW =
   'L’apparence physique est un critère interdit (article L1132-1 du Code du travail, article 225-1 du Code pénal).'
 const HEALTH = 'discrimination/sante'
 const HEALTH_LAW =
-  'L’état de santé est un critère interdit ; seul le médecin du travail juge de l’aptitude (articles L1132-1 et L4624-1 du Code du travail, article 225-1 du Code pénal).'
+  'L’état de santé est un critère interdit\u202f; seul le médecin du travail juge de l’aptitude (articles L1132-1 et L4624-1 du Code du travail, article 225-1 du Code pénal).'
 const HANDICAP = 'discrimination/handicap'
 const HANDICAP_LAW =
   'Le handicap est un critère interdit (article L1132-1 du Code du travail, article 225-1 du Code pénal).'
-const DRESS = 'Écrivez « tenue professionnelle » si le poste le demande.'
+const DRESS = 'Écrivez «\u202ftenue professionnelle\u202f» si le poste le demande.'
 
 /** Of what: « bonne présentation des comptes » is not about looks. */
 const ofSomething =
@@ -67,7 +67,7 @@ export const bodyWordings: Wording[] = [
       /\b(?:sans|aucun|pas de) handicap\b|\bnon[- ](?:handicapee?s?|invalides?)\b|\bpersonnes? valides? (?:uniquement|exclusivement|seulement)\b|\bhandicapee?s? (?:exclus|refuse|non accepte)\S{0,3}|\b(?:inaccessible|non accessible|pas accessible|ferme|interdit) aux (?:personnes )?(?:handicapees|en situation de handicap|travailleurs handicapes)\b/g,
     unless: saysItDoesNotCount,
     reason: HANDICAP_LAW,
-    suggestion: 'Écrivez « poste ouvert aux personnes en situation de handicap ».',
+    suggestion: 'Écrivez «\u202fposte ouvert aux personnes en situation de handicap\u202f».',
   },
   {
     code: HANDICAP,
@@ -76,6 +76,6 @@ export const bodyWordings: Wording[] = [
       /\breservee?s? (?:exclusivement |uniquement )?aux (?:personnes (?:handicapees|en situation de handicap|reconnues)|travailleurs handicapes|rqth)\b|\brqth (?:exigee?|obligatoire|imperative)\b/g,
     unless: speaksOfEquality,
     reason: `Réserver un poste n’est admis que dans le cadre des articles L5213-1 et suivants du Code du travail. ${HANDICAP_LAW}`,
-    suggestion: 'Écrivez « poste ouvert, à compétences égales, aux personnes en situation de handicap ».',
+    suggestion: 'Écrivez «\u202fposte ouvert, à compétences égales, aux personnes en situation de handicap\u202f».',
   },
 ]

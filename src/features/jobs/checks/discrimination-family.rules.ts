@@ -7,8 +7,8 @@ const SEX_LAW =
 const FAMILY = 'discrimination/famille'
 const FAMILY_LAW =
   'La situation de famille et la grossesse sont des critères interdits (articles L1142-1 et L1132-1 du Code du travail, article 225-1 du Code pénal).'
-const BOTH = 'Ouvrez le poste à tous et écrivez « (H/F) ».'
-const WITHOUT = 'Retirez cette mention ; dites les horaires ou les déplacements s’ils comptent.'
+const BOTH = 'Ouvrez le poste à tous et écrivez «\u202f(H/F)\u202f».'
+const WITHOUT = 'Retirez cette mention\u202f; dites les horaires ou les déplacements s’ils comptent.'
 
 /** Sex, gender identity, family situation, pregnancy. */
 export const familyWordings: Wording[] = [

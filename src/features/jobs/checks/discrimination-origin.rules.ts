@@ -28,7 +28,8 @@ export const originWordings: Wording[] = [
       saysItDoesNotCount(around) || speaksOfClients(around) || /\b(?:ou|et|double) $/.test(around.before),
     milder: askedByLaw,
     reason: NATION_LAW,
-    suggestion: 'Écrivez « autorisation de travail en France » ; si un texte impose la nationalité, citez-le.',
+    suggestion:
+      'Écrivez «\u202fautorisation de travail en France\u202f»\u202f; si un texte impose la nationalité, citez-le.',
   },
   {
     code: ORIGIN,
@@ -38,8 +39,8 @@ export const originWordings: Wording[] = [
     unless: saysItDoesNotCount,
     milder: ({ before, after }) =>
       /niveau (?:de )?$/.test(before) || /^,? ?(?:ou (?:bilingue|equivalent|niveau|courant|c2))/.test(after),
-    reason: `La langue maternelle renvoie à l’origine, qui est un critère interdit ; le niveau de langue n’en est pas un. ${ORIGIN_LAW}`,
-    suggestion: 'Écrivez « bilingue » ou un niveau (C1, C2).',
+    reason: `La langue maternelle renvoie à l’origine, qui est un critère interdit\u202f; le niveau de langue n’en est pas un. ${ORIGIN_LAW}`,
+    suggestion: 'Écrivez «\u202fbilingue\u202f» ou un niveau (C1, C2).',
   },
   {
     code: ORIGIN,
@@ -77,7 +78,7 @@ export const originWordings: Wording[] = [
       /\b(?:residence|domicile|habitation|lieu de vie)(?: \S{1,20}){0,6} (?:exigee?|obligatoire|imperati(?:f|ve)|requise?)\b|\b(?:habiter|resider|etre domicilie(?:e|\(e\))?|habitant|residant|domicilie(?:e|\(e\))?)(?: \S{1,20}){0,5} (?:imperativement|obligatoirement|exige|obligatoire|imperatif|uniquement)\b|\b(?:imperativement|obligatoirement|uniquement) (?:habiter|resider|domiciliee?s?|residant|habitant)\b|\b(?:habitants?|residents?|candidats?) (?:du|de la|des) (?:\d\d|9-3|banlieue|cites?|quartiers?)(?: \S{1,15}){0,2} (?:s'abstenir|exclus|refuses)\b/g,
     unless: (around) => saysItDoesNotCount(around) || speaksOfClients(around) || /fiscal/.test(around.passage),
     reason: HOME_LAW,
-    suggestion: 'Dites où se trouve le poste et, s’il y en a, les astreintes ; chacun juge de son trajet.',
+    suggestion: 'Dites où se trouve le poste et, s’il y en a, les astreintes\u202f; chacun juge de son trajet.',
   },
   {
     code: 'discrimination/residence',
@@ -87,7 +88,7 @@ export const originWordings: Wording[] = [
     unless: (around) =>
       saysItDoesNotCount(around) || speaksOfClients(around) || /fiscal|teletravail|ou que vous/.test(around.sentence),
     reason: HOME_LAW,
-    suggestion: 'Dites où se trouve le poste ; chacun juge de son trajet.',
+    suggestion: 'Dites où se trouve le poste\u202f; chacun juge de son trajet.',
   },
   {
     code: 'discrimination/banque',

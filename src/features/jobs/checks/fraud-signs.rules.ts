@@ -46,7 +46,7 @@ export const fraudWordings: Wording[] = [
     pattern:
       /\bmandats? cash\b|\b(?:par|via|avec|sur) (?:un |virement )?(?:western union|money ?gram|ria)\b|\b(?:coupons?|recharges?|tickets?|cartes?) (?:pcs|transcash|neosurf|toneo|paysafe(?:card)?)\b|\b(?:carte|coupon)s?[- ]cadeaux? (?:google|steam|itunes|apple|amazon|a (?:acheter|envoyer|nous))|\b(?:paye|paiement|remunere|verse)\S{0,3} en (?:crypto\S{0,10}|bitcoins?|usdt|especes non declarees)\b/g,
     unless: ({ sentence }) => /conformite|lcb|surveill|controle|lutte|flux|partenariat/.test(sentence),
-    reason: 'Ces moyens de paiement ne laissent aucun recours ; ils sont la marque des fausses offres.',
+    reason: 'Ces moyens de paiement ne laissent aucun recours\u202f; ils sont la marque des fausses offres.',
     suggestion: 'Retirez cette demande.',
   },
   {
@@ -56,7 +56,7 @@ export const fraudWordings: Wording[] = [
       /\b(?:envo(?:yez|yer|i)|transmett(?:ez|re)|joign(?:ez|ant)|joindre|fourni(?:ssez|r)|communiqu(?:ez|er)|adress(?:ez|er)|scann(?:ez|er)|photographi(?:ez|er)|munissez-vous de|avec)(?:[ -]nous)?(?: \S{1,15}){0,4} (?:votre|vos) (?:rib|iban|numeros? de (?:carte|compte|securite sociale)|cartes? bancaires?|coordonnees bancaires|identifiants? bancaires?|codes? (?:secret|confidentiel|bancaire)s?|releves? (?:de compte|d'identite bancaire)|pieces? d'identite|cartes? d'identite|passeport)\b|\b(?:rib|iban|carte bancaire) (?:du candidat|demandee?|exigee?|obligatoire|a (?:fournir|joindre|envoyer))(?: (?:a|avec|des) (?:la|votre) candidature)?/g,
     unless: speaksOfClients,
     reason: DATA,
-    suggestion: 'Retirez cette demande ; ces pièces se remettent au service du personnel après l’embauche.',
+    suggestion: 'Retirez cette demande\u202f; ces pièces se remettent au service du personnel après l’embauche.',
   },
   {
     code: 'fraude/mule',
@@ -65,7 +65,7 @@ export const fraudWordings: Wording[] = [
       /\b(?:recevoir|recevez|recevrez|encaisser|encaissez|transferer|transferez|reverser)(?: \S{1,15}){0,5} (?:sur|depuis|par|via) votre (?:propre |compte |)(?:compte|carte)\b|\b(?:preter|pretez|louer|louez|mettre a disposition) (?:de )?votre compte\b|\breexpedi(?:er|tion|ez) (?:de |des |les )?colis\b/g,
     reason:
       'Faire passer de l’argent ou des colis par une personne recrutée est un montage de blanchiment (article 324-1 du Code pénal).',
-    suggestion: 'Retirez cette offre ; si elle vous a été transmise, signalez-la.',
+    suggestion: 'Retirez cette offre\u202f; si elle vous a été transmise, signalez-la.',
   },
   {
     code: 'fraude/promesse',
@@ -74,7 +74,7 @@ export const fraudWordings: Wording[] = [
       /\b(?:revenus?|gains?|salaires?|argent|remuneration)s? (?:eleves? |importants? |rapides? )?(?:garantie?s?|assuree?s?|illimitee?s?|faciles?|rapides?) (?:et |, )?(?:sans|des le premier|en quelques|chaque (?:jour|semaine)|immediat)[a-z]{0,10}(?: [a-z'-]{1,15})?|\bargent facile\b|\bgains? (?:illimites?|faciles?|garantis?)\b|\bdevenez riche\b|\bgagnez (?:jusqu'a )?\d[\d ]{0,7} ?(?:€|euros?|k€) (?:par|\/) ?(?:jour|semaine|heure)/g,
     unless: speaksOfClients,
     reason: PROMISE,
-    suggestion: 'Dites la rémunération réelle : fixe, variable et comment il se gagne.',
+    suggestion: 'Dites la rémunération réelle\u202f: fixe, variable et comment il se gagne.',
   },
   {
     code: 'fraude/promesse',

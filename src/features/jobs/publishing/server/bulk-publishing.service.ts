@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readBalance, refundCredit, spendCredits } from '#features/credits/server/credits.service.ts'
 import { creditRefusals } from '#features/credits/credits.rules.ts'
+import { quoted } from '#platform/french.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
 import type { JobStatus } from '../../jobs.rules.ts'
@@ -75,7 +76,7 @@ async function readOver(tx: Tx, { companyId }: Author, sent: SentOffer[], outcom
     else if (missing.length > 0) outcomes[at] = refused(missing.join(' '), understood.missing)
     else if (stopped) {
       const stops = findings.filter(({ severity }) => severity === 'stop')
-      const said = stops.map(({ passage, reason }) => (passage ? `« ${passage} »\u202f: ${reason}` : reason))
+      const said = stops.map(({ passage, reason }) => (passage ? `${quoted(passage)}\u202f: ${reason}` : reason))
       outcomes[at] = refused(said.join(' '), Object.fromEntries(stops.map(({ field, reason }) => [field, reason])))
     } else if (twin !== undefined)
       outcomes[at] = refused(`La même offre est déjà dans ce flux, sous la référence ${twin}.`)
