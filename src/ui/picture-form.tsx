@@ -57,6 +57,11 @@ export function PictureForm({ rule, texts, current, removeAt, shape }: Props) {
     setCrop(null)
     setShare(null)
   }
+  const chooseAnew = (): void => {
+    forget()
+    // The button goes: the keyboard is back where one chooses.
+    input.current?.focus()
+  }
   const choose = async (file: File | undefined): Promise<void> => {
     setTold({ kind: 'nothing' })
     setCrop(null)
@@ -148,7 +153,7 @@ export function PictureForm({ rule, texts, current, removeAt, shape }: Props) {
               </Button>
             )}
             {chosen && share === null && (
-              <Button variant="ghost" onClick={forget}>
+              <Button variant="ghost" onClick={chooseAnew}>
                 Choisir autre chose
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { CircleCheck, FileText, TriangleAlert } from 'lucide'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { acceptOf, kindsInWords, largestInWords } from '#platform/files.ts'
 import type { FileRule } from '#platform/files.ts'
 import { Button } from './button.tsx'
@@ -7,6 +7,7 @@ import { FileDrop } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { formatBytes } from './format-bytes.ts'
 import { refusalOfChosen, sendFile } from './send-file.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import './styles/upload.css'
 
 type Sent = { id: string; name: string; bytes: number | null }
@@ -37,7 +38,7 @@ type Props = {
 export function UploadField(props: Props) {
   const { rule, label, optional = false, name, drop, error, before = null, onSent, onBusy } = props
   const id = useId()
-  const [state, setState] = useState<State>(before ? { kind: 'sent', sent: before } : { kind: 'empty' })
+  const [state, setState, part] = useKeptFocus<State>(before ? { kind: 'sent', sent: before } : { kind: 'empty' })
   const sending = useRef<AbortController>(null)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => () => sending.current?.abort(), [])
@@ -65,10 +66,9 @@ export function UploadField(props: Props) {
     if (file) void send(file)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  const clear = (): void => setState({ kind: 'empty' })
   const errorId = `${id}-error`
   return (
-    <div className="field upload" role="group" aria-labelledby={`${id}-label`}>
+    <div className="field upload" role="group" aria-labelledby={`${id}-label`} ref={part}>
       <span className="label" id={`${id}-label`}>
         {label} {optional ? <span className="opt">(facultatif)</span> : <span className="opt">*</span>}
       </span>
@@ -91,7 +91,7 @@ export function UploadField(props: Props) {
           state={state}
           onStop={() => sending.current?.abort()}
           onAgain={(file) => void send(file)}
-          onClear={clear}
+          onClear={() => setState({ kind: 'empty' })}
         />
       )}
       {error && state.kind === 'empty' && (

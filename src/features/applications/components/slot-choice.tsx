@@ -5,6 +5,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { PickField } from '#ui/form/pick-field.tsx'
 import { LONGEST_REMINDER } from '../applications.rules.ts'
 import { ownTexts as texts } from '../own-applications.texts.ts'
+import '../own-applications.css'
 
 /** Moments that the employer proposed: one is picked, or none fits. The page has the forms « creneau » and « aucun-creneau ». */
 export function SlotChoice({ proposal }: { proposal: { slots: string[]; place: string } }) {
@@ -23,7 +24,7 @@ export function SlotChoice({ proposal }: { proposal: { slots: string[]; place: s
       ) : (
         <p>{texts.slotsGone}</p>
       )}
-      <details open={free.length === 0}>
+      <details className="slots" open={free.length === 0}>
         <summary>{texts.slotsNone}</summary>
         <PostForm name="aucun-creneau" className="stack">
           <TextareaField name="word" label={texts.slotsWord} optional rows={3} maxLength={LONGEST_REMINDER} />

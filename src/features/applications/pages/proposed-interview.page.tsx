@@ -13,6 +13,7 @@ import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
+import { useOutcomeFocus } from '#ui/use-outcome-focus.ts'
 import { applicantRefusals, slotsPath } from '../applicants/applicants.rules.ts'
 import { ownApplicationsPath } from '../application-paths.rules.ts'
 import { SlotChoice } from '../components/slot-choice.tsx'
@@ -50,6 +51,7 @@ type One = OutputOf<typeof readProposal>
 
 export default function ProposedInterview() {
   const { one, calendar } = useLoaderData<typeof loader>()
+  useOutcomeFocus(one !== null && one.answered, 'main h1')
   if (!one) {
     return (
       <Door title={texts.over} side={null}>

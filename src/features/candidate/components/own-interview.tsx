@@ -13,7 +13,9 @@ export function OwnInterview({ one }: { one: OutputOf<typeof readApplication> })
   const at = one.dateEntretien ? new Date(one.dateEntretien) : null
   return (
     <section className="card card--pad" aria-labelledby="entretien">
-      <h2 id="entretien">{at ? texts.interviewOn(formatMoment(at)) : texts.interview}</h2>
+      <h2 id="entretien" tabIndex={-1}>
+        {at ? texts.interviewOn(formatMoment(at)) : texts.interview}
+      </h2>
       {at ? (
         <>
           {one.interview_place && <p>{one.interview_place}</p>}

@@ -32,6 +32,7 @@ import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
+import { useOutcomeFocus } from '#ui/use-outcome-focus.ts'
 import { Letter, SentCv, ThatDay, Timeline } from '../components/application-parts.tsx'
 import { OwnInterview } from '../components/own-interview.tsx'
 import { OwnNotes } from '../components/own-notes.tsx'
@@ -74,6 +75,7 @@ export const headers = formHeaders
 
 export default function ApplicationPage() {
   const { who, one } = useLoaderData<typeof loader>()
+  useOutcomeFocus(one.proposal === null, '#entretien')
   const facts = [one.localisation, one.salaire, one.typeContrat].filter(Boolean)
   return (
     <Space
