@@ -56,7 +56,7 @@ export default function ProfileListPage() {
         </Link>
         <div className="plist__h">
           <h1 className="display">{list.name}</h1>
-          <p className="muted num">{texts.count(list.profiles_count)}</p>
+          <h2 className="plist__n muted num">{texts.count(list.profiles_count)}</h2>
         </div>
         {list.hidden_count > 0 && <p className="small muted">{texts.hidden(list.hidden_count)}</p>}
         {list.data.length === 0 ? (

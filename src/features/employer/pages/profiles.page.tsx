@@ -97,7 +97,9 @@ export default function Profiles() {
           !found.fault && (
             <>
               <div className="profs__h">
-                <h2 role="status">{texts.count(total)}</h2>
+                <h2>
+                  <span role="status">{texts.count(total)}</span>
+                </h2>
                 <FiltersButton count={Object.values(filters).flat().length} />
                 <label>
                   <span className="vh">{texts.sort}</span>

@@ -1,4 +1,5 @@
 import { figuresTexts as texts } from '../answer-figures.texts.ts'
+import '../answer-line.css'
 
 type Figures = { rate: number | null; median_days: number | null; due: number }
 
@@ -6,7 +7,7 @@ type Figures = { rate: number | null; median_days: number | null; due: number }
 export function AnswerLine({ figures }: { figures: Figures | null }) {
   if (!figures || figures.rate === null || figures.median_days === null) return null
   return (
-    <details>
+    <details className="answers">
       <summary>
         {texts.rate(figures.rate)}, {texts.median(figures.median_days)}
       </summary>

@@ -12,7 +12,7 @@ import { PaneTeam, PaneTimeline } from './pane-team.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { OpenProposal, SlotsForm } from './slots-form.tsx'
 import { StageForm } from './stage-form.tsx'
-import { whatOf } from './waiting-mark.tsx'
+import { whoOf } from './waiting-mark.tsx'
 
 const DAY = 86_400_000
 
@@ -115,7 +115,7 @@ function Head({ one, around }: { one: Applicant; around: Around }) {
       <Avatar name={one.nom} initials={one.initials} photo={one.photo} size={72} />
       <div>
         <h2 id="h-cand">{one.nom}</h2>
-        <p className="small muted">{[whatOf(one), one.localisation].filter(Boolean).join('\u00a0· ')}</p>
+        <p className="small muted">{whoOf(one)}</p>
         {one.email && (
           <p className="small cand__mail">
             <a href={`mailto:${one.email}`}>{one.email}</a>

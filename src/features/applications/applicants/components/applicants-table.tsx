@@ -4,7 +4,7 @@ import { Table } from '#ui/table.tsx'
 import type { ListedApplicant } from '../applicants.contract.ts'
 import { applicantTexts as texts } from '../applicants.texts.ts'
 import { StageBadge } from './stage-badge.tsx'
-import { WaitingMark, whatOf } from './waiting-mark.tsx'
+import { WaitingMark, whoOf } from './waiting-mark.tsx'
 
 type Shown = {
   addressOf: (one: ListedApplicant) => string
@@ -26,13 +26,9 @@ const columnsOf = ({ addressOf, offers = false }: Shown) => [
           {one.nom}
         </Link>
         <span className="small muted">
-          {[whatOf(one), one.localisation].filter(Boolean).join('\u00a0· ')}
-          {offers && (
-            <>
-              <br />
-              {one.poste}
-            </>
-          )}
+          {whoOf(one)}
+          {offers && whoOf(one) !== '' && <br />}
+          {offers && one.poste}
         </span>
       </>
     ),

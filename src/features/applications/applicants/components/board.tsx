@@ -52,8 +52,8 @@ function Card({ one, open, chosen }: { one: ListedApplicant; open: boolean; chos
           {one.nom}
         </Link>
       </h4>
-      <p>{whatOf(one)}</p>
-      <p>{one.localisation}</p>
+      {whatOf(one) && <p>{whatOf(one)}</p>}
+      {one.localisation && <p>{one.localisation}</p>}
       <div className="kcard__f">
         <TeamRating rating={one.rating} />
         <WaitingMark one={one} />

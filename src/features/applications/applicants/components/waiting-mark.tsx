@@ -23,6 +23,10 @@ export function WaitingMark({ one }: { one: ListedApplicant }) {
   )
 }
 
-/** What somebody is, for how long, and where. */
+/** What somebody is, and for how long. */
 export const whatOf = ({ titre, experience }: Pick<ListedApplicant, 'titre' | 'experience'>): string =>
   [titre, experience === null ? '' : texts.years(experience)].filter(Boolean).join(', ')
+
+/** The same, and where; nothing of somebody who told nothing. */
+export const whoOf = (one: Pick<ListedApplicant, 'titre' | 'experience' | 'localisation'>): string =>
+  [whatOf(one), one.localisation].filter(Boolean).join('\u00a0· ')

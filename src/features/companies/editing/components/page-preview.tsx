@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '#platform/french.ts'
 import { Cover, Logo } from '#ui/identity.tsx'
 import { companiesTexts } from '../../companies.texts.ts'
 import type { CompanySize } from '../../companies.rules.ts'
@@ -17,7 +18,7 @@ export function PagePreview({ page }: { page: CompanyPage }) {
   const value = { ...words.values, ...figures.values }
   const changed = new Set([...words.changed, ...figures.changed])
   const facts = [
-    { name: 'employees', label: texts.employees, shown: value.employees },
+    { name: 'employees', label: texts.employees, shown: value.employees && formatCount(Number(value.employees)) },
     { name: 'size', label: texts.size, shown: companiesTexts.sizes[value.size as CompanySize] },
     { name: 'founded_year', label: texts.founded, shown: value.founded_year },
   ].filter(({ shown }) => shown)
