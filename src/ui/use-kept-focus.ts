@@ -15,7 +15,7 @@ export function useKeptFocus<S extends { kind: string }>(
     if (held.current && document.activeElement === document.body)
       part.current?.querySelector<HTMLElement>('[type=file], button')?.focus()
     held.current = false
-  }, [state.kind])
+  })
   const change = (next: S): void => {
     held.current = part.current?.contains(document.activeElement) ?? false
     setState(next)

@@ -187,6 +187,8 @@ test('an offer is published, found, applied to, answered, and filled; the others
   await own.getByLabel(/11 mars 2031/).check()
   await own.getByRole('button', { name: 'Choisir ce créneau' }).click()
   await own.getByRole('heading', { name: /Entretien.*11 mars 2031/ }).waitFor()
+  // The form is gone: the keyboard and screen readers are at its outcome.
+  await expect.poll(() => own.evaluate(() => document.activeElement?.id)).toBe('entretien')
   await mailed('candidat@florin.example', 'interview')
   // Half past three in Paris, in the time of all calendars.
   const calendar = own.getByRole('link', { name: /agenda|calendrier/i }).first()

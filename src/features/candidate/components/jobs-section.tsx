@@ -30,32 +30,34 @@ export const JobsSection = ({ alerts, saved, applications, cvs, counts }: Props)
       ))}
     </dl>
     <div className="space__two space__two--wide">
-      <section className="card own-card" aria-labelledby="candidatures">
-        <div className="own-card__h">
-          <h2 id="candidatures">Candidatures</h2>
-        </div>
-        {applications.length === 0 ? (
-          <p className="muted">{ownTexts.noneText}</p>
-        ) : (
-          <ApplicationList applications={applications} />
-        )}
-        <div className="own-card__f">
-          {counts.applications > 0 ? (
-            <Link className="more" to={ownApplicationsPath}>
-              {ownTexts.all(counts.applications)}
-            </Link>
+      <div className="stack">
+        <section className="card own-card" aria-labelledby="candidatures">
+          <div className="own-card__h">
+            <h2 id="candidatures">Candidatures</h2>
+          </div>
+          {applications.length === 0 ? (
+            <p className="muted">{ownTexts.noneText}</p>
           ) : (
-            <ButtonLink variant="ghost" to="/emploi">
-              {texts.search}
-            </ButtonLink>
+            <ApplicationList applications={applications} />
           )}
-        </div>
-      </section>
+          <div className="own-card__f">
+            {counts.applications > 0 ? (
+              <Link className="more" to={ownApplicationsPath}>
+                {ownTexts.all(counts.applications)}
+              </Link>
+            ) : (
+              <ButtonLink variant="ghost" to="/emploi">
+                {texts.search}
+              </ButtonLink>
+            )}
+          </div>
+        </section>
+        <SavedOffers jobs={saved} total={counts.saved} />
+      </div>
       <div className="stack">
         <OwnCvs cvs={cvs} />
         <OwnAlerts alerts={alerts} />
       </div>
     </div>
-    <SavedOffers jobs={saved} total={counts.saved} />
   </>
 )
