@@ -107,6 +107,11 @@ const Career = ({ one }: { one: Applicant }) => (
   </>
 )
 
+/** Where the pane stands in place of the list, each person begins at the top. */
+function fromItsTop(name: HTMLElement | null): void {
+  if (window.matchMedia('(max-width: 1099px)').matches) name?.closest('.cand')?.scrollIntoView({ block: 'start' })
+}
+
 function Head({ one, around }: { one: Applicant; around: Around }) {
   const [params] = useSearchParams()
   const to = (id: number): string => replacing(params, 'candidat', String(id))
@@ -114,7 +119,9 @@ function Head({ one, around }: { one: Applicant; around: Around }) {
     <div className="cand__h">
       <Avatar name={one.nom} initials={one.initials} photo={one.photo} size={72} />
       <div>
-        <h2 id="h-cand">{one.nom}</h2>
+        <h2 key={one.id} id="h-cand" ref={fromItsTop}>
+          {one.nom}
+        </h2>
         <p className="small muted">{whoOf(one)}</p>
         {one.email && (
           <p className="small cand__mail">

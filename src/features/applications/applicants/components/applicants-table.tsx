@@ -38,12 +38,18 @@ const columnsOf = ({ addressOf, offers = false }: Shown) => [
     label: texts.columns.etape,
     cell: (one: ListedApplicant) => <StageBadge stage={one.statut} withdrawn={one.withdrawn} />,
   },
-  { key: 'souhait', label: texts.columns.souhait, right: true, cell: (one: ListedApplicant) => one.souhait || '–' },
+  {
+    key: 'souhait',
+    label: texts.columns.souhait,
+    right: true,
+    cell: (one: ListedApplicant) => one.souhait.replaceAll(' k€', '\u00a0k€') || '–',
+  },
   {
     key: 'note',
     label: texts.columns.note,
     right: true,
-    cell: ({ rating }: ListedApplicant) => (rating === null ? '–' : `${formatTenth(rating).replace(',0', '')} / 5`),
+    cell: ({ rating }: ListedApplicant) =>
+      rating === null ? '–' : `${formatTenth(rating).replace(',0', '')}\u00a0/\u00a05`,
   },
   {
     key: 'attente',
