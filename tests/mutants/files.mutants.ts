@@ -62,7 +62,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'a body may come byte by byte',
     file: 'src/platform/server/http/request-bounds.ts',
-    from: 'if (++pieces <= FIRST_PIECES + bytes / LEAST_PIECE) return',
+    from: 'if (++pieces <= FIRST_PIECES + bytes / least) return',
     to: 'if (++pieces > 0) return',
     test: 'src/platform/server/http/request-bounds.test.ts',
     named: 'whoever sends dust is cut off',

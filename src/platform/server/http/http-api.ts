@@ -53,7 +53,7 @@ export async function registerApi(
           schema: documentationOf(endpoint),
           // A stream has no end to measure, and nothing to say without its body.
           ...(endpoint.stream ? { config: { stream: true }, exposeHeadRoute: false } : {}),
-          ...(endpoint.takes ? { config: { takesFiles: true } } : {}),
+          ...(endpoint.takes ? { config: { takesFiles: true, inLines: true } } : {}),
           handler: async (request, reply) => {
             const answer = async (): Promise<unknown> => {
               const exchange = exchangeOf(request, reply)

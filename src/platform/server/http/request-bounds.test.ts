@@ -57,6 +57,7 @@ beforeAll(async () => {
     }
     return reply.type('text/plain').send(Readable.from(endless(), { objectMode: false }))
   })
+  app.post('/lines', { config: { inLines: true } }, () => 'done')
   app.get('/waiting', async () => {
     begun++
     await setImmediate()
@@ -183,22 +184,24 @@ describe('bodies', () => {
   test('come in pieces of some size; whoever sends dust is cut off', async () => {
     const { port } = app.server.address() as AddressInfo
     const pieceOf = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`
-    const answerTo = async (piece: string, count: number): Promise<string> => {
+    const answerTo = async (piece: string, count: number, path = '/v1/echo'): Promise<string> => {
       const socket = connect(port, '127.0.0.1')
       socket.on('error', () => undefined)
       const over = new Promise((resolve) => socket.once('close', resolve))
       let answer = ''
       socket.on('data', (data) => (answer += data.toString()))
       socket.write(
-        'POST /v1/echo HTTP/1.1\r\nHost: florin.example\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+        `POST ${path} HTTP/1.1\r\nHost: florin.example\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
       )
       socket.write(`${pieceOf('{"text":"')}${pieceOf(piece).repeat(count)}${pieceOf('"}')}0\r\n\r\n`)
       await over
       return answer.slice(0, 'HTTP/1.1 200'.length)
     }
-    expect(await answerTo('x'.repeat(50), 4_000)).toBe('HTTP/1.1 200')
+    expect(await answerTo('x'.repeat(100), 1_500)).toBe('HTTP/1.1 200')
     expect(await answerTo('x', 900)).toBe('HTTP/1.1 200')
-    expect(await answerTo('x', 100_000)).toBe('')
+    const line = 'x'.repeat(40)
+    expect([await answerTo(line, 5_000), await answerTo(line, 5_000, '/lines')]).toEqual(['', 'HTTP/1.1 200'])
+    expect([await answerTo('x', 100_000), await answerTo('x', 100_000, '/lines')]).toEqual(['', ''])
   })
 
   test('what stands in a text is not counted', () => {

@@ -11,9 +11,10 @@ const LONGEST_PATH = 1_500
 const MOST_PARTS = 20
 // Browsers and proxies wait for an answer before they ask again on the same connection.
 const MOST_UNDER_WAY = 4
-// A packet carries hundreds of bytes, and whoever writes a body line by line some dozens at a time.
+// A packet carries hundreds of bytes, and a program that writes its body line by line some dozens at a time.
 const FIRST_PIECES = 1_000
-const LEAST_PIECE = 32
+const LEAST_PIECE = 256
+const LEAST_LINE = 32
 // A form or a question has arrived by then, over the poorest line.
 const WHOLE_WITHIN = 30_000
 
@@ -21,6 +22,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its bodies may take minutes; it bounds them itself. */
     takesFiles?: true
+    /** Programs write its bodies line by line. */
+    inLines?: true
   }
 }
 
@@ -56,6 +59,11 @@ const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
  * JSON took a second, a file of 500 kB twelve. Whoever sends dust is cut off.
  */
 function boundPieces(app: FastifyInstance): void {
+  const inLines = new WeakSet<IncomingMessage>()
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    if (routeOptions.config.inLines) inLines.add(raw)
+    done()
+  })
   app.server.prependListener('request', (request: IncomingMessage) => {
     if (!hasBody(request)) return
     const push = request.push.bind(request)
@@ -64,7 +72,8 @@ function boundPieces(app: FastifyInstance): void {
     request.push = (piece: Buffer | null, encoding) => {
       if (piece === null) return push(null)
       bytes += piece.length
-      if (++pieces <= FIRST_PIECES + bytes / LEAST_PIECE) return push(piece, encoding)
+      const least = inLines.has(request) ? LEAST_LINE : LEAST_PIECE
+      if (++pieces <= FIRST_PIECES + bytes / least) return push(piece, encoding)
       request.socket.destroy()
       return false
     }
