@@ -42,7 +42,7 @@ const columnsOf = ({ addressOf, offers = false }: Shown) => [
     key: 'souhait',
     label: texts.columns.souhait,
     right: true,
-    cell: (one: ListedApplicant) => one.souhait.replaceAll(' k€', '\u00a0k€') || '–',
+    cell: (one: ListedApplicant) => keptTogether(one.souhait) || '–',
   },
   {
     key: 'note',
@@ -58,6 +58,9 @@ const columnsOf = ({ addressOf, offers = false }: Shown) => [
     cell: (one: ListedApplicant) => <WaitingMark one={one} />,
   },
 ]
+
+/** A salary as it was typed, on one line. */
+const keptTogether = (typed: string): string => typed.replaceAll('–', '\u2060–\u2060').replaceAll(' k€', '\u00a0k€')
 
 /** Applicants, a line each. */
 export const ApplicantsTable = ({ rows, choice, ...shown }: Props) => (
