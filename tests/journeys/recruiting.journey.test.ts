@@ -89,12 +89,22 @@ test('whoever writes the same draft more slowly sees both versions, and keeps th
   await both.getByText('IFRS').waitFor()
   expect(await both.getByText('Ma version.').count()).toBe(1)
   await expectGoodLook(page)
+  // The page is read again after the form was sent; that takes longer here than to go on typing.
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'GET') await typed.promise
+    await route.continue()
+  })
   await both.getByRole('button', { name: 'Garder ma version' }).click()
   await both.waitFor({ state: 'detached' })
   expect(await described()).toBe('Ma version.')
-  // What is typed from then on is saved again.
+  // What is typed from then on stays, and is saved again.
   await page.getByLabel('Description du poste').fill('Ma version, plus longue.')
+  const read = page.waitForResponse((answer) => answer.url().includes('.data') && answer.request().method() === 'GET')
+  typed.resolve()
+  await read
   await expect.poll(described).toBe('Ma version, plus longue.')
+  expect(await page.getByLabel('Description du poste').inputValue()).toBe('Ma version, plus longue.')
   expect(problems).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Form, useActionData, useFetcher, useNavigation } from 'react-router'
 import type { FormAnswer } from '#platform/forms.ts'
@@ -41,6 +41,9 @@ export function PostForm(props: Props) {
   const form = useForm({ refusal, sending, does: name, ...judging })
   useKeptDraft(form.props.ref, draft)
   const state = { ...form.state, done }
+  // It begins anew when it has done its work and the page was read again. Whoever has typed since it was sent keeps all of it.
+  const [begun, setBegun] = useState({ times, key: times })
+  if (begun.times !== times) setBegun({ times, key: form.isEdited ? begun.key : times })
   const Sent = apart ? fetcher.Form : Form
   return (
     <Sent method="post" {...(action === undefined ? {} : { action })} className={className} {...form.props}>
@@ -48,7 +51,7 @@ export function PostForm(props: Props) {
       {about !== null && <input type="hidden" name={ABOUT} value={about} />}
       <FormContext value={state}>
         <FormNotice form={{ ...state, invalid: summary && state.invalid }} />
-        <Fragment key={times}>{children}</Fragment>
+        <Fragment key={begun.key}>{children}</Fragment>
       </FormContext>
     </Sent>
   )

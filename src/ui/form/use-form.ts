@@ -58,6 +58,8 @@ function faultsIn(schema: z.ZodObject, form: FormData): Faults {
 export function useForm({ refusal, sending, does, schema, whenLeft = false, with: related = {} }: FormOptions): {
   props: FormProps
   state: Omit<FormState, 'done'>
+  /** Whether something was typed since it was sent, or came. */
+  isEdited: boolean
 } {
   const ref = useRef<HTMLFormElement>(null)
   const judge = useRef<z.ZodObject | Promise<z.ZodObject | null> | null>(null)
@@ -159,5 +161,6 @@ export function useForm({ refusal, sending, does, schema, whenLeft = false, with
       sending,
       does,
     },
+    isEdited: shown.edited.length > 0,
   }
 }

@@ -44,6 +44,8 @@ type Props = {
   attached: boolean
   /** Says at once what is missing: the form came back. */
   strict: boolean
+  /** Hears the number of a new one, when it is kept for the first time. */
+  onMade?: (id: number) => void
   /** What stands under the checks and the preview. */
   side?: ReactNode
 }
@@ -93,14 +95,14 @@ const NotYet = () => (
 const FORMS = ['publier', 'brouillon']
 
 /** The form of an offer, new or old, with its checks and its preview beside it. What is typed saves itself. */
-export function OfferEditor({ offer, company, functions, credits, attached, strict, side }: Props) {
+export function OfferEditor({ offer, company, functions, credits, attached, strict, onMade, side }: Props) {
   const { fields, isNew } = offer
   const frame = useRef<HTMLDivElement>(null)
   const answer = useActionData<OfferAnswer>()
   const [typed, setTyped] = useState(() =>
     answer && 'refusal' in answer && FORMS.includes(answer.form) ? offerSent(answer.refusal.typed) : fields,
   )
-  const { standing, reading, kept, stored } = useOfferDraft(frame, offer, answer)
+  const { standing, reading, kept, stored } = useOfferDraft(frame, offer, answer, onMade)
   const onInput = (event: FormEvent<HTMLDivElement>): void => {
     const form = (event.target as HTMLElement).closest('form')
     if (form) setTyped(typedOffer(new FormData(form)))

@@ -29,7 +29,12 @@ const versionIn = (answer: OfferAnswer | undefined): number | undefined =>
  * words, and has an address from then on, so that a reload finds it again. Where somebody else was faster nothing is saved until
  * one of both versions is chosen.
  */
-export function useOfferDraft(frame: RefObject<HTMLElement | null>, draft: Draft, answer: OfferAnswer | undefined) {
+export function useOfferDraft(
+  frame: RefObject<HTMLElement | null>,
+  draft: Draft,
+  answer: OfferAnswer | undefined,
+  onMade: (id: number) => void = () => undefined,
+) {
   const begun: Kept = { id: draft.id, version: draft.version }
   // The next request is made of what the last one answered, also before the page is drawn again.
   const kept = useRef(begun)
@@ -84,7 +89,10 @@ export function useOfferDraft(frame: RefObject<HTMLElement | null>, draft: Draft
         : { id, ...(await sendApi<typeof saveOffer>('PUT', `/v1/employer/offers/${id}`, { ...fields, version })) }
     const now = { id: saved.id, version: saved.version }
     kept.current = now
-    if (id === null) history.replaceState(history.state, '', draftPath(now.id))
+    if (id === null) {
+      history.replaceState(history.state, '', draftPath(now.id))
+      onMade(now.id)
+    }
     setState((before) => ({ ...before, kept: now, reading: saved.reading }))
     setStanding(texts.savedAt(formatHour(new Date(saved.saved_at))))
   })

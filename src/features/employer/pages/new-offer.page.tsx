@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useLoaderData, useNavigate } from 'react-router'
 import { offerFields, readOffer } from '#features/jobs/publishing/publishing.contract.ts'
@@ -89,12 +89,28 @@ function Created({ waits }: { waits: boolean }) {
   )
 }
 
+/**
+ * Another offer has an editor of its own. One that was made by typing here is the same when the page is read by its number: what was
+ * typed meanwhile stays.
+ */
+function useEditorKey(id: number | null): [key: number, setMade: (id: number) => void] {
+  const [made, setMade] = useState<number | null>(null)
+  const [shown, setShown] = useState({ id, key: 0 })
+  if (shown.id !== id) setShown({ id, key: shown.id === null && id === made ? shown.key : shown.key + 1 })
+  return [shown.key, setMade]
+}
+
 export default function NewOffer() {
   const { created, ...loaded } = useLoaderData<typeof loader>()
+  const [key, setMade] = useEditorKey(loaded.offer.id)
   const shown = (
     <>
       <h1 className="display">{texts.newTitle}</h1>
-      {created === null ? <OfferEditor key={loaded.offer.id} {...loaded} /> : <Created waits={created === 'attente'} />}
+      {created === null ? (
+        <OfferEditor key={key} {...loaded} onMade={setMade} />
+      ) : (
+        <Created waits={created === 'attente'} />
+      )}
     </>
   )
   // Who has no company has none of the tabs.
