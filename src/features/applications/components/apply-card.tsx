@@ -29,7 +29,7 @@ export function ApplyButton({ job, mine, onOpen }: Props) {
     return <ButtonLink to={applyAddress(job.id)}>{mine.state === 'sent' ? texts.sent : texts.toConfirm}</ButtonLink>
   if (job.state !== 'live') return null
   return (
-    <ApplyLink job={job} onOpen={onOpen}>
+    <ApplyLink key={job.id} job={job} onOpen={onOpen}>
       <Icon of={Send} />
       {mine?.state === 'withdrawn' ? texts.again : texts.apply}
     </ApplyLink>
@@ -86,7 +86,14 @@ export function ApplyCard({ job, mine, onOpen }: Props) {
         </>
       )}
       {job.state === 'live' && (
-        <ApplyLink job={job} onOpen={onOpen} size="large" block variant={withdrawn ? 'outline' : 'primary'}>
+        <ApplyLink
+          key={job.id}
+          job={job}
+          onOpen={onOpen}
+          size="large"
+          block
+          variant={withdrawn ? 'outline' : 'primary'}
+        >
           {withdrawn ? texts.again : texts.apply}
         </ApplyLink>
       )}

@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useRole } from '#platform/use-role.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { applyAddress } from '../application-paths.rules.ts'
 import type ApplySheet from './apply-sheet.tsx'
 import type { OfferToApplyTo } from './apply-sheet.tsx'
@@ -13,10 +14,6 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'> & {
   onOpen: () => void
 }
 
-/** Whether a click asks for a tab or a window of its own. */
-const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey
-
 /** The way to the form. A member fills it in beside the offer; for visitors, and without scripts, it is a page. */
 export function ApplyLink({ job, onOpen, ...look }: Props) {
   const isMember = useRole() === 'candidate'
@@ -25,7 +22,7 @@ export function ApplyLink({ job, onOpen, ...look }: Props) {
   const [open, setOpen] = useState(false)
   const address = applyAddress(job.id)
   const openBeside = (event: MouseEvent): void => {
-    if (!isMember || isElsewhere(event)) return
+    if (!isMember || !isPlainClick(event)) return
     event.preventDefault()
     setOpen(true)
     if (!sheet) onOpen()

@@ -7,6 +7,7 @@ import { TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { PlainUpload, UploadField } from '#ui/upload-field.tsx'
+import { applyAddress } from '../application-paths.rules.ts'
 import '../applications.css'
 import { civilities, letterRule } from '../applications.rules.ts'
 import { applyTexts as texts } from '../applications.texts.ts'
@@ -24,7 +25,7 @@ export function VisitorForm({ job, uploaded }: Props) {
   const busy = (on: boolean): void => setSending((count) => count + (on ? 1 : -1))
   const path = (more: Record<string, string | null>): string => {
     const kept = Object.entries(more).filter((pair): pair is [string, string] => pair[1] !== null)
-    return `/postuler/${job.id}?${new URLSearchParams(kept)}`
+    return `${applyAddress(job.id)}?${new URLSearchParams(kept)}`
   }
   return (
     <>

@@ -22,6 +22,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/identity.tsx'
 import { Note } from '#ui/note.tsx'
 import { applyAsMember, applyAsVisitor, readApplicationTo, resendConfirmation } from '../applying.contract.ts'
+import { applyAddress } from '../application-paths.rules.ts'
 import '../applications.css'
 import { applyTexts as texts } from '../applications.texts.ts'
 import { MemberForm } from '../components/member-form.tsx'
@@ -72,7 +73,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 const jobIn = ({ url }: Sent): number => readId(url.pathname.split('/').at(-1)) ?? 0
 const sentTo = ({ known }: { known: boolean }, sent: Sent): Response =>
-  redirect(`/postuler/${jobIn(sent)}${known ? '?deja=1' : ''}`)
+  redirect(`${applyAddress(jobIn(sent))}${known ? '?deja=1' : ''}`)
 
 export const action = formActions({
   candidature: form({
@@ -176,7 +177,7 @@ function Body() {
         <div className="card card--pad stack">
           <h2>{texts.memberTitle}</h2>
           <p className="small muted">{texts.memberText}</p>
-          <ButtonLink variant="outline" block to={doorTo('/login', `/postuler/${job.id}`)}>
+          <ButtonLink variant="outline" block to={doorTo('/login', applyAddress(job.id))}>
             {texts.memberLink}
           </ButtonLink>
         </div>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { photosTexts as texts } from '../photos.texts.ts'
 import '../photos.css'
 import type { Photo } from './photo-type.ts'
@@ -27,7 +28,7 @@ export function PhotoGallery({ photos, label, className, listRef, eager = 0 }: P
                 href={photo.url}
                 className="photo"
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                  if (!isPlainClick(event)) return
                   event.preventDefault()
                   opener.current = event.currentTarget
                   setOpen(index)

@@ -1,7 +1,8 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#platform/french.ts'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import type { FoundJob } from './job-card.tsx'
 import { cardId, JobCard } from './job-card.tsx'
@@ -23,10 +24,6 @@ type Props = {
   /** Shows an offer beside the list; null where there is no room, and a card leads to its page. */
   onChoose: ((job: FoundJob) => void) | null
 }
-
-/** A click that means "here": not one for a new tab or window. */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** The arrows go from card to card, as the list is read beside the offer. */
 function stepByArrow(event: KeyboardEvent<HTMLElement>): void {
@@ -67,7 +64,7 @@ export function JobList(props: Props) {
               level={2}
               current={job.id === shown}
               onOpen={(event) => {
-                if (!onChoose || !isPlain(event)) return
+                if (!onChoose || !isPlainClick(event)) return
                 event.preventDefault()
                 onChoose(job)
               }}
