@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { topics } from '../src/app/pages.ts'
 import { jobRow } from '../src/features/jobs/jobs.factory.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
@@ -10,6 +10,11 @@ import { useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
 
 const database = useTestDatabase()
+
+let fr: Awaited<ReturnType<typeof smallWorld>>['fr']
+beforeAll(async () => {
+  fr = (await smallWorld(database.db)).fr
+})
 
 // Pages are kept for ten seconds: here they last as long as the test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
@@ -27,7 +32,6 @@ async function renderedOf({ http, rendered }: Site, paths: string[]): Promise<st
 }
 
 test('a change drops the pages that show something of it, and no other', async () => {
-  const { fr } = await smallWorld(database.db)
   await insertJobs(database.db, [{ id: 1, ...jobRow({ ...fr, title: 'Trésorière H/F' }) }])
   const site = await openSite(database)
   const pages = ['/', '/emploi', '/offre-emploi/1', `/entreprise/${fr.companyId}`, '/entreprises', '/cgu', '/api']
@@ -58,6 +62,18 @@ test('a change drops the pages that show something of it, and no other', async (
   expect(
     await changed(sql`insert into members (first_name, last_name, country_id) values ('Ada', 'Lovelace', 1)`),
   ).toEqual(['/', `/entreprise/${fr.companyId}`])
+})
+
+test('who hides is gone at once: the page of a person is never kept', async () => {
+  const { rows } = await database.db.execute<{ id: number }>(
+    sql`insert into members (first_name, last_name, country_id, public_profile, profile_visible) values ('Ada', 'Lovelace', 1, true, true) returning id`,
+  )
+  const site = await openSite(database)
+  const ask = () => site.http.inject(`/profil/${rows[0]!.id}`)
+  expect((await ask()).statusCode).toBe(200)
+  // Nothing has heard of the change yet.
+  await database.db.execute(sql`update members set profile_visible = false`)
+  expect((await ask()).statusCode).toBe(404)
 })
 
 test('the topics of pages are those that triggers write', async () => {

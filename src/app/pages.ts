@@ -12,8 +12,6 @@ export type Topic = (typeof topics)[number]
 export type Page = { path: string; file: string; access: Access; shows?: readonly Topic[] }
 
 const OFFERS = ['job', 'company'] as const
-// People, and the names of the companies they work for.
-const PEOPLE = ['member', 'company'] as const
 const NOTHING = [] as const
 
 /** Every page address, in the order of the specification's route table. */
@@ -51,7 +49,7 @@ export const pages: Page[] = [
   { path: '/offres-comparees', file: '../features/jobs/pages/compare-jobs.page.tsx', access: 'public', shows: OFFERS },
   { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public', shows: OFFERS },
   { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public' },
-  { path: '/profil/:id', file: '../features/members/pages/profile.page.tsx', access: 'public', shows: PEOPLE },
+  { path: '/profil/:id', file: '../features/members/pages/profile.page.tsx', access: 'public', shows: NOTHING },
   { path: '/signup', file: '../features/accounts/signing-up/pages/signup.page.tsx', access: 'public', shows: NOTHING },
   { path: '/login', file: '../features/accounts/signing-in/pages/login.page.tsx', access: 'public', shows: NOTHING },
   {

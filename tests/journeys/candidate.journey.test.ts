@@ -295,7 +295,7 @@ describe('applying', () => {
     await page.goBack()
     await expect.poll(() => way.getAttribute('href')).toBe(`/postuler/${id}`)
     await way.click()
-    expect(await sheet.getByLabel('Message').inputValue()).toBe('Ce poste est le mien.')
+    await expect.poll(() => sheet.getByLabel('Message').inputValue()).toBe('Ce poste est le mien.')
     await sheet.locator('input[type=file]').first().setInputFiles(pdf)
     await sheet.getByRole('radio', { name: /Mon CV/ }).waitFor()
     await sheet.getByRole('button', { name: 'Envoyer ma candidature' }).click()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Field, Textarea } from '#ui/field.tsx'
 import { useFormState } from '#ui/form/form-state.ts'
 import { LONGEST_MESSAGE } from '../applications.rules.ts'
@@ -36,7 +36,8 @@ export function MessageField({ jobId }: { jobId: number }) {
   const form = useFormState()
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(form.valueOf('message').length)
-  useEffect(() => {
+  // Before it is painted: whoever types at once must not find it filled in afterwards.
+  useLayoutEffect(() => {
     const element = area.current!
     if (element.value === '') element.value = keptFor(jobId)
     setLength(element.value.length)

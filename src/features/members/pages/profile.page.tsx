@@ -3,6 +3,7 @@ import { data, Link, useLoaderData } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
 import { reportAddress } from '#features/moderation/report-link.rules.ts'
 import { reportLink } from '#features/moderation/report-link.texts.ts'
+import { secretHeaders } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -26,6 +27,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     listed: person.listed,
   })
 }
+
+// Kept nowhere: who hides is gone for everybody at once.
+export const headers = secretHeaders
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const id = readId(params.id)
