@@ -307,6 +307,34 @@ describe('applying', () => {
     expect(problems.filter((one) => !one.includes('status of 4'))).toEqual([])
   })
 
+  test('on a desk the way to apply follows once its column was scrolled past, and covers nothing of the foot', async () => {
+    const { page, problems } = await visit(`/offre-emploi/${(await jobs())[0]}`, {
+      viewport: { width: 1280, height: 800 },
+    })
+    const corner = page.locator('.acts__bar').getByRole('link', { name: 'Postuler' })
+    const similar = page.locator('.offer__sim')
+    await similar.waitFor()
+    expect(await corner.isVisible()).toBe(false)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await corner.waitFor()
+    const place = (await corner.boundingBox())!
+    expect(place.y + place.height).toBeLessThanOrEqual(800)
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        const end = (await page.locator('.foot__end').boundingBox())!
+        return end.y + end.height <= place.y
+      })
+      .toBe(true)
+    await expectGoodLook(page)
+    await corner.click()
+    await heading(page, 'Postuler')
+    await page.goBack()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await corner.waitFor({ state: 'hidden' })
+    expect(problems).toEqual([])
+  })
+
   test('a member who was signed out meanwhile is led to the page of the form', async () => {
     const email = await newCandidate('sheet-out')
     const { page, context } = await visit('/login', options)

@@ -297,7 +297,7 @@ describe('an offer and its list', () => {
     expect(facts!.y - (logo!.y + logo!.height)).toBeGreaterThan(12)
     await page.emulateMedia({ media: null })
     await page.setViewportSize({ width: 1280, height: 800 })
-    expect(await page.locator('.acts').isVisible()).toBe(false)
+    await page.locator('.acts__bar').waitFor({ state: 'hidden' })
     const [sum, unit] = await Promise.all([0, 1].map((at) => page.locator('.paybar__top > *').nth(at).boundingBox()))
     expect(unit!.x - (sum!.x + sum!.width)).toBeLessThan(16)
     expect(

@@ -82,10 +82,18 @@ export const mutants: Mutant[] = [
   {
     fault: 'a feed keeps everybody else out while it is imported',
     file: `${server}/work-import.ts`,
-    from: '  if (count > 0) await rest(Math.min(performance.now() - from, LONGEST_REST))\n',
+    from: '  if (count > 0) await letOthersIn(Math.min(performance.now() - from, LONGEST_REST))\n',
     to: '',
     test,
     named: 'that is cut in the midst goes on where it stood',
+  },
+  {
+    fault: 'a feed rests no longer where others want the thread',
+    file: `${server}/let-others-in.ts`,
+    from: 'utilization > BUSY',
+    to: 'utilization > 1',
+    test: `${server}/let-others-in.test.ts`,
+    named: 'half of the time for others',
   },
   {
     fault: 'another body under a known key is answered as the first',

@@ -1,6 +1,6 @@
 import { ArrowRight, Bookmark, CalendarClock, Printer } from 'lucide'
 import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref, RefObject } from 'react'
 import { Link } from 'react-router'
 import { offersShownIn } from '#features/companies/companies-offers.rules.ts'
 import { ratedInWords } from '#features/companies/rating.texts.ts'
@@ -33,14 +33,20 @@ function SaveAndShare({ job, address }: ActionProps) {
   )
 }
 
-/** What can be done with an offer, on a phone: under its title, then at the foot of the screen once that is out of sight. */
-export function JobBar({ apply, ...props }: ActionProps) {
+/**
+ * What can be done with an offer, on a phone: under its title, then at the foot of the screen once that is out of sight. Where
+ * there is room for a column, the way to apply alone, in the corner, once the column was scrolled past.
+ */
+export function JobBar({ apply, beside, ...props }: ActionProps & { beside: RefObject<Element | null> }) {
   const place = useRef<HTMLDivElement>(null)
   const away = useScrolledAway(place)
+  const past = useScrolledAway(beside)
   return (
     <div className="acts" ref={place}>
-      <div className={`acts__bar ${away ? 'is-away' : ''}`}>
-        <SaveAndShare {...props} />
+      <div className={`acts__bar ${away ? 'is-away' : ''} ${past && apply ? 'is-past' : ''}`}>
+        <div className="acts__w">
+          <SaveAndShare {...props} />
+        </div>
         {apply}
       </div>
     </div>
@@ -48,10 +54,10 @@ export function JobBar({ apply, ...props }: ActionProps) {
 }
 
 /** The same beside the offer, where there is room. */
-export function JobActions({ job, address, apply }: ActionProps) {
+export function JobActions({ job, address, apply, ref }: ActionProps & { ref: Ref<HTMLDivElement> }) {
   const live = job.state === 'live'
   return (
-    <div className="card side-acts">
+    <div className="card side-acts" ref={ref}>
       {apply}
       <div className="side-acts__r">
         <div className="side-acts__w">

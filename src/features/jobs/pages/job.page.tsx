@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { readAnswerFigures } from '#features/applications/applicants/applicants.contract.ts'
@@ -95,6 +95,7 @@ export default function JobPage() {
   const back = lastList()
   const markSeen = useMarkSeen()
   useEffect(() => markSeen(job.id), [job.id, markSeen])
+  const column = useRef<HTMLDivElement>(null)
   const countForm = (): void => countView(job.id, 'formulaire')
   return (
     <>
@@ -129,6 +130,7 @@ export default function JobPage() {
           </div>
           <JobBar
             job={job}
+            beside={column}
             address={`${origin}${jobAddress(job)}`}
             apply={applies && <ApplyButton job={job} mine={mine} onOpen={countForm} />}
           />
@@ -158,6 +160,7 @@ export default function JobPage() {
         <aside className="offer__side" aria-label="L’offre et l’entreprise">
           <div className="offer__stick">
             <JobActions
+              ref={column}
               job={job}
               address={`${origin}${jobAddress(job)}`}
               apply={applies && <ApplyCard job={job} mine={mine} onOpen={countForm} />}

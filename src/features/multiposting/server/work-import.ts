@@ -1,10 +1,10 @@
-import { setTimeout as rest } from 'node:timers/promises'
 import { closeMany } from '#features/jobs/publishing/server/bulk-publishing.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
 import * as known from './feed-offers.repository.ts'
 import type { ImportRow, Settled } from './imports.repository.ts'
 import * as imports from './imports.repository.ts'
+import { letOthersIn } from './let-others-in.ts'
 import { publishItems } from './publish-items.ts'
 
 /** Few enough that the one connection of the embedded database is free again soon. */
@@ -66,17 +66,17 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine
 }
 
-/** The next batch, then a rest of the same length. */
+/** The next batch, then a rest. */
 async function takeBatch(db: Db, work: (tx: Tx) => Promise<number>): Promise<number> {
   const from = performance.now()
   const count = await db.transaction(work)
-  if (count > 0) await rest(Math.min(performance.now() - from, LONGEST_REST))
+  if (count > 0) await letOthersIn(Math.min(performance.now() - from, LONGEST_REST))
   return count
 }
 
 /**
- * One batch after the other until there is none, each in a transaction. All feeds together take half of the time at most: the embedded
- * database answers without ever letting go of the thread, and the other half is everybody else's.
+ * One batch after the other until there is none, each in a transaction. The embedded database answers without ever letting go of the
+ * thread: where others want it, all feeds together take half of the time at most.
  */
 async function inBatches(db: Db, work: (tx: Tx) => Promise<number>, tell?: (done: number) => void): Promise<void> {
   let done = 0
