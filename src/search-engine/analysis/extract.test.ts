@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { growthOf } from '../../../tests/support/growth.ts'
 import type { Correction } from '../schema.ts'
 import { extractsOf } from './extract.ts'
 
@@ -50,3 +51,12 @@ test('a text without anything to mark begins at its beginning', () => {
   expect(shown('Au sein de la banque, vous serez là', 'audit', { length: 20 })).toBe('Au sein de la…')
   expect(shown('', 'audit')).toBe('')
 })
+
+test.each(['it', 'it it it it', `"${'it '.repeat(20)}"`])(
+  'a text costs as much as its length, also one of nothing but what was searched: %s',
+  (keywords) => {
+    const extract = extractsOf(keywords)
+    expect(growthOf((text) => extract(text, 180), 'it '.repeat(1_500))).toBeLessThan(40)
+    expect(extract('it '.repeat(1_500), 20).parts).toContainEqual({ text: 'it', marked: true })
+  },
+)

@@ -13,6 +13,9 @@ export type Extract = { readonly parts: ExtractPart[]; readonly cutBefore: boole
 
 type Mark = { readonly start: number; readonly end: number; readonly clause: number }
 
+/** A text that says a word ten thousand times is shown where it first does: more marks cost, and tell nothing. */
+const MOST_MARKS = 1_000
+
 /** The same for a Boolean query: what is not wanted is not marked. */
 export function extractsOfBoolean(
   query: BooleanQuery | null,
@@ -72,11 +75,14 @@ function findMarks(text: string, clauses: readonly Clause[]): Mark[] {
           const { start, end } = run[index + ahead]!
           marks.push({ start, end, clause })
         }
+        if (marks.length >= MOST_MARKS) return inOrder(marks)
       }
     }
   }
-  return marks.toSorted((a, b) => a.start - b.start || b.end - a.end)
+  return inOrder(marks)
 }
+
+const inOrder = (marks: readonly Mark[]): Mark[] => marks.toSorted((a, b) => a.start - b.start || b.end - a.end)
 
 const holdsAt = (run: readonly Token[], index: number, { words, prefix }: Clause): boolean =>
   words.every(({ word, form }, ahead) => {
@@ -89,7 +95,9 @@ function bestWindow(text: string, marks: readonly Mark[], length: number): [from
   if (text.length <= length) return [0, text.length]
   let best = { from: 0, worth: 0 }
   for (const [index, { start }] of marks.entries()) {
-    const inside = marks.slice(index).filter(({ end }) => end <= start + length)
+    // Several begin together: the first of them has seen the others.
+    if (marks[index - 1]?.start === start) continue
+    const inside = within(marks, index, start + length)
     const worth = new Set(inside.map(({ clause }) => clause)).size * 1_000 + Math.min(inside.length, 999)
     if (worth > best.worth) {
       const last = inside.reduce((latest, { end }) => Math.max(latest, end), start)
@@ -100,6 +108,15 @@ function bestWindow(text: string, marks: readonly Mark[], length: number): [from
   const from = wordStart(text, Math.min(best.from, text.length - length))
   const to = from + length >= text.length ? text.length : wordEnd(text, from + length)
   return [from, to]
+}
+
+/** Those from one on that end by `to`; they are in the order of their starts, so the rest need not be looked at. */
+function within(marks: readonly Mark[], from: number, to: number): Mark[] {
+  const inside: Mark[] = []
+  for (let at = from; at < marks.length && marks[at]!.start < to; at++) {
+    if (marks[at]!.end <= to) inside.push(marks[at]!)
+  }
+  return inside
 }
 
 /** The start of the word that stands there, unless it began long ago. */

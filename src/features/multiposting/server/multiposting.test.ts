@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
@@ -397,6 +398,20 @@ describe('a feed', () => {
       salary_max: 48_000,
       experience_min: 5,
     })
+  })
+
+  test('in pieces of a few bytes is read in large ones', async () => {
+    const bytes = Buffer.from(`<source><job><title>${'-'.repeat(100_000)}</title></job></source>`)
+    const pieces = Array.from({ length: Math.ceil(bytes.length / 33) }, (_, at) =>
+      bytes.subarray(at * 33, at * 33 + 33),
+    )
+    const decode = vi.spyOn(TextDecoder.prototype, 'decode')
+    const result = await ask('POST', IMPORT, Readable.from(pieces), { 'content-type': 'application/xml' })
+    const read = decode.mock.calls.filter(([, options]) => options?.stream === true).map(([part]) => part!.byteLength)
+    decode.mockRestore()
+    expect(result).toMatchObject({ status: 200, total: 1 })
+    expect(read).toHaveLength(2)
+    expect(read.reduce((sum, one) => sum + one, 0)).toBe(bytes.length)
   })
 
   test.each([
