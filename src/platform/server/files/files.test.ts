@@ -133,6 +133,24 @@ test('a form goes back to its page and says how it went, and to no other site', 
   expect(await goes(png, 'https://elsewhere.example/x')).toEqual([303, '/?photo=envoi#photo'])
 })
 
+test('a form that ends in the midst of its file is refused, and nothing else ends with it', async () => {
+  const person = await site.somebody()
+  const head = '--edge\r\ncontent-disposition: form-data; name="fichier"; filename="a.png"\r\n\r\n'
+  const headers = { ...site.headersOf(person), 'content-type': 'multipart/form-data; boundary=edge' }
+  // All of it comes before anybody reads the file; what nobody hears of would fail this run, and end a server.
+  for (const file of [png.subarray(0, 5), png, Buffer.alloc(0)]) {
+    const payload = Buffer.concat([Buffer.from(head), file])
+    const { statusCode, headers: answer } = await site.http.inject({
+      method: 'POST',
+      url: '/fichiers/photo?retour=/mes-parametres',
+      headers,
+      payload,
+    })
+    expect([statusCode, answer.location]).toEqual([303, '/mes-parametres?photo=platform%2Fbad_form#photo'])
+  }
+  expect(await statesOf(person)).toEqual([])
+})
+
 test('a large file of a form arrives whole', async () => {
   const person = await site.somebody()
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const

@@ -25,24 +25,26 @@ export const sentFile = (request: FastifyRequest, rule: FileRule): Promise<SentF
 
 function fileOfForm({ raw, headers }: FastifyRequest, rule: FileRule): Promise<SentFile> {
   return new Promise((resolve, reject) => {
-    const unreadable = (): void => reject(refuse(platformRefusals['platform/bad_form']))
+    const unreadable = (): Error => refuse(platformRefusals['platform/bad_form'])
+    const giveUp = (): void => reject(unreadable())
     try {
       const parser = new Busboy({
         headers: headers as BusboyHeaders,
         limits: { ...BOUNDS, fileSize: rule.largest + 1 },
       })
       parser.once('file', (_field, body, name) => {
-        // What breaks off in the midst of the file is the file's fault, not a bug.
-        parser.on('error', (error) => body.destroy(error as Error))
+        // What breaks off in the midst of the file is the file's fault, not a bug. A short form may do so before anybody reads
+        // the file: an error that nobody hears would end the process.
+        for (const source of [parser, body]) source.on('error', () => body.destroy(unreadable()))
         raw.once('close', () => raw.complete || body.destroy())
         resolve({ body, name: plainName(name) })
       })
       parser.once('finish', () => reject(refuse(fileRefusal('files/none', rule))))
-      parser.once('error', unreadable)
-      raw.once('error', unreadable)
+      parser.on('error', giveUp)
+      raw.on('error', giveUp)
       raw.pipe(parser)
     } catch {
-      unreadable()
+      giveUp()
     }
   })
 }
