@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { defaultCvAddresses } from '#features/members/cvs/server/cvs.service.ts'
 import { initials } from '#features/members/members.rules.ts'
 import { soughtMembers } from '#features/members/server/sought-members.service.ts'
@@ -53,7 +54,7 @@ export async function cardsOf(
     ids.length === 0 ? [] : lists.findEntries(db, actor, { memberIds: ids }),
   ])
   const extract = extractsOfBoolean(query, corrections)
-  const cards = found.map(({ member, hidden }): ProfileCard => {
+  const cardOf = ({ member, hidden }: (typeof found)[number]): ProfileCard => {
     const until = unlocked.get(member.id)
     const bare = (text: string): string =>
       until ? text : anonymous(text, { ...hidden, company: member.company?.name ?? null })
@@ -98,7 +99,13 @@ export async function cardsOf(
         : null,
       lists: kept.filter(({ memberId }) => memberId === member.id).map(({ listId }) => listId),
     }
-  })
+  }
+  const cards: ProfileCard[] = []
+  for (const one of found) {
+    cards.push(cardOf(one))
+    // A long CV takes tens of milliseconds to be made nameless: fifty of them would keep everybody waiting for seconds.
+    await setImmediate()
+  }
   const byId = new Map(cards.map((card) => [card.id, card]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
