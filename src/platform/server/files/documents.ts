@@ -9,8 +9,8 @@ export type Verdict = { refused: FileRefusal | null }
 
 const BOUNDS = { within: 10_000, megabytes: 128 }
 const worker = new URL('document-worker.ts', import.meta.url)
-// One at a time, a few in line, and each address's in turn, as pictures are.
-const turns = createTurns({ atOnce: 1, inLine: 12, patience: 10_000 })
+// One at a time, a few in line, and each address's in turn, as pictures are. Whoever waits is more patient than the longest one takes.
+const turns = createTurns({ atOnce: 1, inLine: 12, patience: 2.5 * BOUNDS.within })
 
 /**
  * Why a document is not kept, if it is not: it is not what it begins as, it is locked, or it holds programs or other files. It is

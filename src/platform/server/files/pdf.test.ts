@@ -20,3 +20,10 @@ test('a comment of many signs is read in one way only', () => {
 test('objects behind a comment are found', () => {
   expect(judgePdf(pdfWith('% comment\n1 0 2 40 << /S /JavaScript /JS (app.alert) >>'))).toBe('files/programs')
 })
+
+test('streams cost as much as their number, and there are so many at most', () => {
+  const judge = (streams: string) => judgePdf(Buffer.from(`%PDF-1.7\n1 0 obj<<>>\n${streams}\n%%EOF`))
+  expect(growthOf(judge, 'stream\n'.repeat(900))).toBeLessThan(40)
+  expect(judge('stream\n'.repeat(9_000))).toBeNull()
+  expect(judge('stream\n'.repeat(10_001))).toBe('files/unreadable')
+})

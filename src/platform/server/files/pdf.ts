@@ -5,6 +5,8 @@ import type { FileRefusal } from '../../file-refusals.ts'
 const MOST_AFTER_END = 64
 const PEEKED = 256
 const MOST_UNPACKED = 32 * 1024 * 1024
+// Some have hundreds. Opening each costs as much as opening a large one.
+const MOST_STREAMS = 10_000
 
 /** A name as a reader of PDF sees it: every letter of it may be written as its number (`/J#61vaScript`). */
 function nameOf(name: string): string {
@@ -50,8 +52,12 @@ function judgeObjects(text: string): FileRefusal | null {
 function judgeStreams(bytes: Buffer, text: string): FileRefusal | null {
   let left = MOST_UNPACKED
   let before = 0
+  let streams = 0
   for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n/g)) {
-    const said = text.slice(Math.max(before, text.lastIndexOf(' obj', index)), index)
+    if (++streams > MOST_STREAMS) return 'files/unreadable'
+    // What stands before the last one has been looked at: from each of them to the beginning would take the square of the length.
+    const since = text.slice(before, index)
+    const said = since.slice(Math.max(0, since.lastIndexOf(' obj')))
     before = index
     if (OBJECTS_INSIDE.test(said) && ODD_FILTERS.test(said)) return 'files/unreadable'
     const data = bytes.subarray(index + keyword.length)
