@@ -1,5 +1,6 @@
 import PdfDocument from 'pdfkit'
 import { buffer } from 'node:stream/consumers'
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { zipOf } from '../../../../../tests/support/harmful-files.ts'
 import { readText } from './read-text.ts'
@@ -49,4 +50,23 @@ test('a document that takes too long, or too much, ends its thread and nothing e
   )
   await expect(readText(endless, 'pdf')).rejects.toMatchObject({ refusal: { status: 422 } })
   expect(await readText(sound, 'pdf')).toContain('Camille')
+})
+
+test('a document of which little becomes very much is given up before it fills the memory', async () => {
+  const drawn = (blanks: number): Buffer => {
+    const text = Buffer.from('BT /F 9 Tf 50 700 Td (Camille Aubry, analyste a Paris) Tj ET ')
+    const packed = deflateSync(Buffer.concat([text, Buffer.alloc(blanks, ' ')]))
+    return Buffer.concat([
+      Buffer.from(
+        `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj\n` +
+          `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Resources<</Font<</F 5 0 R>>>>/Contents 4 0 R>>endobj\n` +
+          `5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj\n4 0 obj<</Filter/FlateDecode/Length ${packed.length}>>stream\n`,
+      ),
+      packed,
+      Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+    ])
+  }
+  const bounds = { within: 600_000, megabytes: 64 }
+  expect(await readText(drawn(1_000), 'pdf', bounds)).toContain('Camille')
+  await expect(readText(drawn(200_000_000), 'pdf', bounds)).rejects.toMatchObject(refusal('unreadable'))
 })
