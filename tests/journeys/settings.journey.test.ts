@@ -162,8 +162,11 @@ describe('settings on a phone', () => {
     expect(await section.getByLabel('Téléphone').inputValue()).toBe('+32 2 555 01 02')
     await expectGoodLayout(page)
     await section.getByLabel('Prénom').fill('Adèle')
-    await section.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    const save = section.getByRole('button', { name: 'Enregistrer', exact: true })
+    await save.press('Enter')
     await section.getByRole('status').getByText('Profil mis à jour').waitFor()
+    // The form begins anew, and the keyboard goes on where it was.
+    await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.reload()
     expect(await section.getByLabel('Prénom').inputValue()).toBe('Adèle')
     expect(await section.getByLabel('Pays').inputValue()).toBe('be')

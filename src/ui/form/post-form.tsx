@@ -1,5 +1,5 @@
-import { Fragment, useState } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Form, useActionData, useFetcher, useNavigation } from 'react-router'
 import type { FormAnswer } from '#platform/forms.ts'
 import { ABOUT, DOES } from '#platform/forms.ts'
@@ -44,6 +44,7 @@ export function PostForm(props: Props) {
   // It begins anew when it has done its work and the page was read again. Whoever has typed since it was sent keeps all of it.
   const [begun, setBegun] = useState({ times, key: times })
   if (begun.times !== times) setBegun({ times, key: form.isEdited ? begun.key : times })
+  const held = useRef(-1)
   const Sent = apart ? fetcher.Form : Form
   return (
     <Sent method="post" {...(action === undefined ? {} : { action })} className={className} {...form.props}>
@@ -51,8 +52,26 @@ export function PostForm(props: Props) {
       {about !== null && <input type="hidden" name={ABOUT} value={about} />}
       <FormContext value={state}>
         <FormNotice form={{ ...state, invalid: summary && state.invalid }} />
-        <Fragment key={begun.key}>{children}</Fragment>
+        <Fragment key={begun.key}>
+          <HeldFocus form={form.props.ref} held={held} />
+          {children}
+        </Fragment>
       </FormContext>
     </Sent>
   )
+}
+
+/**
+ * First among the controls of a form that begins anew: those before give way to new ones, and the keyboard goes on with the one in the
+ * same place (`held`), not at the top of the page.
+ */
+function HeldFocus({ form, held }: { form: RefObject<HTMLFormElement | null>; held: RefObject<number> }) {
+  useLayoutEffect(() => {
+    const same = form.current?.elements[held.current]
+    if (same instanceof HTMLElement) same.focus({ preventScroll: true })
+    return () => {
+      held.current = [...(form.current?.elements ?? [])].indexOf(document.activeElement!)
+    }
+  }, [form, held])
+  return null
 }

@@ -26,7 +26,6 @@ import { applyAddress } from '../application-paths.rules.ts'
 import '../applications.css'
 import { applyTexts as texts } from '../applications.texts.ts'
 import { MemberForm } from '../components/member-form.tsx'
-import { ConfirmAddress, Receipt } from '../components/receipt.tsx'
 import { VisitorForm } from '../components/visitor-form.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -108,6 +107,9 @@ export const action = formActions({
 export const headers = secretHeaders
 
 // Shown once it is sent: whoever fills in the form does not wait for it.
+const receipt = () => import('../components/receipt.tsx')
+const Receipt = lazy(fetchedLate(async () => ({ default: (await receipt()).Receipt })))
+const ConfirmAddress = lazy(fetchedLate(async () => ({ default: (await receipt()).ConfirmAddress })))
 const JobCard = lazy(
   fetchedLate(async () => ({ default: (await import('#features/jobs/components/job-card.tsx')).JobCard })),
 )
@@ -133,7 +135,9 @@ export default function ApplyPage() {
           </p>
         </div>
       </div>
-      <Body />
+      <Suspense fallback={null}>
+        <Body />
+      </Suspense>
       {done && job.similar.length > 0 && (
         <section className="apply__similar" aria-labelledby="proches">
           <h2 id="proches">Offres similaires</h2>
