@@ -1,5 +1,5 @@
-import { Fragment, useLayoutEffect, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { Fragment, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Form, useActionData, useFetcher, useNavigation } from 'react-router'
 import type { FormAnswer } from '#platform/forms.ts'
 import { ABOUT, DOES } from '#platform/forms.ts'
@@ -44,7 +44,16 @@ export function PostForm(props: Props) {
   // It begins anew when it has done its work and the page was read again. Whoever has typed since it was sent keeps all of it.
   const [begun, setBegun] = useState({ times, key: times })
   if (begun.times !== times) setBegun({ times, key: form.isEdited ? begun.key : times })
+  // The keyboard goes on with the control in the same place, not at the top of the page.
+  const { ref } = form.props
   const held = useRef(-1)
+  const hold = (): void => {
+    held.current = [...(ref.current?.elements ?? [])].indexOf(document.activeElement!)
+  }
+  const goOn = (): void => {
+    const same = ref.current?.elements[held.current]
+    if (same instanceof HTMLElement) same.focus({ preventScroll: true })
+  }
   const Sent = apart ? fetcher.Form : Form
   return (
     <Sent method="post" {...(action === undefined ? {} : { action })} className={className} {...form.props}>
@@ -53,7 +62,7 @@ export function PostForm(props: Props) {
       <FormContext value={state}>
         <FormNotice form={{ ...state, invalid: summary && state.invalid }} />
         <Fragment key={begun.key}>
-          <HeldFocus form={form.props.ref} held={held} />
+          <Controls onComing={goOn} onLeaving={hold} />
           {children}
         </Fragment>
       </FormContext>
@@ -61,17 +70,13 @@ export function PostForm(props: Props) {
   )
 }
 
-/**
- * First among the controls of a form that begins anew: those before give way to new ones, and the keyboard goes on with the one in the
- * same place (`held`), not at the top of the page.
- */
-function HeldFocus({ form, held }: { form: RefObject<HTMLFormElement | null>; held: RefObject<number> }) {
+/** First among the controls of a form: tells when these come, and when they are about to give way to others. */
+function Controls({ onComing, onLeaving }: { onComing: () => void; onLeaving: () => void }) {
+  const coming = useEffectEvent(onComing)
+  const leaving = useEffectEvent(onLeaving)
   useLayoutEffect(() => {
-    const same = form.current?.elements[held.current]
-    if (same instanceof HTMLElement) same.focus({ preventScroll: true })
-    return () => {
-      held.current = [...(form.current?.elements ?? [])].indexOf(document.activeElement!)
-    }
-  }, [form, held])
+    coming()
+    return () => leaving()
+  }, [])
   return null
 }

@@ -18,7 +18,7 @@ test('others have their turn between two cards', async () => {
   const turns = new Map<string, number>()
   const plain = Object.getOwnPropertyDescriptor(String.prototype, 'replaceAll')!.value as (...args: unknown[]) => string
   const spy = vi.spyOn(String.prototype, 'replaceAll').mockImplementation(function (this: string, ...args: unknown[]) {
-    if (/^tournevire \d$/.test(this)) turns.set(String(this), turn)
+    if (/^tournevire \d$/.test(this)) turns.set(this, turn)
     return plain.apply(this, args)
   })
   const { data } = await search({ q: 'tournevire' })
