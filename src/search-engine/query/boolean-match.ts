@@ -38,8 +38,9 @@ export function keepBoolean(
     }
     // Whoever fulfils one of them need not be looked at for the others.
     const left = scratch.takeBits(bits.length)
-    bits.fill(0)
-    for (const each of part.parts.toSorted((a, b) => cost(a) - cost(b))) {
+    const [first, ...others] = part.parts.toSorted((a, b) => cost(a) - cost(b))
+    keep(first!, bits)
+    for (const each of others) {
       left.set(before)
       removeFrom(left, bits)
       keep(each, left)

@@ -84,12 +84,14 @@ function isHeld({ text }: Segment, form: string, prefix: string | null, findable
 
 /** Documents that cannot be found are as if they were not there: a word that only they hold would tell of them. */
 export function correctKeywords(keywords: Keywords, segments: readonly Segment[], findable: Findable): Corrected {
+  // What is common is held by somebody of a small segment too, where looking costs least.
+  const smallestFirst = segments.toSorted((a, b) => a.size - b.size)
   return correctWith(
     keywords,
     ({ words: [first], prefix }) => {
       const { word, form } = first!
-      if (segments.some((one) => isHeld(one, form, null, findable(one)))) return 'word'
-      return prefix && segments.some((one) => isHeld(one, form, word, findable(one))) ? 'beginning' : 'nothing'
+      if (smallestFirst.some((one) => isHeld(one, form, null, findable(one)))) return 'word'
+      return prefix && smallestFirst.some((one) => isHeld(one, form, word, findable(one))) ? 'beginning' : 'nothing'
     },
     (word, most) => {
       const candidates = new Map<string, Candidate>()

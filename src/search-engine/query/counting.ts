@@ -27,7 +27,7 @@ export function countSegment(
       apart.push(facet)
       leaveOut(others, segment.alive, found, bits)
       segment.facets.countOthers([facet], list, segment.listNewestFirst(others, list), counters)
-    } else if (misses > 0) {
+    } else if (misses > 0 && !segment.facets.countMembers(facet, bits, misses, counters[facet]!)) {
       segment.facets.countListed([facet], list, segment.listNewestFirst(bits, list), counters)
     }
   }

@@ -62,7 +62,8 @@ export function matchSegment(
   for (const [, passed] of filters) dropFailures(found, failedOnce, passed)
   for (const clause of wanted) settlePhrase(segment, clause, true, [found, failedOnce], one)
   for (const clause of excluded) settlePhrase(segment, clause, false, [found, failedOnce], one)
-  if (boolean) {
+  if (boolean && filters.length === 0) keepBoolean(segment, boolean, every, found, scratch)
+  else if (boolean) {
     for (let word = 0; word < words; word++) one[word] = found[word]! | failedOnce[word]!
     keepBoolean(segment, boolean, every, one, scratch)
     andInto(found, one)

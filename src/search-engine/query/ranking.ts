@@ -24,7 +24,7 @@ export function rankSegment(
   const [first = NEWEST, ...others] = sort.filter(({ by }) => by !== 'relevance' || weighedIn(keywords).length > 0)
   const take = (many: number): Ranked[] =>
     first.by === 'relevance'
-      ? bestByRelevance(schema, segment, keywords, found, many, scratch).map((best) => ({ segment, ...best }))
+      ? bestByRelevance(schema, segment, keywords, match, many, scratch).map((best) => ({ segment, ...best }))
       : segment.firstBy(first, found, count, many).map((slot) => ({ segment, slot, score: 0 }))
   if (others.length === 0 || most === 0) return take(most)
   // The first key says who may be among the wanted: whoever is not behind the last of them. Many have the same score.

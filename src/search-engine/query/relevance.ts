@@ -9,6 +9,8 @@ import type { Bits } from '../segment/bits.ts'
 import { fieldSetOf } from '../segment/field-set.ts'
 import type { Segment, TextIndex } from '../segment/segment.ts'
 import { Smallest } from '../segment/smallest.ts'
+import { bestOfContest } from './contest.ts'
+import type { Match } from './matching.ts'
 import { COUNTED, narrow } from './narrowing.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -30,10 +32,11 @@ export function bestByRelevance(
   { texts, together }: SearchSchema,
   segment: Segment,
   keywords: Keywords,
-  found: Bits,
+  match: Pick<Match, 'found' | 'count'>,
   wanted: number,
   scratch: Scratch,
 ): Scored[] {
+  const { found } = match
   const words = weighedIn(keywords).flatMap(({ words, prefix }) =>
     words.map((word): WantedWord => ({ ...word, prefix })),
   )
@@ -44,6 +47,10 @@ export function bestByRelevance(
     fields: paired,
     worth: together?.worth ?? 0,
   }
+  const base = words.length * Math.min(...weights)
+  // Who fulfils a Boolean query may hold few of its words. Plain words are held by all who were found.
+  const contest = keywords.wanted.length === 0 ? bestOfContest(segment, words, weights, match, wanted, scratch) : null
+  if (contest) return contest.map(({ slot, more }) => ({ slot, score: base + more }))
   const perfect = perfectOnes(segment, words, pairs, weights, found, wanted, scratch)
   if (perfect) return perfect
   // Whoever was found holds each word somewhere, or one of a Boolean query nowhere, which is worth no less: only what is worth
@@ -91,7 +98,6 @@ export function bestByRelevance(
     const key = (MOST_BONUS - (bonus[list[place]!]! & points)) * PLACE + place
     if (key < first.ceiling) first.offer(key)
   }
-  const base = words.length * least
   const best = Array.from(first.sorted(), (key): Scored => {
     const slot = list[key % PLACE]!
     return { slot, score: base + (bonus[slot]! & points) }

@@ -37,13 +37,22 @@ export function isEmpty(bits: Bits): boolean {
 export function countBits(bits: Bits): number {
   let count = 0
   const { length } = bits
-  for (let word = 0; word < length; word++) {
-    let pairs = bits[word]!
-    pairs -= (pairs >>> 1) & 0x55555555
-    pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-    count += Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-  }
+  for (let word = 0; word < length; word++) count += countOnes(bits[word]!)
   return count
+}
+
+/** How many are in both sets. */
+export function countCommon(some: Bits, others: Bits): number {
+  let count = 0
+  const { length } = some
+  for (let word = 0; word < length; word++) count += countOnes(some[word]! & others[word]!)
+  return count
+}
+
+export function countOnes(word: number): number {
+  let pairs = word - ((word >>> 1) & 0x55555555)
+  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Writes the members in ascending order and returns how many there are. A list and then loops beat one loop over bits. */
@@ -98,4 +107,34 @@ export function setBitRange(bits: Bits, from: number, to: number): void {
   bits[first]! |= head
   bits.fill(-1, first + 1, last)
   bits[last]! |= tail
+}
+
+/** Adds up sets, which are used up: the bit `n` of how many of them a document is in stands in the set `n` of what comes back. */
+export function countSets(sets: readonly Bits[], nobody: Bits): Bits[] {
+  const sums: Bits[] = []
+  for (let level = [...sets]; level.length > 0;) {
+    const carried: Bits[] = []
+    while (level.length > 1) {
+      const [sum, carry, third = nobody] = level.splice(-3)
+      addThree(sum!, carry!, third)
+      level.push(sum!)
+      carried.push(carry!)
+    }
+    sums.push(level[0]!)
+    level = carried
+  }
+  return sums
+}
+
+/** The first becomes the last bit of the sum of all three, the second the one before. */
+function addThree(first: Bits, second: Bits, third: Bits): void {
+  const { length } = first
+  for (let word = 0; word < length; word++) {
+    const one = first[word]!
+    const two = second[word]!
+    const three = third[word]!
+    const odd = one ^ two
+    first[word] = odd ^ three
+    second[word] = (one & two) | (odd & three)
+  }
 }

@@ -75,6 +75,11 @@ export class DeltaFacets implements FacetIndex {
     this.countOthers = countOthers
   }
 
+  /** A delta keeps no set of a value. */
+  countMembers(): boolean {
+    return false
+  }
+
   append(slot: number, facets: readonly (readonly number[])[]): void {
     for (const [facet, values] of facets.entries()) this.columns[facet]!.append(slot, values)
     this.size = slot + 1

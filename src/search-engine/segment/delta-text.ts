@@ -82,6 +82,12 @@ export class DeltaText implements TextIndex {
     }
   }
 
+  setsOf(form: string, fields: FieldSet, room: () => Bits): Bits[] {
+    const bits = room()
+    this.addWord(form, null, fields, bits)
+    return [bits]
+  }
+
   keepWord(form: string, prefix: string | null, fields: FieldSet, bits: Bits): void {
     const one = new Int32Array(bits.length)
     this.addWord(form, prefix, fields, one)
@@ -94,6 +100,11 @@ export class DeltaText implements TextIndex {
 
   awardPrefix(prefix: string, field: number, award: Award, amount: number): void {
     this.award(this.termsWith(prefix), field, award, amount)
+  }
+
+  /** The few documents here are soon given points one and all. */
+  rowScore(): null {
+    return null
   }
 
   keepPhrase(forms: readonly string[], bits: Bits): void {

@@ -37,6 +37,19 @@ function tallyThree(
   }
 }
 
+function tallyTwo(
+  [a, b]: readonly [Column, Column],
+  [x, y]: readonly [Int32Array, Int32Array],
+  list: Uint32Array,
+  length: number,
+): void {
+  for (let at = 0; at < length; at++) {
+    const document = list[at]!
+    x[a[document]!]!++
+    y[b[document]!]!++
+  }
+}
+
 function tallyOne(column: Column, tally: Int32Array, list: Uint32Array, length: number): void {
   for (let at = 0; at < length; at++) tally[column[list[at]!]!]!++
 }
@@ -94,7 +107,9 @@ export function countingOver(groups: readonly FacetGroup[], sets: readonly Facet
       const [x, y, z] = cleared.slice(at)
       tallyThree([a!, b!, c!], [x!, y!, z!], list, length)
     }
-    for (; at < wanted.length; at++) tallyOne(columns[at]!, cleared[at]!, list, length)
+    if (at + 2 === wanted.length) {
+      tallyTwo([columns[at]!, columns[at + 1]!], [cleared[at]!, cleared[at + 1]!], list, length)
+    } else if (at < wanted.length) tallyOne(columns[at]!, cleared[at]!, list, length)
   }
   const groupsOf = (facets: readonly number[]): number[] => [...new Set(facets.map((facet) => sets[facet]!.group))]
   const spreadAll = (facets: readonly number[], counters: readonly Int32Array[]): void => {

@@ -9,6 +9,8 @@ import { allFields, hasField } from './field-set.ts'
 import { phraseReader } from './phrase-reader.ts'
 import { Postings } from './postings.ts'
 import { FIRST_TERM } from './row-codes.ts'
+import { RowScores } from './row-score.ts'
+import type { RowScore } from './row-score.ts'
 import type { TextIndex, VisitSimilar } from './segment.ts'
 import { WordRuns } from './word-runs.ts'
 
@@ -22,6 +24,7 @@ export class FrozenText implements TextIndex {
   private readonly runPostings: Postings
   private readonly prefixBitmaps = new Map<string, Bits>()
   private readonly one: Bits
+  private readonly scores: RowScores
   private row = new Uint32Array(1024)
 
   constructor(data: FrozenTextData) {
@@ -32,6 +35,7 @@ export class FrozenText implements TextIndex {
     this.postings = new Postings(data.postings)
     this.runs = new WordRuns(data.runs)
     this.runPostings = new Postings(data.runPostings)
+    this.scores = new RowScores(data)
     this.one = newBits(data.postings.size)
     const { length } = this.one
     for (const [index, prefix] of data.prefixes.entries()) {
@@ -73,11 +77,7 @@ export class FrozenText implements TextIndex {
   }
 
   addWord(form: string, prefix: string | null, fields: FieldSet, bits: Bits): void {
-    for (const term of this.termsOf(form)) {
-      for (let field = 0; field < this.fields; field++) {
-        if (hasField(fields, field)) this.postings.addTo(term * this.fields + field, bits)
-      }
-    }
+    for (const list of this.listsOf(form, fields)) this.postings.addTo(list, bits)
     if (prefix === null) return
     const [from, to] = this.words.rangeOf(prefix)
     for (let field = 0; field < this.fields; field++) {
@@ -86,6 +86,11 @@ export class FrozenText implements TextIndex {
       if (ready) orInto(bits, ready)
       else for (let index = from; index < to; index++) this.postings.addTo(this.listOf(index, field), bits)
     }
+  }
+
+  setsOf(form: string, fields: FieldSet, room: () => Bits): Bits[] {
+    const run = fields === allFields(this.fields) ? this.runs.listOf(this.forms.indexOf(form)) : -1
+    return run >= 0 ? this.runPostings.setsOf([run], room) : this.postings.setsOf(this.listsOf(form, fields), room)
   }
 
   awardForm(form: string, field: number, award: Award, amount: number): void {
@@ -106,12 +111,17 @@ export class FrozenText implements TextIndex {
     const anywhere = prefix === null && fields === allFields(this.fields)
     const list = anywhere ? this.runs.listOf(this.forms.indexOf(form)) : -1
     if (list >= 0) {
-      this.runPostings.keepIn(list, bits, this.one)
+      andInto(bits, this.runPostings.setOf(list, this.one))
       return
     }
     this.one.fill(0)
     this.addWord(form, prefix, fields, this.one)
     andInto(bits, this.one)
+  }
+
+  rowScore(forms: readonly string[], worth: readonly number[]): RowScore | null {
+    const words = forms.map((form) => this.termsOf(form))
+    return this.scores.scoreOf(words, worth)
   }
 
   keepPhrase(forms: readonly string[], bits: Bits): void {
@@ -123,7 +133,7 @@ export class FrozenText implements TextIndex {
     for (let from = 0, covered = 0; from < phrase.length; from++) {
       const { list, length } = this.runs.longestFrom(phrase, from)
       if (list < 0) this.keepWord(forms[from]!, null, allFields(this.fields), bits)
-      else if (from + length > covered) this.runPostings.keepIn(list, bits, this.one)
+      else if (from + length > covered) andInto(bits, this.runPostings.setOf(list, this.one))
       // A run that is the whole phrase leaves nothing to read.
       if (list >= 0 && length === phrase.length) return
       covered = Math.max(covered, from + length)
@@ -175,6 +185,11 @@ export class FrozenText implements TextIndex {
 
   private listOf(index: number, field: number): number {
     return this.data.terms[index]! * this.fields + field
+  }
+
+  private listsOf(form: string, fields: FieldSet): number[] {
+    const own = Array.from({ length: this.fields }, (_, field) => field).filter((field) => hasField(fields, field))
+    return Array.from(this.termsOf(form)).flatMap((term) => own.map((field) => term * this.fields + field))
   }
 
   private termsOf(form: string): Uint32Array {

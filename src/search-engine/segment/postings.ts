@@ -1,7 +1,7 @@
 import { awardBitmap, awardDocument } from './award.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
-import { andInto, newBits, orInto, setBit } from './bits.ts'
+import { newBits, orInto, setBit } from './bits.ts'
 
 /**
  * Many ascending lists of documents. A short list is a run of gaps in bytes (7 bits each, high bit: more follows), a
@@ -65,17 +65,26 @@ export class Postings {
     }
   }
 
-  /** Keeps the documents of the list; `one` is room to put them together in. */
-  keepIn(list: number, bits: Bits, one: Bits): void {
-    const bitmap = this.bitmapOf.get(list)
-    if (!bitmap) {
-      one.fill(0)
-      this.addTo(list, one)
-    }
-    andInto(bits, bitmap ?? one)
+  /** The documents of all lists: the bitmaps as they are, the others put together in the room. */
+  setsOf(lists: readonly number[], room: () => Bits): Bits[] {
+    const sets = lists.flatMap((list) => this.bitmapOf.get(list) ?? [])
+    const others = lists.filter((list) => this.costOf(list) > 0)
+    if (others.length === 0) return sets
+    const bits = room()
+    for (const list of others) this.addTo(list, bits)
+    return [...sets, bits]
   }
 
-  /** The same for awards. The loop is written twice: a call for each document would cost more than the reading. */
+  /** The list as a set; `one` is room to put it together in. */
+  setOf(list: number, one: Bits): Bits {
+    const bitmap = this.bitmapOf.get(list)
+    if (bitmap) return bitmap
+    one.fill(0)
+    this.addTo(list, one)
+    return one
+  }
+
+  /** The loop of `addTo` for awards, written twice: a call for each document would cost more than the reading. */
   award(list: number, award: Award, amount: number): void {
     const { starts, bytes } = this.data
     let at = starts[list]!

@@ -2,6 +2,7 @@ import type { NumberRange, SearchSort } from '../schema.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
 import type { FieldSet } from './field-set.ts'
+import type { RowScore } from './row-score.ts'
 
 export type StoredSort = Exclude<SearchSort, { by: 'relevance' }>
 
@@ -15,11 +16,15 @@ export type TextIndex = {
   eachSimilar: (word: string, most: number, visit: VisitSimilar, among?: Bits | null) => void
   /** Adds the documents that hold a word of the form, or, if one is given, a word that begins so, in one of the fields. */
   addWord: (form: string, prefix: string | null, fields: FieldSet, bits: Bits) => void
+  /** The same as sets that hold these documents together; what has none yet is put together in the room. */
+  setsOf: (form: string, fields: FieldSet, room: () => Bits) => Bits[]
   /** Keeps only those. */
   keepWord: (form: string, prefix: string | null, fields: FieldSet, bits: Bits) => void
   /** These two award the documents that hold the form, the prefix in one field. */
   awardForm: (form: string, field: number, award: Award, amount: number) => void
   awardPrefix: (prefix: string, field: number, award: Award, amount: number) => void
+  /** How to read what a document has for these forms, given what each field is worth; null where that is not to be had. */
+  rowScore: (forms: readonly string[], worth: readonly number[]) => RowScore | null
   /** Keeps the documents that hold words of these forms one after the other. */
   keepPhrase: (forms: readonly string[], bits: Bits) => void
 }
@@ -29,6 +34,11 @@ export type FacetIndex = {
   addValues: (facet: number, values: readonly number[], bits: Bits) => void
   /** Adds to the counters, which are by facet and value, how many of the listed documents have each value. */
   countListed: (facets: readonly number[], list: Uint32Array, length: number, counters: readonly Int32Array[]) => void
+  /**
+   * The same for so many members of a set, by the sets of the values; false, and nothing done, where that is more work than
+   * listing them.
+   */
+  countMembers: (facet: number, bits: Bits, members: number, counters: Int32Array) => boolean
   /** The same for all documents but those listed. */
   countOthers: (facets: readonly number[], list: Uint32Array, length: number, counters: readonly Int32Array[]) => void
 }
