@@ -8,7 +8,18 @@ const order = [
   ['credits', 'notifications'],
   ['companies', 'jobs', 'members'],
   ['accounts'],
-  ['alerts', 'applications', 'matching', 'moderation', 'multiposting', 'reviews', 'sourcing', 'submissions'],
+  [
+    'alerts',
+    'applications',
+    'matching',
+    'moderation',
+    'multiposting',
+    'news',
+    'newsletter',
+    'reviews',
+    'sourcing',
+    'submissions',
+  ],
 ]
 const inRooms = (rooms) => `^src/features/(${rooms.join('|')})/`
 

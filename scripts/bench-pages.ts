@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import Fastify from 'fastify'
 import { runFlorin } from '../tests/support/run-florin.ts'
+import { measureArticle } from './bench-article.ts'
 
 const SECONDS = 5
 const CONNECTIONS = 20
@@ -94,12 +95,12 @@ async function measure(name: string, address: string): Promise<void> {
   )
 }
 
-/** The session of the sample candidate, as a browser sends it. */
-async function signedIn(address: string): Promise<Record<string, string>> {
+/** The session of the sample candidate, or of somebody else, as a browser sends it. */
+async function signedIn(address: string, identifier = 'candidat@florin.example'): Promise<Record<string, string>> {
   const answer = await fetch(`${address}/v1/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify({ identifier: 'candidat@florin.example', password: 'Florin-2026!' }),
+    body: JSON.stringify({ identifier, password: 'Florin-2026!' }),
   })
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('__Host-florin='))
   if (!cookie) throw new Error(`sign-in: ${answer.status}`)
@@ -143,6 +144,7 @@ try {
     await own('candidate’s space, signed in (script at most 140 kB)', '/espace-candidat', 'overview')
     await own('offer’s page, signed in (script at most 140 kB)', `/offre-emploi/${offers[0]!.id}`)
     await own('form to apply, signed in (script at most 140 kB)', `/postuler/${offers[0]!.id}`)
+    await measureArticle(florin.address, await signedIn(florin.address, 'admin@florin.example'))
   } finally {
     await florin.stop()
   }

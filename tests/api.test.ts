@@ -50,6 +50,9 @@ beforeAll(async () => {
   await database.db.execute(sql`update companies set featured_rank = 1 where name = 'Comptoir des Sablons'`)
   await database.db.execute(sql`
     insert into members (first_name, last_name, country_id, public_profile) values ('Ada', 'Lovelace', 1, true)`)
+  await database.db.execute(sql`insert into news_categories (libelle) values ('Métiers')`)
+  await database.db.execute(sql`
+    insert into articles (category_id, title, published_at) values (1, 'Un article', now() - interval '1 day')`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
   search = startSearch(database, null)
   served = apiRoutes({
@@ -93,12 +96,13 @@ test('once it stops it is alive but not ready: nobody sends it more work', async
 test('every public endpoint that reads answers, and refuses a country it does not know with the field named', async () => {
   const reading = served.filter(({ endpoint: { access, method } }) => access === 'public' && method === 'GET')
   expect(reading.length).toBeGreaterThan(15)
-  // An appeal, an answer to an alert, about an offer or an interview, and an invitation are opened by their keys, and there are none here.
+  // An appeal, an answer to an alert, about an offer or an interview, an invitation and a preview are opened by their keys, and there are none here.
   const keyed = new Set([
     '/v1/appeals',
     '/v1/alerts/feedback',
     '/v1/auth/invitation',
     '/v1/offer-questions',
+    '/v1/article-previews/:id',
     '/v1/interview-proposals',
   ])
   for (const { endpoint } of reading.filter(({ endpoint: { path } }) => !keyed.has(path))) {

@@ -59,26 +59,47 @@ test('who may call what: every endpoint, page and file with its access', () => {
   const lists = listFiles.map(({ access, path }) => `${access} CSV ${path}`)
   const zips = archives.map(({ access, path }) => `${access} ZIP ${path}`)
   expect([...endpoints, ...addresses, ...files, ...lists, ...zips].toSorted().join('\n')).toMatchInlineSnapshot(`
-    "administrator CSV /admin/comptes.csv
+    "administrator CSV /admin/articles.csv
+    administrator CSV /admin/comptes.csv
     administrator CSV /admin/offres.csv
     administrator CSV /admin/rattachements.csv
+    administrator DELETE /v1/admin/articles/:id
+    administrator DELETE /v1/admin/articles/:id/preview-link
+    administrator DELETE /v1/admin/articles/:id/publication
+    administrator DELETE /v1/admin/news-categories/:id
+    administrator DELETE /v1/admin/news-dossiers/:id
+    administrator DELETE /v1/admin/newsletter/:id
+    administrator DELETE /v1/admin/newsletter/:id/sending
+    administrator FILE /fichiers/image-article
     administrator GET /v1/admin/accounts
     administrator GET /v1/admin/accounts/:id
+    administrator GET /v1/admin/articles
+    administrator GET /v1/admin/articles/:id
+    administrator GET /v1/admin/articles/:id/comparison
     administrator GET /v1/admin/company-requests
     administrator GET /v1/admin/credits
     administrator GET /v1/admin/jobs
     administrator GET /v1/admin/lists
     administrator GET /v1/admin/mails
     administrator GET /v1/admin/mails/:id
+    administrator GET /v1/admin/news-sections
+    administrator GET /v1/admin/newsletter
+    administrator GET /v1/admin/newsletter/:id
     administrator GET /v1/admin/stats
     administrator GET /v1/review/jobs/:id
     administrator GET /v1/review/offers
     administrator GET /v1/review/submissions/:id
     administrator PAGE /admin
+    administrator PAGE /admin/articles
+    administrator PAGE /admin/articles/:id
+    administrator PAGE /admin/articles/nouveau
+    administrator PAGE /admin/articles/rubriques
     administrator PAGE /admin/comptes
     administrator PAGE /admin/comptes/:id
     administrator PAGE /admin/courrier
     administrator PAGE /admin/credits
+    administrator PAGE /admin/newsletter
+    administrator PAGE /admin/newsletter/:id
     administrator PAGE /admin/offres
     administrator PAGE /admin/offres-a-valider
     administrator PAGE /admin/offres-a-valider/client/:id
@@ -89,17 +110,33 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator POST /v1/admin/accounts/:id/suspension
     administrator POST /v1/admin/accounts/restoration
     administrator POST /v1/admin/accounts/suspension
+    administrator POST /v1/admin/articles
+    administrator POST /v1/admin/articles/:id/pictures
+    administrator POST /v1/admin/articles/:id/preview-link
+    administrator POST /v1/admin/articles/:id/publication
+    administrator POST /v1/admin/articles/:id/restoration
+    administrator POST /v1/admin/articles/:id/versions
+    administrator POST /v1/admin/articles/retrait
     administrator POST /v1/admin/company-requests/acceptance
     administrator POST /v1/admin/company-requests/refusal
     administrator POST /v1/admin/credits
     administrator POST /v1/admin/credits/quotes/:id/refusal
     administrator POST /v1/admin/jobs/activation
     administrator POST /v1/admin/jobs/deactivation
+    administrator POST /v1/admin/news-categories
+    administrator POST /v1/admin/news-categories/:id/place
+    administrator POST /v1/admin/news-dossiers
+    administrator POST /v1/admin/newsletter
+    administrator POST /v1/admin/newsletter/:id/sending
+    administrator POST /v1/admin/newsletter/:id/test
     administrator POST /v1/review/jobs/:id/acceptance
     administrator POST /v1/review/jobs/:id/refusal
     administrator POST /v1/review/submissions/:id/acceptance
     administrator POST /v1/review/submissions/:id/refusal
     administrator PUT /v1/admin/accounts/:id/flags/:flag
+    administrator PUT /v1/admin/news-categories/:id
+    administrator PUT /v1/admin/news-dossiers/:id
+    administrator PUT /v1/admin/newsletter/:id
     administrator ZIP /admin/parametres/export
     candidate DELETE /v1/alerts/:id
     candidate DELETE /v1/alerts/:id/narrowings/:narrowing_id
@@ -162,6 +199,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     member DELETE /v1/account/sessions
     member DELETE /v1/account/sessions/:id
     member DELETE /v1/account/totp
+    member DELETE /v1/comments/:id
     member DELETE /v1/saved-jobs/:id
     member DELETE /v1/users/photo
     member FILE /fichiers/photo
@@ -193,11 +231,14 @@ test('who may call what: every endpoint, page and file with its access', () => {
     member POST /v1/account/totp/removal
     member POST /v1/account/verification
     member POST /v1/auth/logout
+    member POST /v1/news/:id/comments
     member POST /v1/notifications/read
     member POST /v1/saved-jobs/merge
     member PUT /v1/account
     member PUT /v1/account/country
     member PUT /v1/account/password
+    member PUT /v1/comments/:id
+    member PUT /v1/news/:id/comments/draft
     member PUT /v1/notifications/choices
     member PUT /v1/saved-jobs/:id
     member PUT /v1/users/profile
@@ -214,6 +255,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public GET /v1/alerts/preview
     public GET /v1/answer-figures
     public GET /v1/appeals
+    public GET /v1/article-previews/:id
     public GET /v1/auth/invitation
     public GET /v1/auth/session
     public GET /v1/auth/signup
@@ -234,6 +276,22 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public GET /v1/jobs/search
     public GET /v1/jobs/suggestions
     public GET /v1/members/teaser
+    public GET /v1/news
+    public GET /v1/news/:id
+    public GET /v1/news/:id/comments
+    public GET /v1/news/:id/metadata
+    public GET /v1/news/:id/related
+    public GET /v1/news/categories
+    public GET /v1/news/category/:id
+    public GET /v1/news/category/:id/featured
+    public GET /v1/news/category/:id/secondary
+    public GET /v1/news/dossier/:id/featured
+    public GET /v1/news/dossier/:id/secondary
+    public GET /v1/news/dossiers
+    public GET /v1/news/featured
+    public GET /v1/news/popular
+    public GET /v1/news/search
+    public GET /v1/news/secondary
     public GET /v1/offer-questions
     public GET /v1/profiles
     public GET /v1/profiles/:id
@@ -254,7 +312,9 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public PAGE /alertes/desabonnement
     public PAGE /alertes/nouvelle
     public PAGE /alternance
+    public PAGE /apercu-article/:id
     public PAGE /api
+    public PAGE /article/:id
     public PAGE /cgu
     public PAGE /compte-supprime
     public PAGE /confirmer-adresse
@@ -277,6 +337,10 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public PAGE /logo/suppression
     public PAGE /mentions-legales
     public PAGE /mot-de-passe-oublie
+    public PAGE /news
+    public PAGE /newsletter
+    public PAGE /newsletter/confirmation
+    public PAGE /newsletter/desabonnement
     public PAGE /offre-emploi/:id
     public PAGE /offre-toujours-ouverte
     public PAGE /offre/:id
@@ -319,6 +383,11 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public POST /v1/interview-proposals/decline
     public POST /v1/interview-proposals/pick
     public POST /v1/jobs/:id/view
+    public POST /v1/news/:id/like
+    public POST /v1/news/:id/view
+    public POST /v1/news/subscribe
+    public POST /v1/news/subscribe/confirm
+    public POST /v1/news/unsubscribe
     public POST /v1/offer-questions
     public POST /v1/reports/:kind/:id
     public POST /v1/submissions

@@ -56,12 +56,15 @@ const unmarked = {
     moderation_cases.object_kind moderation_cases.outcome moderation_cases.review
     notification_choices.event notifications.event offer_submissions.outcome outbox.topic passkeys.transports pending_identities.provider
     reports.object_kind reports.reason sessions.kind credit_entries.kind credit_quotes.outcome jobs.education jobs.remote jobs.salary_period jobs.status
-    offer_questions.kind offer_questions.answer company_keys.scopes feed_imports.format feed_imports.state feed_items.outcome`,
+    offer_questions.kind offer_questions.answer company_keys.scopes newsletter_recipients.state newsletter_subscribers.asked_from newsletter_subscribers.confirmed_by
+    newsletter_subscribers.consent_from feed_imports.format feed_imports.state feed_items.outcome`,
   'what a company calls its keys': 'company_keys.name',
   'made by the site': `company_keys.hint accounts.client_code accounts.password_hash applications.letter_file cvs.file files.id members.photo_file offer_submissions.logo_file
     passkeys.id`,
   'what an offer says': `applications.details feed_items.fields feed_items.reference feed_items.title feed_items.reason credit_entries.label job_forms.fields jobs.benefits jobs.fingerprint jobs.missions
     jobs.profile jobs.reference jobs.refusal_reason jobs.salary_text jobs.skills`,
+  'what an article of the site says': `article_versions.author article_versions.content article_versions.cover_alt article_versions.cover_file
+    article_versions.summary article_versions.tags article_versions.title`,
   moments: 'application_proposals.slots',
   'empty until it is withdrawn': 'applications.withdrawal_reason',
   'of visitors alone': 'reports.email',

@@ -390,7 +390,9 @@ describe('a search as an Atom feed', () => {
 
 test('robots.txt names the maps and the feed of what is new', async () => {
   const { body } = await app.inject('/robots.txt')
-  expect(body.match(/^Sitemap: .*$/gm)).toEqual([`Sitemap: ${ORIGIN}/sitemap.xml`, `Sitemap: ${ORIGIN}/emploi.atom`])
+  expect(body.match(/^Sitemap: .*$/gm)).toEqual(
+    ['/sitemap.xml', '/emploi.atom', '/news.atom'].map((path) => `Sitemap: ${ORIGIN}${path}`),
+  )
 })
 
 test('the maps name every live offer once, with the day it changed, and no other', async () => {
@@ -401,6 +403,7 @@ test('the maps name every live offer once, with the day it changed, and no other
   const files = await locations('/sitemap.xml')
   expect(files.map(({ path }) => path).filter((path) => !path.includes('profils'))).toEqual([
     '/sitemaps/pages.xml',
+    '/sitemaps/articles.xml',
     '/sitemaps/offres-1.xml',
   ])
   const offers = await locations('/sitemaps/offres-1.xml')
@@ -408,6 +411,28 @@ test('the maps name every live offer once, with the day it changed, and no other
   expect(offers.map(({ path }) => path).toSorted()).toEqual(live.toSorted())
   expect(offers.filter(({ dated }) => !dated)).toEqual([])
   expect((await app.inject('/sitemaps/offres-2.xml')).statusCode).toBe(404)
+})
+
+test('articles are in their feed and in the maps once they are published, as news for two days', async () => {
+  await database.db.execute(sql`
+    with category as (insert into news_categories (libelle) values ('<a> & b') returning id)
+    insert into articles (id, category_id, title, summary, content, published_at) overriding system value
+    select n, category.id, title, title, '<p><a href="/emploi">Voir</a></p>', at from category, (values
+      (81, ${HOSTILE}, now() - interval '1 hour'), (82, 'Avant-hier', now() - interval '3 days'),
+      (83, 'Demain', now() + interval '1 day'), (84, 'Brouillon', null)) as a (n, title, at)`)
+  const { entry, link } = await atom('/news.atom')
+  expect(link.map((one) => one['@_href'])).toEqual([`${ORIGIN}/news.atom`, `${ORIGIN}/news`])
+  expect(entry!.map(({ id, title }) => [id, title])).toEqual([
+    ['tag:www.florin.example,2026:article:81', SHOWN],
+    ['tag:www.florin.example,2026:article:82', 'Avant-hier'],
+  ])
+  expect(entry![0]!.content['#text']).toContain(`href="${ORIGIN}/emploi"`)
+  const { body } = await app.inject('/sitemaps/articles.xml')
+  const { url } = (parsed(body) as { urlset: { url: { loc: string; 'news:news'?: Record<string, string> }[] } }).urlset
+  expect(url.map(({ loc, 'news:news': news }) => [loc, news?.['news:title']])).toEqual([
+    [`${ORIGIN}/article/81`, SHOWN],
+    [`${ORIGIN}/article/82`, undefined],
+  ])
 })
 
 test('the maps name the profiles that everybody may see, and no other', async () => {

@@ -41,6 +41,12 @@ beforeAll(async () => {
     insert into members (first_name, last_name, title, company_id, city_id, country_id, profile_visible, public_profile)
     select 'Membre' || n, 'Essai', 'Auditrice', ${world.fr.companyId}, ${world.lyon.id}, 1, n <> 8, n <> 9
     from generate_series(1, 9) n`)
+  await database.db.execute(sql`
+    with category as (insert into news_categories (libelle) values ('Métiers') returning id)
+    insert into articles (category_id, title, content, published_at)
+    select id, title, '<p>Rien.</p>', at from category, (values
+      ('Ce que l’audit apprend', now() - interval '1 day'), ('L’audit de demain', now() + interval '1 day'),
+      ('L’audit en brouillon', null)) as a (title, at)`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
   search = startSearch(database, null)
   await search.catchUp()
@@ -67,8 +73,13 @@ afterAll(async () => {
 })
 
 type Found = {
-  data: { jobs: { title: string }[]; companies: { name: string }[]; profiles: { name: string }[] }
-  totals: { jobs: number; companies: number; profiles: number }
+  data: {
+    jobs: { title: string }[]
+    companies: { name: string }[]
+    profiles: { name: string }[]
+    articles: { title: string }[]
+  }
+  totals: { jobs: number; companies: number; profiles: number; articles: number }
   corrections: { type: string; word: string; correction: string }[]
 }
 
@@ -78,20 +89,21 @@ const find = async (query: string): Promise<Found> => {
   return response.json()
 }
 
-test('one question finds offers, companies and public profiles, five of each and how many in all', async () => {
+test('one question finds offers, companies, public profiles and articles, five of each at most and how many in all', async () => {
   const { data, totals } = await find('q=audit')
-  expect(totals).toEqual({ jobs: 10, companies: 7, profiles: 7 })
-  expect(Object.values(data).map((list) => list.length)).toEqual([5, 5, 5])
+  expect(totals).toEqual({ jobs: 10, companies: 7, profiles: 7, articles: 1 })
+  expect(Object.values(data).map((list) => list.length)).toEqual([5, 5, 5, 1])
   expect(data.profiles.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Membre8 Essai']))
+  expect(data.articles.map(({ title }) => title)).toEqual(['Ce que l’audit apprend'])
   // By relevance: the title counts more than the text.
   expect(data.jobs.map(({ title }) => title)).not.toContain('Trésorier H/F')
 })
 
 test('in one country, or of some types only', async () => {
-  expect((await find('q=audit&session_pays=2')).totals).toEqual({ jobs: 1, companies: 0, profiles: 0 })
+  expect((await find('q=audit&session_pays=2')).totals).toEqual({ jobs: 1, companies: 0, profiles: 0, articles: 1 })
   for (const query of ['type=companies,profiles', 'type=companies&type=profiles']) {
     const { data, totals } = await find(`q=audit&${query}`)
-    expect(totals).toEqual({ jobs: 0, companies: 7, profiles: 7 })
+    expect(totals).toEqual({ jobs: 0, companies: 7, profiles: 7, articles: 0 })
     expect(data.jobs).toEqual([])
   }
 })

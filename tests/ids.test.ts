@@ -102,7 +102,7 @@ describe('endpoints', () => {
 })
 
 describe('pages', () => {
-  const lists = new Set(['/emploi', '/entreprises', '/admin/courrier', '/admin/moderation'])
+  const lists = new Set(['/emploi', '/entreprises', '/news', '/admin/courrier', '/admin/moderation'])
   const numbers = [
     'page',
     'offre',
@@ -110,6 +110,7 @@ describe('pages', () => {
     'alerte',
     'dossier',
     'company',
+    'category_id',
     'secteur_ids',
     'region_ids',
     'societe_ids',

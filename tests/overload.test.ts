@@ -103,6 +103,8 @@ describe('when every turn is taken and the line is full', () => {
       '/emploi.data',
       '/emploi.atom',
       '/flux/offres.xml',
+      '/news.atom',
+      '/sitemaps/articles.xml',
       '/sitemap.xml',
       '/sitemaps/pages.xml',
       '/sitemaps/offres-1.xml',

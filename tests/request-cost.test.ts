@@ -293,6 +293,8 @@ test('what is neither', { timeout: LONG }, async () => {
   const paths = [
     '/emploi.atom',
     '/stages.atom',
+    '/news.atom',
+    '/sitemaps/articles.xml',
     '/sitemap.xml',
     '/sitemaps/pages.xml',
     '/sitemaps/offres-1.xml',

@@ -30,6 +30,10 @@ import type { Elsewhere } from '#features/members/server/viewer.service.ts'
 import { moderationRoutes } from '#features/moderation/server/moderation.routes.ts'
 import type { StartImport } from '#features/multiposting/server/receive-feed.ts'
 import { multipostingRoutes } from '#features/multiposting/server/multiposting.routes.ts'
+import { commentsRoutes } from '#features/news/comments/server/comments.routes.ts'
+import { newsRoutes } from '#features/news/server/news.routes.ts'
+import { writingRoutes } from '#features/news/writing/server/writing.routes.ts'
+import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts'
 import type { ChosenEvent } from '#features/notifications/notifications.rules.ts'
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { reviewsRoutes } from '#features/reviews/server/reviews.routes.ts'
@@ -106,6 +110,10 @@ export const apiRoutes = ({
   ...sourcingRoutes(accounts, indexes.profiles, elsewhere),
   ...editingRoutes(db),
   ...reviewsRoutes(accounts),
+  ...newsRoutes(accounts, indexes.articles),
+  ...commentsRoutes(db),
+  ...writingRoutes(accounts),
+  ...newsletterRoutes({ ...accounts, index: indexes.jobs }),
   ...employerRoutes(db),
   ...offerRoutes(accounts),
   ...multipostingRoutes(accounts, startImport),

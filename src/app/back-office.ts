@@ -4,6 +4,7 @@ import { doorTo } from '#features/accounts/doors.rules.ts'
 import { servedCompanyRequests } from '#features/accounts/colleagues/server/company-requests-list.service.ts'
 import { servedAccounts } from '#features/admin/server/accounts-list.ts'
 import { servedJobs } from '#features/jobs/server/jobs-list.service.ts'
+import { servedArticles } from '#features/news/writing/server/articles-list.service.ts'
 import { askedOf, csvPath, shownColumns } from '#platform/back-office.ts'
 import { admits } from '#platform/contract.ts'
 import { parisDay } from '#platform/french.ts'
@@ -19,7 +20,12 @@ import { inPieces, pieceTurn } from './in-pieces.ts'
 import { reportables } from './reportables.ts'
 
 /** Every back-office list. */
-export const backOfficeLists: ServedList[] = [servedAccounts(reportables), servedJobs, servedCompanyRequests]
+export const backOfficeLists: ServedList[] = [
+  servedAccounts(reportables),
+  servedJobs,
+  servedCompanyRequests,
+  servedArticles,
+]
 
 const ACCESS = 'administrator'
 

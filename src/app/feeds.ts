@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { searchPaths } from '#features/jobs/job-address.ts'
 import { completeFeeds } from '#features/jobs/server/published-complete-feeds.ts'
+import { newsFeed } from '#features/news/server/news-feed.service.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { searchFeed } from '#features/jobs/server/published-search-feed.ts'
 import { baseAddress } from '#platform/server/http/base-address.ts'
@@ -22,7 +23,7 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, state: Freshness)
   return isUnchanged(request.headers, state)
 }
 
-/** Offers for programs that come back for them: each search as an Atom feed, and all live offers at once. */
+/** Offers and articles for programs that come back for them: each search as an Atom feed, the newest articles, and all live offers at once. */
 export async function registerFeeds(
   app: FastifyInstance,
   db: Db,
@@ -30,15 +31,18 @@ export async function registerFeeds(
   origin: string | null,
   lines: Lines,
 ): Promise<void> {
-  for (const path of searchPaths) {
+  type Write = (base: string, search: URLSearchParams) => Promise<{ xml: string; modified: Date }>
+  const serveAtom = (path: string, write: Write): void => {
     app.get(`${path}.atom`, async (request, reply) => {
       const base = baseAddress(request, origin)
       const search = new URL(request.url, base).searchParams
-      const { xml, modified } = await inTurn(lines, request, reply, () => searchFeed(db, index, path, search, base))
+      const { xml, modified } = await inTurn(lines, request, reply, () => write(base, search))
       if (isKnown(request, reply, { etag: weakEtag(xml), modified })) return reply.code(304).send()
       return reply.type('application/atom+xml; charset=utf-8').send(xml)
     })
   }
+  for (const path of searchPaths) serveAtom(path, (base, search) => searchFeed(db, index, path, search, base))
+  serveAtom('/news', (base) => newsFeed(db, base))
 
   for (const { path, type, freshness, write } of completeFeeds) {
     app.get(path, async (request, reply) => {

@@ -5,6 +5,7 @@ import { companyLogoPurpose } from '#features/companies/server/company-logo.serv
 import { cvPurpose, visitorCvPurpose } from '#features/members/cvs/server/cvs.service.ts'
 import { memberPhotoPurpose } from '#features/members/server/member-photo.service.ts'
 import type { OpensTo } from '#features/members/cvs/server/cvs.service.ts'
+import { articlePicturePurpose } from '#features/news/writing/server/article-picture.service.ts'
 import { feedPurpose } from '#features/multiposting/server/feed-file.service.ts'
 import { opensCvToUnlocker } from '#features/sourcing/server/unlocking.service.ts'
 import { submissionLogoPurpose } from '#features/submissions/server/submissions.service.ts'
@@ -27,4 +28,5 @@ export const filePurposes: Purpose[] = [
   letterPurpose,
   submissionLogoPurpose,
   feedPurpose,
+  articlePicturePurpose,
 ]

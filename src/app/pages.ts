@@ -2,7 +2,7 @@ import type { Access } from '#platform/contract.ts'
 import type { Door } from '#platform/render-context.ts'
 
 /** What changes and is shown on pages that visitors may be given a kept copy of; triggers write these words to the outbox. */
-export const topics = ['job', 'company', 'member'] as const
+export const topics = ['job', 'company', 'member', 'article', 'comment'] as const
 export type Topic = (typeof topics)[number]
 
 /**
@@ -12,6 +12,9 @@ export type Topic = (typeof topics)[number]
 export type Page = { path: string; file: string; access: Access; shows?: readonly Topic[] }
 
 const OFFERS = ['job', 'company'] as const
+const NEWS = ['article', ...OFFERS] as const
+// Comments are signed: whoever hides their profile hides their name there.
+const COMMENTED = [...NEWS, 'comment', 'member'] as const
 const NOTHING = [] as const
 
 /** Every page address, in the order of the specification's route table. */
@@ -49,6 +52,8 @@ export const pages: Page[] = [
   { path: '/offres-comparees', file: '../features/jobs/pages/compare-jobs.page.tsx', access: 'public', shows: OFFERS },
   { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public', shows: OFFERS },
   { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public' },
+  { path: '/news', file: '../features/news/pages/news.page.tsx', access: 'public', shows: ['article'] },
+  { path: '/article/:id', file: '../features/news/pages/article.page.tsx', access: 'public', shows: COMMENTED },
   { path: '/profil/:id', file: '../features/members/pages/profile.page.tsx', access: 'public', shows: NOTHING },
   { path: '/signup', file: '../features/accounts/signing-up/pages/signup.page.tsx', access: 'public', shows: NOTHING },
   { path: '/login', file: '../features/accounts/signing-in/pages/login.page.tsx', access: 'public', shows: NOTHING },
@@ -196,6 +201,17 @@ export const pages: Page[] = [
     shows: NOTHING,
   },
   { path: '/cgu', file: '../features/legal/pages/terms.page.tsx', access: 'public', shows: NOTHING },
+  { path: '/newsletter', file: '../features/newsletter/pages/newsletter.page.tsx', access: 'public', shows: NOTHING },
+  {
+    path: '/newsletter/confirmation',
+    file: '../features/newsletter/pages/confirm-newsletter.page.tsx',
+    access: 'public',
+  },
+  {
+    path: '/newsletter/desabonnement',
+    file: '../features/newsletter/pages/stop-newsletter.page.tsx',
+    access: 'public',
+  },
   { path: '/admin', file: '../features/admin/pages/admin.page.tsx', access: 'administrator' },
   { path: '/admin/moderation', file: '../features/moderation/pages/queue.page.tsx', access: 'moderation' },
   { path: '/admin/moderation/:id', file: '../features/moderation/pages/case.page.tsx', access: 'moderation' },
@@ -216,9 +232,41 @@ export const pages: Page[] = [
   },
   { path: '/admin/comptes/:id', file: '../features/moderation/pages/account-case.page.tsx', access: 'administrator' },
   { path: '/admin/comptes', file: '../features/admin/pages/accounts.page.tsx', access: 'administrator' },
+  { path: '/admin/articles', file: '../features/news/writing/pages/articles.page.tsx', access: 'administrator' },
+  {
+    path: '/admin/articles/nouveau',
+    file: '../features/news/writing/pages/new-article.page.tsx',
+    access: 'administrator',
+  },
+  {
+    path: '/admin/articles/rubriques',
+    file: '../features/news/writing/pages/sections.page.tsx',
+    access: 'administrator',
+  },
+  {
+    path: '/admin/articles/:id',
+    file: '../features/news/writing/pages/article-editor.page.tsx',
+    access: 'administrator',
+  },
+  {
+    path: '/apercu-article/:id',
+    file: '../features/news/writing/pages/preview.page.tsx',
+    access: 'public',
+    shows: NOTHING,
+  },
   { path: '/admin/offres', file: '../features/admin/pages/offers.page.tsx', access: 'administrator' },
   { path: '/admin/rattachements', file: '../features/admin/pages/company-requests.page.tsx', access: 'administrator' },
   { path: '/admin/credits', file: '../features/admin/pages/credits.page.tsx', access: 'administrator' },
+  {
+    path: '/admin/newsletter',
+    file: '../features/newsletter/pages/admin-newsletter.page.tsx',
+    access: 'administrator',
+  },
+  {
+    path: '/admin/newsletter/:id',
+    file: '../features/newsletter/pages/admin-issue.page.tsx',
+    access: 'administrator',
+  },
   { path: '/admin/courrier', file: '../features/mailbox/pages/mailbox.page.tsx', access: 'administrator' },
   { path: '/search', file: '../features/global-search/pages/search.page.tsx', access: 'public' },
   { path: '/connexion/lier', file: '../features/accounts/social/pages/social-link.page.tsx', access: 'public' },

@@ -13,6 +13,10 @@ import { membersData } from '#features/members/server/members-data.ts'
 import { moderationData } from '#features/moderation/server/moderation-data.ts'
 import { multipostingData } from '#features/multiposting/server/multiposting-data.ts'
 import { notificationsData } from '#features/notifications/server/notifications-data.ts'
+import { commentsData } from '#features/news/comments/server/comments-data.ts'
+import { newsData } from '#features/news/server/news-data.ts'
+import { writingData } from '#features/news/writing/server/writing-data.ts'
+import { newsletterData } from '#features/newsletter/server/newsletter-data.ts'
 import { reviewsData } from '#features/reviews/server/reviews-data.ts'
 import { sourcingData } from '#features/sourcing/server/sourcing-data.ts'
 import { submissionsData } from '#features/submissions/server/submissions-data.ts'
@@ -34,6 +38,10 @@ export const personalData: PersonalData[] = [
   applicantsData,
   sourcingData,
   reviewsData,
+  newsData,
+  commentsData,
+  writingData,
+  newsletterData,
   submissionsData,
   moderationData,
   creditsData,

@@ -1,5 +1,6 @@
 import { reportableJobs } from '#features/jobs/server/reportable-jobs.ts'
 import { reportableProfiles } from '#features/members/server/reportable-profiles.ts'
+import { reportableComments } from '#features/news/comments/server/reportable-comments.ts'
 import { reportableAnswers, reportableReviews } from '#features/reviews/server/reportable-reviews.ts'
 import type { Reportables } from '#platform/server/reportable.ts'
 import { membersElsewhere } from './members.ts'
@@ -10,4 +11,5 @@ export const reportables: Reportables = [
   reportableReviews,
   reportableAnswers,
   reportableProfiles(membersElsewhere),
+  reportableComments,
 ]

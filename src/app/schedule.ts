@@ -15,6 +15,11 @@ import type { ModerationSite } from '#features/moderation/server/moderation-site
 import { forgetReporters } from '#features/moderation/server/reporting.ts'
 import { endDueSuspensions } from '#features/moderation/server/suspension.service.ts'
 import { tellOthers } from '#features/moderation/server/telling.ts'
+import { forgetCommentDrafts } from '#features/news/comments/server/commenting.ts'
+import { renewRichText } from '#features/news/server/renewing.ts'
+import { prepareWeekly } from '#features/newsletter/server/preparing.ts'
+import { LETTER_JOB, sendDueLetters, writeLetters } from '#features/newsletter/server/sending.ts'
+import { forgetSubscribers } from '#features/newsletter/server/subscribing.ts'
 import { readCvTexts } from '#features/sourcing/server/cv-texts.ts'
 import { forgetSubmissions } from '#features/submissions/server/submissions.service.ts'
 import type { Database } from '#platform/server/database/db.ts'
@@ -66,7 +71,14 @@ export async function scheduleJobs(
   await queue.schedule('job-views-tidy', '37 4 * * *', () => forgetOldFigures(db))
   await queue.schedule('feeds-tidy', '*/10 * * * *', () => tidyImports(db))
   await queue.schedule('reports-tidy', '23 4 * * *', () => forgetReporters(db))
+  await queue.schedule('comment-drafts-tidy', '39 4 * * *', () => forgetCommentDrafts(db))
+  await queue.schedule('rich-text-renewed', '*/10 * * * *', () => renewRichText(db))
   await queue.schedule('cv-texts', '* * * * *', () => readCvTexts({ db, files }))
+  // Read over and sent by somebody on Tuesday.
+  await queue.schedule('newsletter-draft', '0 7 * * 1', async () => prepareWeekly(await alerts()))
+  await queue.work<{ id: number }>(LETTER_JOB, ({ id }) => writeLetters(moderation, id))
+  await queue.schedule('newsletter-due', '* * * * *', () => sendDueLetters(moderation, report))
+  await queue.schedule('newsletter-tidy', '39 * * * *', () => forgetSubscribers(db))
   // Alerts say themselves when their time has come.
   await queue.schedule('alerts', '*/5 * * * *', async () => sendDueAlerts(await alerts(), report))
 }

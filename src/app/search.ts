@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { companyCollection } from '#features/companies/server/company-collection.ts'
 import { jobCollection } from '#features/jobs/server/job-collection.ts'
+import { articleCollection } from '#features/news/server/article-collection.ts'
 import { profileCollection } from '#features/sourcing/server/profile-collection.ts'
 import type { Config } from '#platform/server/settings/config.ts'
 import type { OpenIndex } from '#platform/server/collection/start-collection.ts'
@@ -11,7 +12,12 @@ import { createSearchThread } from '#search-engine/worker/search-thread.ts'
 import type { Topic } from './pages.ts'
 
 /** Everything that can be searched. */
-const collections = { jobs: jobCollection, companies: companyCollection, profiles: profileCollection }
+const collections = {
+  jobs: jobCollection,
+  companies: companyCollection,
+  profiles: profileCollection,
+  articles: articleCollection,
+}
 
 /**
  * Where an index is kept between two starts: in the data folder. Sites on several databases may share one, so each
@@ -41,11 +47,12 @@ export type Search = ReturnType<typeof startSearch>
 /** Lists show an offer or a company as the index has it, which is a moment after the change. */
 export const withIndexed = (
   changed: Readonly<Record<Topic, number>>,
-  { jobs, companies }: Search['indexes'],
+  { jobs, companies, articles }: Search['indexes'],
 ): Readonly<Record<Topic, number>> => ({
   ...changed,
   job: jobs.version(),
   company: changed.company + companies.version(),
+  article: articles.version(),
 })
 
 /** Begins to keep everything findable that can be searched; without a configuration nothing is kept on disk. */

@@ -8,6 +8,7 @@ import { workImport } from '#features/multiposting/server/work-import.ts'
 import { connectProviders } from '#features/accounts/social/server/social-providers.ts'
 import { startAudience } from '#features/jobs/audience/server/audience.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
+import { LETTER_MAIL, letterSettled } from '#features/newsletter/server/sending.ts'
 import { loadReferenceLists } from '#features/reference/server/reference-load.ts'
 import { appSecret } from '#platform/server/settings/app-secret.ts'
 import type { Config } from '#platform/server/settings/config.ts'
@@ -36,6 +37,7 @@ import { registerListFiles } from './back-office.ts'
 import { registerFeeds } from './feeds.ts'
 import { filePurposes } from './files.ts'
 import { registerArchives } from './own-archive.ts'
+import { arrivals } from './arrivals.ts'
 import { personalData } from './personal-data.ts'
 import { doors, topics } from './pages.ts'
 import { reportables } from './reportables.ts'
@@ -83,7 +85,8 @@ export async function createApp(config: Config, say: (line: string) => void, lin
   })
   // Before the index, whose first load keeps the one connection of the embedded database busy.
   const queue = await startQueue(database, (error) => http.log.warn({ err: error }, 'the queue'))
-  const mailer = await startMailer({ database, queue, config, log: http.log, metrics })
+  const heard = { [LETTER_MAIL]: letterSettled }
+  const mailer = await startMailer({ database, queue, config, log: http.log, metrics, heard })
   const accounts: AccountsSite = {
     db: database.db,
     mailer,
@@ -93,6 +96,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
     origin: config.origin,
     secret: await appSecret(config),
     personalData,
+    arrivals,
     social: connectProviders(config.providers, (provider, reason) =>
       http.log.warn({ provider, reason }, 'sign-in by another site failed'),
     ),
@@ -104,7 +108,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
     files,
     moderation: { ...accounts, things: reportables },
     alerts: async () => ({ ...accounts, index: await started.promise }),
-    report: (error) => http.log.warn({ err: error }, 'an alert is tried again'),
+    report: (error) => http.log.warn({ err: error }, 'an alert or a letter is tried again'),
   })
   const changes = startChanges(database, {
     report: (error) => http.log.warn({ err: error }, 'the follower of the outbox tries again'),

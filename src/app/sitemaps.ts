@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
 import { liveAddresses } from '#features/jobs/server/job-addresses.ts'
+import { mappedArticles } from '#features/news/server/news-feed.service.ts'
 import { publicProfileFiles, publicProfilesIn } from '#features/members/server/public-profiles.service.ts'
 import { baseAddress } from '#platform/server/http/base-address.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -14,14 +15,20 @@ const PROFILES_PER_FILE = 10_000
 
 const AT_ONCE = 500
 
-type Entry = { address: string; changed?: Date }
+type Entry = { address: string; changed?: Date; news?: { title: string; at: Date } }
 
-const written = (tag: 'url' | 'sitemap', { address, changed }: Entry): string =>
-  `<${tag}><loc>${xmlText(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</${tag}>\n`
+const newsOf = ({ title, at }: { title: string; at: Date }): string =>
+  `<news:news><news:publication><news:name>Florin</news:name><news:language>fr</news:language></news:publication>` +
+  `<news:publication_date>${at.toISOString()}</news:publication_date><news:title>${xmlText(title)}</news:title></news:news>`
+
+const written = (tag: 'url' | 'sitemap', { address, changed, news }: Entry): string =>
+  `<${tag}><loc>${xmlText(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}` +
+  `${news ? newsOf(news) : ''}</${tag}>\n`
 
 /** A map in pieces: a long one takes many short turns instead of a long one. */
 async function* xml(root: 'urlset' | 'sitemapindex', tag: 'url' | 'sitemap', list: Entry[]): AsyncGenerator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
+  const news = list.some((entry) => entry.news) ? ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"' : ''
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${news}>\n`
   for (let from = 0; from < list.length; from += AT_ONCE) {
     yield list
       .slice(from, from + AT_ONCE)
@@ -56,7 +63,8 @@ export async function registerSitemaps(
       // Search engines take a feed for a short map of what is new.
       .send(
         `User-agent: *\nDisallow: /v1/\nDisallow: /pays\nDisallow: /connexion/\n\n` +
-          `Sitemap: ${base(request)}/sitemap.xml\nSitemap: ${base(request)}/emploi.atom\n`,
+          `Sitemap: ${base(request)}/sitemap.xml\nSitemap: ${base(request)}/emploi.atom\n` +
+          `Sitemap: ${base(request)}/news.atom\n`,
       ),
   )
 
@@ -72,7 +80,8 @@ export async function registerSitemaps(
     // Every one of these pages lists or counts offers: they change with them.
     const changed = offers.map((file) => file.changed).reduce((a, b) => (b > a ? b : a), new Date(0))
     const pages = { address: `${base(request)}/sitemaps/pages.xml`, ...(offers.length > 0 ? { changed } : {}) }
-    return send(request, reply, xml('sitemapindex', 'sitemap', [pages, ...offers, ...profiles]))
+    const articles = { address: `${base(request)}/sitemaps/articles.xml` }
+    return send(request, reply, xml('sitemapindex', 'sitemap', [pages, articles, ...offers, ...profiles]))
   })
 
   app.get('/sitemaps/pages.xml', async (request, reply) => {
@@ -83,11 +92,22 @@ export async function registerSitemaps(
       '/stages',
       '/alternance',
       '/entreprises',
+      '/news',
       '/cgu',
       '/mentions-legales',
       ...companies.map(({ id }) => `/entreprise/${id}`),
     ]
     const entries = paths.map((path) => ({ address: base(request) + path }))
+    return send(request, reply, xml('urlset', 'url', entries))
+  })
+
+  app.get('/sitemaps/articles.xml', async (request, reply) => {
+    const articles = await inTurn(lines, request, reply, () => mappedArticles(db))
+    const entries = articles.map(({ path, title, publishedAt, changed, isNews }) => ({
+      address: base(request) + path,
+      changed,
+      ...(isNews ? { news: { title, at: publishedAt } } : {}),
+    }))
     return send(request, reply, xml('urlset', 'url', entries))
   })
 

@@ -13,6 +13,8 @@ import { seedMultiposting } from './multiposting/multiposting.demo.ts'
 import { seedReports } from './moderation/moderation.demo.ts'
 import { seedSubmissions } from './submissions/submissions.demo.ts'
 import { seedMembers } from './members/members.demo.ts'
+import { seedNews } from './news/news.demo.ts'
+import { seedNewsletter } from './newsletter/newsletter.demo.ts'
 import { seedReviews } from './reviews/reviews.demo.ts'
 import { seedSourcing } from './sourcing/sourcing.demo.ts'
 import type { City } from '#features/reference/server/reference.service.ts'
@@ -55,6 +57,8 @@ export async function loadDemo(
     await seedApplications(tx, own.get('candidate')!, companies, now, files)
     await seedJobViews(tx, companies[0]!, now)
     await seedApplicants(tx, { companyId: companies[0]!.id, recruiterId: own.get('recruiter')! }, members, now, files)
+    await seedNews(tx, members, now)
+    await seedNewsletter(tx, companies, now)
     await seedAlerts(tx, own.get('candidate')!)
     await seedSourcing(tx, {
       companyId: companies[0]!.id,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Act, BackOfficeList } from './back-office.ts'
 import { LIST_PAGE, LONGEST_REASON, LONGEST_SEARCH, sortsOf } from './back-office.ts'
 import { UNDOING } from './back-office-acts.ts'
-import { endpoint, idList, noInput, wireInt } from './contract.ts'
+import { endpoint, id, idList, noInput, wireInt } from './contract.ts'
 import { page, pagination } from './pagination.ts'
 
 const oneOf = (words: string[], message: string) => z.enum(words as [string, ...string[]], { error: message })
@@ -19,7 +19,8 @@ export const listBackOfficeLists = endpoint({
 
 /** The endpoint of a list: search, filters, order and page, and the rows as text. */
 export function listEndpoint<L extends BackOfficeList>(list: L) {
-  const filters = Object.entries(list.filters).map(([name, { label, choices }]) => {
+  const filters = Object.entries(list.filters).map(([name, { label, choices, numbered }]) => {
+    if (numbered) return [name, id.optional()] as const
     const words = Object.keys(choices)
     return [name, oneOf(words, `${label}\u00a0: ${words.join(', ')}.`).optional()] as const
   })
@@ -30,7 +31,7 @@ export function listEndpoint<L extends BackOfficeList>(list: L) {
     access: 'administrator',
     summary: list.summary,
     input: z.object({
-      ...(Object.fromEntries(filters) as Record<keyof L['filters'] & string, z.ZodOptional<z.ZodEnum>>),
+      ...(Object.fromEntries(filters) as unknown as Record<keyof L['filters'] & string, z.ZodOptional<z.ZodEnum>>),
       q: z
         .string()
         .max(LONGEST_SEARCH, { error: `${LONGEST_SEARCH} caractères au plus.` })
@@ -48,6 +49,8 @@ export function listEndpoint<L extends BackOfficeList>(list: L) {
       pagination,
       /** Whether there are more rows than `pagination` counts. */
       more: z.boolean(),
+      /** What the choices of a filter are called that are rows themselves. */
+      choices: z.record(z.string(), z.record(z.string(), z.string())),
     }),
   })
 }

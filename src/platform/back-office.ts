@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { readId } from './ids.ts'
 import { pageIn } from './pages.ts'
 
 // A back-office list as data: its page, its endpoint, its CSV file and its acts come from one description. No schemas here, so
@@ -18,7 +19,15 @@ export type Column = {
   apart?: true
 }
 
-type Filter = { label: string; choices: Readonly<Record<string, string>> }
+type Filter = {
+  label: string
+  choices: Readonly<Record<string, string>>
+  /** Its choices are rows of the database: they come with the list, by their numbers. */
+  numbered?: true
+}
+
+/** By filter, what its choices are called. */
+export type ListChoices = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export type Act = {
   label: string
@@ -64,6 +73,7 @@ export type ListPage = {
   pagination: { page: number; total: number; total_pages: number }
   /** Whether there are more than are counted. */
   more: boolean
+  choices: ListChoices
   address: string
 }
 
@@ -108,9 +118,10 @@ export function askedOf(list: BackOfficeList, address: URLSearchParams): Asked {
   const q = (address.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
   const sort = address.get('sort') ?? ''
   const page = pageIn(address) ?? 1
-  const filters = Object.entries(list.filters).flatMap(([name, { choices }]) => {
+  const filters = Object.entries(list.filters).flatMap(([name, { choices, numbered }]) => {
     const value = address.get(name)
-    return value !== null && Object.hasOwn(choices, value) ? [[name, value]] : []
+    const isKnown = numbered ? readId(value) !== null : value !== null && Object.hasOwn(choices, value)
+    return isKnown ? [[name, value]] : []
   })
   return {
     ...Object.fromEntries(filters),

@@ -10,10 +10,19 @@ type PageHead = {
   type?: 'website' | 'article'
   /** Whether search engines may list the page. */
   listed?: boolean
+  /** A picture of its own, by its absolute address; without it, that of the site. */
+  picture?: { url: string; alt: string } | null
 }
 
 /** What a page says of itself to search engines and to those who share it. */
-export const pageHead = ({ title, description, url, type = 'website', listed = true }: PageHead): MetaDescriptor[] => [
+export const pageHead = ({
+  title,
+  description,
+  url,
+  type = 'website',
+  listed = true,
+  picture = null,
+}: PageHead): MetaDescriptor[] => [
   { title },
   { name: 'description', content: description },
   { tagName: 'link', rel: 'canonical', href: url },
@@ -24,10 +33,17 @@ export const pageHead = ({ title, description, url, type = 'website', listed = t
   { property: 'og:url', content: url },
   { property: 'og:site_name', content: 'Florin' },
   { property: 'og:locale', content: 'fr_FR' },
-  { property: 'og:image', content: new URL(PICTURE, url).href },
-  { property: 'og:image:width', content: '1200' },
-  { property: 'og:image:height', content: '630' },
-  { property: 'og:image:alt', content: 'Florin, l’emploi et le réseau de la finance' },
+  ...(picture
+    ? [
+        { property: 'og:image', content: picture.url },
+        ...(picture.alt ? [{ property: 'og:image:alt', content: picture.alt }] : []),
+      ]
+    : [
+        { property: 'og:image', content: new URL(PICTURE, url).href },
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+        { property: 'og:image:alt', content: 'Florin, l’emploi et le réseau de la finance' },
+      ]),
   { name: 'twitter:card', content: 'summary_large_image' },
 ]
 

@@ -1,14 +1,15 @@
 import type { Attempted } from './attempt.ts'
-import type { Endpoint, InputOf, OutputOf } from './contract.ts'
+import type { Endpoint, FilledPath, InputOf, OutputOf, PathName } from './contract.ts'
 import type { ErrorBody } from './refusals.ts'
 
 /**
  * The browser's side of the door, for what changes something: what is refused comes back as a value. It takes the
- * address rather than the endpoint, so that schemas stay out of pages. Without a network it throws, as fetch does.
+ * address, its parameters filled in, rather than the endpoint, so that schemas stay out of pages. Of any length: a call that outlives its page,
+ * as those of `fetch-api.ts` do, has 64 kB at most. Without a network it throws, as fetch does.
  */
 export async function sendApi<E extends Endpoint & { method: 'POST' }>(
-  path: E['path'],
-  input: InputOf<E>,
+  path: FilledPath<E['path']>,
+  input: Omit<InputOf<E>, PathName<E['path']>>,
 ): Promise<Attempted<OutputOf<E>>> {
   const response = await fetch(path, {
     method: 'POST',

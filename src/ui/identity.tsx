@@ -38,7 +38,7 @@ export function Cover({
   className = '',
 }: {
   seed: string
-  kind?: 'cover' | 'card' | 'banner'
+  kind?: 'cover' | 'card' | 'banner' | 'plate' | 'leaf' | 'binding'
   className?: string
 }) {
   return (

@@ -54,7 +54,11 @@ beforeAll(async () => {
     visiteur: await first('/v1/review/offers'),
     client: await first('/v1/admin/jobs?statut=en+attente'),
     comptes: 1,
+    newsletter: await first('/v1/admin/newsletter'),
     multidiffusion: await first('/v1/multiposting/imports', recruiter),
+    article: await first('/v1/news'),
+    articles: await first('/v1/admin/articles'),
+    'apercu-article': await first('/v1/admin/articles'),
   }
 })
 afterAll(async () => {
@@ -302,7 +306,8 @@ const isLookedAt = (role: Role, path: string, access: Access): boolean =>
 async function look(page: Page, path: string): Promise<{ faults: string[]; links: string[] }> {
   const faults: string[] = []
   const response = await page.goto(florin.address + path, { waitUntil: 'load' })
-  const wanted = path === '/nulle-part' ? 404 : 200
+  // Without the key of its link a preview is closed, and says so.
+  const wanted = path === '/nulle-part' || path.startsWith('/apercu-article/') ? 404 : 200
   if (response?.status() !== wanted) faults.push(`${path}: answers ${response?.status()}`)
   await untilAlive(page)
   for (const size of sizes) {

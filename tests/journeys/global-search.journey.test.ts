@@ -7,7 +7,10 @@ const florin = sharedSite()
 
 const spaced = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ' ')
 
-type Found = { totals: { jobs: number; companies: number; profiles: number }; data: { profiles: { name: string }[] } }
+type Found = {
+  totals: { jobs: number; companies: number; profiles: number; articles: number }
+  data: { profiles: { name: string }[] }
+}
 const api = async (q: string): Promise<Found> =>
   (await fetch(`${florin.address}/v1/search?session_pays=1&q=${encodeURIComponent(q)}`)).json() as Promise<Found>
 
@@ -19,7 +22,7 @@ describe('searching the whole site', () => {
     return visit
   }
 
-  test('one question finds offers, companies and members, and leads to the list of each', async () => {
+  test('one question finds offers, companies, members and articles, and leads to the list of each', async () => {
     const { page, problems } = await open('/search')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Rechercher sur Florin')
     await expectGoodLook(page)
@@ -30,10 +33,10 @@ describe('searching the whole site', () => {
     await page.waitForURL(/\/search\?q=audit$/)
     const { totals } = await api('audit')
     const status = page.getByRole('main').getByRole('status')
-    const expected = `${spaced(totals.jobs)} offres, ${totals.companies} entreprises, ${totals.profiles} membres`
+    const expected = `${spaced(totals.jobs)} offres, ${totals.companies} entreprises, ${totals.profiles} membres, ${totals.articles} articles`
     await expect.poll(async () => plain(await status.textContent()), SOON).toBe(expected)
     expect(plain(await page.getByRole('heading', { level: 1 }).textContent())).toBe('Résultats pour « audit »')
-    for (const name of ['Offres d’emploi', 'Entreprises', 'Membres']) {
+    for (const name of ['Offres d’emploi', 'Entreprises', 'Membres', 'Articles']) {
       const items = page.getByRole('region', { name }).locator('ol > li, .seek__rows > li')
       expect(await items.count(), name).toBe(5)
     }
@@ -53,6 +56,10 @@ describe('searching the whole site', () => {
     await expect
       .poll(async () => plain(await page.locator('.find__h p b').textContent()), SOON)
       .toBe(spaced(totals.jobs))
+    await page.goBack()
+    await page.getByRole('link', { name: 'Voir tous les articles' }).click()
+    await page.waitForURL(/\/news\?search=audit/)
+    await page.getByRole('heading', { name: /audit/ }).first().waitFor()
     await page.goBack()
     await page.getByRole('link', { name: 'Voir toutes les entreprises' }).click()
     await page.waitForURL(/\/entreprises\?q=audit/)

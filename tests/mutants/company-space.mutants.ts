@@ -25,8 +25,8 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'one address makes an offer look read by thousands',
-    file: `${audience}/audience.ts`,
-    from: '      if (before >= MOST_OF_ADDRESS) return answer\n',
+    file: 'src/platform/server/daily-readers.ts',
+    from: '      if (before >= MOST_OF_ADDRESS) return null\n',
     to: '',
     test: test.audience,
     named: 'one address adds so many views a day',

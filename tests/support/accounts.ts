@@ -1,7 +1,9 @@
 import type { AccountsSite } from '../../src/features/accounts/server/accounts-site.ts'
 import { connectProviders } from '../../src/features/accounts/social/server/social-providers.ts'
 import { OFFER_ENDED_JOB } from '../../src/features/jobs/publishing/server/offer-acts.service.ts'
+import { LETTER_JOB } from '../../src/features/newsletter/server/sending.ts'
 import { diskStore } from '../../src/platform/server/files/disk-store.ts'
+import { arrivals } from '../../src/app/arrivals.ts'
 import { personalData } from '../../src/app/personal-data.ts'
 import type { Queue } from '../../src/platform/server/queue/queue.ts'
 import type { Written } from './mailer.ts'
@@ -18,6 +20,8 @@ export async function testAccounts(site: Parameters<typeof openMailer>[0]): Prom
   const { mailer, queue, written } = await openMailer(site)
   // The end of an offer is told by a job; a test that is about it works it itself.
   await queue.work(OFFER_ENDED_JOB, () => Promise.resolve())
+  // So are the letters of an issue.
+  await queue.work(LETTER_JOB, () => Promise.resolve())
   return {
     db: site.database.db,
     mails: written,
@@ -28,6 +32,7 @@ export async function testAccounts(site: Parameters<typeof openMailer>[0]): Prom
     origin: null,
     secret: 'a secret of at least thirty-two characters',
     personalData,
+    arrivals,
     social: connectProviders({ google: null, facebook: null, linkedin: null }, () => undefined),
   }
 }

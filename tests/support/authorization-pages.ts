@@ -105,6 +105,17 @@ export const guarded: Record<string, Guarded> = {
   '/alertes': { allowed: candidates, login: '/login' },
   '/alertes/:id': { allowed: candidates, login: '/login', about: ({ alertId }) => alertId },
   '/connexion/comptes': { allowed: members, login: '/login' },
+  '/admin/articles': { allowed: ['administrator'], login: '/login' },
+  '/admin/articles/nouveau': { allowed: ['administrator'], login: '/login' },
+  '/admin/articles/rubriques': { allowed: ['administrator'], login: '/login' },
+  '/admin/articles/:id': {
+    allowed: ['administrator'],
+    login: '/login',
+    about: ({ articleId }) => articleId,
+    others: 'who saved which version',
+  },
+  '/admin/newsletter': { allowed: ['administrator'], login: '/login' },
+  '/admin/newsletter/:id': { allowed: ['administrator'], login: '/login', about: ({ letterId }) => letterId },
 }
 
 /** Where one thing is shown to everybody: what they may see, and what they may not. */
@@ -116,4 +127,6 @@ export const things: Record<string, (objects: Objects) => string> = {
   '/entreprise/:id': ({ companyId }) => `/entreprise/${companyId}`,
   '/profil/:id': ({ memberId }) => `/profil/${memberId}`,
   '/signaler/:kind/:id': ({ draftId }) => `/signaler/offre/${draftId}`,
+  '/article/:id': () => '/article/1',
+  '/apercu-article/:id': () => '/apercu-article/1',
 }

@@ -5,7 +5,7 @@ import { insertJobs } from '../../src/features/jobs/server/jobs.repository.ts'
 import { createProfile } from '../../src/features/members/server/member-profile.service.ts'
 import type { Objects, Who } from './authorization-rows.ts'
 import { testExchange } from './exchange.ts'
-import { everythingAbout, marksOf } from './full-account.ts'
+import { ARTICLE, everythingAbout, marksOf } from './full-account.ts'
 import type { TestDatabase } from './test-database.ts'
 import { smallWorld } from './world.ts'
 
@@ -33,6 +33,7 @@ export type Employer = {
   profileListId: number
   waitingId: number
   feedId: number
+  letterId: number
 }
 
 export async function newEmployers({ db }: TestDatabase): Promise<[Employer, Employer]> {
@@ -62,7 +63,11 @@ export async function newEmployers({ db }: TestDatabase): Promise<[Employer, Emp
     // A draft of its page, for its recruiters alone.
     await db.execute(`insert into company_drafts (company_id, block, version, content)
       values (${place.companyId}, 'texts', 9, '{"tagline":"${mark}"}')`)
-    return { id: place.companyId, cityId: place.cityId, name, mark, ...ids, feedId: feed.rows[0]!.id }
+    const letter = await db.execute<{ id: number }>(
+      `insert into newsletter_issues (subject) values ('La lettre') returning id`,
+    )
+    const made = { feedId: feed.rows[0]!.id, letterId: letter.rows[0]!.id }
+    return { id: place.companyId, cityId: place.cityId, name, mark, ...ids, ...made }
   }
   return [await employer(fr, 'Banque Valmont', 'mq90001qm'), await employer(be, 'Comptoir des Sablons', 'mq90002qm')]
 }
@@ -87,7 +92,10 @@ export const missing: Objects = {
   profileListId: NONE,
   submissionId: NONE,
   waitingId: NONE,
+  letterId: NONE,
   feedId: NONE,
+  articleId: NONE,
+  commentId: NONE,
 }
 
 /** `mark` is written wherever something is said of them, `marks` are all that tell of them or of the company they work for. */
@@ -125,6 +133,8 @@ export async function newPerson(test: TestDatabase, who: Who, employers: [Employ
     companyId: employer.id,
     jobId: employer.jobId,
     waitingId: employer.waitingId,
+    letterId: employer.letterId,
+    articleId: ARTICLE,
     draftId: role === null || role === 'recruiter' ? employer.draftId : NONE,
     profileListId: role === null || role === 'recruiter' ? employer.profileListId : NONE,
     feedId: role === null || role === 'recruiter' ? employer.feedId : NONE,

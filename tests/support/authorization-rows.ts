@@ -42,6 +42,12 @@ export type Objects = {
   submissionId: number
   /** An offer that waits for an administrator. */
   waitingId: number
+  /** A draft of the weekly letter. */
+  letterId: number
+  /** An article that everybody may read. */
+  articleId: number
+  /** What they said of it, and a decision has hidden. */
+  commentId: number
 }
 
 export type Row = {
@@ -64,6 +70,7 @@ export const deciders: Who[] = ['moderator', 'administrator']
 const everybody: Who[] = ['visitor', ...members, 'suspended', 'expired']
 
 const ownList = ({ profileListId }: Objects) => ({ id: profileListId })
+const ofArticle = ({ articleId }: Objects) => ({ id: articleId })
 const ownDraft = ({ draftId }: Objects) => ({ id: draftId })
 const open = (input?: Row['input'], answers = [200]): Row => ({
   allowed: everybody,
@@ -132,6 +139,28 @@ export const rows: Record<string, Row> = {
   'GET /v1/filters/options': open(),
   'GET /v1/filters/entreprises': open(() => ({ q: 'banque' })),
   'GET /v1/search': open(() => ({ q: 'audit' })),
+  'GET /v1/news': open(),
+  'GET /v1/news/search': open(() => ({ q: 'audit' })),
+  'GET /v1/news/popular': open(),
+  'GET /v1/news/categories': open(),
+  'GET /v1/news/dossiers': open(),
+  'GET /v1/news/featured': open(),
+  'GET /v1/news/secondary': open(),
+  'GET /v1/news/category/:id': open(() => ({ id: 1 })),
+  'GET /v1/news/category/:id/featured': open(() => ({ id: 1 })),
+  'GET /v1/news/category/:id/secondary': open(() => ({ id: 1 })),
+  'GET /v1/news/dossier/:id/featured': open(() => ({ id: 1 })),
+  'GET /v1/news/dossier/:id/secondary': open(() => ({ id: 1 })),
+  'GET /v1/news/:id': open(ofArticle),
+  'GET /v1/news/:id/related': open(ofArticle),
+  'GET /v1/news/:id/metadata': open(ofArticle),
+  'POST /v1/news/:id/like': open(({ articleId }) => ({ id: articleId, action: 'unlike' }), [200, 409]),
+  'POST /v1/news/:id/view': open(ofArticle),
+  'GET /v1/news/:id/comments': open(ofArticle),
+  'POST /v1/news/:id/comments': forMembers(({ articleId }) => ({ id: articleId, text: 'Bien vu.' }), [403]),
+  'PUT /v1/news/:id/comments/draft': forMembers(({ articleId }) => ({ id: articleId, text: 'Bien' })),
+  'PUT /v1/comments/:id': forMembers(({ commentId }) => ({ id: commentId, text: 'Mieux vu.' }), [403]),
+  'DELETE /v1/comments/:id': { ...forMembers(({ commentId }) => ({ id: commentId })), ownerOnly: true },
   'GET /v1/companies': open(),
   'GET /v1/companies/featured': open(),
   'GET /v1/companies/:id': open(({ companyId }) => ({ id: companyId })),
@@ -590,6 +619,111 @@ export const rows: Record<string, Row> = {
   'GET /v1/admin/jobs': { allowed: administrators, answers: [200] },
   'POST /v1/admin/jobs/deactivation': { allowed: administrators, answers: [200], input: () => ({ ids: [999_999] }) },
   'POST /v1/admin/jobs/activation': { allowed: administrators, answers: [200], input: () => ({ ids: [999_999] }) },
+  'GET /v1/admin/articles': { allowed: administrators, answers: [200] },
+  'POST /v1/admin/articles/retrait': { allowed: administrators, answers: [200], input: () => ({ ids: [999_999] }) },
+  'POST /v1/admin/articles': {
+    allowed: administrators,
+    answers: [422],
+    input: () => ({ title: 'Un article', category_id: 999_999 }),
+  },
+  'GET /v1/admin/articles/:id': { allowed: administrators, answers: [200], input: ofArticle },
+  'POST /v1/admin/articles/:id/versions': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, version: 1, title: 'Un article', category_id: 1 }),
+  },
+  'POST /v1/admin/articles/:id/restoration': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, version: 2, number: 1 }),
+  },
+  'GET /v1/admin/articles/:id/comparison': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, one: 1, other: 2 }),
+  },
+  'POST /v1/news/subscribe': open(() => ({ email: newAddress(), consent: true }), [200, 429]),
+  'POST /v1/news/subscribe/confirm': open(() => ({ token: KEY }), [410, 429]),
+  'POST /v1/news/unsubscribe': open(() => ({ id: 1, key: KEY }), [410]),
+  'GET /v1/admin/newsletter': { allowed: administrators, answers: [200] },
+  'POST /v1/admin/newsletter': { allowed: administrators, answers: [200] },
+  'GET /v1/admin/newsletter/:id': {
+    allowed: administrators,
+    answers: [200],
+    input: ({ letterId }) => ({ id: letterId }),
+  },
+  'PUT /v1/admin/newsletter/:id': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, version: 1, subject: 'Essai' }),
+  },
+  'DELETE /v1/admin/newsletter/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
+  'POST /v1/admin/newsletter/:id/test': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
+  'POST /v1/admin/newsletter/:id/sending': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, version: 1 }),
+  },
+  'DELETE /v1/admin/newsletter/:id/sending': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999 }),
+  },
+  'POST /v1/admin/articles/:id/publication': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, version: 1 }),
+  },
+  'DELETE /v1/admin/articles/:id/publication': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999 }),
+  },
+  'DELETE /v1/admin/articles/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
+  'POST /v1/admin/articles/:id/pictures': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, file: 'A'.repeat(22) }),
+  },
+  'POST /v1/admin/articles/:id/preview-link': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999 }),
+  },
+  'DELETE /v1/admin/articles/:id/preview-link': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999 }),
+  },
+  'GET /v1/article-previews/:id': open(ofArticle, [200, 404]),
+  'GET /v1/admin/news-sections': { allowed: administrators, answers: [200] },
+  'POST /v1/admin/news-categories': {
+    allowed: administrators,
+    answers: [200],
+    input: () => ({ libelle: `Rubrique ${++people}` }),
+  },
+  'PUT /v1/admin/news-categories/:id': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, libelle: 'Une rubrique' }),
+  },
+  'POST /v1/admin/news-categories/:id/place': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, to: 'up' }),
+  },
+  'DELETE /v1/admin/news-categories/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
+  'POST /v1/admin/news-dossiers': {
+    allowed: administrators,
+    answers: [200],
+    input: () => ({ title: `Dossier ${++people}` }),
+  },
+  'PUT /v1/admin/news-dossiers/:id': {
+    allowed: administrators,
+    answers: [404],
+    input: () => ({ id: 999_999, title: 'Un dossier' }),
+  },
+  'DELETE /v1/admin/news-dossiers/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
 }
 
 /** Answers that are about the person who asks. */
@@ -613,6 +747,7 @@ export const showsOwn = [
   'GET /v1/account/second-factor',
   'GET /v1/account/identities',
   'GET /v1/notifications',
+  'GET /v1/news/:id/comments',
   'GET /v1/appeals',
   'GET /v1/employer/offers/:id/figures',
   'GET /v1/moderation/cases/:id',
@@ -644,6 +779,7 @@ export const showsOthers: Record<string, string> = {
   'GET /v1/employer/applications': 'recruiters list who applied to their company',
   'GET /v1/employer/offers/:id/applicants': 'recruiters see who applied to an offer of their company',
   'GET /v1/employer/offers/:id/applicants/csv': 'recruiters take along who applied to an offer of their company',
+  'GET /v1/admin/articles/:id': 'administrators see who saved which version of an article',
 }
 
 /** Answers that tell members of those who show themselves to members, and administrators of everybody. */
@@ -677,6 +813,11 @@ export const showsNobody: Record<string, string> = {
   'GET /v1/employer/applications/:id': 'asked for what is not there; applicants.test.ts asks for what is',
   'GET /v1/users/matches': 'offers that anybody may read, and why they match',
   'GET /v1/jobs/:id/match': 'why an offer matches that anybody may read',
+  'GET /v1/admin/articles': 'titles of articles, which are the site’s',
+  'GET /v1/admin/articles/:id/comparison': 'asked for what is not there; writing.test.ts asks for what is',
+  'GET /v1/admin/news-sections': 'names of categories and dossiers',
+  'GET /v1/admin/newsletter': 'letters and numbers of readers',
+  'GET /v1/admin/newsletter/:id': 'a letter as its readers get it, and how many they are',
 }
 
 /** About one thing that belongs to nobody: open to all, to every administrator, or one's own by its name. */
@@ -713,6 +854,21 @@ export const nobodys = [
   'POST /v1/employer/colleagues/:id/main',
   'POST /v1/employer/requests/:id/acceptance',
   'POST /v1/employer/requests/:id/refusal',
+  'GET /v1/news/category/:id',
+  'GET /v1/news/category/:id/featured',
+  'GET /v1/news/category/:id/secondary',
+  'GET /v1/news/dossier/:id/featured',
+  'GET /v1/news/dossier/:id/secondary',
+  'GET /v1/news/:id',
+  'GET /v1/news/:id/related',
+  'GET /v1/news/:id/metadata',
+  'POST /v1/news/:id/like',
+  'POST /v1/news/:id/view',
+  'GET /v1/news/:id/comments',
+  'POST /v1/news/:id/comments',
+  'PUT /v1/news/:id/comments/draft',
+  // Somebody else's is edited in comments.test.ts, by members whose address is confirmed.
+  'PUT /v1/comments/:id',
   'GET /v1/jobs/:id/match',
   'GET /v1/jobs/:id',
   'POST /v1/jobs/:id/view',
@@ -746,4 +902,27 @@ export const nobodys = [
   'POST /v1/admin/accounts/:id/restoration',
   'PUT /v1/admin/accounts/:id/flags/:flag',
   'DELETE /v1/account/identities/:provider',
+  // Articles, their categories and dossiers are the site's.
+  'GET /v1/admin/articles/:id',
+  'POST /v1/admin/articles/:id/versions',
+  'POST /v1/admin/articles/:id/restoration',
+  'GET /v1/admin/articles/:id/comparison',
+  'POST /v1/admin/articles/:id/publication',
+  'DELETE /v1/admin/articles/:id/publication',
+  'DELETE /v1/admin/articles/:id',
+  'POST /v1/admin/articles/:id/pictures',
+  'POST /v1/admin/articles/:id/preview-link',
+  'DELETE /v1/admin/articles/:id/preview-link',
+  'GET /v1/article-previews/:id',
+  'PUT /v1/admin/news-categories/:id',
+  'POST /v1/admin/news-categories/:id/place',
+  'DELETE /v1/admin/news-categories/:id',
+  'PUT /v1/admin/news-dossiers/:id',
+  'DELETE /v1/admin/news-dossiers/:id',
+  'GET /v1/admin/newsletter/:id',
+  'PUT /v1/admin/newsletter/:id',
+  'DELETE /v1/admin/newsletter/:id',
+  'POST /v1/admin/newsletter/:id/test',
+  'POST /v1/admin/newsletter/:id/sending',
+  'DELETE /v1/admin/newsletter/:id/sending',
 ]

@@ -7,6 +7,9 @@ import { newPerson, signedIn } from './people.ts'
 import type { TestDatabase } from './test-database.ts'
 import { smallWorld } from './world.ts'
 
+/** An article that everybody may read. */
+export const ARTICLE = 9_000_000
+
 /** What is written of her wherever a text may be. */
 export const MARK = 'zéphyrine'
 
@@ -37,6 +40,7 @@ export const marksOf = ({ accountId, key }: Pick<Marked, 'accountId' | 'key'>) =
   elsewhereId: 9_000_001 + 2 * accountId,
   submissionId: 9_000_000 + accountId,
   mailId: 9_000_000 + accountId,
+  commentId: 9_000_000 + accountId,
   /** Something they have reported, which waits for a decision. */
   openCaseId: 9_000_000 + 2 * accountId,
   /** Their suspension of once, which they contest. */
@@ -60,6 +64,7 @@ export function everythingAbout({ accountId, mark, moment, key, place }: Marked)
     cvFile,
     letterFile,
     applicationId,
+    commentId,
   } = marksOf({
     accountId,
     key,
@@ -107,6 +112,20 @@ export function everythingAbout({ accountId, mark, moment, key, place }: Marked)
     insert into blocked_companies (account_id, company_id, blocked_at) values (${accountId}, ${place.companyId}, '${moment}');
     insert into alert_feedback (id, account_id, alert_id, job_id, function_id, relevant, reason, value, label, given_at) overriding system value
       values (${alertId}, ${accountId}, ${alertId}, ${place.jobId}, 3, false, 'company', '${mark}', '${mark} company', '${moment}');
+    insert into news_categories (id, libelle) overriding system value values (${ARTICLE}, 'Métiers') on conflict do nothing;
+    insert into articles (id, category_id, title, published_at) overriding system value
+      values (${ARTICLE}, ${ARTICLE}, 'Ce que l’audit apprend', ${past}) on conflict do nothing;
+    insert into article_likes (article_id, account_id, liked_at) values (${ARTICLE}, ${accountId}, '${moment}');
+    insert into article_comments (id, article_id, account_id, source, html, rules, version, created_at, edited_at, hidden_at) overriding system value
+      values (${commentId}, ${ARTICLE}, ${accountId}, '${mark} comments', '<p>${mark} comments</p>', 1, 2, '${moment}', ${past}, ${past});
+    insert into article_comment_versions (comment_id, account_id, version, source, written_at)
+      values (${commentId}, ${accountId}, 1, '${mark} commented', '${moment}');
+    insert into article_comment_drafts (account_id, article_id, source, kept_at)
+      values (${accountId}, ${ARTICLE}, '${mark} begins', '${moment}');
+    insert into article_versions (article_id, number, account_id, saved_at, by_itself, begun_at, category_id, title, summary, content, layout,
+      cover_alt, author, tags, featured)
+      values (${ARTICLE}, ${9_000_000 + accountId}, ${accountId}, ${past}, true, ${past}, ${ARTICLE}, 'Un article', 'Un chapeau', '<p>Le texte.</p>', 2,
+        '', 'Rédaction', '{crédit}', true);
     insert into saved_jobs (account_id, job_id, saved_at) values (${accountId}, ${place.jobId}, '${moment}');
     insert into seen_jobs (account_id, job_id, seen_at) values (${accountId}, ${place.jobId}, '${moment}');
     insert into files (id, name, purpose, kind, bytes, account_id, state, created_at, changed_at)
@@ -160,6 +179,10 @@ export function everythingAbout({ accountId, mark, moment, key, place }: Marked)
         'declared', 'hidden', '2001-01-01', 3, ${past}, ${past});
     insert into company_review_answers (review_id, company_id, account_id, text, written_at, hidden_at)
       values (${9_000_000 + accountId}, ${place.companyId}, ${accountId}, '${mark} answer to a review', ${past}, ${past});
+    insert into newsletter_subscribers (email, account_id, confirm_hash, confirm_until, asked_at, asked_from, asked_text, consented_at,
+      consent_from, consent_text, confirmed_at, confirmed_by, unsubscribed_at, bounced_at, bounce_reason)
+      values ('${key}-letter@example.org', ${accountId}, sha256('letter ${key}'), ${soon}, ${past}, 'article', '2025-02-03', ${past}, 'news',
+        '2025-02-03', ${past}, 'mail', ${past}, ${past}, '${mark} bounce');
     delete from accepted_terms where account_id = ${accountId};
     insert into accepted_terms (account_id, version, accepted_at) values (${accountId}, '2025-02-03', ${past});
     insert into acts (done_at, actor_id, actor_role, act, object_kind, object_id, account_id, before, after, reason)

@@ -1,10 +1,12 @@
 import { X } from 'lucide'
 import { useRef } from 'react'
+import { NavLink } from 'react-router'
 import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CountryChoices } from './country-menu.tsx'
 import { JobLinks } from './job-links.tsx'
 import type { NavCounts } from './shell.texts.ts'
+import { newsLink } from './shell.texts.ts'
 import type { Viewer } from './viewer.ts'
 import { SignedIn, SignInLinks } from './signed-in.tsx'
 
@@ -44,6 +46,10 @@ export function Drawer({ country, counts, viewer }: Props) {
       <nav aria-label="Menu">
         <h2>Emploi</h2>
         <JobLinks counts={counts} visitor={!viewer} onChoose={close} />
+        <h2>Florin</h2>
+        <NavLink to={newsLink.to} onClick={close}>
+          {newsLink.label}
+        </NavLink>
       </nav>
       <h2>Pays</h2>
       <CountryChoices country={country} onChoose={close} />

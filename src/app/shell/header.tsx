@@ -1,6 +1,6 @@
 import { ChevronDown, Menu } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Brand } from './brand.tsx'
@@ -10,7 +10,7 @@ import { JobLinks } from './job-links.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import type { NavCounts } from './shell.texts.ts'
-import { clientSpace, isAmongJobs, isInClientSpace } from './shell.texts.ts'
+import { clientSpace, isAmongJobs, isAmongNews, isInClientSpace, newsLink } from './shell.texts.ts'
 import type { OwnCompany, Viewer } from './viewer.ts'
 import { SignedIn, SignInLinks } from './signed-in.tsx'
 import './client-bar.css'
@@ -59,6 +59,9 @@ function SiteBar({ country, counts, viewer }: Omit<Props, 'company'>) {
             <JobLinks counts={counts} visitor={!viewer} />
           </div>
         </details>
+        <Link className="navlink" to={newsLink.to} aria-current={isAmongNews(pathname) ? 'page' : undefined}>
+          {newsLink.label}
+        </Link>
       </nav>
       <div className="bar__act">
         <CountryMenu country={country} />

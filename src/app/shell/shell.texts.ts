@@ -9,6 +9,11 @@ export const jobLinks = [
   { to: '/entreprises', label: 'Entreprises', count: 'companies' },
 ] as const
 
+export const newsLink = { to: '/news', label: 'News' } as const
+
+/** Whether a page belongs under « News ». */
+export const isAmongNews = (path: string): boolean => /^\/(news|article)(\/|$)/.test(path)
+
 export const savedLink = { to: '/offres-sauvegardees', label: 'Offres sauvegardées' } as const
 
 export const thisYear = (): number => Number(parisDay(new Date()).slice(0, 4))
@@ -41,6 +46,7 @@ export const footerColumns = [
       { to: '/espace-entreprise', label: 'Espace Client' },
     ],
   },
+  { title: 'Communauté', links: [newsLink] },
   {
     title: 'Florin',
     links: [

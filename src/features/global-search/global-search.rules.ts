@@ -1,4 +1,4 @@
-export const searchTypes = ['jobs', 'companies', 'profiles'] as const
+export const searchTypes = ['jobs', 'companies', 'profiles', 'articles'] as const
 export type SearchType = (typeof searchTypes)[number]
 
 /** The types in which a typo is forgiven, and said. */
@@ -41,5 +41,6 @@ export const wantsMembers = (params: URLSearchParams): boolean => params.get('me
 export function listAddress(type: SearchType, q: string): string {
   const typed = encodeURIComponent(q)
   if (type === 'jobs') return `/emploi?keywords=${typed}`
-  return type === 'companies' ? `/entreprises?q=${typed}` : `${searchPage}?q=${typed}&membres=tous#h-profiles`
+  if (type === 'companies') return `/entreprises?q=${typed}`
+  return type === 'articles' ? `/news?search=${typed}` : `${searchPage}?q=${typed}&membres=tous#h-profiles`
 }

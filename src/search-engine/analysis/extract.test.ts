@@ -60,3 +60,13 @@ test.each(['it', 'it it it it', `"${'it '.repeat(20)}"`])(
     expect(extract('it '.repeat(1_500), 20).parts).toContainEqual({ text: 'it', marked: true })
   },
 )
+
+test('a phrase that is nearly found everywhere is not looked for without end', () => {
+  const phrase = `"${'marche '.repeat(55)}introuvable"`
+  const said = (before: number): string[] =>
+    extractsOf(`${phrase} rare`)(`${'marche '.repeat(before)}rare`)
+      .parts.filter(({ marked }) => marked)
+      .map(({ text }) => text)
+  expect(said(500)).toEqual(['rare'])
+  expect(said(9_000)).toEqual([])
+})

@@ -15,6 +15,8 @@ type Mark = { readonly start: number; readonly end: number; readonly clause: num
 
 /** A text that says a word ten thousand times is shown where it first does: more marks cost, and tell nothing. */
 const MOST_MARKS = 1_000
+/** A long phrase that is nearly found at every place of a long text: the rest of the text is not looked at. */
+const MOST_COMPARED = 100_000
 
 /** The same for a Boolean query: what is not wanted is not marked. */
 export function extractsOfBoolean(
@@ -67,10 +69,14 @@ function correctedBy(corrections: readonly Correction[]): (clause: Clause) => Cl
 /** Where the wanted words and phrases stand, in the order of the text. */
 function findMarks(text: string, clauses: readonly Clause[]): Mark[] {
   const marks: Mark[] = []
+  let compared = 0
   for (const run of runsOf(text)) {
     for (const index of run.keys()) {
       for (const [clause, wanted] of clauses.entries()) {
-        if (!holdsAt(run, index, wanted)) continue
+        const held = heldAt(run, index, wanted)
+        compared += held + 1
+        if (compared > MOST_COMPARED) return inOrder(marks)
+        if (held < wanted.words.length) continue
         for (const ahead of wanted.words.keys()) {
           const { start, end } = run[index + ahead]!
           marks.push({ start, end, clause })
@@ -84,11 +90,14 @@ function findMarks(text: string, clauses: readonly Clause[]): Mark[] {
 
 const inOrder = (marks: readonly Mark[]): Mark[] => marks.toSorted((a, b) => a.start - b.start || b.end - a.end)
 
-const holdsAt = (run: readonly Token[], index: number, { words, prefix }: Clause): boolean =>
-  words.every(({ word, form }, ahead) => {
+/** How many of the words stand there one after the other, from the first on. */
+function heldAt(run: readonly Token[], index: number, { words, prefix }: Clause): number {
+  const missing = words.findIndex(({ word, form }, ahead) => {
     const token = run[index + ahead]
-    return token !== undefined && (token.form === form || (prefix && token.word.startsWith(word)))
+    return token === undefined || (token.form !== form && !(prefix && token.word.startsWith(word)))
   })
+  return missing < 0 ? words.length : missing
+}
 
 /** The first window with most different words of the query, then with most words, its ends between words. */
 function bestWindow(text: string, marks: readonly Mark[], length: number): [from: number, to: number] {

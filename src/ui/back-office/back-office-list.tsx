@@ -1,5 +1,6 @@
 import { ArrowLeft, Download } from 'lucide'
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useActionData, useLoaderData } from 'react-router'
 import type { BackOfficeList as List, ListPage } from '#platform/back-office.ts'
 import { csvPath, LIST_PAGE, listAddress } from '#platform/back-office.ts'
@@ -23,6 +24,8 @@ type Props<L extends List> = {
   list: L
   /** How the page draws some of the columns. */
   cells?: Cells<L>
+  /** What else can be done on the page: a link to make a new row. */
+  more?: ReactNode
 }
 
 const AS_USUAL = {}
@@ -80,7 +83,7 @@ function Question({ list, asked, page }: { list: List; asked: Asking; page: List
  * A list of the back office: search, filters, order, columns, a file of it, and acts on the rows that are chosen, which are
  * confirmed and can be taken back. All of it works without scripts.
  */
-export function BackOfficeList<L extends List>({ list, cells = AS_USUAL }: Props<L>) {
+export function BackOfficeList<L extends List>({ list, cells = AS_USUAL, more: besides }: Props<L>) {
   const page = useLoaderData() as ListPage
   const { data: rows, pagination, more } = page
   const address = new URLSearchParams(page.address)
@@ -109,6 +112,7 @@ export function BackOfficeList<L extends List>({ list, cells = AS_USUAL }: Props
           </p>
         </div>
         <div className="row">
+          {besides}
           <ColumnChoice list={list} address={address} />
           {/* A file, not a page: the router leaves it to the browser. */}
           <a className="btn btn--outline" href={listAddress(list, address, { page: undefined }, csvPath(list))}>
@@ -119,8 +123,8 @@ export function BackOfficeList<L extends List>({ list, cells = AS_USUAL }: Props
       </div>
       <DoneAct list={list} done={done} />
       {came && 'asking' in came && <Question list={list} asked={came} page={page} />}
-      <ListSearch list={list} address={address} />
-      <ListChips list={list} address={address} />
+      <ListSearch list={list} address={address} choices={page.choices} />
+      <ListChips list={list} address={address} choices={page.choices} />
       {rows.length === 0 ? (
         <NoRows list={list} address={address} page={pagination.page} />
       ) : (

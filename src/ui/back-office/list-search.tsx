@@ -1,17 +1,17 @@
 import { Search } from 'lucide'
 import { Form } from 'react-router'
-import type { BackOfficeList } from '#platform/back-office.ts'
+import type { BackOfficeList, ListChoices } from '#platform/back-office.ts'
 import { askedOf, LONGEST_SEARCH, sortsOf, sortOf } from '#platform/back-office.ts'
 import { Button } from '../button.tsx'
 import { Field, Input, Select } from '../field.tsx'
 import { Icon } from '../icon.tsx'
 
-type Props = { list: BackOfficeList; address: URLSearchParams }
+type Props = { list: BackOfficeList; address: URLSearchParams; choices: ListChoices }
 
 const ORDER = { asc: ['', ' (inverse)'], desc: [' (ancien d’abord)', ' (récent d’abord)'] }
 
 /** Search, filters and, where the heads of the columns are not in sight, the order. Sent as an address. */
-export function ListSearch({ list, address }: Props) {
+export function ListSearch({ list, address, choices: numbered }: Props) {
   const asked = askedOf(list, address)
   const columns = address.getAll('colonnes').join(',')
   return (
@@ -34,7 +34,7 @@ export function ListSearch({ list, address }: Props) {
           {(control) => (
             <Select {...control} name={name} defaultValue={asked[name] ?? ''}>
               <option value="">Indifférent</option>
-              {Object.entries(choices).map(([value, text]) => (
+              {Object.entries(numbered[name] ?? choices).map(([value, text]) => (
                 <option key={value} value={value}>
                   {text}
                 </option>

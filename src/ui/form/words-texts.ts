@@ -20,4 +20,5 @@ const textsOf = (noun: string, example: string) => {
 export const wordsTexts = {
   skill: textsOf('compétence', 'IFRS, Power BI…'),
   language: textsOf('langue', 'Anglais C1, Espagnol B1…'),
+  tag: { ...textsOf('étiquette', 'salaires, crédit…'), add: 'Ajouter l’étiquette' },
 }

@@ -1,8 +1,8 @@
 import { Icon } from '#ui/icon.tsx'
+import { socialMarks } from '#ui/social-marks.ts'
 import { socialNetworks } from '../companies-contact.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import type { Company } from './company-organization.ts'
-import { socialMarks } from './social-marks.ts'
 
 const texts = companiesTexts.company
 

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { articleAddress } from '#features/news/news.rules.ts'
 import { profileAddress } from '#features/members/members.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -10,11 +11,11 @@ import { globalSearchTexts as texts } from '../global-search.texts.ts'
 
 type Found = OutputOf<typeof searchEverything>['data']
 
-type RowProps = { picture: ReactNode; name: string; to: string; mark?: ReactNode; lines: string[]; end?: string }
+type RowProps = { picture?: ReactNode; name: string; to: string; mark?: ReactNode; lines: string[]; end?: string }
 
 function Row({ picture, name, to, mark, lines, end }: RowProps) {
   return (
-    <li className="seek__row">
+    <li className={picture ? 'seek__row' : 'seek__row seek__row--plain'}>
       {picture}
       <div>
         <h3>
@@ -64,6 +65,19 @@ export const ProfileRows = ({ profiles }: { profiles: Found['profiles'] }) => (
         to={profileAddress(id)}
         mark={verified ? <Verified /> : null}
         lines={[title, place]}
+      />
+    ))}
+  </ul>
+)
+
+export const ArticleRows = ({ articles }: { articles: Found['articles'] }) => (
+  <ul className="seek__rows">
+    {articles.map(({ id, title, category, published_at, reading_time }) => (
+      <Row
+        key={id}
+        name={title}
+        to={articleAddress(id)}
+        lines={[texts.articleLine(category.libelle, published_at, reading_time)]}
       />
     ))}
   </ul>

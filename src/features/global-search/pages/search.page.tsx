@@ -8,7 +8,7 @@ import { pageHead } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { settle } from '#platform/settle.ts'
 import { Empty, Failure } from '#ui/waiting.tsx'
-import { CompanyRows, ProfileRows } from '../components/found-rows.tsx'
+import { ArticleRows, CompanyRows, ProfileRows } from '../components/found-rows.tsx'
 import { FoundSection } from '../components/found-section.tsx'
 import { SearchForm } from '../components/search-form.tsx'
 import type { WayCounts } from '../components/ways-on.tsx'
@@ -98,10 +98,11 @@ export default function SearchPage() {
   )
 }
 
-/** Offers with the others beside them, two short lists side by side, or one alone. */
-function columnsOf({ jobs, companies, profiles }: OutputOf<typeof searchEverything>['totals']): string {
-  if (jobs > 0) return companies + profiles > 0 ? 'seek__cols--side' : ''
-  return companies > 0 && profiles > 0 ? 'seek__cols--even' : ''
+/** Offers with the others beside them, short lists side by side, or one alone. */
+function columnsOf({ jobs, ...others }: OutputOf<typeof searchEverything>['totals']): string {
+  const lists = Object.values(others).filter((total) => total > 0).length
+  if (jobs > 0) return lists > 0 ? 'seek__cols--side' : ''
+  return lists > 1 ? 'seek__cols--even' : ''
 }
 
 function Found({ q, found, now }: { q: string; found: OutputOf<typeof searchEverything>; now: Date }) {
@@ -128,6 +129,9 @@ function Found({ q, found, now }: { q: string; found: OutputOf<typeof searchEver
         </FoundSection>
         <FoundSection type="profiles" q={q} total={totals.profiles} shown={lists.profiles.length}>
           <ProfileRows profiles={lists.profiles} />
+        </FoundSection>
+        <FoundSection type="articles" q={q} total={totals.articles} shown={lists.articles.length}>
+          <ArticleRows articles={lists.articles} />
         </FoundSection>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysFrom, FIGURE_DAYS, isRobot, sourceOf } from './audience.rules.ts'
+import { daysFrom, FIGURE_DAYS, sourceOf } from './audience.rules.ts'
 
 const here = 'https://florin.example/offre-emploi/12-auditeur'
 
@@ -21,22 +21,6 @@ test('a reader comes from the page before, as one of eight words', () => {
 test('a link of ours says where it stands, by a known word only', () => {
   expect(sourceOf({ here: `${here}?de=alerte`, before: 'https://mail.google.com/' })).toBe('alerte')
   expect(sourceOf({ here: `${here}?de=camille@exemple.fr`, before: '' })).toBe('direct')
-})
-
-test('programs are told from people by what they call themselves', () => {
-  const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
-  expect(isRobot(chrome)).toBe(false)
-  expect(isRobot('Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1')).toBe(
-    false,
-  )
-  for (const agent of [
-    '',
-    'curl/8.7.1',
-    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-    'Mozilla/5.0 (compatible; bingbot/2.0)',
-    chrome.replace('Chrome', 'HeadlessChrome'),
-  ])
-    expect(isRobot(agent), agent).toBe(true)
 })
 
 test('the days of an offer are all of them, over changes of the clock, at most so many', () => {

@@ -45,12 +45,6 @@ export function sourceOf({ here, before }: { here: string; before: string }): So
   return SEARCH_ENGINES.test(from.hostname) ? 'moteur' : 'autre'
 }
 
-const ROBOT =
-  /bot\b|bot[/;)_-]|crawl|spider|slurp|headless|preview|lighthouse|facebookexternalhit|embedly|monitor|scan|curl|wget|python|java\/|okhttp|axios|node|go-http|libwww|http-?client|phantom|selenium|puppeteer|playwright|cypress|webdriver/i
-
-/** Programs say what they are, or say nothing. */
-export const isRobot = (agent: string): boolean => !/^mozilla\/|^opera\//i.test(agent) || ROBOT.test(agent)
-
 const DAY = 86_400_000
 
 /** Each day from the first to the last, as 2026-03-12; the last `FIGURE_DAYS` of them. */

@@ -6,6 +6,7 @@ import { parseKeywords } from '#search-engine/analysis/keywords.ts'
 import type { Correction } from '#search-engine/schema.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { collectionMemory } from '#platform/server/collection/collection-memory.ts'
+import { shortTurns } from '#platform/server/short-turns.ts'
 import * as jobs from './jobs.repository.ts'
 
 type Segment = Extract['parts'][number]
@@ -45,18 +46,21 @@ export async function highlightJobs(
   const byId = new Map(texts.map((row) => [row.id, row]))
   const enough = parseKeywords(keywords).wanted.length
   const extract = extractsOf(keywords, corrections)
-  return new Map(
-    ids.map((id) => {
-      const row = byId.get(id)
-      const passages = row ? [row.description, ...row.missions, ...row.profile, row.skills.join(', ')] : []
-      let best: { extract: Extract; words: number } | null = null
-      for (const passage of passages) {
-        const one = extract(passage, EXTRACT)
-        const words = wordsFound(one.parts)
-        if (words > (best?.words ?? 0)) best = { extract: one, words }
-        if (words >= enough) break
-      }
-      return [id, { extract: best ? ellipsed(best.extract) : [] }]
-    }),
-  )
+  const found = new Map<number, { extract: Segment[] }>()
+  // A page of a hundred long offers takes a while, and belongs to nobody in particular.
+  const othersToo = shortTurns()
+  for (const id of ids) {
+    const row = byId.get(id)
+    const passages = row ? [row.description, ...row.missions, ...row.profile, row.skills.join(', ')] : []
+    let best: { extract: Extract; words: number } | null = null
+    for (const passage of passages) {
+      const one = extract(passage, EXTRACT)
+      await othersToo()
+      const words = wordsFound(one.parts)
+      if (words > (best?.words ?? 0)) best = { extract: one, words }
+      if (words >= enough) break
+    }
+    found.set(id, { extract: best ? ellipsed(best.extract) : [] })
+  }
+  return found
 }

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { atomFeed } from './published-feed-atom.ts'
+import { atomFeed } from '#platform/server/atom.ts'
+import { offerEntry } from './published-feed-atom.ts'
 import { jsonFeedEnd, jsonFeedItem, jsonFeedStart } from './published-feed-json.ts'
 import { xmlFeedEnd, xmlFeedJob, xmlFeedStart } from './published-feed-xml.ts'
 import type { FeedOffer } from './published-feeds.ts'
@@ -58,7 +59,13 @@ test('the worst texts stay in their fields of the XML feed; what is not known is
 
 test('the worst texts stay in their fields of the Atom feed, the title of the search included', () => {
   const self = `${BASE}/emploi.atom?keywords=%5D%5D%3E`
-  const xml = atomFeed({ title: WORST, page: `${BASE}/emploi`, self, updated: new Date(0), offers: [offer] })
+  const xml = atomFeed({
+    title: WORST,
+    page: `${BASE}/emploi`,
+    self,
+    updated: new Date(0),
+    entries: [offerEntry(offer, BASE)],
+  })
   type Atom = { feed: { title: string; entry: { id: string; title: string; content: string } } }
   const { title, entry } = (parse(xml) as Atom).feed
   expect(title).toBe(`${LEFT} | Florin`)

@@ -1,8 +1,9 @@
+import { atomFeed } from '#platform/server/atom.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { SearchPath } from '../job-address.ts'
 import { feedAddress, jobList } from '../job-address.ts'
 import { titleOfSearch } from '../job-search-head.ts'
-import { atomFeed } from './published-feed-atom.ts'
+import { offerEntry } from './published-feed-atom.ts'
 import { feedState, offersForFeed } from './published-feeds.ts'
 import { toSearchQuery } from './job-filters.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
@@ -36,7 +37,7 @@ export async function searchFeed(
     page: `${base}${jobList.canonical(path, params)}`,
     self: `${base}${feedAddress(path, params)}`,
     updated: offers.length > 0 ? new Date(latest) : modified,
-    offers,
+    entries: offers.map((offer) => offerEntry(offer, base)),
   })
   // Where only the last days count, offers leave by the clock alone.
   return { xml, modified: filters.depuis ? new Date() : modified }

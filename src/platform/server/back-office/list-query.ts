@@ -50,8 +50,8 @@ export async function conditionOf(
   const also = typed.length > 0 ? await alsoFound(db, typed) : []
   const chosen = Object.entries(source.filters).flatMap(([name, filter]) => {
     const value = input[name]
-    if (typeof value !== 'string') return []
-    return [typeof filter === 'function' ? filter(value) : eq(filter, value)]
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    return [typeof filter === 'function' ? filter(String(value)) : eq(filter, value)]
   })
   return and(source.within, ...chosen, ...typed.map((word, index) => or(holds(source, word), also[index])))
 }

@@ -1,4 +1,4 @@
-import type { BackOfficeList, ListRow } from '../../back-office.ts'
+import type { BackOfficeList, ListChoices, ListRow } from '../../back-office.ts'
 import { UNASKED } from '../../back-office.ts'
 import { actEndpoint, listBackOfficeLists, listEndpoint } from '../../back-office.contract.ts'
 import { plural } from '../../french.ts'
@@ -29,6 +29,8 @@ export type ServedList<L extends BackOfficeList = BackOfficeList> = {
   /** As the record of acts calls a row: then taking back leaves alone what somebody else has changed since. */
   kind?: string
   alsoFound?: AlsoFound
+  /** What the choices of numbered filters are called. */
+  choices?: (db: Db) => Promise<ListChoices>
   /** What is shown of the named rows, in any order; moments as they are. */
   rows: (db: Db, ids: number[]) => Promise<SourceRow<L>[]>
   acts: { [A in keyof L['acts']]: WorkOnRows }
@@ -62,7 +64,8 @@ export const listRoutes = (site: Site, lists: ServedList[]): Served[] => [
       const where = await conditionOf(db, served.source, input, served.alsoFound)
       const { ids, total, more } = await findPage(db, served.source, where, asked)
       const data = await rowsInOrder(served, db, ids)
-      return { data, pagination: pageOf(total, asked), more }
+      const choices = (await served.choices?.(db)) ?? {}
+      return { data, pagination: pageOf(total, asked), more, choices }
     }),
     ...Object.entries(served.acts).map(([name, act]) =>
       serve(actEndpoint(served.list, name), async ({ ids, count, reason = '', [UNDOING]: undoing }, actor) => {

@@ -47,7 +47,7 @@ async function judgeParts(zip: ZipFile, parts: Map<string, Entry>): Promise<File
   return null
 }
 
-function judgeXml(name: string, text: string): FileRefusal | null {
+export function judgeXml(name: string, text: string): FileRefusal | null {
   // What defines words of its own grows without end; letters of two bytes hide what is looked for below.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text) || text.includes('\0')) return 'files/unreadable'
   if (name === '[content_types].xml' && /macroEnabled|vbaProject|activeX/i.test(inLetters(text)))
@@ -58,7 +58,7 @@ function judgeXml(name: string, text: string): FileRefusal | null {
 }
 
 function judgeRelations(text: string): FileRefusal | null {
-  for (const [relation] of text.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)) {
+  for (const [relation] of text.matchAll(/<(?:\w+:)?Relationship\b[^<>]*>/g)) {
     const says = (key: string): string => new RegExp(`\\b${key}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(relation)?.[2] ?? ''
     const [type, target] = [says('Type').split('/').at(-1)!, says('Target').trim()]
     if (/vbaProject|control|activeX/i.test(type) || /^(?:java|vb)script:/i.test(target)) return 'files/programs'
@@ -69,8 +69,9 @@ function judgeRelations(text: string): FileRefusal | null {
   return null
 }
 
+// No tag goes on beyond the next one: a thousand that never end would each be looked for to the end of the text.
 const fieldsIn = (text: string): string =>
-  [...text.matchAll(/<w:instrText\b[^>]*>([^<]*)|<w:fldSimple\b[^>]*?w:instr\s*=\s*["']([^"']*)/g)]
+  [...text.matchAll(/<w:instrText\b[^<>]*>([^<]*)|<w:fldSimple\b[^<>]*?w:instr\s*=\s*["']([^"']*)/g)]
     .map(([, piece, whole]) => inLetters(piece ?? ` ${whole} `))
     .join('')
 

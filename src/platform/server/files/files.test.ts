@@ -151,6 +151,18 @@ test('a form that ends in the midst of its file is refused, and nothing else end
   expect(await statesOf(person)).toEqual([])
 })
 
+test('a form that says nothing of a file keeps no place', async () => {
+  const person = await site.somebody()
+  const headers = { ...site.headersOf(person), 'content-type': 'multipart/form-data; boundary=edge' }
+  const payload = '--edge\r\ncontent-disposition: form-data; name="fichier"\r\n--edge--\r\n'
+  const url = '/fichiers/photo?retour=/mes-parametres'
+  // One after the other: each account has one place.
+  for (let time = 0; time < 3; time++) {
+    const { headers: answer } = await site.http.inject({ method: 'POST', url, headers, payload })
+    expect(answer.location).toBe('/mes-parametres?photo=platform%2Fbad_form#photo')
+  }
+})
+
 test('a large file of a form arrives whole', async () => {
   const person = await site.somebody()
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const

@@ -60,7 +60,7 @@ export function takesFiles({ db, files, purposes, identify, lines, patience = UP
         throw refuse(fileRefusal('files/too_large', purpose))
       }
       const crop = askedCrop(purpose, request.query)
-      const { body, name } = await sentFile(request, purpose)
+      const { body, name } = await sentFile(request, purpose, patience)
       const arrived = await receive(body, purpose, files.incoming, patience)
       const mayKeep = () => hadTryLeft(db, [{ limit: KILOBYTES_A_DAY, subject, cost: Math.ceil(arrived.bytes / 1024) }])
       const asker = { who: from, gone: goneOf(reply) }

@@ -1,12 +1,22 @@
+import type { Block, LinkBlock } from './mail-blocks.ts'
+import {
+  GOLD,
+  GREEN,
+  htmlOf,
+  INK,
+  INK_2,
+  LINE,
+  PAPER,
+  SANS,
+  SERIF,
+  SURFACE,
+  textOf,
+  webAddress,
+} from './mail-blocks.ts'
 import type { Html } from './mail-html.ts'
 import { html } from './mail-html.ts'
 
 const NARROW = '\u202f'
-
-/** A link of its own line, beside the one button. */
-type LinkBlock = { label: string; address: string }
-/** `links`: several small ones on one line. */
-type Block = string | { facts: [label: string, value: string][] } | { links: LinkBlock[] } | LinkBlock
 
 export type MailContent = {
   subject: string
@@ -22,17 +32,6 @@ export type MailContent = {
 
 /** `calendar`: an appointment that it brings along. */
 export type MailParts = { subject: string; html: string; text: string; calendar?: string }
-
-// The tokens of the design system, written out: mail programs know no variables.
-const INK = '#0f1f2e'
-const INK_2 = '#46525e'
-const PAPER = '#fbfaf6'
-const SURFACE = '#ffffff'
-const LINE = '#e4e0d6'
-const GREEN = '#0f5c4a'
-const GOLD = '#b5832a'
-const SERIF = 'Fraunces, Georgia, Times, serif'
-const SANS = 'Inter, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif'
 
 const DARK = html`<style>
   @media (prefers-color-scheme: dark) {
@@ -95,64 +94,6 @@ export const oneLine = (given: string, most = 200): string => {
   const line = given.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   return line.length > most ? `${line.slice(0, most - 1)}…` : line
 }
-
-function webAddress(address: string): string {
-  if (!/^https?:$/.test(new URL(address).protocol)) throw new Error('a mail links to web addresses only')
-  return address
-}
-
-function textOf(block: Block): string {
-  if (typeof block === 'string') return block
-  if ('facts' in block) return block.facts.map(([label, value]) => `${label}${NARROW}: ${value}`).join('\n')
-  if ('links' in block) return block.links.map(textOf).join('\n')
-  return `${block.label}${NARROW}:\n${webAddress(block.address)}`
-}
-
-const anchor = ({ label, address }: LinkBlock): Html =>
-  html`<a class="link" href="${webAddress(address)}" target="_blank" rel="noopener" style="color:${GREEN};"
-    >${label}</a
-  >`
-
-function htmlOf(block: Block): Html {
-  const style = `margin:0 0 16px;font-family:${SANS};font-size:16px;line-height:24px;color:${INK};`
-  if (typeof block === 'string') return html`<p class="ink" style="${style}">${lines(block)}</p>`
-  if ('links' in block) {
-    const small = `margin:0 0 24px;font-family:${SANS};font-size:14px;line-height:24px;color:${INK_2};`
-    const parts = block.links.map((link, at) => (at === 0 ? anchor(link) : html`&nbsp;&nbsp;·&nbsp; ${anchor(link)}`))
-    return html`<p class="soft" style="${small}">${parts}</p>`
-  }
-  if (!('facts' in block)) return html`<p class="ink" style="${style}">${anchor(block)}</p>`
-  const rows = block.facts.map(
-    ([label, value]) =>
-      html`<tr>
-        <td
-          class="soft line"
-          style="padding:8px 16px 8px 0;border-bottom:1px solid ${LINE};font-family:${SANS};font-size:14px;line-height:20px;color:${INK_2};vertical-align:top;"
-        >
-          ${label}
-        </td>
-        <td
-          class="ink line"
-          style="padding:8px 0;border-bottom:1px solid ${LINE};font-family:${SANS};font-size:14px;line-height:20px;color:${INK};word-break:break-word;"
-        >
-          ${lines(value)}
-        </td>
-      </tr>`,
-  )
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="margin:0 0 20px;"
-  >
-    ${rows}
-  </table>`
-}
-
-const lines = (text: string): Html[] =>
-  text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))
 
 const button = ({ label, address }: LinkBlock): Html =>
   html` <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 12px;">

@@ -6,7 +6,7 @@ export async function insertMail(
   tx: Tx,
   mail: Pick<
     typeof mails.$inferInsert,
-    'accountId' | 'recipient' | 'kind' | 'subject' | 'html' | 'text' | 'unsubscribe' | 'calendar'
+    'accountId' | 'recipient' | 'kind' | 'subject' | 'html' | 'text' | 'unsubscribe' | 'calendar' | 'messageKey'
   >,
 ): Promise<number> {
   const [row] = await tx.insert(mails).values(mail).returning({ id: mails.id })

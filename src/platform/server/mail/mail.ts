@@ -1,5 +1,5 @@
 import type { Config } from '../settings/config.ts'
-import type { Database, Tx } from '../database/db.ts'
+import type { Database, Db, Tx } from '../database/db.ts'
 import * as mails from './mail.repository.ts'
 import type { Metrics } from '../watching/metrics.ts'
 import type { Queue } from '../queue/queue.ts'
@@ -18,7 +18,14 @@ export type Mail = {
   unsubscribe?: string
   /** An appointment, as calendars take it. */
   calendar?: string
+  /** What it is called by: its Message-ID follows from it, and whoever wants to hear of it knows it again. One that is not named so far gets a name. */
+  key?: string
 }
+
+/** What became of a mail: taken by the mail server, refused for good, or given up after two days. */
+type Settled = { key: string; outcome: 'accepted' | 'refused' | 'abandoned'; reason: string }
+/** Notes what became of a mail, in the transaction that forgets it. */
+export type Heard = (tx: Tx, settled: Settled) => Promise<void>
 
 export type Mailer = {
   /** In the caller's transaction: the mail exists if and only if the transaction commits. */
@@ -33,6 +40,8 @@ export type MailerOptions = {
   config: Pick<Config, 'smtpUrl' | 'mailFrom'>
   log: { warn: (details: object, message: string) => void }
   metrics?: Pick<Metrics, 'countMail'>
+  /** By kind of mail: who wants to hear what became of it. */
+  heard?: Partial<Record<string, Heard>>
 }
 
 const JOB = 'mail'
@@ -48,42 +57,63 @@ const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
  * Sends what was written, after the commit and at least once. Through an SMTP server where one is set: what it accepted
  * leaves no trace here. Otherwise mails stay in the local mailbox for a week.
  */
-export async function startMailer({ database, queue, config, log, metrics }: MailerOptions): Promise<Mailer> {
+export async function startMailer(options: MailerOptions): Promise<Mailer> {
+  const { database, queue, config, log, metrics, heard = {} } = options
   const { db } = database
   const { smtpUrl, mailFrom } = config
   // Opened by the first mail, so that a start never waits for it.
   let opened: Promise<Smtp> | null = null
   const smtp = smtpUrl && mailFrom ? () => (opened ??= openSmtp(smtpUrl, mailFrom)) : null
   // Handed over, but the database went away before the row could: not handed over again by this process.
-  const accepted = new Set<number>()
+  const accepted = new Map<number, mails.WaitingMail>()
 
-  const remove = async (id: number): Promise<void> => {
-    await mails.removeMail(db, id)
-    accepted.delete(id)
+  /** Settles a mail, and where a room wants to hear of it, lets it note that in the same transaction. */
+  const settle = async (
+    { kind, messageKey }: mails.WaitingMail,
+    outcome: Settled['outcome'],
+    reason: string,
+    work: (on: Db) => PromiseLike<unknown>,
+  ): Promise<void> => {
+    const hear = heard[kind]
+    if (!hear) return void (await work(db))
+    await db.transaction(async (tx) => {
+      await work(tx)
+      await hear(tx, { key: messageKey, outcome, reason })
+    })
+  }
+
+  const remove = async (mail: mails.WaitingMail): Promise<void> => {
+    await settle(mail, 'accepted', '', (on) => mails.removeMail(on, mail.id))
+    accepted.delete(mail.id)
   }
 
   const keepHere = async (mail: mails.WaitingMail): Promise<void> => {
-    if (mail.kind === RECEIPT) {
-      await mails.setDeliveredAnonymously(db, mail.id, maskAddress(mail.recipient), RECEIPT_KEPT)
-    } else await mails.setDelivered(db, mail.id)
+    await settle(mail, 'accepted', '', (on) =>
+      mail.kind === RECEIPT
+        ? mails.setDeliveredAnonymously(on, mail.id, maskAddress(mail.recipient), RECEIPT_KEPT)
+        : mails.setDelivered(on, mail.id),
+    )
     metrics?.countMail('kept')
   }
 
   const deliver = async ({ id }: { id: number }): Promise<void> => {
-    if (accepted.has(id)) return remove(id)
+    const handedOver = accepted.get(id)
+    if (handedOver) return remove(handedOver)
     const mail = await mails.findWaiting(db, id)
     if (!mail) return
     if (!smtp) return keepHere(mail)
     const outcome = await (await smtp()).send(mail)
     if (outcome.accepted) {
-      accepted.add(id)
+      accepted.set(id, mail)
       metrics?.countMail('accepted')
-      return remove(id)
+      return remove(mail)
     }
     const about = { mail: id, kind: mail.kind, reason: outcome.reason }
     const late = Date.now() - mail.writtenAt.getTime() > GIVE_UP_AFTER
     if (outcome.forGood || late) {
-      await mails.setFailed(db, id, maskAddress(mail.recipient))
+      await settle(mail, outcome.forGood ? 'refused' : 'abandoned', outcome.reason, (on) =>
+        mails.setFailed(on, id, maskAddress(mail.recipient)),
+      )
       metrics?.countMail(outcome.forGood ? 'refused' : 'abandoned')
       log.warn(about, outcome.forGood ? 'mail refused for good' : 'mail given up after two days')
       return
@@ -96,7 +126,7 @@ export async function startMailer({ database, queue, config, log, metrics }: Mai
   await queue.work(JOB, deliver)
   await queue.schedule(TIDY, '17 3 * * *', () => mails.pruneMails(db).then(() => undefined))
   return {
-    write: async (tx, { to, kind, subject, html, text, accountId, unsubscribe, calendar }) => {
+    write: async (tx, { to, kind, subject, html, text, accountId, unsubscribe, calendar, key }) => {
       if (!ONE_ADDRESS.test(to) || to.length > 254) throw new Error('a mail is written to one address')
       const line = subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
       const id = await mails.insertMail(tx, {
@@ -108,6 +138,7 @@ export async function startMailer({ database, queue, config, log, metrics }: Mai
         text,
         unsubscribe,
         calendar,
+        ...(key === undefined ? {} : { messageKey: key }),
       })
       await queue.send(tx, JOB, { id }, { retryLimit: TRIES })
     },

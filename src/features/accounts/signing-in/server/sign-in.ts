@@ -139,6 +139,7 @@ export async function enter(
     await stillOpen(tx, account)
     const { newDevice } = await openBrowserSession(tx, exchange, account.id, remembered)
     if (newDevice) await tellNewDevice({ ...site, db: tx }, exchange, account)
+    for (const arrive of site.arrivals) await arrive({ ...site, db: tx }, exchange, account.id)
   })
   // A browser in which no country was chosen takes the one that the account keeps.
   if (!findCountry(exchange.cookies[COUNTRY_COOKIE])) {

@@ -14,9 +14,9 @@ export async function textOfDocx(bytes: Buffer, most: number): Promise<string> {
   throw new Error('no text')
 }
 
-function textOfXml(xml: string, most: number): string {
+export function textOfXml(xml: string, most: number): string {
   let text = ''
-  for (const [tag, name, content] of xml.matchAll(/<w:(t|tab|br|cr)(?:\s[^>]*)?(?:\/>|>([^<]*))|<\/w:(?:p|tc)>/g)) {
+  for (const [tag, name, content] of xml.matchAll(/<w:(t|tab|br|cr)(?:\s[^<>]*)?(?:\/>|>([^<]*))|<\/w:(?:p|tc)>/g)) {
     if (name === 't') text += (content ?? '').replaceAll(/&(?:#(x?)([\da-f]{1,6})|(\w+));/gi, decoded)
     else if (name === 'tab') text += '\t'
     else if (tag === '</w:tc>') text = `${text.trimEnd()}\t`

@@ -4,6 +4,8 @@ import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { zipOf } from '../../../../../tests/support/harmful-files.ts'
 import { readText } from './read-text.ts'
+import { growthOf } from '../../../../../tests/support/growth.ts'
+import { textOfXml } from './docx-text.ts'
 
 async function pdfOf(lines: string[]): Promise<Buffer> {
   const pdf = new PdfDocument()
@@ -69,4 +71,8 @@ test('a document of which little becomes very much is given up before it fills t
   const bounds = { within: 600_000, megabytes: 64 }
   expect(await readText(drawn(1_000), 'pdf', bounds)).toContain('Camille')
   await expect(readText(drawn(200_000_000), 'pdf', bounds)).rejects.toMatchObject(refusal('unreadable'))
+})
+
+test('tags of a DOCX that never end cost as much as their length', () => {
+  expect(growthOf((xml) => textOfXml(xml, 1_000_000), '<w:t '.repeat(1_000))).toBeLessThan(40)
 })

@@ -1,8 +1,7 @@
 import type { IconNode } from 'lucide'
-import type { SocialNetwork } from '../companies-contact.rules.ts'
 
-/** lucide no longer draws brands; these are in its hand. LinkedIn's is not that of src/ui, which the home page carries. */
-export const socialMarks: Record<SocialNetwork, IconNode> = {
+/** lucide no longer draws brands; these are in its hand. LinkedIn's is not `LinkedInMark`, which the home page carries. */
+export const socialMarks: Record<'linkedin' | 'x' | 'facebook' | 'instagram' | 'youtube', IconNode> = {
   linkedin: [
     ['path', { d: 'M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6z' }],
     ['rect', { width: 4, height: 12, x: 2, y: 9 }],

@@ -1,0 +1,2 @@
+/** Where comments stand on the page of their article. */
+export const COMMENTS = 'commentaires'

@@ -1,0 +1,1 @@
+export const commentsUnit = (count: number): string => (count < 2 ? 'commentaire' : 'commentaires')

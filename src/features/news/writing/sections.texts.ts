@@ -1,0 +1,26 @@
+import { plural } from '#platform/french.ts'
+
+export const sectionTexts = {
+  title: 'Rubriques et dossiers',
+  lead: 'Une rubrique ou un dossier ne se supprime que sans article.',
+  categories: 'Rubriques',
+  dossiers: 'Dossiers',
+  noDossiers: 'Aucun dossier pour l’instant.',
+  newCategory: 'Nouvelle rubrique',
+  newDossier: 'Nouveau dossier',
+  libelle: 'Nom',
+  dossierTitle: 'Titre',
+  summary: 'Résumé',
+  add: 'Ajouter',
+  adding: 'Ajout…',
+  rename: 'Renommer',
+  renaming: 'Enregistrement…',
+  edit: (name: string) => `Modifier ${name}`,
+  up: (name: string) => `Monter ${name}`,
+  down: (name: string) => `Descendre ${name}`,
+  remove: 'Supprimer',
+  removing: 'Suppression…',
+  removeNamed: (name: string) => `Supprimer ${name}`,
+  articles: (count: number) => (count === 0 ? 'Aucun article' : plural(count, 'article')),
+  done: 'C’est enregistré.',
+}

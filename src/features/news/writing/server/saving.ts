@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import type { ParsedInputOf } from '#platform/contract.ts'
+import { done } from '#platform/contract.ts'
+import { notFound, refuse } from '#platform/refusals.ts'
+import { recordAct } from '#platform/server/audit/audit.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { SignedIn } from '#platform/server/endpoints.ts'
+import { readingMinutes, RICH_TEXT_RULES } from '#platform/server/rich-text.ts'
+import type * as contract from '../writing.contract.ts'
+import { isSameSitting, writingRefusals as no } from '../writing.rules.ts'
+import { writingTexts } from '../writing.texts.ts'
+import { toContent } from './article-html.ts'
+import { isCategory, isDossier } from './sections.repository.ts'
+import type { ArticleTexts, WrittenArticle } from './writing.repository.ts'
+import * as writing from './writing.repository.ts'
+
+/** Does something to an article that nobody else changes meanwhile, made from the version that its writer has seen. */
+export const holding = <T>(
+  db: Db,
+  { id, version }: { id: number; version?: number | undefined },
+  work: (tx: Tx, article: WrittenArticle) => Promise<T>,
+): Promise<T> =>
+  db.transaction(async (tx) => {
+    const article = await writing.lockArticle(tx, id)
+    if (!article) throw notFound()
+    if (version !== undefined && version !== article.version) throw refuse(no['writing/conflict'])
+    return work(tx, article)
+  })
+
+export const createArticle = (
+  db: Db,
+  actor: SignedIn,
+  { title, category_id: categoryId }: ParsedInputOf<typeof contract.createArticle>,
+) =>
+  db.transaction(async (tx) => {
+    if (!(await isCategory(tx, categoryId))) throw refuse(no['writing/unknown_category'])
+    const id = await writing.insertArticle(tx, { title, categoryId })
+    const article = await writing.lockArticle(tx, id)
+    await addVersion(tx, actor, article!, writing.textsOf(article!), false)
+    await recordAct(tx, actor, 'create', { kind: 'article', id })
+    return { id }
+  })
+
+/** The text that was there before versions were is the first of them. */
+async function keepFirst(tx: Tx, article: WrittenArticle): Promise<WrittenArticle> {
+  if (article.version > 0 || article.content === '') return article
+  await writing.insertVersion(tx, {
+    articleId: article.id,
+    number: 1,
+    savedAt: article.changedAt,
+    begunAt: article.changedAt,
+    ...writing.textsOf(article),
+  })
+  return { ...article, version: 1, shownVersion: 1 }
+}
+
+/** What the row of an article shows is one of its versions. */
+export const show = (tx: Tx, id: number, number: number, texts: ArticleTexts) =>
+  writing.updateArticle(tx, id, {
+    ...texts,
+    contentRules: RICH_TEXT_RULES,
+    readingMinutes: readingMinutes(texts.content),
+    version: number,
+    shownVersion: number,
+    changedAt: sql`now()`,
+  })
+
+/**
+ * One more version. What was saved while typing takes the place of what the same person saved so before, within one sitting. A
+ * draft follows; what readers are shown does not.
+ */
+async function addVersion(tx: Tx, actor: SignedIn, held: WrittenArticle, texts: ArticleTexts, byItself: boolean) {
+  const article = await keepFirst(tx, held)
+  const now = new Date()
+  const next = { byItself, accountId: actor.accountId, begunAt: now }
+  const last = article.version > 0 ? await writing.findVersion(tx, article.id, article.version) : null
+  // A draft shows its last version to nobody but its writers.
+  const isShown = article.publishedAt !== null && article.shownVersion === article.version
+  const goesOn = last !== null && isSameSitting({ ...last, isShown }, next, now)
+  const number = article.version + 1
+  if (goesOn) await writing.deleteVersion(tx, article.id, last.number)
+  await writing.insertVersion(tx, {
+    articleId: article.id,
+    number,
+    ...next,
+    savedAt: now,
+    begunAt: goesOn ? last.begunAt : now,
+    ...texts,
+  })
+  if (article.publishedAt === null) await show(tx, article.id, number, texts)
+  else
+    await writing.updateArticle(tx, article.id, {
+      version: number,
+      shownVersion: article.shownVersion,
+      changedAt: sql`now()`,
+    })
+  await writing.deleteOldVersions(tx, article.id, article.publishedAt === null ? number : article.shownVersion)
+  await writing.dropUnusedPictures(tx, article.id)
+  return { version: number, saved_at: now.toISOString() }
+}
+
+type Fields = Omit<ParsedInputOf<typeof contract.saveArticle>, 'id' | 'version' | 'by_itself'>
+
+async function toTexts(tx: Tx, id: number, fields: Fields): Promise<ArticleTexts> {
+  const [own, hasCategory, hasDossier] = [
+    await writing.findPictures(tx, id),
+    await isCategory(tx, fields.category_id),
+    fields.dossier_id === undefined || (await isDossier(tx, fields.dossier_id)),
+  ]
+  if (!hasCategory) throw refuse(no['writing/unknown_category'])
+  if (!hasDossier) throw refuse(no['writing/unknown_dossier'])
+  if (fields.cover !== '' && !own.has(fields.cover)) throw refuse(no['writing/unknown_picture'])
+  if (fields.cover !== '' && fields.cover_alt === '') throw refuse(no['writing/cover_without_alt'])
+  return {
+    categoryId: fields.category_id,
+    dossierId: fields.dossier_id ?? null,
+    title: fields.title,
+    summary: fields.summary,
+    content: toContent(fields.content, own).content,
+    layout: fields.layout === 2 ? 2 : 1,
+    coverFile: fields.cover || null,
+    coverAlt: fields.cover_alt,
+    author: fields.author,
+    tags: fields.tags,
+    featured: fields.featured,
+  }
+}
+
+/** Saves what is typed as a version, from the version that its writer has seen. */
+export const saveArticle = (
+  db: Db,
+  actor: SignedIn,
+  { id, version, by_itself: byItself, ...fields }: ParsedInputOf<typeof contract.saveArticle>,
+) =>
+  holding(db, { id, version }, async (tx, article) => {
+    const texts = await toTexts(tx, id, fields)
+    const saved = await addVersion(tx, actor, article, texts, byItself)
+    // What is saved while typing is told by the versions themselves.
+    if (!byItself) await recordAct(tx, actor, 'save', { kind: 'article', id }, { after: { version: saved.version } })
+    return { ...done(writingTexts.done.enregistrement), ...saved, reading_time: readingMinutes(texts.content) }
+  })
+
+/** An older version once more, as a new one. */
+export const restoreVersion = (
+  db: Db,
+  actor: SignedIn,
+  { id, version, number }: ParsedInputOf<typeof contract.restoreVersion>,
+) =>
+  holding(db, { id, version }, async (tx, article) => {
+    const old = await writing.findVersion(tx, id, number)
+    if (!old) throw notFound()
+    // What it belonged to may be gone since.
+    const texts = { ...writing.textsOf({ ...old, categoryId: old.categoryId ?? article.categoryId }) }
+    const saved = await addVersion(tx, actor, article, texts, false)
+    await recordAct(tx, actor, 'restore version', { kind: 'article', id }, { after: { version: number } })
+    return { ...done(writingTexts.done.reprise), ...saved }
+  })
+
+export const deleteArticle = (db: Db, actor: SignedIn, id: number) =>
+  db.transaction(async (tx) => {
+    if (!(await writing.deleteArticle(tx, id))) throw notFound()
+    await recordAct(tx, actor, 'delete', { kind: 'article', id })
+    return done(writingTexts.done.suppression)
+  })

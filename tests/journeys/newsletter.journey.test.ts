@@ -1,0 +1,95 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectGoodLook, goTo, useBrowser } from '../support/browser.ts'
+import { linkMailedTo, mailsTo } from '../support/mail-link.ts'
+import type { Running } from '../support/run-florin.ts'
+import { runFlorin } from '../support/run-florin.ts'
+import { signInto } from '../support/sign-in.ts'
+import type { Place } from '../support/test-database.ts'
+import { newPlace } from '../support/test-database.ts'
+
+const browser = useBrowser()
+let place: Place
+let florin: Running
+let site: string
+
+beforeAll(async () => {
+  place = await newPlace('demo')
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
+  site = florin.address.replace('127.0.0.1', 'localhost')
+})
+afterAll(async () => {
+  await florin.stop()
+  await place.remove()
+})
+
+async function visit(path: string, options: BrowserContextOptions & { as?: string } = {}) {
+  const { as, ...rest } = options
+  const opened = await browser.visit(rest)
+  if (as) await signInto(opened.context, site, as, 'Florin-2026!')
+  await goTo(opened.page, site + path)
+  return opened
+}
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const said = (page: Page, text: string) => main(page).getByRole('status').getByText(text).waitFor()
+const sent = 'Consultez vos e-mails'
+
+async function askBy(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByLabel('J’accepte de recevoir la lettre').check()
+  await page.getByRole('button', { name: 'S’abonner' }).click()
+  await said(page, sent)
+}
+
+test('a visitor asks for the letter and confirms, an administrator looks at it and sends it, one click ends it', async () => {
+  const reader = 'lectrice@example.org'
+  const { page, problems } = await visit('/newsletter', { viewport: { width: 390, height: 844 } })
+  await expectGoodLook(page)
+  await page.getByRole('button', { name: 'S’abonner' }).click()
+  await page.getByText('Cochez la case pour recevoir la lettre.').waitFor()
+  await askBy(page, reader)
+  await expectGoodLook(page)
+  await goTo(page, site + (await linkMailedTo(site, reader, 'newsletter-confirmation')))
+  await heading(page, 'Confirmez votre abonnement')
+  await expectGoodLook(page)
+  await page.getByRole('button', { name: 'Confirmer mon abonnement' }).click()
+  await heading(page, 'Vous êtes abonné')
+
+  const { page: admin, problems: faults } = await visit('/admin/newsletter', { as: 'admin@florin.example' })
+  await expectGoodLook(admin)
+  await main(admin)
+    .getByRole('link', { name: /^La lettre du/ })
+    .first()
+    .click()
+  await admin.getByLabel('Objet').fill('Ce que paie vraiment un bonus')
+  await admin.getByRole('button', { name: 'Enregistrer' }).click()
+  await said(admin, 'La lettre est enregistrée.')
+  const frame = admin.frameLocator('iframe[title^="Aperçu"]')
+  await frame.getByRole('heading', { name: 'Ce que paie vraiment un bonus' }).waitFor()
+  await expectGoodLook(admin)
+  await admin.getByText('Envoyer maintenant').click()
+  await admin.getByRole('button', { name: 'Oui, envoyer' }).click()
+  await said(admin, 'L’envoi a commencé.')
+  await expect.poll(() => mailsTo(site, reader)).toContain('newsletter')
+
+  // Opening the link ends nothing.
+  const link = site + (await linkMailedTo(site, reader, 'newsletter'))
+  await goTo(page, link)
+  await heading(page, 'Ne plus recevoir la lettre')
+  await expectGoodLook(page)
+  // What a mail program sends by itself.
+  const click = await fetch(link, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect([click.status, (await click.text()).includes('Vous êtes désabonné')]).toEqual([200, true])
+  expect([problems, faults]).toEqual([[], []])
+})
+
+test('without scripts the box is sent and answered too', async () => {
+  const { page } = await visit('/newsletter', { javaScriptEnabled: false })
+  await askBy(page, 'sans-script@example.org')
+  expect(await mailsTo(site, 'sans-script@example.org')).toEqual(['newsletter-confirmation'])
+})
