@@ -68,11 +68,12 @@ async function importOnce(db: Db, actor: Actor, what: string): Promise<void> {
   const { id, total } = await receiveFeed({ db } as Site, () => Promise.resolve(), actor, { complet: true }, exchange)
   const received = performance.now()
   let told = 0
-  await workImport(db, id, (done) => {
+  const tell = (done: number): void => {
     if (done < told + OFFERS / 5) return
     told = done
     say(`${what}: ${done} of ${total} done after`, seconds(performance.now() - began))
-  })
+  }
+  await workImport(db, id, { tell })
   const ended = performance.now()
   const { user, system } = process.cpuUsage(cpu)
   clearInterval(watch)

@@ -82,7 +82,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'a feed keeps everybody else out while it is imported',
     file: `${server}/work-import.ts`,
-    from: '  if (count > 0) await letOthersIn(Math.min(performance.now() - from, LONGEST_REST))\n',
+    from: '  if (count > 0) await rest(Math.min(performance.now() - from, LONGEST_REST))\n',
     to: '',
     test,
     named: 'that is cut in the midst goes on where it stood',

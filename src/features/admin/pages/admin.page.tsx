@@ -1,10 +1,13 @@
-import { Briefcase, Coins, FileCheck, Flag, List, Mail, Settings, Users } from 'lucide'
+import { Briefcase, Coins, FileCheck, Flag, List, Mail, Newspaper, Settings, Users } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { accountsList } from '#features/accounts/back-office/accounts-list.rules.ts'
 import { jobsList } from '#features/jobs/jobs-list.rules.ts'
 import { listMails } from '#features/mailbox/mailbox.contract.ts'
 import { listCases } from '#features/moderation/moderation.contract.ts'
+import { listIssues } from '#features/newsletter/issues.contract.ts'
+import { listTexts as letterTexts } from '#features/newsletter/issues.texts.ts'
+import { ADMIN_PAGE as LETTERS_PAGE } from '#features/newsletter/newsletter.rules.ts'
 import { listReview } from '#features/submissions/review.contract.ts'
 import { reviewTexts } from '#features/submissions/review.texts.ts'
 import { REVIEW_PAGE } from '#features/submissions/submissions.rules.ts'
@@ -12,6 +15,7 @@ import { attempt } from '#platform/attempt.ts'
 import { formatCount } from '#platform/french.ts'
 import { listBackOfficeLists } from '#platform/back-office.contract.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { settle } from '#platform/settle.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CountDot } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -24,21 +28,24 @@ export const meta: MetaFunction = () => [{ title: 'Administration | Florin' }, {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [stats, mails, queue, review, lists, credits] = await Promise.all([
+  const [stats, mails, queue, review, lists, credits, letters] = await Promise.all([
     api(readAdminStats, {}),
     attempt(api(listMails, {})),
-    api(listCases, {}),
-    api(listReview, {}),
+    // The page is whole without the numbers beside its links.
+    settle(api(listCases, {})),
+    settle(api(listReview, {})),
     api(listBackOfficeLists, {}),
-    api(listAddedCredits, { per_page: 1 }),
+    settle(api(listAddedCredits, { per_page: 1 })),
+    settle(api(listIssues, { per_page: 1 })),
   ])
   // A site that sends its mails shows them to nobody.
   return {
     stats,
     hasMailbox: mails.ok,
-    waiting: queue.waiting,
-    toReview: review.waiting,
-    quotes: credits.quotes.length,
+    waiting: queue.ok ? queue.value.waiting : 0,
+    toReview: review.ok ? review.value.waiting : 0,
+    quotes: credits.ok ? credits.value.quotes.length : 0,
+    letters: letters.ok ? letters.value.drafts : 0,
     lists: lists.data,
   }
 }
@@ -54,7 +61,7 @@ const figures = [
 const icons: Record<string, typeof List> = { [accountsList.page]: Users, [jobsList.page]: Briefcase }
 
 export default function Admin() {
-  const { stats, hasMailbox, waiting, toReview, quotes, lists } = useLoaderData<typeof loader>()
+  const { stats, hasMailbox, waiting, toReview, quotes, letters, lists } = useLoaderData<typeof loader>()
   return (
     <div className="wrap adm">
       <h1 className="display">Accueil Administration</h1>
@@ -86,6 +93,11 @@ export default function Admin() {
             <Icon of={Coins} small />
             {adminCreditsTexts.title}
             {quotes > 0 && <CountDot count={quotes} label="devis demandés" />}
+          </ButtonLink>
+          <ButtonLink variant="outline" to={LETTERS_PAGE}>
+            <Icon of={Newspaper} small />
+            {letterTexts.title}
+            {letters > 0 && <CountDot count={letters} label="lettres à relire" />}
           </ButtonLink>
           {lists.map(({ page, title }) => (
             <ButtonLink key={page} variant="outline" to={page}>

@@ -66,11 +66,18 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine
 }
 
+type Work = (tx: Tx) => Promise<number>
+type Watching = {
+  /** Hears how many are done. */
+  tell?: (done: number) => void
+  rest?: typeof letOthersIn
+}
+
 /** The next batch, then a rest. */
-async function takeBatch(db: Db, work: (tx: Tx) => Promise<number>): Promise<number> {
+async function takeBatch(db: Db, work: Work, rest = letOthersIn): Promise<number> {
   const from = performance.now()
   const count = await db.transaction(work)
-  if (count > 0) await letOthersIn(Math.min(performance.now() - from, LONGEST_REST))
+  if (count > 0) await rest(Math.min(performance.now() - from, LONGEST_REST))
   return count
 }
 
@@ -78,26 +85,26 @@ async function takeBatch(db: Db, work: (tx: Tx) => Promise<number>): Promise<num
  * One batch after the other until there is none, each in a transaction. The embedded database answers without ever letting go of the
  * thread: where others want it, all feeds together take half of the time at most.
  */
-async function inBatches(db: Db, work: (tx: Tx) => Promise<number>, tell?: (done: number) => void): Promise<void> {
+async function inBatches(db: Db, work: Work, { tell, rest }: Watching): Promise<void> {
   let done = 0
   for (;;) {
-    const count = await inTurn(() => takeBatch(db, work))
+    const count = await inTurn(() => takeBatch(db, work, rest))
     if (count === 0) return
     tell?.((done += count))
   }
 }
 
-/** Works on an import until it is done, from wherever it stands: after a crash it goes on. `tell` hears how many are done. */
-export async function workImport(db: Db, id: number, tell?: (done: number) => void): Promise<void> {
+/** Works on an import until it is done, from wherever it stands: after a crash it goes on. */
+export async function workImport(db: Db, id: number, watching: Watching = {}): Promise<void> {
   const row = await imports.findImport(db, id)
   if (row?.state !== 'waiting') return
-  await inBatches(db, (tx) => workBatch(tx, row), tell)
-  if (row.whole) await inBatches(db, (tx) => closeBatch(tx, row))
+  await inBatches(db, (tx) => workBatch(tx, row), watching)
+  if (row.whole) await inBatches(db, (tx) => closeBatch(tx, row), watching)
   await inTurn(() => db.transaction((tx) => imports.setDone(tx, id)))
 }
 
 /** Those whose job was lost, and old reports. */
-export async function tidyImports(db: Db): Promise<void> {
+export async function tidyImports(db: Db, watching: Watching = {}): Promise<void> {
   await imports.deleteOld(db)
-  for (const { id } of await imports.findOpen(db)) await workImport(db, id)
+  for (const { id } of await imports.findOpen(db)) await workImport(db, id, watching)
 }
