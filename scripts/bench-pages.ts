@@ -136,6 +136,12 @@ try {
     console.log(`warm start to first answer              ${(performance.now() - began).toFixed(0)} ms`)
     await measure('home page (script at most 120 kB, style at most 25 kB)', florin.address)
     await measure('job list (script at most 130 kB, cached at least 0.5 of a string)', `${florin.address}/emploi`)
+    await measure('news (script at most 130 kB, cached at least 0.5 of a string)', `${florin.address}/news`)
+    const { data: articles } = (await (await fetch(`${florin.address}/v1/news?per_page=1`)).json()) as {
+      data: { id: number }[]
+    }
+    const article = `${florin.address}/article/${articles[0]!.id}`
+    await measure('article (script at most 130 kB, cached at least 0.5 of a string)', article)
     const candidate = await signedIn(florin.address)
     const { data: offers } = (await (await fetch(`${florin.address}/v1/jobs?per_page=1`)).json()) as {
       data: { id: number }[]
