@@ -1,20 +1,23 @@
 // React writes what a page needs in an order of its own. A page is painted soonest while nothing but itself is on the way: so its
 // styles stand before its fonts, and its scripts are fetched once it has been painted.
 
-const PRELOAD = /<link [^>]*rel="preload"[^>]*>/g
-const MODULE_PRELOAD = /<link [^>]*rel="modulepreload"[^>]*>/g
+const PRELOAD = /<link [^>]*rel="(module)?preload"[^>]*>/g
 const HREF = /href="([^"]+)"/
 const MODULE = /(<script [^>]*)type="module"/
 
 /** The page in the order in which a browser should work on it. */
 export function paintFirst(html: string): string {
-  const modules = (html.match(MODULE_PRELOAD) ?? []).map((link) => HREF.exec(link)![1]!)
-  const preloads = (html.match(PRELOAD) ?? []).join('')
+  const modules: string[] = []
+  const preloads: string[] = []
+  // One pass: a page is long, and this is done for each that is rendered.
+  const rest = html.replace(PRELOAD, (link, isModule?: string) => {
+    if (isModule) modules.push(HREF.exec(link)![1]!)
+    else preloads.push(link)
+    return ''
+  })
   return (
-    html
-      .replace(MODULE_PRELOAD, '')
-      .replace(PRELOAD, '')
-      .replace('</head>', () => `${preloads}</head>`)
+    rest
+      .replace('</head>', () => `${preloads.join('')}</head>`)
       // No browser runs a script of this type: the one below changes it.
       .replace(MODULE, `$1data-files="${modules.join(' ')}" type="text/later"`)
   )

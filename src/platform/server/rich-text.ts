@@ -72,7 +72,23 @@ export const textOf = (clean: string): string =>
     .trim()
 
 const WORDS_A_MINUTE = 220
+const [OPEN, CLOSE, SPACE, NO_BREAK, NARROW_NO_BREAK] = [0x3c, 0x3e, 0x20, 0xa0, 0x202f]
 
-/** Minutes that reading it takes, one at least. */
-export const readingMinutes = (clean: string): number =>
-  Math.max(1, Math.round(textOf(clean).split(' ').length / WORDS_A_MINUTE))
+/** Letter by letter: it is counted while somebody types, and texts are long. */
+function countWords(clean: string): number {
+  let [words, inTag, inWord] = [0, false, false]
+  for (let at = 0; at < clean.length; at++) {
+    const letter = clean.charCodeAt(at)
+    if (inTag) inTag = letter !== CLOSE
+    else if (letter === OPEN) [inTag, inWord] = [true, false]
+    else if (letter <= SPACE || letter === NO_BREAK || letter === NARROW_NO_BREAK) inWord = false
+    else if (!inWord) {
+      words++
+      inWord = true
+    }
+  }
+  return words
+}
+
+/** Minutes that reading it takes, one at least; of text that `cleanHtml` has made. */
+export const readingMinutes = (clean: string): number => Math.max(1, Math.round(countWords(clean) / WORDS_A_MINUTE))

@@ -1,5 +1,5 @@
 import { refuse } from '#platform/refusals.ts'
-import { cleanHtml, readingMinutes, RICH_TEXT_RULES } from '#platform/server/rich-text.ts'
+import { cleanHtml } from '#platform/server/rich-text.ts'
 import { writingRefusals as no } from '../writing.rules.ts'
 
 const IMG = /<img\b[^>]*>/g
@@ -14,11 +14,11 @@ const picturesIn = (clean: string): { file: string; alt: string }[] =>
 /**
  * What was typed as it is kept and shown. Every picture is described, and one of the article's own; refused otherwise.
  */
-export function toContent(typed: string, own: ReadonlySet<string>) {
+export function toContent(typed: string, own: ReadonlySet<string>): string {
   const content = cleanHtml(typed, 'staff')
   if (Buffer.byteLength(content) > LARGEST) throw refuse(no['writing/too_long'])
   const shown = picturesIn(content)
   if (shown.some(({ alt }) => alt === '')) throw refuse(no['writing/picture_without_alt'])
   if (shown.some(({ file }) => !own.has(file))) throw refuse(no['writing/unknown_picture'])
-  return { content, contentRules: RICH_TEXT_RULES, readingMinutes: readingMinutes(content) }
+  return content
 }

@@ -73,7 +73,7 @@ async function addVersion(tx: Tx, actor: SignedIn, held: WrittenArticle, texts: 
   const article = await keepFirst(tx, held)
   const now = new Date()
   const next = { byItself, accountId: actor.accountId, begunAt: now }
-  const last = article.version > 0 ? await writing.findVersion(tx, article.id, article.version) : null
+  const last = article.version > 0 ? await writing.findSitting(tx, article.id, article.version) : null
   // A draft shows its last version to nobody but its writers.
   const isShown = article.publishedAt !== null && article.shownVersion === article.version
   const goesOn = last !== null && isSameSitting({ ...last, isShown }, next, now)
@@ -116,7 +116,7 @@ async function toTexts(tx: Tx, id: number, fields: Fields): Promise<ArticleTexts
     dossierId: fields.dossier_id ?? null,
     title: fields.title,
     summary: fields.summary,
-    content: toContent(fields.content, own).content,
+    content: toContent(fields.content, own),
     layout: fields.layout === 2 ? 2 : 1,
     coverFile: fields.cover || null,
     coverAlt: fields.cover_alt,

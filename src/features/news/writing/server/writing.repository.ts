@@ -73,6 +73,16 @@ export async function findVersion(db: Db, articleId: number, number: number): Pr
   return row ?? null
 }
 
+/** Who saved it, and when; without what it says, which is long. */
+export async function findSitting(db: Db, articleId: number, number: number) {
+  const { byItself, accountId, begunAt } = versions
+  const [row] = await db
+    .select({ number: versions.number, byItself, accountId, begunAt })
+    .from(versions)
+    .where(and(eq(versions.articleId, articleId), eq(versions.number, number)))
+  return row ?? null
+}
+
 /** Who saved which, newest first, without what they say. */
 export const findVersions = (db: Db, articleId: number) =>
   db
