@@ -75,7 +75,7 @@ async function linkFromMailbox(page: Page, address: string): Promise<string> {
   )
   await page.locator('.mbox__mail', { hasText: address }).first().click()
   await page.getByRole('link', { name: 'Texte' }).click()
-  const text = await page.locator('.mbox__text').textContent()
+  const text = await page.locator('.mail-view__text').textContent()
   return new URL(/http\S+cle=\S+/.exec(text ?? '')![0]).href
 }
 
@@ -87,7 +87,7 @@ test('a mail in the mailbox cannot act: no script, no form, no way out of its fr
   context.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await go(page, '/admin/courrier')
   await page.locator('.mbox__mail', { hasText: 'Un piège' }).click()
-  const frame = page.frameLocator('iframe.mbox__frame')
+  const frame = page.frameLocator('iframe.mail-view__frame')
   await frame.getByText('Bonjour').waitFor()
   const address = page.url()
   const title = await page.title()

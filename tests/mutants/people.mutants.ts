@@ -130,8 +130,8 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a mail in the mailbox may act',
-    file: 'src/features/mailbox/components/mail-reader.tsx',
-    from: '              sandbox="allow-popups allow-popups-to-escape-sandbox"\n',
+    file: 'src/ui/mail-view.tsx',
+    from: '        sandbox="allow-popups allow-popups-to-escape-sandbox"\n',
     to: '',
     test: 'tests/journeys/whole-life.journey.test.ts',
     named: 'a mail in the mailbox cannot act',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMailboxOpen, mailAddress, previewOf } from './mailbox.rules.ts'
+import { isMailboxOpen, mailAddress } from './mailbox.rules.ts'
 
 test('only a site that really sends its mails, and is no demonstration, has no mailbox', () => {
   const smtpUrl = 'smtp://mail.example'
@@ -7,12 +7,6 @@ test('only a site that really sends its mails, and is no demonstration, has no m
   expect(isMailboxOpen({ demo: true, smtpUrl })).toBe(true)
   expect(isMailboxOpen({ demo: false, smtpUrl: null })).toBe(true)
   expect(isMailboxOpen({ demo: false, smtpUrl })).toBe(false)
-})
-
-test('a preview has no style sheet', () => {
-  expect(previewOf('<head><style media="all">a{}\n</style></head><p style="color:red">a</p><STYLE>b</STYLE>')).toBe(
-    '<head></head><p style="color:red">a</p>',
-  )
 })
 
 test('an address is as short as it can be', () => {

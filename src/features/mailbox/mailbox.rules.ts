@@ -8,9 +8,6 @@ export const mailboxRefusals = defineRefusals({
 export const isMailboxOpen = ({ demo, smtpUrl }: { demo: boolean; smtpUrl: string | null }): boolean =>
   demo || smtpUrl === null
 
-/** A mail as a page may show it: the style sheet in it, which the policy of our pages would refuse, is left out. */
-export const previewOf = (html: string): string => html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '')
-
 const mailboxPath = '/admin/courrier'
 
 /** Which page of the list, which mail beside it, and how it is shown, are in the address. */

@@ -13,8 +13,6 @@ export const mailboxTexts = {
   erased: 'Contenu effacé',
   noContent: 'Le contenu de ce message n’est pas conservé.',
   forms: 'Présentation du message',
-  html: 'HTML',
-  text: 'Texte',
   frame: (subject: string) => `Message${NARROW}: ${subject}`,
   choose: 'Choisissez un message pour le lire.',
   gone: 'Ce message n’existe plus.',

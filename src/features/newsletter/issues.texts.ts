@@ -65,8 +65,6 @@ export const issueTexts = {
   preview: 'Aperçu',
   previewLead: 'Telle qu’elle est envoyée, d’après ce qui est enregistré.',
   forms: 'Présentation de l’aperçu',
-  html: 'HTML',
-  text: 'Texte',
   frame: (subject: string): string => `Aperçu${NARROW}: ${subject}`,
   test: 'M’envoyer un essai',
   testing: 'Envoi…',

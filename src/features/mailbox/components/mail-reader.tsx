@@ -3,15 +3,16 @@ import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { Icon } from '#ui/icon.tsx'
+import type { MailForm } from '#ui/mail-form.ts'
+import { MailView } from '#ui/mail-view.tsx'
 import { Note } from '#ui/note.tsx'
 import type { readMail } from '../mailbox.contract.ts'
-import { mailAddress, previewOf } from '../mailbox.rules.ts'
+import { mailAddress } from '../mailbox.rules.ts'
 import { mailboxTexts as texts } from '../mailbox.texts.ts'
 import { MailStatus } from './mail-list.tsx'
 
 type Mail = OutputOf<typeof readMail>
-type Form = 'html' | 'texte'
-type Props = { mail: Mail | null; chosen: number | null; page: number; form: Form }
+type Props = { mail: Mail | null; chosen: number | null; page: number; form: MailForm }
 
 export function MailReader({ mail, chosen, page, form }: Props) {
   if (chosen === null) return <p className="muted mbox__choose">{texts.choose}</p>
@@ -26,7 +27,7 @@ export function MailReader({ mail, chosen, page, form }: Props) {
   )
 }
 
-function Reading({ mail, page, form }: { mail: Mail; page: number; form: Form }) {
+function Reading({ mail, page, form }: { mail: Mail; page: number; form: MailForm }) {
   const subject = mail.subject || texts.erased
   return (
     <>
@@ -41,33 +42,13 @@ function Reading({ mail, page, form }: { mail: Mail; page: number; form: Form })
       {mail.html === '' ? (
         <p>{mail.text || texts.noContent}</p>
       ) : (
-        <>
-          <nav className="tabs" aria-label={texts.forms}>
-            {(['html', 'texte'] as const).map((one) => (
-              <Link
-                key={one}
-                className="tab"
-                to={mailAddress({ page, mail: mail.id, form: one })}
-                aria-current={one === form ? 'page' : undefined}
-                preventScrollReset
-                replace
-              >
-                {one === 'html' ? texts.html : texts.text}
-              </Link>
-            ))}
-          </nav>
-          {form === 'texte' ? (
-            <pre className="mbox__text">{mail.text}</pre>
-          ) : (
-            // No script runs in it and it is nobody's origin; its links open beside it.
-            <iframe
-              className="mbox__frame"
-              title={texts.frame(subject)}
-              sandbox="allow-popups allow-popups-to-escape-sandbox"
-              srcDoc={previewOf(mail.html)}
-            />
-          )}
-        </>
+        <MailView
+          mail={mail}
+          form={form}
+          addressOf={(one) => mailAddress({ page, mail: mail.id, form: one })}
+          forms={texts.forms}
+          title={texts.frame(subject)}
+        />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { pageIn, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { mailFormOf } from '#ui/mail-form.ts'
 import { Empty } from '#ui/waiting.tsx'
 import { MailList } from '../components/mail-list.tsx'
 import { MailReader } from '../components/mail-reader.tsx'
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     pagination,
     chosen: id,
     mail,
-    form: asked.get('forme') === 'texte' ? ('texte' as const) : ('html' as const),
+    form: mailFormOf(asked),
   }
 }
 

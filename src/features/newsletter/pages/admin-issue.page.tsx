@@ -8,6 +8,7 @@ import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Badge } from '#ui/chip.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
+import { mailFormOf } from '#ui/mail-form.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IssueForm } from '../components/issue-form.tsx'
 import { IssuePreview } from '../components/issue-preview.tsx'
@@ -27,7 +28,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return {
     issue: await api(readIssue, { id: params.id ?? '' }),
     proposed: nextTuesday(new Date()),
-    form: url.searchParams.get('forme') === 'texte' ? ('texte' as const) : ('html' as const),
+    form: mailFormOf(url.searchParams),
   }
 }
 
