@@ -427,6 +427,17 @@ test('articles are in their feed and in the maps once they are published, as new
     ['tag:www.florin.example,2026:article:82', 'Avant-hier'],
   ])
   expect(entry![0]!.content['#text']).toContain(`href="${ORIGIN}/emploi"`)
+
+  // What a caller has is told without writing it again; a change is told at once.
+  const mark = async () => (await app.inject('/news.atom')).headers['etag'] as string
+  const known = await mark()
+  const asked = () => app.inject({ url: '/news.atom', headers: { 'if-none-match': known } })
+  expect((await asked()).statusCode).toBe(304)
+  await database.db.execute(sql`update articles set title = 'Hier', changed_at = now() where id = 82`)
+  expect((await asked()).statusCode).toBe(200)
+  expect((await atom('/news.atom')).entry!.map(({ title }) => title)).toContain('Hier')
+  await database.db.execute(sql`update articles set title = 'Avant-hier', changed_at = now() where id = 82`)
+
   const { body } = await app.inject('/sitemaps/articles.xml')
   const { url } = (parsed(body) as { urlset: { url: { loc: string; 'news:news'?: Record<string, string> }[] } }).urlset
   expect(url.map(({ loc, 'news:news': news }) => [loc, news?.['news:title']])).toEqual([

@@ -149,6 +149,13 @@ test.each(['0', 'abc', '99999'])('an article that is not there says so: %s', asy
   ])
 })
 
+test.each(['__proto__', 'constructor', 'commentaire'])(
+  'an article whose address says « fait=%s » is shown',
+  async (did) => {
+    expect((await site.http.inject(`/article/${ids.theme}?fait=${did}`)).statusCode).toBe(200)
+  },
+)
+
 test('one that is scheduled is on no page', async () => {
   expect((await read(`/article/${ids.scheduled}`)).statusCode).toBe(404)
   for (const page of ['/news', '/news?search=tard', `/article/${ids.theme}`])

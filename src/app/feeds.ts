@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { searchPaths } from '#features/jobs/job-address.ts'
 import { completeFeeds } from '#features/jobs/server/published-complete-feeds.ts'
-import { newsFeed } from '#features/news/server/news-feed.service.ts'
+import { createNewsFeed } from '#features/news/server/news-feed.service.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { searchFeed } from '#features/jobs/server/published-search-feed.ts'
 import { baseAddress } from '#platform/server/http/base-address.ts'
@@ -12,6 +12,7 @@ import type { Lines } from '#platform/server/overload/overload.ts'
 import { inTurn } from '#platform/server/overload/overload.ts'
 import { inPieces, pieceTurn } from './in-pieces.ts'
 
+const ATOM = 'application/atom+xml; charset=utf-8'
 const KEPT_FOR = 'public, max-age=300'
 const SETTLED_AFTER = 2_000
 
@@ -38,11 +39,18 @@ export async function registerFeeds(
       const search = new URL(request.url, base).searchParams
       const { xml, modified } = await inTurn(lines, request, reply, () => write(base, search))
       if (isKnown(request, reply, { etag: weakEtag(xml), modified })) return reply.code(304).send()
-      return reply.type('application/atom+xml; charset=utf-8').send(xml)
+      return reply.type(ATOM).send(xml)
     })
   }
   for (const path of searchPaths) serveAtom(path, (base, search) => searchFeed(db, index, path, search, base))
-  serveAtom('/news', (base) => newsFeed(db, base))
+
+  const newsFeed = createNewsFeed(db)
+  app.get('/news.atom', async (request, reply) => {
+    const base = baseAddress(request, origin)
+    const feed = await inTurn(lines, request, reply, () => newsFeed(base))
+    if (isKnown(request, reply, feed.state)) return reply.code(304).send()
+    return reply.type(ATOM).send(await inTurn(lines, request, reply, feed.write))
+  })
 
   for (const { path, type, freshness, write } of completeFeeds) {
     app.get(path, async (request, reply) => {

@@ -51,10 +51,13 @@ export function createDailyReaders<Value>(): DailyReaders<Value> {
       turn()
       const mark = readerMark(what, who)
       if (today.marks.has(mark)) return null
-      const place = markOf('address', addressSubject(who.from.address))
-      const before = today.addresses.get(place) ?? 0
-      if (before >= MOST_OF_ADDRESS) return null
-      addTo(today.addresses, place, before + 1, MOST_ADDRESSES)
+      // An account is a reader wherever it comes from.
+      if (who.actor.role === 'visitor') {
+        const place = markOf('address', addressSubject(who.from.address))
+        const before = today.addresses.get(place) ?? 0
+        if (before >= MOST_OF_ADDRESS) return null
+        addTo(today.addresses, place, before + 1, MOST_ADDRESSES)
+      }
       addTo(today.marks, mark, value, MOST_MARKS)
       return today.day
     },

@@ -26,6 +26,12 @@ test.each([
   ['a named address', '[a][b]\n\n[b]: https://exemple.fr', '<p>[a][b]</p>\n<p>[b]: https://exemple.fr</p>'],
 ])('%s is no more than what was typed', (_, source, html) => expect(fromMarkdown(source)).toBe(html))
 
+test('links without words are left out', () => {
+  expect(fromMarkdown(`a${'[]()'.repeat(400)}[ ](/emploi)b [**c**](/emploi)`)).toBe(
+    '<p>ab <a href="/emploi" rel="nofollow ugc noopener"><strong>c</strong></a></p>',
+  )
+})
+
 test('a picture is a link to it at most', () => {
   const html = fromMarkdown('![x](https://exemple.fr/x.png) ![](/fichiers/aaaaaaaaaaaaaaaaaaaaaa-m.webp)')
   expect(html).not.toContain('<img')

@@ -26,9 +26,9 @@ const PICTURE = /^\/fichiers\/[\w-]{22}-[a-z]\.webp$/
 /** What the editor alone writes. */
 const OF_STAFF = new Set(['h2', 'h3', 'figure', 'figcaption', 'img'])
 
-type Given = { tags: string[]; relOf: (href: string) => string | null }
+type Given = { tags: string[]; relOf: (href: string) => string | null; mayBeEmpty: boolean }
 
-const options = ({ tags, relOf }: Given): sanitize.IOptions => ({
+const options = ({ tags, relOf, mayBeEmpty }: Given): sanitize.IOptions => ({
   allowedTags: tags,
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'] },
   allowedSchemes: ['https', 'http', 'mailto'],
@@ -48,13 +48,21 @@ const options = ({ tags, relOf }: Given): sanitize.IOptions => ({
       attribs: { src, alt, width, height, loading: 'lazy' },
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !PICTURE.test(attribs['src'] ?? ''),
+  // A link without words shows nothing and is long.
+  exclusiveFilter: ({ tag, attribs, text }) =>
+    tag === 'img' ? !PICTURE.test(attribs['src'] ?? '') : tag === 'a' && !mayBeEmpty && text.trim() === '',
 })
 
-const ofStaff = options({ tags: TAGS, relOf: (href) => (href.startsWith('/') ? null : 'noopener') })
+// The links of editors may hold a picture.
+const ofStaff = options({
+  tags: TAGS,
+  relOf: (href) => (href.startsWith('/') ? null : 'noopener'),
+  mayBeEmpty: true,
+})
 const ofMembers = options({
   tags: TAGS.filter((tag) => !OF_STAFF.has(tag)),
   relOf: () => 'nofollow ugc noopener',
+  mayBeEmpty: false,
 })
 
 /** The one form that rich text is kept and shown in: nothing but these tags, and of members neither headings nor pictures. */

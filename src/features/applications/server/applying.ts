@@ -8,7 +8,7 @@ import { invalidInput, notFound, refuse } from '#platform/refusals.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { idempotently } from '#platform/server/database/idempotency.ts'
 import type { Limit } from '#platform/server/database/limits.ts'
-import { addressSubject, countTry } from '#platform/server/database/limits.ts'
+import { addressSubject, countTry, mailboxSubject } from '#platform/server/database/limits.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
 import type { Actor, Exchange, SignedIn } from '#platform/server/endpoints.ts'
 import { inEvenTime } from '#platform/server/even-time.ts'
@@ -95,7 +95,7 @@ export async function applyAsMember(
     // Only what is new counts: a second click is no second try. An address that nobody confirmed may be a stranger's.
     await countTry(tx, [
       { limit: ofAccount, subject: String(accountId) },
-      ...(token === null ? [] : [{ limit: toAddress, subject: contact.email }]),
+      ...(token === null ? [] : [{ limit: toAddress, subject: mailboxSubject(contact.email) }]),
     ])
     const row = await applications.insertApplication(tx, {
       ...thatDay(offer),
@@ -133,7 +133,7 @@ export async function applyAsVisitor(
   const from = addressSubject(exchange.address)
   await countTry(site.db, [
     { limit: ofAddress, subject: from },
-    { limit: toAddress, subject: input.email },
+    { limit: toAddress, subject: mailboxSubject(input.email) },
   ])
   const cookie = hostCookieOf(exchange, VISITOR) ?? newToken()
   // A first answer that was lost took its cookie along: whoever asks again is known by where they ask from.
@@ -214,7 +214,7 @@ export async function sendKept(held: Inside, row: Application): Promise<void> {
 export async function resendConfirmation(site: Site, actor: Actor, exchange: Exchange, jobId: number) {
   const waiting = await ownTo(site.db, actor, exchange, jobId)
   if (!waiting || waiting.sentAt || waiting.withdrawnAt) throw notFound()
-  await countTry(site.db, [{ limit: toAddress, subject: waiting.email! }])
+  await countTry(site.db, [{ limit: toAddress, subject: mailboxSubject(waiting.email!) }])
   await inside(site, async (held) => {
     const token = newToken()
     await applications.updateApplication(held.db, waiting.id, { confirmHash: hashOf(token), confirmUntil: later() })

@@ -88,10 +88,20 @@ export async function findWhole(db: Db, id: number, now: Date) {
   return { ...article, content: contentRules === RICH_TEXT_RULES ? content : cleanHtml(content, 'staff') }
 }
 
+/** Which are the newest, and whatever a feed of them changes with. */
+export const findNewestState = (db: Db, most: number, now: Date) =>
+  db
+    .select({ id: articles.id, publishedAt, changedAt: articles.changedAt, category: newsCategories.libelle })
+    .from(articles)
+    .innerJoin(newsCategories, eq(newsCategories.id, articles.categoryId))
+    .where(published(now))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(most)
+
 /** The newest, with their texts. */
 export const findNewest = (db: Db, most: number, now: Date) =>
   db
-    .select({ ...shown, content: articles.content, changedAt: articles.changedAt })
+    .select({ ...shown, content: articles.content, contentRules: articles.contentRules, changedAt: articles.changedAt })
     .from(articles)
     .innerJoin(newsCategories, eq(newsCategories.id, articles.categoryId))
     .leftJoin(newsDossiers, eq(newsDossiers.id, articles.dossierId))
@@ -124,10 +134,12 @@ export const findCategories = (db: Db) =>
     .from(newsCategories)
     .orderBy(asc(newsCategories.position), asc(newsCategories.id))
 
-export const findLatestDossiers = (db: Db, most: number) =>
+/** The latest of the named ones. */
+export const findLatestDossiers = (db: Db, ids: readonly number[], most: number) =>
   db
     .select({ id: newsDossiers.id, title: newsDossiers.title, summary: newsDossiers.summary })
     .from(newsDossiers)
+    .where(inArray(newsDossiers.id, [...ids]))
     .orderBy(desc(newsDossiers.createdAt), desc(newsDossiers.id))
     .limit(most)
 

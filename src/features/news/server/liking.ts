@@ -7,10 +7,11 @@ import type { Inside } from '#platform/server/site.ts'
 import { newsRefusals as refusals } from '../news.refusals.ts'
 import { findWhole } from './articles.repository.ts'
 import * as likes from './likes.repository.ts'
-import { forgetVisitor, knownReader, visitorOf } from './reader.ts'
+import { forgetVisitor, knownReader, readerOf, visitorOf } from './reader.ts'
 
 // Whoever throws their cookies away likes again: an address does so only so often.
-const byAddress: Limit = { name: 'likes', most: 300, seconds: 3_600 }
+const anHour: Limit = { name: 'likes', most: 300, seconds: 3_600 }
+const ofOneArticle: Limit = { name: 'likes of an article', most: 100, seconds: 86_400 }
 
 type Asked = { id: number; action: 'like' | 'unlike' }
 
@@ -21,9 +22,19 @@ export async function likeArticle(
   actor: Actor,
   exchange: Exchange,
 ) {
-  await countTry(db, [{ limit: byAddress, subject: addressSubject(exchange.address) }])
+  const from = addressSubject(exchange.address)
+  await countTry(
+    db,
+    actor.role === 'visitor'
+      ? [
+          { limit: anHour, subject: from },
+          { limit: ofOneArticle, subject: `${from} ${id}` },
+        ]
+      : [{ limit: anHour, subject: `account ${actor.accountId}` }],
+  )
   if (!(await findWhole(db, id, new Date()))) throw notFound()
-  const reader = knownReader(actor, exchange, secret)
+  const reader = action === 'like' ? knownReader(actor, exchange, secret) : readerOf(actor, exchange, secret)
+  if (!reader) throw refuse(refusals['news/not_liked'])
   return db.transaction(async (tx) => {
     const changed = action === 'like' ? await likes.insertLike(tx, id, reader) : await likes.deleteLike(tx, id, reader)
     if (!changed) throw refuse(refusals[action === 'like' ? 'news/already_liked' : 'news/not_liked'])

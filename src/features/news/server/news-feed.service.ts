@@ -1,5 +1,8 @@
 import { atomEntry, atomFeed, tagUri } from '#platform/server/atom.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { weakEtag } from '#platform/server/http/conditional.ts'
+import { cleanHtml, RICH_TEXT_RULES } from '#platform/server/rich-text.ts'
+import { shortTurns } from '#platform/server/short-turns.ts'
 import { articleAddress, STAFF } from '../news.rules.ts'
 import * as articles from './articles.repository.ts'
 
@@ -10,16 +13,13 @@ const NEWS_FOR = 2 * 86_400_000
 /** As many as one file of a sitemap may name. */
 const MOST_IN_SITEMAP = 10_000
 
-/** The newest articles as an Atom feed, with their whole text. */
-export async function newsFeed(db: Db, base: string) {
-  const rows = await articles.findNewest(db, NEWEST, new Date())
-  const modified = rows.reduce((latest, row) => (row.changedAt > latest ? row.changedAt : latest), new Date(0))
-  const xml = atomFeed({
-    title: TITLE,
-    page: `${base}/news`,
-    self: `${base}/news.atom`,
-    updated: modified,
-    entries: rows.map((row) =>
+/** The newest articles as an Atom feed, with their whole text. Texts are long: others have their turn between two of them. */
+async function writeFeed(db: Db, base: string, modified: Date): Promise<string> {
+  const turn = shortTurns()
+  const entries: string[] = []
+  for (const row of await articles.findNewest(db, NEWEST, new Date())) {
+    const content = row.contentRules === RICH_TEXT_RULES ? row.content : cleanHtml(row.content, 'staff')
+    entries.push(
       atomEntry({
         id: tagUri(base, `article:${row.id}`),
         title: row.title,
@@ -30,11 +30,31 @@ export async function newsFeed(db: Db, base: string) {
         categories: [row.category, ...row.tags],
         summary: row.summary,
         // A reader of feeds does not know whose site it is.
-        html: row.content.replaceAll(/(href|src)="\//g, `$1="${base}/`),
+        html: content.replaceAll(/(href|src)="\//g, `$1="${base}/`),
       }),
-    ),
-  })
-  return { xml, modified }
+    )
+    await turn()
+  }
+  return atomFeed({ title: TITLE, page: `${base}/news`, self: `${base}/news.atom`, updated: modified, entries })
+}
+
+/** The feed, written once for each of its states: who asks again is told so without its texts being read. */
+export function createNewsFeed(db: Db) {
+  let kept: { etag: string; xml: Promise<string> } | null = null
+  return async (base: string) => {
+    const newest = await articles.findNewestState(db, NEWEST, new Date())
+    const modified = newest.reduce((latest, row) => (row.changedAt > latest ? row.changedAt : latest), new Date(0))
+    const etag = weakEtag(base, JSON.stringify(newest))
+    const write = (): Promise<string> => {
+      if (kept?.etag === etag) return kept.xml
+      const mine = { etag, xml: writeFeed(db, base, modified) }
+      kept = mine
+      // What failed is tried again by whoever asks next.
+      mine.xml.catch(() => kept === mine && (kept = null))
+      return mine.xml
+    }
+    return { state: { etag, modified }, write }
+  }
 }
 
 export type MappedArticle = { path: string; title: string; publishedAt: Date; changed: Date; isNews: boolean }

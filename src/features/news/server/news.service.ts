@@ -155,10 +155,9 @@ export async function listCategories(db: Db) {
 
 /** The latest dossiers that hold something. */
 export async function latestDossiers({ site: { db }, index }: NewsGround) {
-  const [rows, { facets }] = await Promise.all([
-    articles.findLatestDossiers(db, LATEST_DOSSIERS),
-    index.search({ limit: 0, count: ['dossier'], everyValue: true }),
-  ])
+  const { facets } = await index.search({ limit: 0, count: ['dossier'], everyValue: true })
   const counts = new Map((facets['dossier'] ?? []).map(({ value, count }) => [value, count]))
-  return { data: rows.map((row) => ({ ...row, articles_count: counts.get(row.id) ?? 0 })) }
+  const filled = [...counts].flatMap(([id, count]) => (count > 0 ? id : []))
+  const rows = await articles.findLatestDossiers(db, filled, LATEST_DOSSIERS)
+  return { data: rows.map((row) => ({ ...row, articles_count: counts.get(row.id)! })) }
 }

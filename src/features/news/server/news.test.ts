@@ -178,6 +178,18 @@ test('one like each, told in words; a made-up cookie is nobody’s; a visitor’
   expect((await api(member)(contract.readArticle, { id: id! })).likes).toEqual({ count: 1, user_liked: true })
 })
 
+test('a dossier is told of once an article of it is published; who likes nothing gets no cookie', async () => {
+  await publish({ dossierId: dossier, publishedAt: at(1) }, {})
+  expect((await api()(contract.listDossiers, {})).data).toEqual([])
+  const [id] = await publish({ dossierId: dossier })
+  expect((await api()(contract.listDossiers, {})).data).toMatchObject([{ id: dossier, articles_count: 1 }])
+  const exchange = testExchange()
+  await expect(api(visitor, exchange)(likeArticle, { id: id!, action: 'unlike' })).rejects.toMatchObject({
+    refusal: { status: 409 },
+  })
+  expect(exchange.set.size).toBe(0)
+})
+
 test('a reading counts once a day for each reader, a robot’s never', async () => {
   const [id] = await publish({})
   const agent = 'Mozilla/5.0 (Macintosh) Safari/605'

@@ -18,6 +18,21 @@ test('blocks that are the same are left out, changed ones stand beside each othe
   expect(compareBlocks(['Un.'], ['Un.'])).toEqual([])
 })
 
+test('so many pairs are looked at of one text, however its blocks are cut', () => {
+  const block = (nth: number, first: string): string =>
+    Array.from({ length: 990 }, (_, at) => `${at === 0 ? first : String.fromCharCode(97 + ((at * nth) % 26))} `).join(
+      '',
+    )
+  const nths = Array.from({ length: 10 }, (_, at) => at + 1)
+  const blocks = compareBlocks(
+    nths.map((nth) => block(nth, 'avant')),
+    nths.map((nth) => `${block(nth, 'après')}fin`),
+  )
+  // The first blocks share words, of the last ones it is only said that they changed.
+  const shares = blocks.map(({ one }) => one.some(({ changed }) => !changed))
+  expect(shares).toEqual([true, true, ...Array<boolean>(8).fill(false)])
+})
+
 test('what is too long to look at pair by pair is told as a whole', () => {
   const long = (word: string): string => Array.from({ length: 1_500 }, (_, at) => `${word}${at} `).join('')
   const { one, other } = compareWords(`Au début ${long('a')}`, `Au début ${long('b')}`)

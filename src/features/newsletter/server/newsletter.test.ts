@@ -99,6 +99,13 @@ test('an address is written to three times an hour, a sender asks twenty times; 
   expect(await codeOf(ask('one-21@example.org'))).toBe('platform/too_many')
 })
 
+test('spellings of one mailbox count together, and a member’s own address is theirs whoever asked for it before', async () => {
+  for (const email of ['ada+1@gmail.com', 'a.da@gmail.com', 'ada@googlemail.com']) await ask(email)
+  expect(await codeOf(ask('ada+2@gmail.com'))).toBe('platform/too_many')
+  const accountId = await newPerson(site, 'ada@gmail.com', false)
+  expect(await ask('ada@gmail.com', member(accountId))).toMatchObject({ state: 'confirmed' })
+})
+
 test('a mail and what it confirms are there together or not at all', async () => {
   const failing = { ...site, db: failingAtCommit(site.db) }
   await expect(ask('never@example.org', visitor, failing)).rejects.toThrow()

@@ -4,7 +4,7 @@ import { done } from '#platform/contract.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Limit } from '#platform/server/database/limits.ts'
-import { addressSubject, countTry } from '#platform/server/database/limits.ts'
+import { addressSubject, countTry, mailboxSubject } from '#platform/server/database/limits.ts'
 import type { Actor, Exchange } from '#platform/server/endpoints.ts'
 import { hashOf, isKey, newToken } from '#platform/server/secrets.ts'
 import type { Inside, Site } from '#platform/server/site.ts'
@@ -19,26 +19,36 @@ import * as subscribers from './subscribers.repository.ts'
 
 const HOUR = 3_600
 const limit = (name: string, most: number, seconds: number): Limit => ({ name, most, seconds })
+const DAY = 86_400
 const ofSender = limit('newsletter sender', 20, HOUR)
+const ofSenderADay = limit('newsletter sender a day', 60, DAY)
 // Whoever has the mailbox may have asked for none of it. Counted whether or not the address is known.
 const toAddress = limit('newsletter mailed', 3, HOUR)
+const toAddressADay = limit('newsletter mailed a day', 6, DAY)
+const ofAccount = limit('newsletter account', 30, HOUR)
 const links = limit('newsletter links', 60, HOUR)
 
 type Asked = ParsedInputOf<typeof contract.subscribe>
 
 /** Somebody asks for the letter. What is answered says nothing about the address: only its mailbox learns whether it was known. */
 export async function subscribe(site: Site, actor: Actor, exchange: Exchange, { email, from }: Asked) {
-  await countTry(site.db, [
-    { limit: ofSender, subject: addressSubject(exchange.address) },
-    { limit: toAddress, subject: email },
-  ])
   if (actor.role !== 'visitor') {
     const own = await reachableAccount(site.db, actor.accountId)
+    // Nobody else's tries keep members from their own address.
     if (own?.email === email) {
+      await countTry(site.db, [{ limit: ofAccount, subject: String(actor.accountId) }])
       await site.db.transaction((tx) => subscribers.upsertConfirmed(tx, email, actor.accountId, from))
       return { ...done(askedTexts.confirmed), state: 'confirmed' as const }
     }
   }
+  const sender = addressSubject(exchange.address)
+  const mailbox = mailboxSubject(email)
+  await countTry(site.db, [
+    { limit: ofSender, subject: sender },
+    { limit: ofSenderADay, subject: sender },
+    { limit: toAddress, subject: mailbox },
+    { limit: toAddressADay, subject: mailbox },
+  ])
   await inside(site, (held) => mailLink(held, email, from))
   return { ...done(askedTexts.toConfirm), state: 'to_confirm' as const }
 }

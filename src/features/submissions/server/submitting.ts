@@ -8,7 +8,7 @@ import { done } from '#platform/contract.ts'
 import { invalidInput, notFound, refuse } from '#platform/refusals.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Limit } from '#platform/server/database/limits.ts'
-import { addressSubject, countTry } from '#platform/server/database/limits.ts'
+import { addressSubject, countTry, mailboxSubject } from '#platform/server/database/limits.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
 import { claimWaiting } from '#platform/server/files/files.ts'
 import { hostCookie, hostCookieOf } from '#platform/server/http/exchange.ts'
@@ -52,7 +52,7 @@ const digestOf = ({ logo: _logo, ...said }: Sent): Buffer =>
 export async function sendSubmission(site: Site, exchange: Exchange, input: Sent) {
   await countTry(site.db, [
     { limit: ofAddress, subject: addressSubject(exchange.address) },
-    { limit: toAddress, subject: input.emailContact },
+    { limit: toAddress, subject: mailboxSubject(input.emailContact) },
   ])
   const cookie = hostCookieOf(exchange, VISITOR) ?? newToken()
   const country = countryIn(exchange.cookies)
@@ -150,7 +150,7 @@ async function waitingHere(db: Db, exchange: Exchange): Promise<Submission> {
 
 /** Another mail with a new link; the one before opens nothing any more. */
 async function mailAgain(site: Site, id: number, email: string): Promise<void> {
-  await countTry(site.db, [{ limit: toAddress, subject: email }])
+  await countTry(site.db, [{ limit: toAddress, subject: mailboxSubject(email) }])
   await inside(site, async (held) => {
     const row = await submissions.lockSubmission(held.db, id)
     if (!row || row.confirmedAt) throw notFound()

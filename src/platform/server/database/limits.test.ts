@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { addressSubject, countTry, hadTryLeft } from './limits.ts'
+import { addressSubject, countTry, hadTryLeft, mailboxSubject } from './limits.ts'
 
 const database = useTestDatabase()
 
@@ -19,6 +19,19 @@ test('an address of the older kind is itself, also where it is written in the ne
   expect(addressSubject('192.0.2.7')).toBe('192.0.2.7')
   expect(addressSubject('::ffff:192.0.2.7')).toBe('192.0.2.7')
   expect(addressSubject('::FFFF:192.0.2.8')).not.toBe(addressSubject('192.0.2.7'))
+})
+
+test('addresses that reach one mailbox are one', () => {
+  const one = [
+    'ada.lovelace@gmail.com',
+    'adalovelace+1@gmail.com',
+    'A.d.a.lovelace@GoogleMail.com',
+    'adalovelace@gmail.com',
+  ]
+  expect(new Set(one.map(mailboxSubject)).size).toBe(1)
+  expect(mailboxSubject('ada+lettre@exemple.fr')).toBe('ada@exemple.fr')
+  const others = ['ada.l@exemple.fr', 'adal@exemple.fr', 'ada@exemple.fr', 'ada@autre.fr', 'adal@gmail.com']
+  expect(new Set(others.map(mailboxSubject)).size).toBe(5)
 })
 
 test('whoever has a network has no more tries than whoever has an address', async () => {

@@ -62,6 +62,15 @@ export async function pruneLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`))
 }
 
+const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
+
+/** Spellings of an address that reach one mailbox are one: what follows a plus sign is left out, as are dots where they mean nothing. */
+export function mailboxSubject(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [name, domain] = [email.slice(0, at).toLowerCase().split('+')[0]!, email.slice(at + 1).toLowerCase()]
+  return DOTLESS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
 /** Whoever holds an IPv6 address holds its whole network of 64 bits: they are one. */
 export function addressSubject(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

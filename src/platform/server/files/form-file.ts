@@ -64,6 +64,7 @@ export function readForm(boundary: string, broken: () => Error): Form {
       if (headers.includes(edge)) throw broken()
       const name = nameIn(headers.toString())
       stepped += headersEnd
+      if (stepped > MOST_BEFORE) throw broken()
       rest = rest.subarray(headersEnd + HEADERS_END.length)
       if (name === null) continue
       place = 'inside'

@@ -25,6 +25,8 @@ async function fileOfForm({ raw, headers }: FastifyRequest, rule: FileRule, pati
   const unreadable = (): Error => refuse(platformRefusals['platform/bad_form'])
   const boundary = boundaryOf(headers['content-type'] ?? '')
   if (boundary === null) throw unreadable()
+  // Who is gone already closes nothing any more.
+  if (raw.destroyed && !raw.complete) throw unreadable()
   const { form, file } = readForm(boundary, unreadable)
   // Who goes away leaves the form unfinished, and who says nothing more is not waited for.
   raw.once('close', () => raw.complete || form.destroy(unreadable()))

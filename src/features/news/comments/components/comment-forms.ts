@@ -44,7 +44,8 @@ export async function loadComments(api: Api, articleId: number, url: URL) {
   const list = await settle(api(listComments, { id: articleId, page: pageOf(url) }))
   const last = list.ok ? list.value.pagination.total_pages : 1
   if (list.ok && pageOf(url) > last) throw redirect(commentsAddress(articleId, { page: last }))
-  return { articleId, list, done: commentDone[url.searchParams.get('fait') ?? ''] ?? '' }
+  const did = url.searchParams.get('fait') ?? ''
+  return { articleId, list, done: Object.hasOwn(commentDone, did) ? commentDone[did]! : '' }
 }
 
 export type LoadedComments = Awaited<ReturnType<typeof loadComments>>

@@ -43,7 +43,7 @@ export async function writeComment(db: Db, actor: SignedIn, { id: articleId, tex
     await lockNamed(tx, 'comments', accountId)
     if (!(await comments.isReadable(tx, articleId, new Date()))) throw notFound()
     const same = await comments.findSame(tx, comment)
-    if (same?.hiddenAt) throw refuse(refusals['comments/hidden'])
+    if (same?.hiddenAt || (await comments.wereHidden(tx, comment))) throw refuse(refusals['comments/hidden'])
     await drafts.deleteDraft(tx, accountId, articleId)
     return same?.id ?? comments.insertComment(tx, comment)
   })
@@ -62,7 +62,9 @@ export async function changeComment(db: Db, actor: SignedIn, { id, text }: Writt
     if (!before) throw refuse(refusals['comments/not_found'])
     if (before.source === text) return
     if (before.version >= MOST_VERSIONS) throw refuse(refusals['comments/edited_often'])
-    const same = await comments.findSame(tx, { articleId: before.articleId, accountId, source: text }, id)
+    const next = { articleId: before.articleId, accountId, source: text }
+    if (await comments.wereHidden(tx, next)) throw refuse(refusals['comments/hidden'])
+    const same = await comments.findSame(tx, next, id)
     if (same) throw refuse(refusals[same.hiddenAt ? 'comments/hidden' : 'comments/said'])
     if (!(await comments.setText(tx, accountId, id, after, now))) throw refuse(refusals['comments/not_found'])
   })

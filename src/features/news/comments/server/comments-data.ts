@@ -15,6 +15,11 @@ export const commentsData: PersonalData = {
       account_id: same,
       ...underCamel('comment_versions.0', 'comment_id version source written_at'),
     },
+    article_comment_marks: {
+      account_id: same,
+      article_id: out('where the words stood; they are gone'),
+      mark: out('a fingerprint of words that are gone'),
+    },
     article_comment_drafts: {
       account_id: same,
       ...underCamel('comment_drafts.0', 'article_id source kept_at'),

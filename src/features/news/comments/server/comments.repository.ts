@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import { own } from '#platform/server/database/ownership.ts'
 import { published } from '../../server/articles.repository.ts'
 import { articles } from '../../server/news.tables.ts'
-import { articleComments as comments } from './comments.tables.ts'
+import { articleCommentMarks as marks, articleComments as comments } from './comments.tables.ts'
 
 export type Comment = typeof comments.$inferSelect
 
@@ -71,6 +71,16 @@ export async function findSame(
   return row ?? null
 }
 
+/** Whether they were hidden before their author took them away. */
+export const wereHidden = async (
+  tx: Tx,
+  { articleId, accountId, source }: Pick<Comment, 'articleId' | 'accountId' | 'source'>,
+): Promise<boolean> =>
+  (await tx.$count(
+    marks,
+    and(eq(marks.articleId, articleId), eq(marks.accountId, accountId), sql`${marks.mark} = md5(${source})`),
+  )) > 0
+
 type NewComment = Pick<Comment, 'articleId' | 'accountId' | 'source' | 'html' | 'rules'>
 
 export async function insertComment(tx: Tx, comment: NewComment): Promise<number> {
@@ -118,12 +128,16 @@ export async function setText(
   return rows.length > 0
 }
 
-/** Hidden or not: whoever wrote it may always take it away. */
+/** Hidden or not: whoever wrote it may always take it away. What was hidden leaves a mark of its words. */
 export async function deleteOwn(db: Db, accountId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .delete(comments)
-    .where(own(comments, accountId, id))
-    .returning({ id: comments.id })
+  const { rows } = await db.execute(sql`
+    with gone as (delete from ${comments} where ${own(comments, accountId, id)} returning article_id, account_id, hidden_at, source),
+      marked as (
+        insert into article_comment_marks (article_id, account_id, mark)
+        select article_id, account_id, md5(source) from gone where hidden_at is not null
+        on conflict do nothing
+      )
+    select 1 from gone`)
   return rows.length > 0
 }
 

@@ -32,6 +32,16 @@ export const articleCommentVersions = pgTable(
   (table) => [primaryKey({ columns: [table.commentId, table.version] })],
 )
 
+export const articleCommentMarks = pgTable(
+  'article_comment_marks',
+  {
+    articleId: integer('article_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    mark: text('mark').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.accountId, table.mark] })],
+)
+
 export const articleCommentDrafts = pgTable(
   'article_comment_drafts',
   {

@@ -183,6 +183,18 @@ test('a reported comment is hidden by a decision: its author alone reads it, and
     report(id, bob, { kind: COMMENT_WORD }),
   ]
   expect(await Promise.all(tries.map(codeOf))).toEqual(['comments/hidden', 'comments/not_found', 'platform/not_found'])
+  // What was hidden is not said again by taking it away first.
+  const again = await write('Encore autre chose.')
+  await database.db.transaction((tx) => reportableComments.setHidden(tx, again, true))
+  await api(ada)(contract.deleteComment, { id: again })
+  const third = await write('La suite.')
+  const repeated = [
+    write('Encore autre chose.'),
+    api(ada)(contract.changeComment, { id: third, text: 'Encore autre chose.' }),
+  ]
+  expect(await Promise.all(repeated.map(codeOf))).toEqual(['comments/hidden', 'comments/hidden'])
+  await api(ada)(contract.deleteComment, { id: third })
+  await api(ada)(contract.deleteComment, { id: await write('La suite.') })
   const told = await world.mailsTo(`comments${people - 1}@example.org`)
   expect(told.at(-1)).toMatchObject({ kind: 'decision', text: expect.stringContaining('/recours?cle=') as string })
   await database.db.transaction((tx) => reportableComments.setHidden(tx, id, false))

@@ -6,6 +6,8 @@ const IMG = /<img\b[^>]*>/g
 const FILE = /src="\/fichiers\/([\w-]{22})-[a-z]\.webp"/
 const ALT = /\balt="([^"]*)"/
 const LARGEST = 400_000
+/** Tags within tags cost the square of their depth. */
+const MOST_TAGS = 10_000
 
 /** The pictures of a text that was made clean, each with its words. */
 const picturesIn = (clean: string): { file: string; alt: string }[] =>
@@ -15,6 +17,7 @@ const picturesIn = (clean: string): { file: string; alt: string }[] =>
  * What was typed as it is kept and shown. Every picture is described, and one of the article's own; refused otherwise.
  */
 export function toContent(typed: string, own: ReadonlySet<string>): string {
+  if (typed.split('<', MOST_TAGS + 1).length > MOST_TAGS) throw refuse(no['writing/too_long'])
   const content = cleanHtml(typed, 'staff')
   if (Buffer.byteLength(content) > LARGEST) throw refuse(no['writing/too_long'])
   const shown = picturesIn(content)

@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '#platform/contract.ts'
 import { notFound } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { textOf } from '#platform/server/rich-text.ts'
-import { compareBlocks, compareWords } from '../compare.rules.ts'
+import { compareBlocks, compareWords, newBudget } from '../compare.rules.ts'
 import type * as contract from '../writing.contract.ts'
 import { comparedTexts as texts } from '../writing.texts.ts'
 import { findSections } from './sections.repository.ts'
@@ -49,10 +49,11 @@ export async function compareVersions(
     ['layout', ({ layout }) => String(layout)],
     ['cover', ({ coverFile, coverAlt }) => (coverFile ? coverAlt : '')],
   ]
+  const budget = newBudget()
   const fields = said
     .filter(([, read]) => read(one) !== read(other))
-    .map(([field, read]) => ({ field, ...compareWords(read(one), read(other)) }))
-  const blocks = compareBlocks(blocksOf(one.content), blocksOf(other.content)).map((block) => ({
+    .map(([field, read]) => ({ field, ...compareWords(read(one), read(other), budget) }))
+  const blocks = compareBlocks(blocksOf(one.content), blocksOf(other.content), budget).map((block) => ({
     field: 'content',
     ...block,
   }))
