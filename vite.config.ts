@@ -5,12 +5,12 @@ import { defineConfig } from 'vite'
 // What the frame of every page and the search fields draw with.
 const SHELL = new RegExp(
   [
-    // What only signed-in people see is a file of its own.
-    /src\/app\/(root|shell\/(?!viewer-menu|unread|live-unread|terms-banner|client-menu))/,
-    /src\/platform\/(french|random|fetch-api|settle)\.ts$/,
+    // What only signed-in people see is a file of its own, and so is what few visits come to.
+    /src\/app\/(root|shell\/(?!lost-page|next-try|viewer-menu|unread|live-unread|terms-banner|client-menu))/,
+    /src\/platform\/(french|random|settle)\.ts$/,
     /src\/features\/jobs\/components\/job-suggest-field/,
-    /src\/ui\/(button|icon|engraving|waiting|chip|theme-switch|toast-outlet|suggest-field|identity|guilloche-ink)\.tsx?$/,
-    /lucide\/dist\/esm\/icons\/(search|map-pin|map|briefcase|building-complex|arrow-right|badge-check)\.mjs$/,
+    /src\/ui\/(button|icon|engraving|waiting|chip|theme-switch|toast-outlet|suggest-field)\.tsx?$/,
+    /lucide\/dist\/esm\/icons\/(search|map-pin|arrow-right)\.mjs$/,
     /lucide\/dist\/esm\/icons\/(chevron-down|menu|x|check|refresh-cw|triangle-alert)\.mjs$/,
   ]
     .map(({ source }) => source)

@@ -16,6 +16,8 @@ type Props = Look & {
   name: string
   placeholder: string
   load: LoadSuggestions
+  /** Fetches what `load` and `recall` need, together with the part that completes. */
+  fetchFirst?: () => Promise<unknown>
   /** What is offered while the field is empty; fetched with the part that completes. */
   recall?: () => Promise<Recalled>
   initial?: string
@@ -30,7 +32,7 @@ type Live = { Input: typeof SuggestInput; typed: string; caret: number | null; w
  * the part that completes is fetched when the visitor comes near, and takes over what was typed so far.
  */
 export function SuggestField(props: Props) {
-  const { name, placeholder, load, recall, initial = '', last = false, control } = props
+  const { name, placeholder, load, fetchFirst, recall, initial = '', last = false, control } = props
   const enterKeyHint = last ? 'search' : undefined
   const plain = useRef<HTMLInputElement>(null)
   const asked = useRef(false)
@@ -48,8 +50,8 @@ export function SuggestField(props: Props) {
   const prepare = (): void => {
     if (asked.current) return
     asked.current = true
-    import('./suggest-input.tsx').then(
-      ({ default: Input }) => {
+    Promise.all([import('./suggest-input.tsx'), fetchFirst?.()]).then(
+      ([{ default: Input }]) => {
         const field = plain.current
         const focused = field !== null && document.activeElement === field
         // At once: between reading the field and replacing it no key may be pressed.

@@ -7,8 +7,10 @@ import {
   goTo,
   PATIENCE,
   plain,
+  untilAlive,
   useBrowser,
 } from '../support/browser.ts'
+import { hold } from '../support/hold.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
@@ -155,6 +157,22 @@ describe('the home page', () => {
     await expectGoodLayout(page)
     await page.getByRole('button', { name: 'Masquer les secteurs' }).click()
     expect(await visibleSectors(page).count()).toBe(6)
+  })
+
+  test('comes alive before its lower half, whose links lead on meanwhile; from another page it comes whole', async () => {
+    const { page } = await browser.visit({ viewport: { width: 390, height: 844 } })
+    const half = await hold(page, '**/assets/lower-sections*.js')
+    await goTo(page, florin.address)
+    await half.asked(1)
+    await page.getByRole('button', { name: 'Voir tous les secteurs' }).click()
+    expect(await visibleSectors(page).count()).toBe(12)
+    await page.getByRole('link', { name: /^Voir les .*entreprises/ }).click()
+    await page.waitForURL('**/entreprises')
+    await untilAlive(page)
+    await half.release()
+    await page.getByRole('link', { name: 'Florin, accueil' }).first().click()
+    await page.getByRole('heading', { name: 'Les secteurs qui recrutent' }).waitFor()
+    expect(await page.locator('main > *').last().getAttribute('class')).toContain('cta')
   })
 
   test('completes what is typed, by keyboard alone, and searches for it', async () => {

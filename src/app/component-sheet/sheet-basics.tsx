@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Badge, ChipLink, CountDot, Hallmark, RemovableChip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Cover } from '#ui/identity.tsx'
-import { LikeButton, SaveButton } from '#ui/toggle-buttons.tsx'
+import { LikeButton } from '#ui/like-button.tsx'
+import { SaveButton } from '#ui/save-button.tsx'
 
 const PAIRS = [
   ['Texte', 'ink', 'paper'],

@@ -10,7 +10,7 @@ import { Queue, Queued } from '#ui/queue.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
 import { Table } from '#ui/table.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { SaveButton } from '#ui/toggle-buttons.tsx'
+import { SaveButton } from '#ui/save-button.tsx'
 
 export function TabsSection() {
   return (

@@ -1,10 +1,16 @@
+import { lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Engraving } from '#ui/engraving.tsx'
 import type { Near } from './lost-page.tsx'
-import { LostPage } from './lost-page.tsx'
 import { errorTexts } from './shell.texts.ts'
+
+// Fetched where it is shown: the server has just answered that there is no such page.
+const LostPage = lazy((): Promise<{ default: ComponentType<{ near: Near[] }> }> =>
+  import('./lost-page.tsx').catch(() => ({ default: Broken })),
+)
 
 /** What stands in for a page: the 404 of the specification, or an error with a way on. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -4,14 +4,15 @@ import { shownTitle } from '#platform/french.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Engraving } from '#ui/engraving.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { errorTexts as texts } from './shell.texts.ts'
+import { lostTexts as texts } from './lost-page.texts.ts'
+import { errorTexts } from './shell.texts.ts'
 import { wordsOfAddress } from '#platform/words-of-address.ts'
 
 /** Offers near the one that is gone, as the page that missed it found them. */
 export type Near = { title: string; to: string }
 
 /** Any address without a page: the specification's two sentences, and ways on in French. */
-export function LostPage({ near }: { near: Near[] }) {
+export default function LostPage({ near }: { near: Near[] }) {
   const { pathname } = useLocation()
   const offer = /^\/offre(-emploi)?\//.test(pathname)
   const words = wordsOfAddress(pathname)
@@ -19,24 +20,24 @@ export function LostPage({ near }: { near: Near[] }) {
     <div className="wrap lost">
       <Engraving kind="medal" seed="404" className="lost__eng" />
       <p className="lost__n">404</p>
-      <h1 className="display">{texts.lostTitle}</h1>
+      <h1 className="display">{errorTexts.lostTitle}</h1>
       <p className="muted" lang="en">
         <b>Oops! Page not found</b>
         <br />
         The page you&apos;re looking for doesn&apos;t exist or has been moved.
       </p>
-      <p>{offer ? texts.lostOffer : texts.lostHelp}</p>
-      <Form className="search search--slim lost__q" role="search" action="/emploi" aria-label={texts.lostSearch}>
+      <p>{offer ? texts.offer : texts.help}</p>
+      <Form className="search search--slim lost__q" role="search" action="/emploi" aria-label={texts.search}>
         <label className="search__f">
           <Icon of={Search} />
-          <span className="vh">{texts.lostField}</span>
-          <input type="search" name="keywords" defaultValue={words} placeholder={texts.lostField} />
+          <span className="vh">{texts.field}</span>
+          <input type="search" name="keywords" defaultValue={words} placeholder={texts.field} />
         </label>
-        <Button type="submit">{texts.lostSubmit}</Button>
+        <Button type="submit">{texts.submit}</Button>
       </Form>
       {near.length > 0 && (
         <div className="lost__near">
-          <p id="h-near">{texts.lostNear}</p>
+          <p id="h-near">{texts.near}</p>
           <ul className="lost__list" aria-labelledby="h-near">
             {near.map(({ title, to }) => (
               <li key={to}>

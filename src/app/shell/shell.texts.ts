@@ -67,12 +67,4 @@ export const offlineTexts = {
 export const errorTexts = {
   brokenTitle: 'Une erreur est survenue',
   lostTitle: 'Cette page n’a plus cours',
-  lostHelp: 'Elle a pu être retirée ou déplacée, ou son adresse est incomplète. Cherchez une offre\u202f:',
-  lostOffer: 'L’offre a pu être pourvue ou retirée, ou l’adresse est incomplète. Cherchez-la\u202f:',
-  lostSearch: 'Chercher une offre',
-  lostField: 'Métier, entreprise, mot-clé',
-  lostSubmit: 'Rechercher',
-  lostNear: 'Offres proches\u202f:',
-  home: 'Retour à l’accueil',
-  allOffers: 'Toutes les offres',
 } as const

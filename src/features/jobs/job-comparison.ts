@@ -2,6 +2,7 @@ import { formatDate, formatSalary } from '#platform/french.ts'
 import { readId } from '#platform/ids.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { listNamedJobs } from './jobs.contract.ts'
+import { offerTexts } from './job-offer.texts.ts'
 import { contractOf, jobsTexts, placeOf } from './jobs.texts.ts'
 import { comparisonTexts as texts } from './job-comparison.texts.ts'
 
@@ -29,7 +30,7 @@ export function comparisonRows(jobs: Compared[]): { label: string; cells: string
     [texts.contract, contractOf],
     [texts.place, placeOf],
     [texts.remote, ({ remote }) => jobsTexts.remote[remote]],
-    [texts.experience, ({ experience_level: level }) => jobsTexts.experience[level]],
+    [texts.experience, ({ experience_level: level }) => offerTexts.experience[level]],
     [texts.sector, ({ sector }) => sector],
     [
       texts.published,

@@ -6,7 +6,8 @@ import { chipsOf } from './components/job-chips.ts'
 import type { SearchPath } from './job-address.ts'
 import { feedAddress, isLandingPage, jobList, withCountry } from './job-address.ts'
 import type { readFilterOptions } from './jobs.contract.ts'
-import { searchDescription, searchTitles } from './jobs.texts.ts'
+import { searchDescription } from './job-search-told.texts.ts'
+import { searchTitles } from './job-search.texts.ts'
 
 type Options = OutputOf<typeof readFilterOptions>
 

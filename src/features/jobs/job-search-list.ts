@@ -1,10 +1,20 @@
 import { redirect } from 'react-router'
 import { listContracts } from '#features/figures/figures.contract.ts'
-import type { Api } from '#platform/contract.ts'
+import type { Api, OutputOf } from '#platform/contract.ts'
 import { chosenIn } from '#platform/list-address.ts'
 import { pagesBefore } from '#platform/pages.ts'
 import { pageOf, readPages } from '#platform/pagination.ts'
-import { CHOSEN, contractsSettled, jobList, presetContracts, searchPathOf } from './job-address.ts'
+import { chipsOf, waysOut, wordsAlone } from './components/job-chips.ts'
+import {
+  CHOSEN,
+  contractsSettled,
+  jobList,
+  newAlertAddress,
+  presetContracts,
+  searchAbroad,
+  searchPathOf,
+} from './job-address.ts'
+import { correctedKeywords, literalKeywords } from './job-corrections.ts'
 import { readFilterOptions, searchJobs } from './jobs.contract.ts'
 import type { JobSort, SearchKey } from './jobs.rules.ts'
 import { PAGE_SIZE } from './jobs.rules.ts'
@@ -40,12 +50,37 @@ export async function readJobList(api: Api, url: URL, { page, sort, countryId }:
       isChosen('secteur_ids', sector) || sector.sous_secteurs.some((one) => isChosen('sous_secteur_ids', one))
     return open ? sector : { ...sector, sous_secteurs: [] }
   })
+  const shown = { ...options, secteurs }
   return {
-    options: { ...options, secteurs },
+    options: shown,
+    ways: waysOf(url, shown, { countryId, preset: presetIds.length > 0, corrections: found.corrections }),
     // A list shows extracts; whole texts would weigh more than all the rest of the page.
     jobs: found.data.map(({ description: _text, ...job }) => job),
-    corrections: found.corrections,
     pagination: pageOf(found.pagination.total, { page, per_page: PAGE_SIZE }),
     presetIds,
+  }
+}
+
+type Found = {
+  countryId: number
+  /** The list has a contract of its own. */
+  preset: boolean
+  corrections: OutputOf<typeof searchJobs>['corrections']
+}
+
+/** Where a search leads on: without a filter, with other words, abroad, to an alert. Pages are given them rather than the means to make them. */
+function waysOf(url: URL, options: OutputOf<typeof readFilterOptions>, { countryId, preset, corrections }: Found) {
+  const { pathname, searchParams: params } = url
+  const typed = chosenIn(jobList.read(params), 'keywords')[0] ?? ''
+  return {
+    chips: chipsOf(params, options),
+    out: waysOut(params, options, preset ? '/emploi' : null),
+    words: wordsAlone(params, options),
+    abroad: options.abroad && { ...options.abroad, to: pathname + searchAbroad(params, options.abroad.places) },
+    alert: newAlertAddress(searchPathOf(pathname), params, countryId),
+    corrected: corrections.length > 0 && {
+      to: correctedKeywords(typed, corrections),
+      instead: jobList.having(params, 'keywords', literalKeywords(typed, corrections)),
+    },
   }
 }

@@ -7,7 +7,7 @@ import type { SearchPath } from './job-address.ts'
 import { jobList, presetContracts } from './job-address.ts'
 import type { SearchKey } from './jobs.rules.ts'
 import { searchKeys } from './jobs.rules.ts'
-import { searchTitles } from './jobs.texts.ts'
+import { searchTitles } from './job-search.texts.ts'
 
 /** What the name says in its own words, or first; every other filter follows as its chip calls it. */
 const SPOKEN = new Set(['keywords', 'lieu', 'rayon', 'region_ids', 'pays_ids', 'contrat_ids', 'salaire_min'])

@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import { applyAddress } from '#features/applications/application-paths.rules.ts'
 import { useApplied } from '#features/jobs/components/use-applied.ts'
 import { jobAddress } from '#features/jobs/jobs.rules.ts'
-import { jobsTexts, savedTexts } from '#features/jobs/jobs.texts.ts'
+import { jobsTexts } from '#features/jobs/jobs.texts.ts'
+import { savedTexts } from '#features/jobs/saved/saved-jobs.texts.ts'
+import { savingTexts } from '#features/jobs/saved/saving.texts.ts'
 import type { SavedJob } from '#features/jobs/saved/components/read-saved.ts'
 import { savedPage, useSaving } from '#features/jobs/saved/components/use-saving.ts'
 import { formatSalary, plural, shownTitle } from '#platform/french.ts'
@@ -14,7 +16,7 @@ import { Logo } from '#ui/identity.tsx'
 export const SavedOffers = ({ jobs, total }: { jobs: SavedJob[]; total: number }) => (
   <section className="card own-card" aria-labelledby="sauvegardees">
     <div className="own-card__h">
-      <h2 id="sauvegardees">{savedTexts.title}</h2>
+      <h2 id="sauvegardees">{savingTexts.title}</h2>
       <span className="small muted num">{plural(total, 'offre')}</span>
     </div>
     {jobs.length === 0 && <p className="muted">{savedTexts.noneText}</p>}

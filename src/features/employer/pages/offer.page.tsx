@@ -4,7 +4,7 @@ import { Link, redirect, useLoaderData } from 'react-router'
 import { JobShare } from '#features/jobs/components/job-share.tsx'
 import { actOnOffer, duplicateOffer } from '#features/jobs/publishing/publishing.contract.ts'
 import { readOfferAct } from '#features/jobs/publishing/publishing.rules.ts'
-import { jobsTexts } from '#features/jobs/jobs.texts.ts'
+import { offerTexts } from '#features/jobs/job-offer.texts.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { formatCount, formatDate, formatSalary, shownTitle } from '#platform/french.ts'
 import { readId } from '#platform/ids.ts'
@@ -75,7 +75,7 @@ export default function OfferPage() {
     <ClientFrame current="offres">
       <div>
         <p className="small">
-          <Link to="/espace-recruteurs">Mes Offres</Link> / <span className="num">{jobsTexts.reference(id)}</span>
+          <Link to="/espace-recruteurs">Mes Offres</Link> / <span className="num">{offerTexts.reference(id)}</span>
         </p>
         <div className="vo__ttl">
           <div>

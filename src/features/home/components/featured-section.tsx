@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import type { listFeaturedCompanies } from '#features/companies/companies.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatSalary, quoted, shownTitle } from '#platform/french.ts'
+import { formatSalary, plural, quoted, shownTitle } from '#platform/french.ts'
 import type { Settled } from '#platform/settle.ts'
 import { Hallmark } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Cover, Logo } from '#ui/identity.tsx'
 import { Bone, Skeleton } from '#ui/waiting.tsx'
-import { homeTexts } from '../home.texts.ts'
+import { lowerTexts } from '../lower-home.texts.ts'
 import { SectionData } from './section-data.tsx'
 
 type Featured = OutputOf<typeof listFeaturedCompanies>
@@ -18,13 +18,13 @@ export function FeaturedSection({ companies }: { companies: Promise<Settled<Feat
   return (
     <section className="sec sec--sunk far" aria-labelledby="h-co">
       <div className="wrap">
-        <SectionData of={companies} skeleton={<FeaturedSkeleton />} error={homeTexts.companiesError}>
+        <SectionData of={companies} skeleton={<FeaturedSkeleton />} error={lowerTexts.companiesError}>
           {({ total, data: [first, ...others] }) => (
             <>
               <div className="sec__head">
-                <h2 id="h-co">{homeTexts.companiesTitle}</h2>
+                <h2 id="h-co">{lowerTexts.companiesTitle}</h2>
                 <Link className="more" to="/entreprises">
-                  {homeTexts.allCompanies(total)} <Icon of={ArrowRight} small />
+                  {lowerTexts.allCompanies(total)} <Icon of={ArrowRight} small />
                 </Link>
               </div>
               <div className="feat">
@@ -47,7 +47,7 @@ const pageOf = ({ id }: Company): string => `/entreprise/${id}`
 
 function BigCard({ company }: { company: Company }) {
   const { name, tagline, city, employees, quote, jobs } = company
-  const facts = [tagline, employees && homeTexts.employees(employees), city].filter(Boolean).join(', ')
+  const facts = [tagline, employees && lowerTexts.employees(employees), city].filter(Boolean).join(', ')
   return (
     <article className="feat__big card">
       <Cover seed={name} className="feat__cover" />
@@ -55,7 +55,7 @@ function BigCard({ company }: { company: Company }) {
         <Logo name={name} logo={company.logo} monogram={company.monogram} size={72} />
         {company.recruiter_of_the_week && (
           <p className="feat__eyebrow">
-            <Hallmark>{homeTexts.recruiterOfTheWeek}</Hallmark>
+            <Hallmark>{lowerTexts.recruiterOfTheWeek}</Hallmark>
           </p>
         )}
         <h3>
@@ -76,13 +76,13 @@ function BigCard({ company }: { company: Company }) {
             return (
               <li key={job.id}>
                 <Link to={`/offre-emploi/${job.id}`}>{shownTitle(job.title)}</Link>
-                <span className={salary ? 'num' : 'muted'}>{salary ?? homeTexts.noSalary}</span>
+                <span className={salary ? 'num' : 'muted'}>{salary ?? lowerTexts.noSalary}</span>
               </li>
             )
           })}
         </ul>
         <Link className="more" to={`/emploi?company=${company.id}`}>
-          {homeTexts.companyOffers(company.offersCount)} <Icon of={ArrowRight} small />
+          {lowerTexts.companyOffers(company.offersCount)} <Icon of={ArrowRight} small />
         </Link>
       </div>
     </article>
@@ -102,7 +102,7 @@ function SmallCard({ company }: { company: Company }) {
           {company.industry ?? company.sector}, {company.city}
         </p>
         <p className="small co__t">{company.trades}</p>
-        <p className="co__n num">{homeTexts.offers(company.offersCount)}</p>
+        <p className="co__n num">{plural(company.offersCount, 'offre')}</p>
       </div>
     </li>
   )
@@ -110,7 +110,7 @@ function SmallCard({ company }: { company: Company }) {
 
 function FeaturedSkeleton() {
   return (
-    <Skeleton label={homeTexts.companiesLoading} className="feat">
+    <Skeleton label={lowerTexts.companiesLoading} className="feat">
       <Bone width="100%" height={520} />
       <div className="feat__grid">
         {[1, 2, 3, 4].map((key) => (

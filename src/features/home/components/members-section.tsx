@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { Bone, Skeleton } from '#ui/waiting.tsx'
 import type { callsFor } from '../calls.texts.ts'
-import { homeTexts } from '../home.texts.ts'
+import { lowerTexts } from '../lower-home.texts.ts'
 import { SectionData } from './section-data.tsx'
 
 type Teaser = OutputOf<typeof readMembersTeaser>
@@ -21,11 +21,11 @@ export function MembersSection({ members, call }: Props) {
   return (
     <section className="sec far home__members">
       <div className="wrap">
-        <SectionData of={members} skeleton={<MembersSkeleton />} error={homeTexts.membersError}>
+        <SectionData of={members} skeleton={<MembersSkeleton />} error={lowerTexts.membersError}>
           {({ total, data }) => (
             <div className="memb">
               <div className="memb__txt">
-                <h2>{homeTexts.membersTitle(total)}</h2>
+                <h2>{lowerTexts.membersTitle(total)}</h2>
                 <p className="muted">{call.text}</p>
                 <div className="row">
                   <ButtonLink to={call.way.to}>{call.way.label}</ButtonLink>
@@ -51,9 +51,9 @@ function MemberCard({ member }: { member: Member }) {
       <h3>
         <Link to={profileAddress(member.id)}>{member.name}</Link>
         {member.verified && (
-          <span className="mem__ok" title={homeTexts.verifiedMeaning}>
+          <span className="mem__ok" title={lowerTexts.verifiedMeaning}>
             <Icon of={BadgeCheck} small />
-            <span className="vh">{homeTexts.verified}</span>
+            <span className="vh">{lowerTexts.verified}</span>
           </span>
         )}
       </h3>
@@ -65,7 +65,7 @@ function MemberCard({ member }: { member: Member }) {
 
 function MembersSkeleton() {
   return (
-    <Skeleton label={homeTexts.membersLoading} className="memb">
+    <Skeleton label={lowerTexts.membersLoading} className="memb">
       <Bone width="80%" height={96} />
       <div className="memb__grid">
         {[1, 2, 3, 4].map((key) => (

@@ -4,7 +4,7 @@ import { formatCompact } from '#platform/french.ts'
 import type { Settled } from '#platform/settle.ts'
 import { Engraving } from '#ui/engraving.tsx'
 import { Bone, Skeleton } from '#ui/waiting.tsx'
-import { homeTexts } from '../home.texts.ts'
+import { lowerTexts } from '../lower-home.texts.ts'
 import { SectionData } from './section-data.tsx'
 
 type Stats = OutputOf<typeof readStats>
@@ -15,9 +15,9 @@ export function StatsBand({ stats }: { stats: Promise<Settled<Stats>> }) {
       <Engraving kind="band" seed="Florin" className="band__eng eng--stretch" />
       <div className="wrap">
         <h2 className="vh" id="h-stat">
-          {homeTexts.statsTitle}
+          {lowerTexts.statsTitle}
         </h2>
-        <SectionData of={stats} skeleton={<StatsSkeleton />} error={homeTexts.statsError}>
+        <SectionData of={stats} skeleton={<StatsSkeleton />} error={lowerTexts.statsError}>
           {(figures) => <StatTiles figures={figures} />}
         </SectionData>
       </div>
@@ -28,10 +28,10 @@ export function StatsBand({ stats }: { stats: Promise<Settled<Stats>> }) {
 function StatTiles({ figures }: { figures: Stats }) {
   return (
     <dl className="band__t">
-      <Tile name={homeTexts.statJobs} value={figures.total_jobs} />
-      <Tile name={homeTexts.statProfessionals} value={figures.total_professionals} />
-      <Tile name={homeTexts.statCompanies} value={figures.total_companies} />
-      <Tile name={homeTexts.statActive} when={homeTexts.statActiveWhen} value={figures.active_users_month} />
+      <Tile name={lowerTexts.statJobs} value={figures.total_jobs} />
+      <Tile name={lowerTexts.statProfessionals} value={figures.total_professionals} />
+      <Tile name={lowerTexts.statCompanies} value={figures.total_companies} />
+      <Tile name={lowerTexts.statActive} when={lowerTexts.statActiveWhen} value={figures.active_users_month} />
     </dl>
   )
 }
@@ -49,7 +49,7 @@ function Tile({ name, when, value }: { name: string; when?: string; value: numbe
 
 function StatsSkeleton() {
   return (
-    <Skeleton label={homeTexts.statsLoading} className="band__t">
+    <Skeleton label={lowerTexts.statsLoading} className="band__t">
       {[1, 2, 3, 4].map((key) => (
         <div key={key}>
           <Bone width="60%" height={16} top={8} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, useLoaderData } from 'react-router'
 import { listSocial } from '#features/accounts/social/social.contract.ts'
@@ -9,13 +10,10 @@ import { countryOf } from '#features/reference/reference.rules.ts'
 import { formatDate } from '#platform/french.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
 import { settle } from '#platform/settle.ts'
+import { fetchedLate } from '#ui/fetched-late.ts'
 import { callsFor } from '../calls.texts.ts'
-import { CallToAction } from '../components/call-to-action.tsx'
-import { FeaturedSection } from '../components/featured-section.tsx'
 import { Hero } from '../components/hero.tsx'
-import { MembersSection } from '../components/members-section.tsx'
 import { SectorsSection } from '../components/sectors-section.tsx'
-import { StatsBand } from '../components/stats-band.tsx'
 import { hiringSectors, quickLinks } from '../hiring.ts'
 import '../home.css'
 import { homeTexts } from '../home.texts.ts'
@@ -54,16 +52,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
+// Drawn by the server, it comes alive after the rest; whoever comes from another page gets it with the rest.
+const lower = fetchedLate(() => import('../components/lower-sections.tsx'))
+const LowerSections = lazy(lower)
+if (!import.meta.env.SSR && !document.querySelector('.hero')) await lower()
+
 export default function Home() {
   const { countryId, today, hero, calls, sectors, companies, members, stats } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero fields={<JobSearchFields countryId={countryId} />} figures={hero} />
       <SectorsSection sectors={sectors} today={today} />
-      <FeaturedSection companies={companies} />
-      <MembersSection members={members} call={calls.members} />
-      <StatsBand stats={stats} />
-      <CallToAction {...calls.end} />
+      <Suspense>
+        <LowerSections companies={companies} members={members} stats={stats} calls={calls} />
+      </Suspense>
     </>
   )
 }

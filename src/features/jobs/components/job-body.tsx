@@ -2,7 +2,8 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatSalary, plural } from '#platform/french.ts'
 import { RangeBar } from '#ui/meters.tsx'
 import type { readJob } from '../jobs.contract.ts'
-import { contractOf, jobsTexts, yearsOfExperience } from '../jobs.texts.ts'
+import { offerTexts, yearsOfExperience } from '../job-offer.texts.ts'
+import { contractOf, jobsTexts } from '../jobs.texts.ts'
 
 export type Job = OutputOf<typeof readJob>
 
@@ -58,14 +59,14 @@ export function JobSalary({ job, level = 2 }: { job: Job; level?: 2 | 3 }) {
       )}
       {market && (
         <p className="hint">
-          {jobsTexts.market(job, market, plural(market.offers, 'offre'))}
+          {offerTexts.market(job, market, plural(market.offers, 'offre'))}
           {written
             ? ''
             : `, de ${thousands(market.low)} à ${thousands(market.high)}, médiane ${thousands(market.median)}`}
           .
         </p>
       )}
-      {written && !market && <p className="hint">{jobsTexts.noMarket}</p>}
+      {written && !market && <p className="hint">{offerTexts.noMarket}</p>}
     </section>
   )
 }

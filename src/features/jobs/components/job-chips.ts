@@ -5,6 +5,9 @@ import { chosenIn } from '#platform/list-address.ts'
 import { jobList } from '../job-address.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
 import type { ExperienceBand, Remote, SearchKey } from '../jobs.rules.ts'
+import { offerTexts } from '../job-offer.texts.ts'
+import { toldTexts } from '../job-search-told.texts.ts'
+import { searchTexts } from '../job-search.texts.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import type { WayOut } from './job-none.tsx'
 
@@ -27,9 +30,9 @@ export function nameOf(options: FilterNames, key: SearchKey, value: string): str
     case 'contrat_ids':
       return named(options.contrats)
     case 'sauf_contrat_ids':
-      return jobsTexts.excluded(named(options.contrats) ?? value)
+      return searchTexts.excluded(named(options.contrats) ?? value)
     case 'rayon':
-      return jobsTexts.within(value)
+      return searchTexts.within(value)
     case 'fonction_ids':
       return named(options.fonctions)
     case 'region_ids':
@@ -41,13 +44,13 @@ export function nameOf(options: FilterNames, key: SearchKey, value: string): str
     case 'teletravail':
       return jobsTexts.remote[value as Remote]
     case 'experience':
-      return jobsTexts.experience[value as ExperienceBand]
+      return offerTexts.experience[value as ExperienceBand]
     case 'salaire_min':
-      return jobsTexts.salaryFrom(Number(value), options.currency)
+      return searchTexts.salaryFrom(Number(value), options.currency)
     case 'sans_salaire':
       return 'Salaire communiqué'
     case 'depuis':
-      return jobsTexts.since[value as '1' | '7' | '30']
+      return toldTexts.since[value as '1' | '7' | '30']
     default:
       return value
   }
@@ -78,7 +81,7 @@ export function waysOut(params: URLSearchParams, options: Options, unset: string
     .filter(({ filter }) => presets(filter) || !sole)
     .map(({ filter, jobs_count: count }) =>
       presets(filter)
-        ? { label: jobsTexts.allContracts, to: `${unset}${jobList.without(params, filter)}`, count }
+        ? { label: toldTexts.allContracts, to: `${unset}${jobList.without(params, filter)}`, count }
         : { label: `Retirer ${names(filter)}`, to: jobList.without(params, filter), count },
     )
     .filter(({ count }) => count > 0)

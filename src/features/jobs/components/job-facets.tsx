@@ -10,7 +10,7 @@ import { choosable } from '#ui/list/filters.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
 import type { SearchKey } from '../jobs.rules.ts'
 import { radii } from '../jobs.rules.ts'
-import { jobsTexts } from '../jobs.texts.ts'
+import { searchTexts } from '../job-search.texts.ts'
 
 type Options = OutputOf<typeof readFilterOptions>
 type Option = { name: string; jobs_count: number } & ({ id: number } | { value: string })
@@ -66,11 +66,11 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
         <Facet title="Contrat">
           <FacetChecks name="contrat_ids" title="Contrat" many="contrats" choices={contracts} />
           <details className="facet__more" open={excluded.length > 0}>
-            <summary>{jobsTexts.exclude}</summary>
+            <summary>{searchTexts.exclude}</summary>
             {contracts.map(({ value, name }) => (
               <Check
                 key={`${value}${excluded.includes(value)}`}
-                label={jobsTexts.excluded(name)}
+                label={searchTexts.excluded(name)}
                 name="sauf_contrat_ids"
                 value={value}
                 form={form}
@@ -85,8 +85,8 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
           <FacetSelect
             name="rayon"
             label="Rayon autour du lieu"
-            none={jobsTexts.withinNone}
-            choices={radii.map((kilometres) => ({ value: kilometres, name: jobsTexts.within(kilometres) }))}
+            none={searchTexts.withinNone}
+            choices={radii.map((kilometres) => ({ value: kilometres, name: searchTexts.within(kilometres) }))}
           />
         </Facet>
       )}
@@ -102,7 +102,7 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
           none="Sans minimum"
           choices={salariesWith(chosen('salaire_min')[0]).map((value) => ({
             value: String(value),
-            name: jobsTexts.salaryFrom(value, options.currency),
+            name: searchTexts.salaryFrom(value, options.currency),
           }))}
         />
         <Check
@@ -142,7 +142,7 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
         closed
       />
       <RadioFacet name="depuis" title="Date de publication" choices={choicesOf(options.depuis)} />
-      {options.total === 0 && !whole && <p className="hint find__nochoice">{jobsTexts.noChoice}</p>}
+      {options.total === 0 && !whole && <p className="hint find__nochoice">{searchTexts.noChoice}</p>}
     </FilterPanel>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#platform/french.ts'
 import { isPlainClick } from '#ui/is-plain-click.ts'
-import { jobsTexts } from '../jobs.texts.ts'
+import { searchTexts } from '../job-search.texts.ts'
 import type { FoundJob } from './job-card.tsx'
 import { cardId, JobCard } from './job-card.tsx'
 
@@ -50,7 +50,7 @@ export function JobList(props: Props) {
     <>
       {earlier !== null && (
         <p className="find__before">
-          <Link to={earlier}>{jobsTexts.earlier}</Link>
+          <Link to={earlier}>{searchTexts.earlier}</Link>
         </p>
       )}
       {/* The cards' links hold the focus; the list only says where the arrows lead. */}

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { plural } from '#platform/french.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/waiting.tsx'
-import { jobsTexts } from '../jobs.texts.ts'
+import { searchTexts } from '../job-search.texts.ts'
+import { noOffersTexts } from '../no-offers.texts.ts'
 
 export type WayOut = { label: string; to: string; count: number }
 
@@ -27,18 +28,18 @@ export function JobNone({ waysOut, words, clearTo, alertTo, abroad }: Props) {
       action={
         <>
           <Ways name="Filtres à retirer" ways={waysOut} />
-          {some && words.length > 0 && <p>{jobsTexts.orWord}</p>}
+          {some && words.length > 0 && <p>{noOffersTexts.orWord}</p>}
           <Ways name="Mots à chercher" ways={words} />
           <ButtonLink to={clearTo}>Tout effacer</ButtonLink>
           {alertTo && (
             <ButtonLink to={alertTo} variant="outline">
-              {jobsTexts.createAlert}
+              {searchTexts.createAlert}
             </ButtonLink>
           )}
         </>
       }
     >
-      {some ? jobsTexts.noneBut : words.length > 0 ? jobsTexts.noneWords : jobsTexts.none}
+      {some ? noOffersTexts.noneBut : words.length > 0 ? noOffersTexts.noneWords : noOffersTexts.none}
     </Empty>
   )
 }
@@ -57,7 +58,7 @@ const NoneHere = ({ country, way, clearTo }: HereProps) => (
       </>
     }
   >
-    {jobsTexts.noneHere(country)}
+    {noOffersTexts.noneHere(country)}
   </Empty>
 )
 

@@ -11,6 +11,7 @@ import { Note } from '#ui/note.tsx'
 import { Failure } from '#ui/waiting.tsx'
 import '../job.css'
 import { jobAddress } from '../jobs.rules.ts'
+import { offerTexts } from '../job-offer.texts.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import type { Job } from './job-body.tsx'
 import { JobFacts, JobSalary, JobText } from './job-body.tsx'
@@ -50,11 +51,11 @@ export default function JobPane({ id, chosen, now, claimFocus }: Props) {
     )
   return answer.failed === 'gone' ? (
     <div className="pane__b pane__b--note">
-      <Note tone="amber">{jobsTexts.gone}</Note>
+      <Note tone="amber">{offerTexts.gone}</Note>
     </div>
   ) : (
     <Failure title="Erreur de chargement" onRetry={retry} retrying={loading}>
-      {jobsTexts.paneAway}
+      {offerTexts.paneAway}
     </Failure>
   )
 }
@@ -101,7 +102,7 @@ function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job
             <JobPublished at={job.created_at} now={now} />
           </span>
         </p>
-        {job.state === 'closed' && <Note tone="amber">{jobsTexts.closed}</Note>}
+        {job.state === 'closed' && <Note tone="amber">{offerTexts.closed}</Note>}
         <div className="row pane__act">
           {job.state === 'live' && <PaneApply id={job.id} />}
           <ButtonLink variant="outline" to={jobAddress(job)}>
@@ -115,7 +116,7 @@ function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job
         <JobSalary job={job} level={3} />
         <JobFacts job={job} />
         <JobText job={job} level={3} />
-        <p className="small muted pane__keys">{jobsTexts.paneKeys}</p>
+        <p className="small muted pane__keys">{offerTexts.paneKeys}</p>
       </div>
     </article>
   )

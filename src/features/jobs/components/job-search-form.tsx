@@ -6,7 +6,7 @@ import { Form, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CHOSEN } from '../job-address.ts'
-import { jobsTexts } from '../jobs.texts.ts'
+import { searchTexts } from '../job-search.texts.ts'
 import { JobSearchFields } from './job-suggest-field.tsx'
 
 type Props = {
@@ -73,7 +73,7 @@ export function JobSearchForm({ id, form, countryId, keywords, place, preset, on
         >
           <Icon of={Search} />
           <span className="vh">
-            {jobsTexts.editSearch}
+            {searchTexts.editSearch}
             {'\u202f'}:{' '}
           </span>
           <span className="find__words">{searched}</span>

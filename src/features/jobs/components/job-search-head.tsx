@@ -7,9 +7,8 @@ import { ActiveFilters } from '#ui/list/active-filters.tsx'
 import { FiltersButton } from '#ui/list/filter-panel.tsx'
 import type { JobSort } from '../jobs.rules.ts'
 import { jobList } from '../job-address.ts'
-import { correctedKeywords, literalKeywords } from '../job-corrections.ts'
 import { defaultSort, jobSorts } from '../jobs.rules.ts'
-import { jobsTexts } from '../jobs.texts.ts'
+import { searchTexts } from '../job-search.texts.ts'
 
 type Props = {
   title: string
@@ -20,14 +19,15 @@ type Props = {
   clearTo: string
   /** Null for those who have no alerts. */
   alertTo: string | null
-  corrections: { word: string; correction: string }[]
+  /** What was searched instead of what was typed, and the way to search that. */
+  corrected: false | { to: string; instead: string }
   params: URLSearchParams
 }
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
 /** Above the list: how many offers, in which order, under which filters. */
-export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertTo, corrections, params }: Props) {
+export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertTo, corrected, params }: Props) {
   const asked = jobList.read(params)
   const typed = textOf(asked.keywords)
   const searched = [typed, textOf(asked.lieu)].filter(Boolean).map(quoted).join(', ')
@@ -58,7 +58,7 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
           >
             {jobSorts.map((one) => (
               <option key={one} value={one === usual ? '' : one}>
-                {jobsTexts.sorts[one]}
+                {searchTexts.sorts[one]}
               </option>
             ))}
           </select>
@@ -71,16 +71,16 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
           <li className="find__alert">
             <Link className="btn btn--ghost btn--sm" to={alertTo}>
               <Icon of={Bell} small />
-              {jobsTexts.createAlert}
+              {searchTexts.createAlert}
             </Link>
           </li>
         )}
       </ActiveFilters>
-      {jobList.tooLong(params).length > 0 && <p className="find__note">{jobsTexts.tooLong(searched)}</p>}
-      {corrections.length > 0 && (
+      {jobList.tooLong(params).length > 0 && <p className="find__note">{searchTexts.tooLong(searched)}</p>}
+      {corrected && (
         <p className="find__note muted">
-          {total === 0 ? 'Recherche faite avec' : 'Résultats pour'} {quoted(correctedKeywords(typed, corrections))}.{' '}
-          <Link to={jobList.having(params, 'keywords', literalKeywords(typed, corrections))} className="find__instead">
+          {total === 0 ? 'Recherche faite avec' : 'Résultats pour'} {quoted(corrected.to)}.{' '}
+          <Link to={corrected.instead} className="find__instead">
             Chercher plutôt {quoted(typed)}
           </Link>
         </p>

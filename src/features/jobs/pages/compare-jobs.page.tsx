@@ -13,7 +13,7 @@ import { comparedIds, comparisonAddress, comparisonRows } from '../job-compariso
 import { savedPage } from '../saved/components/use-saving.ts'
 import { listNamedJobs } from '../jobs.contract.ts'
 import { jobAddress } from '../jobs.rules.ts'
-import { savedTexts } from '../jobs.texts.ts'
+import { savedTexts } from '../saved/saved-jobs.texts.ts'
 import { comparisonTexts as texts } from '../job-comparison.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [

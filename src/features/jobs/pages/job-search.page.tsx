@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { lazy, useCallback, useEffect, useRef } from 'react'
 import type {
   ClientLoaderFunctionArgs,
   HeadersFunction,
@@ -15,48 +15,29 @@ import { listAnswer, loadList } from '#platform/load-list.ts'
 import { pagesBefore, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { useSeeksWork } from '#platform/use-role.ts'
+import { fetchedLate } from '#ui/fetched-late.ts'
 import { ListPage } from '#ui/list/list-page.tsx'
 import { Failure } from '#ui/waiting.tsx'
-import { JobAbroad } from '../components/job-abroad.tsx'
-import { chipsOf, waysOut, wordsAlone } from '../components/job-chips.ts'
 import { JobFacets } from '../components/job-facets.tsx'
 import { JobListSkeleton } from '../components/job-list-skeleton.tsx'
 import { JobList } from '../components/job-list.tsx'
-import { JobNone } from '../components/job-none.tsx'
 import { JobPaneSlot } from '../components/job-pane-slot.tsx'
 import { JobSearchForm } from '../components/job-search-form.tsx'
 import { JobSearchHead } from '../components/job-search-head.tsx'
 import { rememberList } from '../components/last-list.ts'
 import { useListState } from '../components/use-list-state.ts'
-import {
-  addressOfForm,
-  contractsSettled,
-  jobList,
-  newAlertAddress,
-  sameList,
-  searchAbroad,
-  searchPathOf,
-} from '../job-address.ts'
+import { addressOfForm, contractsSettled, jobList, sameList, searchPathOf } from '../job-address.ts'
 import { searchHead } from '../job-search-head.ts'
 import { readJobList } from '../job-search-list.ts'
 import '../job-search.css'
 import type { searchCompanyOptions } from '../jobs.contract.ts'
 import type { SearchKey } from '../jobs.rules.ts'
 import { defaultSort, jobSorts } from '../jobs.rules.ts'
-import { searchTitles } from '../jobs.texts.ts'
+import { searchTitles } from '../job-search.texts.ts'
 
 const FORM = 'recherche'
 
-export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
-  loaderData
-    ? searchHead({
-        path: searchPathOf(location.pathname),
-        params: new URLSearchParams(location.search),
-        origin: loaderData.origin,
-        countryId: loaderData.countryId,
-        options: loaderData.list.ok ? loaderData.list.value.options : null,
-      })
-    : []
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -68,7 +49,13 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     ...loaded,
     sort,
     countryId: country.id,
-    origin: url.origin,
+    head: searchHead({
+      path: searchPathOf(url.pathname),
+      params: url.searchParams,
+      origin: url.origin,
+      countryId: country.id,
+      options: loaded.list.ok ? loaded.list.value.options : null,
+    }),
     now: new Date().toISOString(),
   })
 }
@@ -78,13 +65,14 @@ type Answer = Awaited<ReturnType<typeof useLoaderData<typeof loader>>>
 let lastAnswer: Answer | null = null
 
 /** Without an answer from the server the page stays, says so, and keeps what was chosen. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Answer> {
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Answer> {
   try {
     return await serverLoader<typeof loader>()
   } catch (error) {
     const answered = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
     if (answered || !lastAnswer) throw error
-    return { ...lastAnswer, list: { ok: false } }
+    const title = searchTitles[searchPathOf(new URL(request.url).pathname)]
+    return { ...lastAnswer, list: { ok: false }, head: [{ title: `${title} | Florin` }] }
   }
 }
 
@@ -96,6 +84,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 // A search asks for its list alone: what surrounds the page stays as it is, and its failure is the list's alone.
 const HERE = { preventScrollReset: true, defaultShouldRevalidate: false }
+
+// Fetched where they are shown; the page waits for them as for its list.
+const JobNone = lazy(fetchedLate(async () => ({ default: (await import('../components/job-none.tsx')).JobNone })))
+const JobAbroad = lazy(fetchedLate(async () => ({ default: (await import('../components/job-abroad.tsx')).JobAbroad })))
 
 export default function JobSearch() {
   const answer = useLoaderData<typeof loader>()
@@ -134,10 +126,10 @@ export default function JobSearch() {
     [query, presetIds, countryId],
   )
   const some = found !== null && found.jobs.length > 0
-  const abroad = found?.options.abroad ?? null
-  const wayAbroad = abroad && <JobAbroad {...abroad} to={pathname + searchAbroad(params, abroad.places)} only={!some} />
+  const abroad = found?.ways.abroad ?? null
+  const wayAbroad = abroad && <JobAbroad {...abroad} only={!some} />
   const seeksWork = useSeeksWork()
-  const alertTo = seeksWork ? newAlertAddress(searchPathOf(pathname), params, countryId) : null
+  const alertTo = seeksWork && found ? found.ways.alert : null
   const shownOf = some ? `, ${plural(found.jobs.length, 'affichée')}` : ''
   return (
     <ListPage
@@ -178,10 +170,10 @@ export default function JobSearch() {
           total={found?.pagination.total ?? null}
           sort={sort}
           form={FORM}
-          chips={found ? chipsOf(params, found.options) : []}
+          chips={found?.ways.chips ?? []}
           clearTo={pathname}
           alertTo={alertTo}
-          corrections={found?.corrections ?? []}
+          corrected={found?.ways.corrected ?? false}
           params={params}
         />
       }
@@ -209,8 +201,8 @@ export default function JobSearch() {
       {some && wayAbroad}
       {found && !some && (
         <JobNone
-          waysOut={waysOut(params, found.options, presetIds ? '/emploi' : null)}
-          words={wordsAlone(params, found.options)}
+          waysOut={found.ways.out}
+          words={found.ways.words}
           clearTo={pathname}
           alertTo={alertTo}
           abroad={abroad && { country: abroad.country, way: wayAbroad }}

@@ -32,6 +32,7 @@ import { readJob } from '../jobs.contract.ts'
 import { jobAddress } from '../jobs.rules.ts'
 import { useMarkSeen } from '../seen/components/use-mark-seen.ts'
 import { lostOffer } from '../lost-offer.ts'
+import { offerTexts } from '../job-offer.texts.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -118,7 +119,7 @@ export default function JobPage() {
                 {`\u00a0· ${job.city}\u00a0· `}
                 <JobPublished at={job.created_at} now={new Date(now)} />
                 {'\u00a0· '}
-                <span className="num">{jobsTexts.reference(job.id)}</span>
+                <span className="num">{offerTexts.reference(job.id)}</span>
                 {job.urgent && job.state === 'live' && (
                   <>
                     {'\u00a0· '}
@@ -136,11 +137,11 @@ export default function JobPage() {
           />
           {job.state === 'closed' && (
             <Note tone="amber">
-              {jobsTexts.closed}
+              {offerTexts.closed}
               {job.similar.length > 0 && (
                 <>
                   {' '}
-                  <a href="#h-sim">{jobsTexts.closedSimilar}</a>
+                  <a href="#h-sim">{offerTexts.closedSimilar}</a>
                 </>
               )}
             </Note>
@@ -154,7 +155,7 @@ export default function JobPage() {
             <PhotoStrip company={{ id: job.company_id, name: job.company_name }} photos={job.company.photos} />
           </Suspense>
           <p className="offer__paper small">
-            {jobsTexts.onPaper(`${origin}${jobAddress(job)}`, job.state === 'live' ? job.valid_through : null)}
+            {offerTexts.onPaper(`${origin}${jobAddress(job)}`, job.state === 'live' ? job.valid_through : null)}
           </p>
         </div>
         <aside className="offer__side" aria-label="L’offre et l’entreprise">
@@ -180,7 +181,7 @@ export default function JobPage() {
             <div className="sec__head">
               <h2 id="h-sim">Offres similaires</h2>
               <Link className="more" to={`/emploi?fonction_ids=${job.function_id}`}>
-                {jobsTexts.allOfFunction(job.function)}
+                {offerTexts.allOfFunction(job.function)}
               </Link>
             </div>
             <ul className="jobs jobs--2">

@@ -1,5 +1,6 @@
 import { formatSalary } from '#platform/french.ts'
 import type { Correction } from '#search-engine/schema.ts'
+import { offerTexts } from '../job-offer.texts.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import type { JobFilters } from './job-filters.ts'
 import type { describeJobs } from './jobs-search.service.ts'
@@ -37,7 +38,7 @@ export function matchOf(asked: JobFilters, offer: Offer, corrections: readonly C
     [asked.fonction_ids.length > 0, offer.function],
     [asked.societe_ids.length > 0, offer.company_name],
     [asked.teletravail.length > 0, jobsTexts.remote[offer.remote]],
-    [asked.experience !== undefined, jobsTexts.experience[offer.experience_level]],
+    [asked.experience !== undefined, offerTexts.experience[offer.experience_level]],
     [paid, formatSalary(offer.salary)],
   ]
   return reasons.flatMap(([isAsked, said]) => (isAsked && said ? said : []))

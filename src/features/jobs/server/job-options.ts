@@ -8,6 +8,8 @@ import { tokenize } from '#search-engine/analysis/tokens.ts'
 import type { FacetCount } from '#search-engine/schema.ts'
 import type { SearchKey } from '../jobs.rules.ts'
 import { experienceBands, postedWithin, remoteKinds, searchKeys } from '../jobs.rules.ts'
+import { offerTexts } from '../job-offer.texts.ts'
+import { toldTexts } from '../job-search-told.texts.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import { countInTurn } from './job-counting.service.ts'
 import type { JobFilters } from './job-filters.ts'
@@ -69,12 +71,12 @@ export async function filterOptions(db: Db, index: IndexedCollection, filters: J
     })),
     experience: experienceBands.map((band, value) => ({
       value: band,
-      name: jobsTexts.experience[band],
+      name: offerTexts.experience[band],
       jobs_count: of('experience').get(value) ?? 0,
     })),
     depuis: postedWithin.map((days, at) => ({
       value: days,
-      name: jobsTexts.since[days],
+      name: toldTexts.since[days],
       jobs_count: recent[at]!.total,
     })),
     currency: scope.length === 1 ? currencyOf(scope[0]!) : ('EUR' as const),

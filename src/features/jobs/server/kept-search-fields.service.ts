@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import { jobList, searchPathOf } from '../job-address.ts'
 import type { SearchKey } from '../jobs.rules.ts'
 import { longestTyped, MOST_PLACES } from '../jobs.rules.ts'
-import { jobsTexts } from '../jobs.texts.ts'
+import { toldTexts } from '../job-search-told.texts.ts'
 
 /** What a form asks of a search by fields of its own; every other filter stays as its address has it. */
 export type SearchFields = { sectors: number[]; location: string; keywords: string; salary: number | null }
@@ -88,11 +88,11 @@ export async function searchWithFields(db: Db, kept: string, fields: SearchField
 async function placesChosen(db: Db, location: string, country: number): Promise<Record<string, string[]>> {
   const typed = placesIn(location)
   if (typed.length > MOST_PLACES || typed.some((place) => place.length > longestTyped.lieu))
-    throw invalidInput({ location: jobsTexts.manyPlaces })
+    throw invalidInput({ location: toldTexts.manyPlaces })
   const places: Place[] = []
   for (const one of typed) {
     const place = await findPlace(db, one, country)
-    if (!place) throw invalidInput({ location: jobsTexts.unknownPlace(one) })
+    if (!place) throw invalidInput({ location: toldTexts.unknownPlace(one) })
     places.push(place)
   }
   const countries = [...new Set(places.map(({ countryId }) => countryId))]

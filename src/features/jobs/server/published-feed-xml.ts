@@ -2,7 +2,8 @@ import { countryIso } from '#features/reference/reference.rules.ts'
 import { cdata } from '#platform/server/xml.ts'
 import { offerHtml } from '../job-html.ts'
 import type { Remote } from '../jobs.rules.ts'
-import { jobsTexts, yearsOfExperience } from '../jobs.texts.ts'
+import { yearsOfExperience } from '../job-offer.texts.ts'
+import { jobsTexts } from '../jobs.texts.ts'
 import type { FeedOffer } from './published-feeds.ts'
 
 // The words of the format that aggregators read, first drawn up by Indeed.

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide'
 import { DOES } from '#platform/forms.ts'
 import { Icon } from '#ui/icon.tsx'
-import { LikeButton } from '#ui/toggle-buttons.tsx'
+import { LikeButton } from '#ui/like-button.tsx'
 import { LIKE_FORM } from '../news.rules.ts'
 import type { Like, LikePlace } from './use-like.ts'
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
-import { jobsTexts, yearsOfExperience } from '#features/jobs/jobs.texts.ts'
+import { yearsOfExperience } from '#features/jobs/job-offer.texts.ts'
+import { jobsTexts } from '#features/jobs/jobs.texts.ts'
 import { formatSalary, shownTitle } from '#platform/french.ts'
 import { Badge } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { ApiError, sendApi } from '#platform/fetch-api.ts'
 import { showToast } from '#ui/toast.ts'
 import { markedHere, setMark, useMarkedHere } from '../../components/job-marks.ts'
-import { savedTexts as texts } from '../../jobs.texts.ts'
+import { savingTexts as texts } from '../saving.texts.ts'
 import type { removeSavedJob, saveJob } from '../saved-jobs.contract.ts'
 
 // Whoever is signed in has one list on all devices: the page is made with it. Visitors have one in their browser.

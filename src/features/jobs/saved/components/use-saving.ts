@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { showToast } from '#ui/toast.ts'
-import { savedTexts as texts } from '../../jobs.texts.ts'
+import { savingTexts as texts } from '../saving.texts.ts'
 import { useSavedJobs, useSetSaved } from './saved-list.ts'
 
 export const savedPage = '/offres-sauvegardees'

@@ -9,7 +9,8 @@ import { JobCard } from '../../components/job-card.tsx'
 import { markedHere } from '../../components/job-marks.ts'
 import { rememberList } from '../../components/last-list.ts'
 import { comparisonPage, MOST_COMPARED } from '../../job-comparison.ts'
-import { savedTexts as texts } from '../../jobs.texts.ts'
+import { savedTexts } from '../saved-jobs.texts.ts'
+import { savingTexts } from '../saving.texts.ts'
 import type { SavedJob } from '../components/read-saved.ts'
 import { readSaved } from '../components/read-saved.ts'
 import { useSavedJobs } from '../components/saved-list.ts'
@@ -19,8 +20,8 @@ import '../saved-jobs.css'
 const AT_ONCE = 100
 
 export const meta: MetaFunction = () => [
-  { title: `${texts.title} | Florin` },
-  { name: 'description', content: texts.description },
+  { title: `${savingTexts.title} | Florin` },
+  { name: 'description', content: savedTexts.description },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -47,9 +48,9 @@ export const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs): 
 const Loading = () => (
   <>
     <noscript>
-      <p className="note">{texts.scripts}</p>
+      <p className="note">{savedTexts.scripts}</p>
     </noscript>
-    <Skeleton label={texts.loading}>
+    <Skeleton label={savedTexts.loading}>
       {[1, 2, 3].map((key) => (
         <Bone key={key} width="100%" height={110} top={12} />
       ))}
@@ -72,8 +73,8 @@ function SavedList({ jobs, now }: { jobs: SavedJob[]; now: Date }) {
             {jobs.length > 1 && (
               <div className="saved__pick">
                 <Check
-                  label={texts.compare}
-                  aria-label={texts.compareOne(job.title)}
+                  label={savedTexts.compare}
+                  aria-label={savedTexts.compareOne(job.title)}
                   name="offres"
                   value={job.id}
                   checked={picked.includes(job.id)}
@@ -88,10 +89,10 @@ function SavedList({ jobs, now }: { jobs: SavedJob[]; now: Date }) {
       {jobs.length > 1 && (
         <div className="saved__tray">
           <p className="small muted" role="status">
-            {texts.compareHelp}
+            {savedTexts.compareHelp}
           </p>
           <Button type="submit" disabled={picked.length < 2}>
-            {texts.comparePicked(picked.length)}
+            {savedTexts.comparePicked(picked.length)}
           </Button>
         </div>
       )}
@@ -102,19 +103,19 @@ function SavedList({ jobs, now }: { jobs: SavedJob[]; now: Date }) {
 function List({ kept: { jobs, total, now } }: { kept: Kept }) {
   // One that was just taken out stays in the list, so that it can be put back, but counts no more.
   const saved = useSavedJobs()
-  if (jobs === null) return <Failure title={texts.failed} />
+  if (jobs === null) return <Failure title={savedTexts.failed} />
   if (jobs.length === 0) {
     return (
-      <Empty title={texts.none} action={<ButtonLink to="/emploi">{texts.search}</ButtonLink>}>
-        {texts.noneText}
+      <Empty title={savedTexts.none} action={<ButtonLink to="/emploi">{savedTexts.search}</ButtonLink>}>
+        {savedTexts.noneText}
       </Empty>
     )
   }
   return (
     <>
       <p className="num small muted" role="status">
-        {texts.count(total > jobs.length ? total : jobs.filter(({ id }) => saved.includes(id)).length)}
-        {total > AT_ONCE && ` ${texts.newest(AT_ONCE)}`}
+        {savedTexts.count(total > jobs.length ? total : jobs.filter(({ id }) => saved.includes(id)).length)}
+        {total > AT_ONCE && ` ${savedTexts.newest(AT_ONCE)}`}
       </p>
       <SavedList jobs={jobs} now={now} />
     </>
@@ -125,15 +126,15 @@ export default function SavedJobs() {
   const loaded = useLoaderData<typeof clientLoader | typeof loader>()
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
-  useEffect(() => rememberList(pathname, texts.back), [pathname])
+  useEffect(() => rememberList(pathname, savedTexts.back), [pathname])
   // A page that the server began for a visitor is finished by the browser.
   useEffect(() => {
     if (loaded === null) void revalidate()
   }, [loaded, revalidate])
   return (
     <div className="wrap saved">
-      <h1 className="display">{texts.title}</h1>
-      <p className="muted">{loaded?.onAccount ? texts.leadOnAccount : texts.lead}</p>
+      <h1 className="display">{savingTexts.title}</h1>
+      <p className="muted">{loaded?.onAccount ? savedTexts.leadOnAccount : savedTexts.lead}</p>
       {loaded === null ? <Loading /> : <List kept={loaded} />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Bookmark, Heart } from 'lucide'
+import { Heart } from 'lucide'
 import { formatCount } from '#platform/french.ts'
 import { Icon } from './icon.tsx'
 
@@ -21,16 +21,6 @@ export function LikeButton({ liked, count, onToggle }: LikeProps) {
       <span>
         {liked ? 'Aimé' : 'Aimer'} <span className="num">{formatCount(count)}</span>
       </span>
-    </button>
-  )
-}
-
-type SaveProps = { saved: boolean; label: string; onToggle: () => void; className?: string }
-
-export function SaveButton({ saved, label, onToggle, className = '' }: SaveProps) {
-  return (
-    <button type="button" className={`save ${className}`} aria-pressed={saved} aria-label={label} onClick={onToggle}>
-      <Icon of={Bookmark} />
     </button>
   )
 }

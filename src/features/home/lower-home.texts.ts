@@ -1,0 +1,25 @@
+import { plural } from '#platform/french.ts'
+
+export const lowerTexts = {
+  companiesTitle: 'Ces entreprises recrutent',
+  companiesLoading: 'Chargement des entreprises',
+  companiesError: 'Erreur lors du chargement des entreprises',
+  allCompanies: (count: number) => (count === 1 ? 'Voir l’entreprise' : `Voir les ${plural(count, 'entreprise')}`),
+  companyOffers: (count: number) => (count === 1 ? 'Voir l’offre' : `Voir les ${plural(count, 'offre')}`),
+  recruiterOfTheWeek: 'Recruteur de la semaine',
+  employees: (count: number) => plural(count, 'collaborateur'),
+  noSalary: 'non communiqué',
+  membersTitle: (count: number) => plural(count, 'professionnel est déjà là', 'professionnels sont déjà là'),
+  membersLoading: 'Chargement des membres',
+  membersError: 'Erreur lors du chargement des membres',
+  verified: 'Vérifié',
+  verifiedMeaning: 'Adresse e-mail vérifiée au domaine de l’employeur',
+  statsTitle: 'Florin en chiffres',
+  statsLoading: 'Chargement des statistiques',
+  statsError: 'Erreur lors du chargement des statistiques',
+  statJobs: 'Offres d’emploi',
+  statProfessionals: 'Professionnels',
+  statCompanies: 'Entreprises',
+  statActive: 'Utilisateurs actifs',
+  statActiveWhen: '(ce mois-ci)',
+}
