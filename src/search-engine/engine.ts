@@ -6,7 +6,7 @@ import type { Captured, SegmentSizes } from './compaction.ts'
 import { correctKeywords, findableBy } from './query/corrections.ts'
 import { Counters, countSegment } from './query/counting.ts'
 import { matchSegment } from './query/matching.ts'
-import { compareRanked, rankSegment } from './query/ranking.ts'
+import { compareRanked, leastOf, rankSegment } from './query/ranking.ts'
 import type { Ranked } from './query/ranking.ts'
 import { scopeOf } from './query/scope.ts'
 import { scoreSegment, worthOf } from './query/scoring.ts'
@@ -79,7 +79,8 @@ export class SearchEngine {
       const match = matchSegment(this.schema, segment, query, keywords, scope, this.scratch)
       total += match.count
       countSegment(segment, match, facets, counters, this.scratch)
-      for (const one of rankSegment(this.schema, segment, match, keywords, query.sort, wanted, this.scratch))
+      const least = leastOf(ranked, wanted)
+      for (const one of rankSegment(this.schema, segment, match, keywords, query.sort, wanted, least, this.scratch))
         ranked.push(one)
     }
     // One segment's documents are in order already.

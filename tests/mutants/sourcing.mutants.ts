@@ -64,8 +64,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'a Boolean query finds what it leaves out',
     file: 'src/search-engine/query/boolean-match.ts',
-    from: 'removeFrom(bits, before)',
-    to: 'void before',
+    from: 'removeFrom(bits, others)',
+    to: 'void others',
     test: 'src/search-engine/equivalence.test.ts',
     named: 'the engine answers as a naive scan does',
   },

@@ -1,9 +1,10 @@
 import type { Word } from '../analysis/tokens.ts'
 import type { Bits } from '../segment/bits.ts'
-import { andInto, countBits, countSets, orInto, removeFrom } from '../segment/bits.ts'
+import { orInto } from '../segment/bits.ts'
 import { allFields, fieldSetOf } from '../segment/field-set.ts'
 import type { FieldSet } from '../segment/field-set.ts'
 import type { Segment } from '../segment/segment.ts'
+import { countSets, pickCount } from '../segment/set-sums.ts'
 import { Smallest } from '../segment/smallest.ts'
 import type { Group } from './groups.ts'
 import { groupBy } from './groups.ts'
@@ -23,7 +24,7 @@ type Contender = { readonly slot: number; readonly more: number }
 /**
  * The best `wanted` of the documents found, and what they have beyond the least. Those come first who may have most, by how many
  * words they hold at all, then by how many in the heaviest field, then in the next one; few of a kind are read from their rows.
- * Nobody is looked at any more who cannot be among the best. Null where rows do not tell.
+ * Nobody is looked at any more who cannot be among the best, or has less than the `least` that is of use. Null where rows do not tell.
  */
 export function bestOfContest(
   segment: Segment,
@@ -31,6 +32,7 @@ export function bestOfContest(
   weights: readonly number[],
   { found, count }: Pick<Match, 'found' | 'count'>,
   wanted: number,
+  least: number,
   scratch: Scratch,
 ): Contender[] | null {
   const { text } = segment
@@ -38,7 +40,7 @@ export function bestOfContest(
   const forms = words.map(({ form }) => form)
   const score = text.rowScore(forms, worth)
   if (!score) return null
-  const best = new Smallest(Math.min(wanted, count))
+  const best = new Smallest(Math.min(wanted, count), (MOST + 1 - least) * PLACE)
   // Among equals the newest lead, and these have the lower slots.
   const keyOf = (slot: number, more: number): number => (MOST - more) * PLACE + slot
   /** From this slot on, nobody with so many points is of use. */
@@ -86,16 +88,13 @@ export function bestOfContest(
     const [level, part] = [scratch.takeBits(found.length), scratch.takeBits(found.length)]
     let inHeaviest: Bits[] | undefined
     for (let held = all; held >= 0 && endFor(held * worth[0]!) > 0; held--) {
-      level.set(found)
-      keepCount(level, holding, held)
-      if (countBits(level) <= LISTED) {
+      if (pickCount(found, holding, held, level) <= LISTED) {
         compete(listed(level), held, 0, 0, held)
         continue
       }
       inHeaviest ??= countHolders((standing[0] ??= setsIn(fieldSetOf([0]))), found.length, scratch)
       for (let many = held; many >= 0 && endFor(many * worth[0]! + (held - many) * worth[1]!) > 0; many--) {
-        part.set(level)
-        keepCount(part, inHeaviest, many)
+        pickCount(level, inHeaviest, many, part)
         compete(listed(part), held, 0, 0, held)
       }
     }
@@ -112,12 +111,4 @@ function countHolders(sets: readonly (readonly Bits[])[], length: number, scratc
     return bits
   })
   return countSets(together, nobody)
-}
-
-/** Keeps the documents that are in so many sets. */
-function keepCount(bits: Bits, sums: readonly Bits[], count: number): void {
-  for (const [place, sum] of sums.entries()) {
-    if (((count >>> place) & 1) === 1) andInto(bits, sum)
-    else removeFrom(bits, sum)
-  }
 }

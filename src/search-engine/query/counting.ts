@@ -1,5 +1,4 @@
 import type { CheckedQuery, FacetCount, SearchSchema } from '../schema.ts'
-import { countBits } from '../segment/bits.ts'
 import type { Bits } from '../segment/bits.ts'
 import type { Segment } from '../segment/segment.ts'
 import { Smallest } from '../segment/smallest.ts'
@@ -18,9 +17,8 @@ export function countSegment(
   const others = scratch.takeBits(segment.alive.length)
   const { found, count, missed } = match
   const apart: number[] = []
-  for (const [facet, bits] of missed) {
+  for (const { facet, bits, count: misses } of missed) {
     if (!facets.includes(facet)) continue
-    const misses = countBits(bits)
     const rest = segment.live - count - misses
     // Where nearly all documents are in, leaving out the few that are not is less work than counting those that are.
     if (misses > rest) {

@@ -1,6 +1,6 @@
 import type { Clause, Keywords } from '../analysis/keywords.ts'
 import type { CheckedQuery, SearchSchema } from '../schema.ts'
-import { andInto, countBits, removeFrom } from '../segment/bits.ts'
+import { andInto, countOnes, removeFrom } from '../segment/bits.ts'
 import type { Bits } from '../segment/bits.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { FieldSet } from '../segment/field-set.ts'
@@ -11,13 +11,16 @@ import type { Scratch } from './scratch.ts'
 /** The fields in which a search looks for plain words, and for the words of phrases. */
 export type Scope = { readonly words: FieldSet; readonly phrases: FieldSet }
 
+/** The documents that fail the filter of this facet and no other, and how many they are. */
+type Missed = { readonly facet: number; readonly bits: Bits; readonly count: number }
+
 /** What a query finds in one segment. */
 export type Match = {
   /** The documents that fail no filter. */
   readonly found: Bits
   readonly count: number
-  /** By filtered facet: the documents that fail this filter and no other, which count in this facet only. */
-  readonly missed: ReadonlyMap<number, Bits>
+  /** For each filtered facet; they count in this facet only. */
+  readonly missed: readonly Missed[]
 }
 
 export function matchSegment(
@@ -62,18 +65,43 @@ export function matchSegment(
   for (const [, passed] of filters) dropFailures(found, failedOnce, passed)
   for (const clause of wanted) settlePhrase(segment, clause, true, [found, failedOnce], one)
   for (const clause of excluded) settlePhrase(segment, clause, false, [found, failedOnce], one)
-  if (boolean && filters.length === 0) keepBoolean(segment, boolean, every, found, scratch)
+  let fulfilled: Bits | null = null
+  if (boolean && filters.length === 0) keepBoolean(segment, boolean, found, scratch)
   else if (boolean) {
     for (let word = 0; word < words; word++) one[word] = found[word]! | failedOnce[word]!
-    keepBoolean(segment, boolean, every, one, scratch)
-    andInto(found, one)
-    andInto(failedOnce, one)
+    keepBoolean(segment, boolean, one, scratch)
+    fulfilled = one
   }
-  for (const [, passed] of filters) {
-    // Who failed once, and did not pass here, failed here.
-    for (let word = 0; word < words; word++) passed[word] = failedOnce[word]! & ~passed[word]!
+  const missed = filters.map(([facet, bits]): Missed => ({
+    facet,
+    bits,
+    count: keepFailures(bits, failedOnce, fulfilled ?? failedOnce),
+  }))
+  return { found, count: keepAmong(found, fulfilled ?? found), missed }
+}
+
+/** Keeps who is in the other set too, and returns how many are. */
+function keepAmong(bits: Bits, among: Bits): number {
+  const { length } = bits
+  let count = 0
+  for (let word = 0; word < length; word++) {
+    const kept = bits[word]! & among[word]!
+    bits[word] = kept
+    count += countOnes(kept)
   }
-  return { found, count: countBits(found), missed: new Map(filters) }
+  return count
+}
+
+/** Of those who passed a filter, makes those who failed it: they failed once, and did not pass here. Returns how many they are. */
+function keepFailures(passed: Bits, failedOnce: Bits, among: Bits): number {
+  const { length } = passed
+  let count = 0
+  for (let word = 0; word < length; word++) {
+    const failed = failedOnce[word]! & among[word]! & ~passed[word]!
+    passed[word] = failed
+    count += countOnes(failed)
+  }
+  return count
 }
 
 /** Keeps the documents that hold every word of the clause in one of the fields it is looked for in. */

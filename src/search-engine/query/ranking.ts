@@ -8,7 +8,11 @@ import type { Scratch } from './scratch.ts'
 
 export type Ranked = { readonly segment: Segment; readonly slot: number; readonly score: number }
 
-/** The first `wanted` documents of one segment. */
+/** What the last of the wanted has by now: nobody who has less is of use any more. */
+export const leastOf = (ranked: readonly Ranked[], wanted: number): number =>
+  ranked.map(({ score }) => score).toSorted((a, b) => b - a)[wanted - 1] ?? 0
+
+/** The first `wanted` documents of one segment; who has less than the `least` score may be left out. */
 export function rankSegment(
   schema: SearchSchema,
   segment: Segment,
@@ -16,6 +20,7 @@ export function rankSegment(
   keywords: Keywords,
   sort: readonly SearchSort[],
   wanted: number,
+  least: number,
   scratch: Scratch,
 ): Ranked[] {
   const { found, count } = match
@@ -24,7 +29,10 @@ export function rankSegment(
   const [first = NEWEST, ...others] = sort.filter(({ by }) => by !== 'relevance' || weighedIn(keywords).length > 0)
   const take = (many: number): Ranked[] =>
     first.by === 'relevance'
-      ? bestByRelevance(schema, segment, keywords, match, many, scratch).map((best) => ({ segment, ...best }))
+      ? bestByRelevance(schema, segment, keywords, match, many, least, scratch).map((best) => ({
+          segment,
+          ...best,
+        }))
       : segment.firstBy(first, found, count, many).map((slot) => ({ segment, slot, score: 0 }))
   if (others.length === 0 || most === 0) return take(most)
   // The first key says who may be among the wanted: whoever is not behind the last of them. Many have the same score.

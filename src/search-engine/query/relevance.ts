@@ -27,6 +27,7 @@ const PLACE = 2 ** 32
 /**
  * The best `wanted` of the documents found, newest first among equals. A word is worth the weight of the heaviest field where
  * it stands, however it is written there, and a little more for words that stand together: few scores, so that the newest lead.
+ * Who has less than `least` may be left out.
  */
 export function bestByRelevance(
   { texts, together }: SearchSchema,
@@ -34,6 +35,7 @@ export function bestByRelevance(
   keywords: Keywords,
   match: Pick<Match, 'found' | 'count'>,
   wanted: number,
+  least: number,
   scratch: Scratch,
 ): Scored[] {
   const { found } = match
@@ -49,22 +51,25 @@ export function bestByRelevance(
   }
   const base = words.length * Math.min(...weights)
   // Who fulfils a Boolean query may hold few of its words. Plain words are held by all who were found.
-  const contest = keywords.wanted.length === 0 ? bestOfContest(segment, words, weights, match, wanted, scratch) : null
+  const contest =
+    keywords.wanted.length === 0
+      ? bestOfContest(segment, words, weights, match, wanted, Math.max(0, least - base), scratch)
+      : null
   if (contest) return contest.map(({ slot, more }) => ({ slot, score: base + more }))
   const perfect = perfectOnes(segment, words, pairs, weights, found, wanted, scratch)
   if (perfect) return perfect
   // Whoever was found holds each word somewhere, or one of a Boolean query nowhere, which is worth no less: only what is worth
   // more than the least has to be looked up.
-  const least = Math.min(...weights)
+  const lightest = Math.min(...weights)
   const bonus = scratch.bonuses(segment.size)
   const better = scratch.takeBits(found.length)
   const candidates = scratch.takeCopy(found)
   const lefts = words.map(() => scratch.takeCopy(found))
   const extra = pairs.words.length * pairs.worth
-  const heaviest = Math.max(...weights) - least
+  const heaviest = Math.max(...weights) - lightest
   const counted = words.length * heaviest + extra < COUNTED && words.length < 2 ** 16 / COUNTED ? COUNTED : 0
   let places = scratch.placesOf(found)
-  const fields = [...weights.keys()].filter((field) => weights[field]! > least)
+  const fields = [...weights.keys()].filter((field) => weights[field]! > lightest)
   fields.sort((a, b) => weights[b]! - weights[a]!)
   for (const [at, field] of fields.entries()) {
     for (const [index, word] of words.entries()) {
@@ -73,10 +78,10 @@ export function bestByRelevance(
         word,
         field,
         { left: lefts[index]!, better, bonus, places },
-        weights[field]! - least + counted,
+        weights[field]! - lightest + counted,
       )
     }
-    const next = at + 1 < fields.length ? weights[fields[at + 1]!]! - least : 0
+    const next = at + 1 < fields.length ? weights[fields[at + 1]!]! - lightest : 0
     const hope = (awarded: number): number => (words.length - awarded) * next + extra
     // While what comes next is worth nearly as much, hardly anybody can be left out.
     const worthIt = counted > 0 && next * 2 <= heaviest && places.length > FEW_PLACES

@@ -41,6 +41,23 @@ export function countBits(bits: Bits): number {
   return count
 }
 
+/** Keeps who is in one of the sets. Three in one loop take less than twice as long as one. */
+export function keepAny(bits: Bits, sets: readonly Bits[], room: () => Bits): void {
+  if (sets.length <= 3) {
+    const [a = room(), b = a, c = a] = sets
+    keepOfThree(bits, a, b, c)
+    return
+  }
+  const union = room()
+  for (const set of sets) orInto(union, set)
+  andInto(bits, union)
+}
+
+function keepOfThree(bits: Bits, a: Bits, b: Bits, c: Bits): void {
+  const { length } = bits
+  for (let word = 0; word < length; word++) bits[word]! &= a[word]! | b[word]! | c[word]!
+}
+
 /** How many are in both sets. */
 export function countCommon(some: Bits, others: Bits): number {
   let count = 0
@@ -107,34 +124,4 @@ export function setBitRange(bits: Bits, from: number, to: number): void {
   bits[first]! |= head
   bits.fill(-1, first + 1, last)
   bits[last]! |= tail
-}
-
-/** Adds up sets, which are used up: the bit `n` of how many of them a document is in stands in the set `n` of what comes back. */
-export function countSets(sets: readonly Bits[], nobody: Bits): Bits[] {
-  const sums: Bits[] = []
-  for (let level = [...sets]; level.length > 0;) {
-    const carried: Bits[] = []
-    while (level.length > 1) {
-      const [sum, carry, third = nobody] = level.splice(-3)
-      addThree(sum!, carry!, third)
-      level.push(sum!)
-      carried.push(carry!)
-    }
-    sums.push(level[0]!)
-    level = carried
-  }
-  return sums
-}
-
-/** The first becomes the last bit of the sum of all three, the second the one before. */
-function addThree(first: Bits, second: Bits, third: Bits): void {
-  const { length } = first
-  for (let word = 0; word < length; word++) {
-    const one = first[word]!
-    const two = second[word]!
-    const three = third[word]!
-    const odd = one ^ two
-    first[word] = odd ^ three
-    second[word] = (one & two) | (odd & three)
-  }
 }

@@ -107,6 +107,10 @@ export class DeltaText implements TextIndex {
     return null
   }
 
+  setOf(forms: readonly string[], room: () => Bits): Bits | null {
+    return forms.length === 1 ? this.setsOf(forms[0]!, EVERY_FIELD, room)[0]! : null
+  }
+
   keepPhrase(forms: readonly string[], bits: Bits): void {
     const formAt = (code: number | undefined): string | null =>
       code === undefined || code < FIRST_TERM ? null : this.terms[code - FIRST_TERM]!.form

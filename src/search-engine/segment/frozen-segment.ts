@@ -157,8 +157,9 @@ function valuesOf(columns: readonly FacetValues[]): Pick<FacetIndex, 'addValues'
       // Listing a document and counting it takes about twice as long as counting a word of two sets.
       if (values.length * bits.length > members * 2) return false
       const one = new Int32Array(bits.length)
+      const emptied = (): Bits => one.fill(0)
       for (const [list, value] of values.entries())
-        counters[value]! += countCommon(bits, postings[facet]!.setOf(list, one))
+        counters[value]! += countCommon(bits, postings[facet]!.setOf(list, emptied))
       return true
     },
   }

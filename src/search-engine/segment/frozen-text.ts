@@ -24,6 +24,7 @@ export class FrozenText implements TextIndex {
   private readonly runPostings: Postings
   private readonly prefixBitmaps = new Map<string, Bits>()
   private readonly one: Bits
+  private readonly emptied = (): Bits => this.one.fill(0)
   private readonly scores: RowScores
   private row = new Uint32Array(1024)
 
@@ -111,7 +112,7 @@ export class FrozenText implements TextIndex {
     const anywhere = prefix === null && fields === allFields(this.fields)
     const list = anywhere ? this.runs.listOf(this.forms.indexOf(form)) : -1
     if (list >= 0) {
-      andInto(bits, this.runPostings.setOf(list, this.one))
+      andInto(bits, this.runPostings.setOf(list, this.emptied))
       return
     }
     this.one.fill(0)
@@ -124,6 +125,16 @@ export class FrozenText implements TextIndex {
     return this.scores.scoreOf(words, worth)
   }
 
+  setOf(forms: readonly string[], room: () => Bits): Bits | null {
+    const phrase = forms.map((form) => this.forms.indexOf(form))
+    const { list, length } = this.runs.longestFrom(phrase, 0)
+    if (list >= 0) return length === phrase.length ? this.runPostings.setOf(list, room) : null
+    if (forms.length > 1) return null
+    const bits = room()
+    this.addWord(forms[0]!, null, allFields(this.fields), bits)
+    return bits
+  }
+
   keepPhrase(forms: readonly string[], bits: Bits): void {
     const phrase = forms.map((form) => this.forms.indexOf(form))
     if (phrase.includes(-1)) {
@@ -133,7 +144,7 @@ export class FrozenText implements TextIndex {
     for (let from = 0, covered = 0; from < phrase.length; from++) {
       const { list, length } = this.runs.longestFrom(phrase, from)
       if (list < 0) this.keepWord(forms[from]!, null, allFields(this.fields), bits)
-      else if (from + length > covered) andInto(bits, this.runPostings.setOf(list, this.one))
+      else if (from + length > covered) andInto(bits, this.runPostings.setOf(list, this.emptied))
       // A run that is the whole phrase leaves nothing to read.
       if (list >= 0 && length === phrase.length) return
       covered = Math.max(covered, from + length)

@@ -75,11 +75,11 @@ export class Postings {
     return [...sets, bits]
   }
 
-  /** The list as a set; `one` is room to put it together in. */
-  setOf(list: number, one: Bits): Bits {
+  /** The list as a set, put together in the room where it is none yet. */
+  setOf(list: number, room: () => Bits): Bits {
     const bitmap = this.bitmapOf.get(list)
     if (bitmap) return bitmap
-    one.fill(0)
+    const one = room()
     this.addTo(list, one)
     return one
   }

@@ -25,7 +25,9 @@ export type TextIndex = {
   awardPrefix: (prefix: string, field: number, award: Award, amount: number) => void
   /** How to read what a document has for these forms, given what each field is worth; null where that is not to be had. */
   rowScore: (forms: readonly string[], worth: readonly number[]) => RowScore | null
-  /** Keeps the documents that hold words of these forms one after the other. */
+  /** Those who hold words of these forms one after the other, put together in the room if need be; null where rows have to be read. */
+  setOf: (forms: readonly string[], room: () => Bits) => Bits | null
+  /** Keeps only those. */
   keepPhrase: (forms: readonly string[], bits: Bits) => void
 }
 

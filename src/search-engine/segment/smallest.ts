@@ -1,13 +1,15 @@
 /** Keeps the smallest keys of all that are offered: a heap with the largest of them on top, ready to be thrown out. */
 export class Smallest {
   /** Keys from here on are of no use; worth a look before an offer. */
-  ceiling = Infinity
+  ceiling: number
   private readonly wanted: number
   private readonly heap: Float64Array
   private size = 0
 
-  constructor(wanted: number) {
+  /** Where it is known from elsewhere which keys are of no use, from there on. */
+  constructor(wanted: number, ceiling = Infinity) {
     this.wanted = wanted
+    this.ceiling = ceiling
     this.heap = new Float64Array(wanted)
     if (wanted === 0) this.ceiling = -Infinity
   }
