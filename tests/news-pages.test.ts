@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { articleComments } from '#features/news/comments/server/comments.tables.ts'
 import { articles, newsCategories, newsDossiers } from '#features/news/server/news.tables.ts'
 import { LIKE_FORM } from '#features/news/news.rules.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { DOES } from '#platform/forms.ts'
+import { RICH_TEXT_RULES } from '#platform/server/rich-text.ts'
+import { newPerson } from './support/people.ts'
 import type { Site } from './support/site.ts'
 import { openSite } from './support/site.ts'
 import { useTestDatabase } from './support/test-database.ts'
@@ -68,9 +71,10 @@ beforeAll(async () => {
   site = await openSite(database)
 })
 
-// Pages are kept for ten seconds: here they last as long as the test.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
-afterEach(() => void vi.useRealTimers())
+// Pages are kept for ten seconds: here they last as long as the test. A clock that is only fake would go on with each try of
+// `expect.poll`.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
+afterEach(() => void vi.restoreAllMocks())
 
 const plain = (html: string): string =>
   html
@@ -180,10 +184,29 @@ test('a like without scripts is one’s own: whoever reads the same page next se
   expect([done.statusCode, done.headers.location]).toEqual([302, address])
   const cookie = String(done.headers['set-cookie']).split(';')[0]!
   expect(await button(cookie)).toEqual(['true', 'Aimé ', '1'])
+  expect(await button(`pays=be; ${cookie}`)).toEqual(['true', 'Aimé ', '1'])
   expect((await button()).slice(0, 2)).toEqual(['false', 'Aimer '])
   expect((await button('pays=be')).slice(0, 2)).toEqual(['false', 'Aimer '])
   const again = await send(cookie, 'like')
   expect([again.statusCode, plain(again.body).includes('Vous avez déjà liké cet article')]).toEqual([409, true])
+})
+
+test('a comment that is hidden leaves the kept page at once', async () => {
+  const address = `/article/${ids.theme}`
+  const accountId = await newPerson(site.accounts, 'comments@example.org', false)
+  await database.db.insert(articleComments).values({
+    articleId: ids.theme,
+    accountId,
+    source: 'Des injures.',
+    html: '<p>Des injures.</p>',
+    rules: RICH_TEXT_RULES,
+  })
+  const isThere = async () => (await read(address)).html.includes('Des injures.')
+  await expect.poll(isThere).toBe(true)
+  const before = site.rendered()
+  expect([await isThere(), site.rendered()]).toEqual([true, before])
+  await database.db.update(articleComments).set({ hiddenAt: new Date() })
+  await expect.poll(isThere).toBe(false)
 })
 
 test('where articles cannot be read the page says what is missing, and when to come back', async () => {

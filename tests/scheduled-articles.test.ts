@@ -6,9 +6,16 @@ import { smallWorld } from './support/world.ts'
 
 const database = useTestDatabase()
 
-// The clock is ours, and pages that were kept last as long as the test: nothing but their turn makes them new.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
-afterEach(() => void vi.useRealTimers())
+// The clock is ours, and pages that were kept last as long as the test: nothing but their turn makes them new. A clock that is
+// only fake would go on with each try of `expect.poll`.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const TITLE = 'Zorglub publie à l’heure'
 

@@ -4,17 +4,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectGoodLook, goTo, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
+import { makeAdministrator } from '#features/accounts/server/administrators.ts'
+import { openDatabase } from '#platform/server/database/db.ts'
 import { signInto } from '../support/sign-in.ts'
 import type { Place } from '../support/test-database.ts'
 import { newPlace } from '../support/test-database.ts'
 
 const browser = useBrowser()
+const FIRST = 'admin@florin.example'
+/** One more who writes. */
+const SECOND = 'candidat@florin.example'
 let place: Place
 let florin: Running
 let site: string
 
 beforeAll(async () => {
   place = await newPlace('demo')
+  const database = await openDatabase(place)
+  await makeAdministrator(database.db, SECOND)
+  await database.close()
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
   site = florin.address.replace('127.0.0.1', 'localhost')
 })
@@ -28,7 +36,7 @@ const main = (page: Page) => page.getByRole('main')
 
 test('an administrator writes an article with a picture, schedules, shows and publishes it', async () => {
   const { page, context, problems } = await browser.visit()
-  await signInto(context, site, 'admin@florin.example', 'Florin-2026!')
+  await signInto(context, site, FIRST, 'Florin-2026!')
   await goTo(page, `${site}/admin/articles`)
   await main(page).getByRole('link', { name: 'Nouvel article' }).click()
   await page.getByLabel('Titre').fill(TITLE)
@@ -88,4 +96,66 @@ test('an administrator writes an article with a picture, schedules, shows and pu
   await reader.getByRole('heading', { level: 1, name: TITLE }).waitFor()
   await reader.getByAltText('Un quai au petit matin').waitFor()
   expect(problems).toEqual([])
+})
+
+test('two who write one article: the second is told, and nothing typed is lost', async () => {
+  const writer = async (as: string) => {
+    const { page, context, problems } = await browser.visit()
+    await signInto(context, site, as, 'Florin-2026!')
+    return { page, problems, body: page.getByRole('textbox', { name: 'Corps de l’article' }) }
+  }
+  const [one, two] = [await writer(FIRST), await writer(SECOND)]
+  const open = async ({ page }: typeof one, address: string) => {
+    await goTo(page, address)
+    await page.getByRole('toolbar', { name: 'Mise en forme' }).waitFor()
+  }
+  const type = async ({ page, body }: typeof one, text: string) => {
+    await body.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.insertText(text)
+  }
+  const saved = ({ page }: typeof one) =>
+    page.waitForResponse((answer) => answer.url().endsWith('/versions') && answer.request().method() === 'POST')
+
+  await goTo(one.page, `${site}/admin/articles/nouveau`)
+  await one.page.getByLabel('Titre').fill('À quatre mains')
+  await one.page.getByRole('button', { name: 'Commencer à écrire' }).click()
+  await one.page.getByRole('toolbar', { name: 'Mise en forme' }).waitFor()
+  const address = one.page.url().split('?')[0]!
+  await open(two, address)
+  const first = saved(one)
+  await type(one, 'Ce que la première a écrit.')
+  expect((await first).status()).toBe(200)
+
+  // The second is told who was faster as soon as they rest, with both texts, and nothing is saved over the first.
+  const refused = saved(two)
+  await type(two, 'Ce que le second a écrit.')
+  expect((await refused).status()).toBe(409)
+  const both = two.page.getByRole('group', { name: 'Deux versions de cet article' })
+  await both.getByText(/ l’a enregistré à .*, pendant que vous écriviez\./).waitFor()
+  const texts = both.getByRole('region', { name: 'Texte' }).getByRole('definition')
+  expect(await texts.allTextContents()).toEqual(['Ce que le second a écrit.', 'Ce que la première a écrit.'])
+  await two.page.getByText('Rien n’est enregistré tant que vous n’avez pas choisi.').waitFor()
+  await expectGoodLook(two.page)
+
+  // What they go on to type stays theirs, also by the button, until they have chosen.
+  await type(two, ' Et la suite.')
+  const again = saved(two)
+  await two.page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  expect((await again).status()).toBe(409)
+  const { page: reader, context } = await browser.visit()
+  await signInto(context, site, FIRST, 'Florin-2026!')
+  await goTo(reader, address)
+  const stored = reader.getByRole('textbox', { name: 'Corps de l’article' })
+  await expect.poll(() => stored.innerText()).toContain('Ce que la première a écrit.')
+  expect(await two.body.innerText()).toContain('Ce que le second a écrit. Et la suite.')
+
+  await both.getByRole('button', { name: 'Garder ma version' }).click()
+  await two.page.getByText(/^Enregistré à/).waitFor()
+  await expect.poll(() => both.count()).toBe(0)
+  await goTo(reader, address)
+  await expect.poll(() => stored.innerText()).toContain('Ce que le second a écrit. Et la suite.')
+  // The other text is one of the versions.
+  expect(await reader.locator('.vers li').count()).toBe(3)
+  expect([one.problems, two.problems]).toEqual([[], []])
 })

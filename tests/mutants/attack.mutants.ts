@@ -54,7 +54,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'an account with a stranger’s address fills their mailbox by applying',
     file: `${applications}/server/applying.ts`,
-    from: '      ...(token === null ? [] : [{ limit: toAddress, subject: contact.email }]),\n',
+    from: '      ...(token === null ? [] : [{ limit: toAddress, subject: mailboxSubject(contact.email) }]),\n',
     to: '',
     test: `${applications}/server/applications.test.ts`,
     named: 'an address that nobody confirmed gets five mails an hour',

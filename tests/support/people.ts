@@ -31,9 +31,8 @@ export type Device = { exchange: TestExchange; actor: SignedIn }
 export const whoIs = async ({ db }: TestAccounts, exchange: TestExchange): Promise<SignedIn> =>
   (await identifyBy(db)(exchange)) as SignedIn
 
-/** A browser signed in by the password alone. */
-export async function signedIn(world: TestAccounts, email: string): Promise<Device> {
-  const exchange = testExchange()
+/** A browser signed in by the password alone; one that was used before it, where it is given. */
+export async function signedIn(world: TestAccounts, email: string, exchange = testExchange()): Promise<Device> {
   await signIn(world, exchange, { identifier: email, password: PASSWORD, remember: false })
   return { exchange, actor: await whoIs(world, exchange) }
 }

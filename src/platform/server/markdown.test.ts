@@ -43,6 +43,19 @@ test('members get neither headings nor pictures through the allow-list, whatever
   expect(cleanHtml(html, 'staff')).toContain('<h2>a</h2><figure><img')
 })
 
+test('a picture of an article is ours, and no other site learns who reads it', () => {
+  const ours = '<img src="/fichiers/aaaaaaaaaaaaaaaaaaaaaa-m.webp" alt="" width="1" height="1" loading="lazy" />'
+  expect(cleanHtml(ours, 'staff')).toBe(ours)
+  const others = [
+    'https://ailleurs.example/x.gif',
+    '//ailleurs.example/x.gif',
+    'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+  ]
+  const near = ['/fichiers/../deconnexion', '/fichiers/aaaaaaaaaaaaaaaaaaaaaa-m.webp?x', '/v1/me', '']
+  for (const src of [...others, ...near])
+    expect(cleanHtml(`<p>a</p><img src="${src}" />`, 'staff'), src).toBe('<p>a</p>')
+})
+
 /** What each scheme, quote, entity and tag is tried with, in each place where a text becomes HTML. */
 const SCHEMES = [
   'javascript:alert(1)',

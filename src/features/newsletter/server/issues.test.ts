@@ -145,7 +145,14 @@ test('the clock prepares one draft a week, with the best articles of the week an
 
 test('what is mailed is what was previewed; with the ways to end it by one click, once for each', async () => {
   const ids = await publish({ title: 'Les primes <de> juin', summary: 'Ce que disent les fiches.' })
-  await readers('a@example.org', 'b@example.org')
+  await readers('a@example.org', 'b@example.org', 'left@example.org')
+  await database.db.execute(
+    sql`update newsletter_subscribers set unsubscribed_at = now() where email = 'left@example.org'`,
+  )
+  // Somebody has typed an address; nobody has confirmed it.
+  await database.db
+    .execute(sql`insert into newsletter_subscribers (email, asked_from, asked_text, confirm_hash, confirm_until)
+    values ('typed@example.org', 'news', now(), sha256('x'), now() + interval '1 day')`)
   const id = await draftOf(ids)
   const { preview } = await readIssue(site, id)
   // Of all who send it at once one does.
@@ -189,6 +196,25 @@ test('refused for good: noted on the letter and on the subscriber, who gets noth
   await send(second)
   await expect.poll(() => figures(second), soon).toMatchObject({ total: 2, sent: 2 })
   expect(to().filter((address) => address === 'gone@example.org')).toEqual([])
+})
+
+test('given up for one letter, a mailbox gets the next', async () => {
+  const ids = await publish({})
+  await readers('full@example.org')
+  smtp.onRecipient = () => 451
+  const first = await draftOf(ids)
+  await send(first)
+  const written = sql`select mail_key as key from newsletter_recipients where state = 'written'`
+  const keys = async () => (await database.db.execute<{ key: string }>(written)).rows.map(({ key }) => key)
+  await expect.poll(keys, soon).toHaveLength(1)
+  // As the mailer tells after two days.
+  const given = { key: (await keys())[0]!, outcome: 'abandoned', reason: '451' } as const
+  await database.db.transaction((tx) => letterSettled(tx, given))
+  expect(await figures(first)).toMatchObject({ total: 1, given_up: 1 })
+  smtp.onRecipient = () => null
+  const second = await draftOf(ids)
+  await send(second)
+  await expect.poll(() => figures(second), soon).toMatchObject({ total: 1, sent: 1 })
 })
 
 test('a planned letter leaves at its hour, not before; what is not public by then is left out', async () => {

@@ -10,7 +10,9 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import type { Actor, SignedIn } from '#platform/server/endpoints.ts'
 import { apiFor, createDispatcher, visitor } from '#platform/server/endpoints.ts'
 import { confirmSubscription, subscribe, unsubscribe } from '../newsletter.contract.ts'
+import * as issues from '../issues.contract.ts'
 import { CONSENT_TEXT } from '../newsletter.rules.ts'
+import { insertIssue } from './issues.repository.ts'
 import { stopKeyOf } from './newsletter-keys.ts'
 import { newsletterData } from './newsletter-data.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
@@ -45,6 +47,21 @@ const activeOnes = () =>
   rows<{ id: number; email: string }>(sql`select id, email from newsletter_subscribers
     where confirmed_at is not null and unsubscribed_at is null and bounced_at is null order by id`)
 const kinds = async () => (await site.mails()).map(({ kind }) => kind)
+
+test('nobody but administrators has letters: neither visitors nor members find them', async () => {
+  const draft = { subject: 'La lettre', introduction: '', articleIds: [], offerIds: [] }
+  const id = (await insertIssue(database.db, draft))!
+  const accountId = await newPerson(site, 'curious@example.org', false)
+  for (const actor of [visitor, member(accountId), { ...member(accountId), role: 'recruiter' as const }]) {
+    const given = { id, version: 1, subject: 'Autre', at: '2099-01-01T08:00' }
+    const codes = await Promise.all(Object.values(issues).map((one) => codeOf(api(actor)(one, given as never))))
+    expect(codes).toEqual(codes.map(() => (actor.role === 'visitor' ? 'platform/sign_in' : 'platform/not_found')))
+    expect(codes.length).toBeGreaterThanOrEqual(8)
+  }
+  expect(await rows(sql`select id, subject, state from newsletter_issues`)).toEqual([
+    { id, subject: 'La lettre', state: 'draft' },
+  ])
+})
 
 test('without consent nothing is asked for, and the field says so', async () => {
   const asked = api()(subscribe, { email: 'ada@example.org', consent: false })

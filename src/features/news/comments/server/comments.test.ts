@@ -106,6 +106,7 @@ test('who may not, what says nothing, and what is too much', async () => {
   const tries = [
     api({ ...ada, verified: false })(contract.writeComment, { id: articleId, text: 'Oui.' }),
     api()(contract.writeComment, { id: articleId, text: 'Oui.' }),
+    api({ ...ada, verified: false })(contract.changeComment, { id: await write('Non.'), text: 'Oui.' }),
     write('&nbsp;'),
     write('> '),
     write('>'.repeat(30) + 'perdu'),
@@ -114,12 +115,15 @@ test('who may not, what says nothing, and what is too much', async () => {
   expect(await Promise.all(tries.map(codeOf))).toEqual([
     'comments/unconfirmed',
     'platform/sign_in',
+    'comments/unconfirmed',
     ...Array(4).fill('platform/invalid_input'),
   ])
   await write('a'.repeat(2_000))
   const many = Array.from({ length: 25 }, (_, nth) => write(`Encore ${nth}.`, bob))
   const codes = await Promise.all(many.map(codeOf))
   expect(codes.filter((code) => code === 'platform/too_many')).toHaveLength(5)
+  const { id: kept } = (await list(bob)).data.find(({ source }) => source?.startsWith('Encore'))!
+  expect(await codeOf(api(bob)(contract.changeComment, { id: kept, text: 'Autrement.' }))).toBe('platform/too_many')
 
   const id = await write('Souvent.')
   await database.db.execute(
@@ -128,13 +132,29 @@ test('who may not, what says nothing, and what is too much', async () => {
   expect(await codeOf(api(ada)(contract.changeComment, { id, text: 'Trop souvent.' }))).toBe('comments/edited_often')
 })
 
+test('a hundred comments a day, however they are spread over it', async () => {
+  for (let round = 0; round < 5; round++) {
+    await Promise.all(Array.from({ length: 20 }, (_, nth) => write(`Le ${round * 20 + nth + 1}e.`)))
+    // Those that end within the hour are over.
+    await database.db.execute(sql`update rate_limits set resets_at = now() where resets_at < now() + interval '1 hour'`)
+  }
+  expect(await codeOf(write('Le 101e.'))).toBe('platform/too_many')
+  await write('D’un autre.', bob)
+})
+
 test('comments go and come with their article', async () => {
   const id = await write('Ici.')
   for (const publishedAt of [null, new Date(Date.now() + 3_600_000)]) {
     await database.db.update(articles).set({ publishedAt }).where(eq(articles.id, articleId))
-    const tries = [list(), list(ada), write('Là.'), api(ada)(contract.changeComment, { id, text: 'Là.' })]
+    const tries = [
+      list(),
+      list(ada),
+      write('Là.'),
+      api(ada)(contract.keepCommentDraft, { id: articleId, text: 'Là.' }),
+      api(ada)(contract.changeComment, { id, text: 'Là.' }),
+    ]
     const codes = await Promise.all(tries.map(codeOf))
-    expect(codes).toEqual([...Array(3).fill('platform/not_found'), 'comments/not_found'])
+    expect(codes).toEqual([...Array(4).fill('platform/not_found'), 'comments/not_found'])
     expect(await reportableComments.describe(database.db, id)).toMatchObject({ visible: false, path: null })
   }
   await database.db.delete(articles).where(eq(articles.id, articleId))

@@ -10,7 +10,7 @@ import type { Actor, SignedIn } from '#platform/server/endpoints.ts'
 import { apiFor, createDispatcher, visitor } from '#platform/server/endpoints.ts'
 import * as sections from '../sections.contract.ts'
 import * as contract from '../writing.contract.ts'
-import { articlePictureRule, SITTING_MINUTES } from '../writing.rules.ts'
+import { articlePictureRule, MOST_VERSIONS, SITTING_MINUTES } from '../writing.rules.ts'
 import { articlePicturePurpose } from './article-picture.service.ts'
 import { writingRoutes } from './writing.routes.ts'
 
@@ -52,6 +52,22 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
+test('nobody but administrators writes: neither visitors nor members find anything here', async () => {
+  const id = await begin()
+  await save(id, 1, '<p>Un.</p>')
+  const given = { id, version: 2, number: 1, one: 1, other: 2, title: 'Autre', libelle: 'Autre', category_id: category }
+  const closed = [...Object.values(contract), ...Object.values(sections)].filter((one) => one !== contract.readPreview)
+  expect(closed.length).toBeGreaterThan(15)
+  const others: Actor[] = [visitor, { ...ada, role: 'candidate' }, { ...ada, role: 'recruiter' }]
+  for (const actor of others) {
+    const entered = closed.map((one) => call(actor, one, { ...given, file: 'x'.repeat(22), to: 'up' } as never))
+    const codes = new Set(await Promise.all(entered.map(codeOf)))
+    expect([...codes]).toEqual([actor.role === 'visitor' ? 'platform/sign_in' : 'platform/not_found'])
+  }
+  const { version, state, fields } = await read(id)
+  expect([version, state, fields.content]).toEqual([2, 'brouillon', '<p>Un.</p>'])
+})
+
 test('what is saved is made clean, and each save is a version with who and when', async () => {
   const id = await begin()
   await save(id, 1, '<p onclick="x()">Bonjour <script>y()</script><b>vous</b></p>')
@@ -90,6 +106,28 @@ test('what is saved while typing takes the place of the same sitting’s last, a
   vi.setSystemTime(Date.now() + SITTING_MINUTES * 60_000)
   await save(id, 6, '<p>abcdef</p>', typing, bob)
   expect(await numbers(id)).toEqual([7, 6, 5, 4, 3, 1])
+  // What readers have seen stays, also once it is a draft again.
+  await call(bob, contract.publishArticle, { id, version: 7 })
+  await call(bob, contract.unpublishArticle, { id })
+  await save(id, 7, '<p>abcdefg</p>', typing, bob)
+  expect(await numbers(id)).toEqual([8, 7, 6, 5, 4, 3, 1])
+})
+
+test('so many versions are kept, and the one that is shown', async () => {
+  const id = await begin()
+  await save(id, 1, '<p>En ligne.</p>')
+  await call(ada, contract.publishArticle, { id, version: 2 })
+  const last = MOST_VERSIONS + 2
+  await database.db
+    .execute(sql`insert into article_versions (article_id, number, category_id, title, summary, content, layout,
+      cover_alt, author, tags, featured)
+    select article_id, n, category_id, title, summary, content, layout, cover_alt, author, tags, featured
+    from article_versions, generate_series(3, ${last}::int) n where article_id = ${id} and number = 2`)
+  await database.db.execute(sql`update articles set version = ${last} where id = ${id}`)
+  await save(id, last, '<p>Une de plus.</p>')
+  const kept = await numbers(id)
+  expect([kept.length, kept[0], kept.at(-2), kept.at(-1)]).toEqual([MOST_VERSIONS + 1, last + 1, 4, 2])
+  expect(await shown(id)).toBe('<p>En ligne.</p>')
 })
 
 test('an older version is compared word by word, and taken up as a new one', async () => {
@@ -200,6 +238,8 @@ test('strangers see a picture where readers are shown it, or while a preview is 
   await call(ada, contract.openPreview, { id })
   expect(await access(text)).toBe('private')
   await call(ada, contract.closePreview, { id })
+  await call(ada, contract.publishArticle, { id, version: 2, at: '2099-01-01T08:00' })
+  expect(await access(text)).toBe(null)
   await call(ada, contract.publishArticle, { id, version: 2 })
   expect([await access(text), await access(cover), await access(waiting)]).toEqual(['for now', 'for now', null])
   await call(ada, contract.unpublishArticle, { id })
