@@ -83,6 +83,15 @@ test('a like is a real one: the second of them is refused, in the words of the A
   await said(page, 'like', 'Vous avez déjà liké cet article')
   await stands(before.count + 1, 'dont le vôtre')
   await expectGoodLook(page)
+  // Taken back elsewhere: the refusal is followed by how it stands.
+  const [, id] = /\/v1\/news\/(\d+)\/like/.exec((await part(page, 'like').textContent()) ?? '')!
+  const act = (action: string) =>
+    context.request.post(`${site}/v1/news/${id}/like`, { data: { action }, headers: { origin: site } })
+  expect((await act('unlike')).status()).toBe(200)
+  await press('Ne plus liker')
+  await said(page, 'like', 'Vous n’avez pas encore liké cet article')
+  await stands(before.count, 'le vôtre n’y est pas')
+  expect((await act('like')).status()).toBe(200)
 
   // Without scripts the same, by a form of the page.
   const { page: bare } = await visit('/test-bff', 'admin', { javaScriptEnabled: false })

@@ -21,7 +21,7 @@ function parsed(text: string): { value: unknown } | { reason: string } {
 }
 
 /** What an answer by HTTP says, or why it says nothing. */
-export function readAnswer<T>({ status, statusText, type, text }: Answered): { said: string } & Came<T> {
+export function readAnswer({ status, statusText, type, text }: Answered): { said: string } & Came<unknown> {
   const read = parsed(text)
   if (status < 200 || status > 299) {
     const body = 'value' in read ? (read.value as Partial<ErrorBody> | null) : null
@@ -30,7 +30,7 @@ export function readAnswer<T>({ status, statusText, type, text }: Answered): { s
   const unread = { ok: false, status, message: null } as const
   if (!/^application\/(\w+\+)?json\b/.test(type)) return { ...unread, said: technical.notJson }
   if ('reason' in read) return { ...unread, said: technical.badJson(read.reason) }
-  return { ok: true, said: statusLine(status, statusText), value: read.value as T }
+  return { ok: true, said: statusLine(status, statusText), value: read.value }
 }
 
 const since = (began: number): number => Math.round(performance.now() - began)
@@ -47,10 +47,8 @@ export async function callBff<E extends Endpoint>(path: string, given?: object):
   if (!answer) return { ...way, ok: false, status: null, said: developersTexts.noAnswer, message: null }
   const { response, text } = answer
   const type = response.headers.get('content-type') ?? ''
-  return {
-    ...way,
-    ...readAnswer<OutputOf<E>>({ status: response.status, statusText: response.statusText, type, text }),
-  }
+  const read = readAnswer({ status: response.status, statusText: response.statusText, type, text })
+  return { ...way, ...read } as Outcome<OutputOf<E>>
 }
 
 /** The same for a call that the server made while it rendered the page. Bugs are in its log already. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { likeArticle } from '#features/news/news-acts.contract.ts'
+import type { readArticle } from '#features/news/news.contract.ts'
 import { likeTexts } from '#features/news/news.texts.ts'
 import { textOf } from '#platform/attempt.ts'
 import type { OutputOf } from '#platform/contract.ts'
@@ -32,10 +33,12 @@ function failedBy(outcome: Outcome<Liked> | null): string | undefined {
 
 type Likes = Article['likes']
 
-/** How it stands after a call: as the answer says; one that was refused for standing so already stands so. */
-function likesAfter(before: Likes, isLike: boolean, outcome: Outcome<Liked>): Likes {
+/** How it stands after a call; null: as before. One that was refused since it stands so already was changed elsewhere, and is read again. */
+async function likesAfter(id: number, outcome: Outcome<Liked>): Promise<Likes | null> {
   if (outcome.ok) return { count: outcome.value.likes_count, user_liked: outcome.value.user_liked }
-  return outcome.status === CONFLICT ? { ...before, user_liked: isLike } : before
+  if (outcome.status !== CONFLICT) return null
+  const now = await callBff<typeof readArticle>(`/v1/news/${id}`)
+  return now.ok ? now.value.likes : null
 }
 
 /** Likes an article for real, and takes it back; without scripts by a form of the page. */
@@ -60,7 +63,8 @@ function LikeButtons({ article, told }: { article: Article; told: Props['told'] 
   if (shown.told !== article.likes) setShown({ told: article.likes, likes: article.likes })
   const send = async (action: string): Promise<Outcome<Liked>> => {
     const came = await callBff<typeof likeArticle>(`/v1/news/${article.id}/like`, { action })
-    setShown((before) => ({ ...before, likes: likesAfter(before.likes, action === 'like', came) }))
+    const likes = await likesAfter(article.id, came)
+    if (likes) setShown((before) => ({ ...before, likes }))
     return came
   }
   return (
@@ -72,7 +76,7 @@ function LikeButtons({ article, told }: { article: Article; told: Props['told'] 
         action="#like"
         onSubmit={(event) => {
           event.preventDefault()
-          const { submitter } = event.nativeEvent as SubmitEvent
+          const { submitter } = event.nativeEvent
           const action = textOf(new FormData(event.currentTarget, submitter), LIKE_ACTION)
           if (!busy) run(send(action))
         }}
