@@ -78,6 +78,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator GET /v1/admin/articles/:id/comparison
     administrator GET /v1/admin/company-requests
     administrator GET /v1/admin/credits
+    administrator GET /v1/admin/debug
     administrator GET /v1/admin/jobs
     administrator GET /v1/admin/lists
     administrator GET /v1/admin/mails
@@ -106,6 +107,8 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator PAGE /admin/offres-a-valider/visiteur/:id
     administrator PAGE /admin/parametres
     administrator PAGE /admin/rattachements
+    administrator PAGE /bff-debug
+    administrator PAGE /test-bff
     administrator POST /v1/admin/accounts/:id/restoration
     administrator POST /v1/admin/accounts/:id/suspension
     administrator POST /v1/admin/accounts/restoration

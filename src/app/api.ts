@@ -9,6 +9,9 @@ import { alertsRoutes } from '#features/alerts/server/alerts.routes.ts'
 import { applicantsRoutes } from '#features/applications/applicants/server/applicants.routes.ts'
 import { applicationsRoutes } from '#features/applications/server/applications.routes.ts'
 import { adminRoutes, companyCreditsRoutes } from '#features/admin/server/admin.routes.ts'
+import type { DebugFacts } from '#features/developers/server/debug.ts'
+import { debugFacts } from '#features/developers/server/debug.ts'
+import { debugRoutes } from '#features/developers/server/debug.routes.ts'
 import { editingRoutes } from '#features/companies/editing/server/editing.routes.ts'
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
 import { employerRoutes } from '#features/employer/server/employer.routes.ts'
@@ -43,6 +46,7 @@ import { submissionsRoutes } from '#features/submissions/server/submissions.rout
 import type { ServedList } from '#platform/server/back-office/served-list.ts'
 import { listRoutes } from '#platform/server/back-office/served-list.ts'
 import type { Config } from '#platform/server/settings/config.ts'
+import { readConfig } from '#platform/server/settings/config.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import type { Live } from '#platform/server/live/live.ts'
@@ -62,6 +66,8 @@ export type ApiParts = {
   live: Live
   accounts: AccountsSite
   config: Pick<Config, 'demo' | 'smtpUrl'>
+  /** What the process says of itself; without it, that nothing is set. */
+  facts?: DebugFacts
   audience?: Audience
   startImport?: StartImport
   events?: readonly ChosenEvent[]
@@ -77,6 +83,7 @@ export const apiRoutes = ({
   live,
   accounts,
   config,
+  facts = debugFacts(readConfig({}), 'embedded', '0.0.0'),
   audience = startAudience(db),
   startImport = () => Promise.resolve(),
   events = chosenEvents,
@@ -119,6 +126,7 @@ export const apiRoutes = ({
   ...multipostingRoutes(accounts, startImport),
   ...adminRoutes({ db, jobs: indexes.jobs }),
   ...companyCreditsRoutes(accounts),
+  ...debugRoutes(facts),
   ...mailboxRoutes(db, config),
   ...listRoutes(accounts, lists),
 ]

@@ -274,6 +274,8 @@ export const pages: Page[] = [
   { path: '/connexion/echec', file: '../features/accounts/social/pages/social-failure.page.tsx', access: 'public' },
   { path: '/connexion/comptes', file: '../features/accounts/social/pages/social-accounts.page.tsx', access: 'member' },
   { path: '/api', file: '../features/developers/pages/api-explorer.page.tsx', access: 'public', shows: NOTHING },
+  { path: '/test-bff', file: '../features/developers/pages/test-bff.page.tsx', access: 'administrator' },
+  { path: '/bff-debug', file: '../features/developers/pages/bff-debug.page.tsx', access: 'administrator' },
 ]
 
 /** Addresses that only act, and send the browser back to a page. What they call is guarded. */

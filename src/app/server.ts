@@ -6,6 +6,7 @@ import { identifyBy } from '#features/accounts/sessions/server/sessions.ts'
 import { withCompanyKeys } from '#features/multiposting/server/company-keys.ts'
 import { workImport } from '#features/multiposting/server/work-import.ts'
 import { connectProviders } from '#features/accounts/social/server/social-providers.ts'
+import { debugFacts } from '#features/developers/server/debug.ts'
 import { startAudience } from '#features/jobs/audience/server/audience.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { LETTER_MAIL, letterSettled } from '#features/newsletter/server/sending.ts'
@@ -137,6 +138,7 @@ export async function createApp(config: Config, say: (line: string) => void, lin
       live,
       accounts,
       config,
+      facts: debugFacts(config, database.kind, version),
       audience,
       startImport: (tx, id) => queue.send(tx, 'feed-import', { id }),
     }),

@@ -93,6 +93,8 @@ export const guarded: Record<string, Guarded> = {
   '/admin/moderation/:id': { allowed: deciders, login: '/login', about: ({ caseId }) => caseId },
   '/admin/comptes/:id': { allowed: ['administrator'], login: '/login', about: ({ accountId }) => accountId },
   '/admin': { allowed: ['administrator'], login: '/login' },
+  '/test-bff': { allowed: ['administrator'], login: '/login' },
+  '/bff-debug': { allowed: ['administrator'], login: '/login' },
   '/admin/comptes': { allowed: ['administrator'], login: '/login', others: 'all accounts' },
   '/admin/offres': { allowed: ['administrator'], login: '/login', others: 'the drafts of all companies' },
   '/notifications': { allowed: members, login: '/login' },

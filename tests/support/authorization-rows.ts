@@ -561,6 +561,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/admin/mails/:id': { allowed: administrators, answers: [200], input: ({ mailId }) => ({ id: mailId }) },
   'GET /v1/admin/lists': { allowed: administrators, answers: [200] },
   'GET /v1/admin/stats': { allowed: administrators, answers: [200] },
+  'GET /v1/admin/debug': { allowed: administrators, answers: [200] },
 
   'GET /v1/reports/:kind/:id': open(({ jobId }) => ({ kind: 'offre', id: jobId })),
   'POST /v1/reports/:kind/:id': open(
@@ -792,6 +793,7 @@ export const showsNobody: Record<string, string> = {
   'GET /v1/notifications/unread': 'a number',
   'GET /v1/notifications/choices': 'which kinds are wanted',
   'GET /v1/admin/stats': 'numbers',
+  'GET /v1/admin/debug': 'what runs, and which settings are made',
   'GET /v1/employer/reviews': 'reviews that anybody may read, without their authors',
   'GET /v1/review/offers': 'titles of offers and names of companies',
   'GET /v1/review/jobs/:id': 'an offer as everybody will read it',

@@ -1,7 +1,9 @@
-import { Briefcase, Coins, FileCheck, Flag, List, Mail, Newspaper, Settings, Users } from 'lucide'
+import { Activity, Briefcase, Bug, Coins, FileCheck, Flag, List, Mail, Newspaper, Settings, Users } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { accountsList } from '#features/accounts/back-office/accounts-list.rules.ts'
+import { DEBUG_PAGE, TEST_PAGE } from '#features/developers/bff.rules.ts'
+import { bffTexts } from '#features/developers/bff.texts.ts'
 import { jobsList } from '#features/jobs/jobs-list.rules.ts'
 import { listMails } from '#features/mailbox/mailbox.contract.ts'
 import { listCases } from '#features/moderation/moderation.contract.ts'
@@ -114,6 +116,14 @@ export default function Admin() {
           <ButtonLink variant="outline" to="/admin/parametres">
             <Icon of={Settings} small />
             Mes paramètres
+          </ButtonLink>
+          <ButtonLink variant="outline" to={TEST_PAGE}>
+            <Icon of={Activity} small />
+            {bffTexts.test}
+          </ButtonLink>
+          <ButtonLink variant="outline" to={DEBUG_PAGE}>
+            <Icon of={Bug} small />
+            {bffTexts.debug}
           </ButtonLink>
         </div>
       </section>

@@ -97,6 +97,9 @@ const settings = z.object({
   ...providerShape,
 })
 
+/** What can be set, by name. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
+
 const checked = settings
   .refine((read) => read.SMTP_URL === undefined || read.MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
