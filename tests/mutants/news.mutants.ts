@@ -49,10 +49,10 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a dossier is told of before anything of it is published',
-    file: `${server}/news.service.ts`,
-    from: '(count > 0 ? id : [])',
-    to: '(count >= 0 ? id : [])',
-    test: `${server}/news.test.ts`,
+    file: `${server}/articles.repository.ts`,
+    from: '    .where(inArray(newsDossiers.id, [...ids]))\n',
+    to: '',
+    test,
     named: 'a dossier is told of once',
   },
   {
