@@ -98,6 +98,16 @@ export const findNewestState = (db: Db, most: number, now: Date) =>
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(most)
 
+/** What an article is about, without its text. */
+export async function findTheme(db: Db, id: number, now: Date) {
+  const { categoryId, dossierId, tags } = articles
+  const [row] = await db
+    .select({ categoryId, dossierId, tags })
+    .from(articles)
+    .where(and(eq(articles.id, id), published(now)))
+  return row ?? null
+}
+
 /** The newest, with their texts. */
 export const findNewest = (db: Db, most: number, now: Date) =>
   db

@@ -5,7 +5,7 @@ import { addressSubject, countTry } from '#platform/server/database/limits.ts'
 import type { Actor, Exchange } from '#platform/server/endpoints.ts'
 import type { Inside } from '#platform/server/site.ts'
 import { newsRefusals as refusals } from '../news.refusals.ts'
-import { findWhole } from './articles.repository.ts'
+import { findTheme } from './articles.repository.ts'
 import * as likes from './likes.repository.ts'
 import { forgetVisitor, knownReader, readerOf, visitorOf } from './reader.ts'
 
@@ -32,7 +32,7 @@ export async function likeArticle(
         ]
       : [{ limit: anHour, subject: `account ${actor.accountId}` }],
   )
-  if (!(await findWhole(db, id, new Date()))) throw notFound()
+  if (!(await findTheme(db, id, new Date()))) throw notFound()
   const reader = action === 'like' ? knownReader(actor, exchange, secret) : readerOf(actor, exchange, secret)
   if (!reader) throw refuse(refusals['news/not_liked'])
   return db.transaction(async (tx) => {

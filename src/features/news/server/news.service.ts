@@ -109,7 +109,7 @@ const LOOKED_AT = 24
 
 /** Four that are close: of the same dossier first, then with tags in common, then of the category. */
 export async function relatedArticles(ground: NewsGround, reader: Reader | null, id: number) {
-  const row = await articles.findWhole(ground.site.db, id, new Date())
+  const row = await articles.findTheme(ground.site.db, id, new Date())
   if (!row) throw notFound()
   const places: Place[] = [
     { categoryId: row.categoryId },
@@ -121,15 +121,13 @@ export async function relatedArticles(ground: NewsGround, reader: Reader | null,
   ])
   const ids = [...new Set(found.flatMap((one) => one.ids))].filter((other) => other !== id)
   const near = (await articles.findShown(ground.site.db, ids, new Date()))
-    .map((other) => ({ id: other.id, kin: kinship(row, other), at: other.publishedAt.getTime() }))
-    .toSorted((a, b) => b.kin - a.kin || b.at - a.at || b.id - a.id)
-  return {
-    data: await describe(
-      ground,
-      reader,
-      near.slice(0, RELATED).map((one) => one.id),
-    ),
-  }
+    .map((other) => ({ other, kin: kinship(row, other), at: other.publishedAt.getTime() }))
+    .toSorted((a, b) => b.kin - a.kin || b.at - a.at || b.other.id - a.other.id)
+    .slice(0, RELATED)
+    .map(({ other }) => other)
+  const nearIds = near.map((other) => other.id)
+  const liked = reader ? await findLiked(ground.site.db, reader, nearIds) : new Set<number>()
+  return { data: near.map((other) => toArticle(other, liked.has(other.id))) }
 }
 
 export async function metadataOf({ db, linkTo }: Pick<Site, 'db' | 'linkTo'>, id: number) {
