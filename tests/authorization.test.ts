@@ -59,7 +59,7 @@ const unmarked = {
     offer_questions.kind offer_questions.answer company_keys.scopes newsletter_recipients.state newsletter_subscribers.asked_from newsletter_subscribers.confirmed_by
     newsletter_subscribers.consent_from feed_imports.format feed_imports.state feed_items.outcome`,
   'what a company calls its keys': 'company_keys.name',
-  'made by the site': `company_keys.hint accounts.client_code accounts.password_hash applications.letter_file cvs.file files.id members.photo_file offer_submissions.logo_file
+  'made by the site': `article_comment_marks.mark company_keys.hint accounts.client_code accounts.password_hash applications.letter_file cvs.file files.id members.photo_file offer_submissions.logo_file
     passkeys.id`,
   'what an offer says': `applications.details feed_items.fields feed_items.reference feed_items.title feed_items.reason credit_entries.label job_forms.fields jobs.benefits jobs.fingerprint jobs.missions
     jobs.profile jobs.reference jobs.refusal_reason jobs.salary_text jobs.skills`,

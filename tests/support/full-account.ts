@@ -120,6 +120,7 @@ export function everythingAbout({ accountId, mark, moment, key, place }: Marked)
       values (${commentId}, ${ARTICLE}, ${accountId}, '${mark} comments', '<p>${mark} comments</p>', 1, 2, '${moment}', ${past}, ${past});
     insert into article_comment_versions (comment_id, account_id, version, source, written_at)
       values (${commentId}, ${accountId}, 1, '${mark} commented', '${moment}');
+    insert into article_comment_marks (article_id, account_id, mark) values (${ARTICLE}, ${accountId}, md5('${mark} hidden'));
     insert into article_comment_drafts (account_id, article_id, source, kept_at)
       values (${accountId}, ${ARTICLE}, '${mark} begins', '${moment}');
     insert into article_versions (article_id, number, account_id, saved_at, by_itself, begun_at, category_id, title, summary, content, layout,
