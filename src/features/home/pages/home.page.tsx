@@ -54,8 +54,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 // Drawn by the server, it comes alive after the rest; whoever comes from another page gets it with the rest.
 const lower = fetchedLate(() => import('../components/lower-sections.tsx'))
-const LowerSections = lazy(lower)
-if (!import.meta.env.SSR && !document.querySelector('.hero')) await lower()
+const isElsewhere = !import.meta.env.SSR && !document.querySelector('.hero')
+const LowerSections = isElsewhere ? (await lower()).default : lazy(lower)
 
 export default function Home() {
   const { countryId, today, hero, calls, sectors, companies, members, stats } = useLoaderData<typeof loader>()
