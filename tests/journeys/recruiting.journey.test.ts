@@ -221,3 +221,20 @@ test('an offer is published, found, applied to, answered, and filled; the others
   expect(recruiter.problems.filter((one) => !one.includes('status of 4'))).toEqual([])
   expect(candidate.problems).toEqual([])
 })
+
+test('applicants are gone through and moved by keyboard', async () => {
+  const { page } = await member('recruteur@florin.example')
+  await goTo(page, `${site}/espace-recruteurs`)
+  const list = (await page.locator('a[href^="/candidatures-offre/"]').first().getAttribute('href'))!
+  await goTo(page, `${site}${list}?vue=tableau`)
+  const names = await page.locator('tbody a').allInnerTexts()
+  const opened = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
+  await page.keyboard.press('j')
+  await opened(names[0]!)
+  await page.keyboard.press('j')
+  await opened(names[1]!)
+  await page.keyboard.press('k')
+  await opened(names[0]!)
+  await page.keyboard.press('3')
+  await page.getByText(`${names[0]}\u202f: Contacté`).waitFor()
+})
