@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
+import { ConfirmByLink, LinkIsOver } from '#features/accounts/components/confirm-by-link.tsx'
 import { Door } from '#features/accounts/components/door.tsx'
 import type { Refused } from '#platform/attempt.ts'
 import { inOtherWords } from '#platform/attempt.ts'
@@ -7,8 +8,6 @@ import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { roleContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { PostForm } from '#ui/form/post-form.tsx'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { confirmApplication } from '../applying.contract.ts'
 import { applicationRefusals } from '../applications.rules.ts'
@@ -53,22 +52,7 @@ export default function ConfirmApplication() {
     )
   }
   if (!hasKey || answer?.form === 'lien') {
-    return (
-      <Door title={texts.over}>
-        <Note tone="red">{over.message}</Note>
-        <ButtonLink to="/emploi" size="large" block>
-          {texts.offers}
-        </ButtonLink>
-      </Door>
-    )
+    return <LinkIsOver title={texts.over} message={over.message} way={{ to: '/emploi', label: texts.offers }} />
   }
-  return (
-    <Door title={texts.heading} lead={texts.lead}>
-      <PostForm name="confirmation" className="entry">
-        <SubmitButton size="large" block busy={applyTexts.submitting}>
-          {texts.submit}
-        </SubmitButton>
-      </PostForm>
-    </Door>
-  )
+  return <ConfirmByLink texts={{ ...texts, submitting: applyTexts.submitting }} />
 }

@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
+import { ConfirmByLink, LinkIsOver } from '#features/accounts/components/confirm-by-link.tsx'
 import { Door } from '#features/accounts/components/door.tsx'
 import { inOtherWords } from '#platform/attempt.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { PostForm } from '#ui/form/post-form.tsx'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { Note } from '#ui/note.tsx'
 import { confirmSubscription } from '../newsletter.contract.ts'
 import { NEWSLETTER_PAGE } from '../newsletter-address.rules.ts'
 import { newsletterRefusals } from '../newsletter.rules.ts'
@@ -47,22 +45,7 @@ export default function ConfirmNewsletter() {
     )
   }
   if (!hasKey || answer?.form === 'lien') {
-    return (
-      <Door title={texts.over}>
-        <Note tone="red">{over.message}</Note>
-        <ButtonLink to={NEWSLETTER_PAGE} size="large" block>
-          {texts.again}
-        </ButtonLink>
-      </Door>
-    )
+    return <LinkIsOver title={texts.over} message={over.message} way={{ to: NEWSLETTER_PAGE, label: texts.again }} />
   }
-  return (
-    <Door title={texts.heading} lead={texts.lead}>
-      <PostForm name="confirmation" className="entry">
-        <SubmitButton size="large" block busy={texts.submitting}>
-          {texts.submit}
-        </SubmitButton>
-      </PostForm>
-    </Door>
-  )
+  return <ConfirmByLink texts={texts} />
 }

@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
+import { ConfirmByLink, LinkIsOver } from '#features/accounts/components/confirm-by-link.tsx'
 import { Door } from '#features/accounts/components/door.tsx'
 import type { Refused } from '#platform/attempt.ts'
 import { inOtherWords } from '#platform/attempt.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
 import { notIndexed } from '#platform/page-head.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { PostForm } from '#ui/form/post-form.tsx'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { InReview, NewAddress } from '../components/sent-cards.tsx'
 import { changeSubmissionEmail, confirmSubmission } from '../submissions.contract.ts'
@@ -73,22 +71,7 @@ export default function ConfirmOffer() {
     )
   }
   if (!hasKey || answer?.form === 'lien') {
-    return (
-      <Door title={texts.over}>
-        <Note tone="red">{over.message}</Note>
-        <ButtonLink to={PUBLISH_PAGE} size="large" block>
-          {texts.again}
-        </ButtonLink>
-      </Door>
-    )
+    return <LinkIsOver title={texts.over} message={over.message} way={{ to: PUBLISH_PAGE, label: texts.again }} />
   }
-  return (
-    <Door title={texts.heading} lead={texts.lead}>
-      <PostForm name="confirmation" className="entry">
-        <SubmitButton size="large" block busy={texts.submitting}>
-          {texts.submit}
-        </SubmitButton>
-      </PostForm>
-    </Door>
-  )
+  return <ConfirmByLink texts={texts} />
 }
