@@ -4,7 +4,8 @@ import type { Db } from '../database/db.ts'
 import { files } from './files.tables.ts'
 
 type Stored = Pick<typeof files.$inferSelect, 'id' | 'purpose' | 'kind' | 'bytes' | 'name'>
-export type NewFile = Stored & { accountId: number | null }
+/** `width` and `height`: of the largest size of a picture. */
+export type NewFile = Stored & { accountId: number | null; width?: number; height?: number }
 /** One that a row claims; the table lets no feed be. */
 type ClaimedKind = Exclude<Stored['kind'], FeedKind>
 export type FileRow = Omit<Stored, 'kind'> & { kind: ClaimedKind }
@@ -37,7 +38,7 @@ export async function setClaimed(db: Db, id: string, purpose: string, accountId:
   const sender = accountId === null ? isNull(files.accountId) : eq(files.accountId, accountId)
   // What a visitor called it is read before: a file without an account keeps no name.
   const [known] = await db
-    .select({ name: files.name, kind: claimedKind, bytes: files.bytes })
+    .select({ name: files.name, kind: claimedKind, bytes: files.bytes, width: files.width, height: files.height })
     .from(files)
     .where(eq(files.id, id))
   const rows = await db

@@ -6,6 +6,8 @@ export const files = pgTable('files', {
   purpose: text('purpose').notNull(),
   kind: text('kind').$type<'picture' | DocumentKind | FeedKind | MediaKind>().notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  width: integer('width'),
+  height: integer('height'),
   name: text('name'),
   accountId: integer('account_id'),
   state: text('state').$type<'new' | 'claimed' | 'gone'>().notNull().default('new'),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Crop } from '../../crop.ts'
 import type { FileRefusal } from '../../file-refusals.ts'
 import { fileRefusal } from '../../file-refusals.ts'
+import type { PictureSize } from '../../files.ts'
 import { isDocument, isFeed, isFilm, isMedia, megabytes } from '../../files.ts'
 import { notFound, refuse } from '../../refusals.ts'
 import type { Db, Tx } from '../database/db.ts'
@@ -17,7 +18,7 @@ import { clearIncoming, randomName } from './incoming.ts'
 import { encodePicture } from './pictures.ts'
 import type { Purpose } from './purposes.ts'
 import type { Store } from './store.ts'
-import { pictureSides, pictureSizes, StoreAway, storedNames, wideSize } from './store.ts'
+import { pictureSides, pictureSizes, StoreAway, storedNames, wholeSize, wideSize } from './store.ts'
 
 /** Where files are kept, and the folder of this machine where they arrive. */
 export type Files = { store: Store; incoming: string }
@@ -54,6 +55,16 @@ export const letGo = repository.setGone
 
 type Part = { name: string; path: string }
 
+/** How pictures of this use are drawn. */
+function drawnAs({ shape, fit }: Purpose) {
+  if (shape === 'wide') return { fit: 'cover' as const, sizeOf: wideSize }
+  if (shape === 'whole') return { fit: 'inside' as const, sizeOf: wholeSize }
+  return {
+    fit: fit ?? ('contain' as const),
+    sizeOf: (size: PictureSize) => ({ width: pictureSides[size], height: pictureSides[size] }),
+  }
+}
+
 /**
  * Judges what has arrived by its content, stores it, and lets the room keep it. Gives the file's id. Whatever happens, nothing is
  * left on this machine but what is stored.
@@ -75,6 +86,7 @@ export async function keepFile(
     name,
     path: asItIs ? sent.path : join(files.incoming, name),
   }))
+  let size = {}
   try {
     await mayGoOn()
     const film = isFilm(kind) ? await readFilm(sent.path, kind) : null
@@ -85,21 +97,18 @@ export async function keepFile(
     } else if (kind === 'vtt') {
       if (!(await areCaptions(sent.path))) throw no('files/unreadable')
     } else if (!asItIs) {
-      const outputs = pictureSizes.map((size, index) => ({
-        path: parts[index]!.path,
-        ...(purpose.wide ? wideSize(size) : { width: pictureSides[size], height: pictureSides[size] }),
-      }))
-      const fit = purpose.wide ? ('cover' as const) : (purpose.fit ?? 'contain')
-      const order = { input: sent.path, outputs, fit, crop: sent.crop }
-      const result = await encodePicture(order, sent.asker)
+      const { fit, sizeOf } = drawnAs(purpose)
+      const outputs = pictureSizes.map((size, index) => ({ path: parts[index]!.path, ...sizeOf(size) }))
+      const result = await encodePicture({ input: sent.path, outputs, fit, crop: sent.crop }, sent.asker)
       if ('refused' in result) throw no(result.refused)
+      size = result
     }
     const actor = await sent.sender()
     const accountId = actor.role === 'visitor' ? null : actor.accountId
     if (accountId !== null && (await repository.sumBytesOf(db, accountId)) + bytes > MOST_KEPT)
       throw no('files/no_room')
     // Before the bytes: whatever is stored has a row, from which the sweep knows it.
-    await repository.insertFile(db, { ...row, name: document ? sent.name : null, accountId })
+    await repository.insertFile(db, { ...row, ...size, name: document ? sent.name : null, accountId })
     try {
       for (const { name, path } of parts) await files.store.put(name, path)
       if (purpose.keep !== null && actor.role !== 'visitor')

@@ -5,12 +5,13 @@ import type { FileRefusal } from '../../file-refusals.ts'
 export type PictureOrder = {
   input: string
   outputs: { path: string; width: number; height: number }[]
-  fit: 'cover' | 'contain'
+  fit: 'cover' | 'contain' | 'inside'
   /** The part that was chosen; none: all of it. */
   crop: Crop | null
   mostPixels: number
 }
-export type PictureResult = { done: true } | { refused: FileRefusal }
+/** `width` and `height` are those of the largest that was drawn. */
+export type PictureResult = { width: number; height: number } | { refused: FileRefusal }
 
 /** What it says once it is there. */
 export const STARTED = 'ready'

@@ -32,7 +32,7 @@ async function encode({ input, outputs, fit, crop, mostPixels }: PictureOrder): 
       .webp({ quality: QUALITY, effort: 4 })
       .toFile(path)
   }
-  return { done: true }
+  return { width: info.width, height: info.height }
 }
 
 process.stdout.write(`${STARTED}\n`)

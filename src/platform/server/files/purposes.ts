@@ -14,8 +14,11 @@ export type FileAccess = 'forever' | 'for now' | 'private' | null
 export type Purpose = FileRule & {
   /** How pictures become squares: filled to the edges, or all of it on white. */
   fit?: 'cover' | 'contain'
-  /** Three by two instead of squares, filled to the edges, and twice as wide: for photographs that stand on a page of their own. */
-  wide?: true
+  /**
+   * Instead of squares, and twice as wide, for what stands on a page of its own: three by two, filled to the edges (photographs);
+   * or all of it in its own proportions (a chart loses nothing).
+   */
+  shape?: 'wide' | 'whole'
   /** Asked at every request, with what is true at that moment. Who asks is looked up by those who need to know. */
   mayRead: (db: Db, who: () => Promise<Actor>, id: string) => Promise<FileAccess>
 } & (KeptAtOnce | WaitsForForm)

@@ -27,6 +27,11 @@ export const wideSize = (size: PictureSize): { width: number; height: number } =
   width: 2 * pictureSides[size],
   height: Math.round((4 * pictureSides[size]) / 3),
 })
+/** The same in its own proportions, within these. */
+export const wholeSize = (size: PictureSize): { width: number; height: number } => ({
+  width: 2 * pictureSides[size],
+  height: 3 * pictureSides[size],
+})
 export const pictureSizes = Object.keys(pictureSides) as PictureSize[]
 
 /** Every name that something is stored under for a file. */

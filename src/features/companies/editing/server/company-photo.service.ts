@@ -8,7 +8,7 @@ import { isOfCompany, isOnPage } from './editing.repository.ts'
 export const companyPhotoPurpose: Purpose = {
   ...companyPhotoRule,
   access: 'recruiter',
-  wide: true,
+  shape: 'wide',
   keep: async (tx, actor, id) => {
     await claimFile(tx, id, { purpose: companyPhotoRule.name, accountId: actor.accountId })
     await addPhoto(tx, actor, id)

@@ -17,7 +17,7 @@ import * as writing from './writing.repository.ts'
 export const articlePicturePurpose: Purpose = {
   ...articlePictureRule,
   access: 'administrator',
-  wide: true,
+  shape: 'whole',
   keep: null,
   mayRead: async (db, who, file) => {
     const article = await writing.findShownBy(db, file)
@@ -34,7 +34,11 @@ export const addPicture = (db: Db, actor: SignedIn, { id, file }: { id: number; 
   db.transaction(async (tx) => {
     if (!(await writing.lockArticle(tx, id))) throw notFound()
     const use = { purpose: articlePictureRule.name, accountId: actor.accountId }
-    if (!(await claimWaiting(tx, file, use))) throw refuse(no['writing/picture_gone'])
+    const claimed = await claimWaiting(tx, file, use)
+    if (!claimed) throw refuse(no['writing/picture_gone'])
     await writing.insertPicture(tx, { articleId: id, file })
-    return { file, src: pictureAddress(file, 'l'), ...wideSize('l') }
+    const { width, height } = claimed
+    // One that came before sizes were kept is three by two.
+    const size = width === null || height === null ? wideSize('l') : { width, height }
+    return { file, src: pictureAddress(file, 'l'), ...size }
   })
