@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
 import { ConfirmByLink, LinkIsOver } from '#features/accounts/components/confirm-by-link.tsx'
 import { Door } from '#features/accounts/components/door.tsx'
-import type { Refused } from '#platform/attempt.ts'
-import { inOtherWords } from '#platform/attempt.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
+import { keyIn, overIf } from '#platform/mailed-link.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { roleContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -24,13 +23,11 @@ export const loader = ({ url, context }: LoaderFunctionArgs) => ({
   candidate: context.get(roleContext) === 'candidate',
 })
 
-const isOver = ({ error }: Refused): boolean => error.code === over.code || error.fields?.token !== undefined
-
 export const action = formActions({
   confirmation: form({
     endpoint: confirmApplication,
-    input: (_read, { url }) => ({ token: url.searchParams.get('cle') ?? '' }),
-    refused: (refused) => (isOver(refused) ? { ...inOtherWords(refused, over.message), form: 'lien' } : undefined),
+    input: (_read, { url }) => ({ token: keyIn(url) }),
+    refused: overIf(over),
     done: ({ known, poste, entreprise }) => ({ known, text: texts.done(poste, entreprise) }),
   }),
 })

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
 import { ConfirmByLink, LinkIsOver } from '#features/accounts/components/confirm-by-link.tsx'
 import { Door } from '#features/accounts/components/door.tsx'
-import { inOtherWords } from '#platform/attempt.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
+import { keyIn, overIf } from '#platform/mailed-link.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { confirmSubscription } from '../newsletter.contract.ts'
@@ -21,11 +21,8 @@ export const loader = ({ url }: LoaderFunctionArgs) => ({ hasKey: url.searchPara
 export const action = formActions({
   confirmation: form({
     endpoint: confirmSubscription,
-    input: (_read, { url }) => ({ token: url.searchParams.get('cle') ?? '' }),
-    refused: (one) =>
-      one.error.code === over.code || one.error.fields?.token !== undefined
-        ? { ...inOtherWords(one, over.message), form: 'lien' }
-        : undefined,
+    input: (_read, { url }) => ({ token: keyIn(url) }),
+    refused: overIf(over),
     done: () => true,
   }),
 })

@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
 import { ConfirmByLink, LinkIsOver } from '#features/accounts/components/confirm-by-link.tsx'
 import { Door } from '#features/accounts/components/door.tsx'
-import type { Refused } from '#platform/attempt.ts'
-import { inOtherWords } from '#platform/attempt.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
+import { keyIn, overIf } from '#platform/mailed-link.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { Note } from '#ui/note.tsx'
 import { InReview, NewAddress } from '../components/sent-cards.tsx'
@@ -20,9 +19,7 @@ export const meta: MetaFunction = () => [{ title: texts.title }, notIndexed]
 /** Opening the link confirms nothing: mail programs open links before people do. */
 export const loader = ({ url }: LoaderFunctionArgs) => ({ hasKey: url.searchParams.has('cle') })
 
-const isOver = ({ error }: Refused): boolean => error.code === over.code || error.fields?.token !== undefined
-const refused = (one: Refused) => (isOver(one) ? { ...inOtherWords(one, over.message), form: 'lien' } : undefined)
-const keyIn = (url: URL): string => url.searchParams.get('cle') ?? ''
+const refused = overIf(over)
 
 type Confirmed = OutputOf<typeof confirmSubmission>
 

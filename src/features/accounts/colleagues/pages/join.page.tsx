@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useLoaderData } from 'react-router'
 import { attempt } from '#platform/attempt.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
+import { keyIn } from '#platform/mailed-link.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -19,8 +20,6 @@ import { colleagueRefusals, joinPath, teamPath } from '../colleagues.rules.ts'
 import { joinTexts as texts } from '../colleagues.texts.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Invitation | Florin' }, notIndexed]
-
-const keyIn = (url: URL): string => url.searchParams.get('cle') ?? ''
 
 /** Opening the link uses nothing up: mail programs open links before people do. */
 export async function loader({ url, context }: LoaderFunctionArgs) {

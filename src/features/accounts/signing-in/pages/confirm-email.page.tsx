@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
-import type { Refused } from '#platform/attempt.ts'
-import { inOtherWords } from '#platform/attempt.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
+import { keyIn, overIf } from '#platform/mailed-link.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -34,14 +33,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 const linkOver = accountRefusals['accounts/link_over']
 
-const isOver = ({ error }: Refused): boolean => error.code === linkOver.code || error.fields?.token !== undefined
-
 export const action = formActions({
   /** By the key of the link. */
   confirmation: form({
     endpoint: verifyEmail,
-    input: (_read, { url }) => ({ token: url.searchParams.get('cle') ?? '' }),
-    refused: (refused) => (isOver(refused) ? { ...inOtherWords(refused, linkOver.message), form: 'lien' } : undefined),
+    input: (_read, { url }) => ({ token: keyIn(url) }),
+    refused: overIf(linkOver),
     done: ({ message }) => message,
   }),
   /** Mails a signed-in member another link. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, redirect, useActionData, useLoaderData } from 'react-router'
-import type { Refused } from '#platform/attempt.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
+import { keyIn, overIf } from '#platform/mailed-link.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
@@ -17,23 +17,17 @@ import { NewPasswordFields, passwordAndRepetition } from '../../passwords/compon
 
 export const meta: MetaFunction = () => [{ title: resetTexts.title }, notIndexed]
 
-const keyIn = (url: URL): string => url.searchParams.get('cle') ?? ''
-
 const changedPath = (back: string): string =>
   `/login?${new URLSearchParams({ ...(back === '/' ? {} : { retour: back }), 'mot-de-passe': 'change' })}`
 
 /** Opening the link uses nothing up: mail programs open links before people do. */
 export const loader = ({ url }: LoaderFunctionArgs) => ({ hasKey: keyIn(url) !== '', back: backIn(url) })
 
-/** Whether the key of the link is good, the server knows. */
-const isOver = ({ error }: Refused): boolean =>
-  error.code === accountRefusals['accounts/link_over'].code || error.fields?.token !== undefined
-
 export const action = formActions({
   changement: form({
     endpoint: resetPassword,
     input: (_read, { url }) => ({ token: keyIn(url) }),
-    refused: (refused) => (isOver(refused) ? { ...refused, form: 'lien' } : undefined),
+    refused: overIf(accountRefusals['accounts/link_over']),
     done: (_output, { url }) => redirect(changedPath(backIn(url))),
   }),
 })
