@@ -145,4 +145,17 @@ test('one’s own CV is read and compared; another’s is not there', async () =
   await expect(differencesOfCv(parts, other.accountId, id, await other.profile())).rejects.toMatchObject({
     refusal: { code: 'platform/not_found' },
   })
+
+  // Read too often it is not opened: what is opened and left ends the process when its memory is cleared.
+  await database.db.execute('update rate_limits set hits = 1000')
+  const opened: string[] = []
+  const read: typeof store.read = (name) => {
+    opened.push(name)
+    return store.read(name)
+  }
+  const watched = { db: database.db, files: { store: { ...store, read } } }
+  await expect(differencesOfCv(watched, owner.accountId, id, await owner.profile())).rejects.toMatchObject({
+    refusal: { code: 'platform/too_many' },
+  })
+  expect(opened).toEqual([])
 })

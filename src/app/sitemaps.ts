@@ -25,17 +25,39 @@ const written = (tag: 'url' | 'sitemap', { address, changed, news }: Entry): str
   `<${tag}><loc>${xmlText(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}` +
   `${news ? newsOf(news) : ''}</${tag}>\n`
 
+function* parts(list: Entry[]): Generator<Entry[]> {
+  for (let from = 0; from < list.length; from += AT_ONCE) yield list.slice(from, from + AT_ONCE)
+}
+
+const NEWS = ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
+
 /** A map in pieces: a long one takes many short turns instead of a long one. */
-async function* xml(root: 'urlset' | 'sitemapindex', tag: 'url' | 'sitemap', list: Entry[]): AsyncGenerator<string> {
-  const news = list.some((entry) => entry.news) ? ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"' : ''
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${news}>\n`
-  for (let from = 0; from < list.length; from += AT_ONCE) {
-    yield list
-      .slice(from, from + AT_ONCE)
-      .map((entry) => written(tag, entry))
-      .join('')
-  }
+async function* xml(
+  root: 'urlset' | 'sitemapindex',
+  tag: 'url' | 'sitemap',
+  list: Iterable<Entry[]> | AsyncIterable<Entry[]>,
+  more = '',
+): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>\n`
+  for await (const part of list) yield part.map((entry) => written(tag, entry)).join('')
   yield `</${root}>\n`
+}
+
+/** What begins with a part that was read already. */
+async function* goingOn<T>(first: IteratorResult<T, unknown>, list: AsyncGenerator<T>): AsyncGenerator<T> {
+  if (first.done) return
+  yield first.value
+  yield* list
+}
+
+async function* articlesOf(db: Db, base: string): AsyncGenerator<Entry[]> {
+  for await (const part of mappedArticles(db)) {
+    yield part.map(({ path, title, publishedAt, changed, isNews }) => ({
+      address: base + path,
+      changed,
+      ...(isNews ? { news: { title, at: publishedAt } } : {}),
+    }))
+  }
 }
 
 /** What search engines ask for first: robots.txt and the map of every public page, offers with their date, public profiles without. */
@@ -81,7 +103,7 @@ export async function registerSitemaps(
     const changed = offers.map((file) => file.changed).reduce((a, b) => (b > a ? b : a), new Date(0))
     const pages = { address: `${base(request)}/sitemaps/pages.xml`, ...(offers.length > 0 ? { changed } : {}) }
     const articles = { address: `${base(request)}/sitemaps/articles.xml` }
-    return send(request, reply, xml('sitemapindex', 'sitemap', [pages, articles, ...offers, ...profiles]))
+    return send(request, reply, xml('sitemapindex', 'sitemap', [[pages, articles, ...offers, ...profiles]]))
   })
 
   app.get('/sitemaps/pages.xml', async (request, reply) => {
@@ -98,17 +120,13 @@ export async function registerSitemaps(
       ...companies.map(({ id }) => `/entreprise/${id}`),
     ]
     const entries = paths.map((path) => ({ address: base(request) + path }))
-    return send(request, reply, xml('urlset', 'url', entries))
+    return send(request, reply, xml('urlset', 'url', parts(entries)))
   })
 
   app.get('/sitemaps/articles.xml', async (request, reply) => {
-    const articles = await inTurn(lines, request, reply, () => mappedArticles(db))
-    const entries = articles.map(({ path, title, publishedAt, changed, isNews }) => ({
-      address: base(request) + path,
-      changed,
-      ...(isNews ? { news: { title, at: publishedAt } } : {}),
-    }))
-    return send(request, reply, xml('urlset', 'url', entries))
+    const articles = articlesOf(db, base(request))
+    const first = await inTurn(lines, request, reply, () => articles.next())
+    return send(request, reply, xml('urlset', 'url', goingOn(first, articles), NEWS))
   })
 
   const offersIn = async (request: FastifyRequest, reply: FastifyReply, number: number): Promise<Entry[] | undefined> =>
@@ -128,6 +146,6 @@ export async function registerSitemaps(
     const entries =
       kind === 'profils' ? await profilesIn(request, reply, number) : await offersIn(request, reply, number)
     if (!entries) return reply.callNotFound()
-    return send(request, reply, xml('urlset', 'url', entries))
+    return send(request, reply, xml('urlset', 'url', parts(entries)))
   })
 }

@@ -46,6 +46,19 @@ test('nobody has an address written to without end, whether or not it has an acc
   }
 })
 
+test('spellings of an address that reach one mailbox are one when it is written to', async () => {
+  const spellings = Array.from({ length: 7 }, (_, at) => `boxed+${at}@example.org`)
+  const answers: string[] = []
+  for (const email of spellings) {
+    answers.push(
+      await codeOf(
+        register(world, elsewhere(), { email, password: PASSWORD, name: 'Ada Lovelace', role: 'candidate' }),
+      ),
+    )
+  }
+  expect(answers).toEqual([...Array<string>(5).fill('nothing refused'), ...Array<string>(2).fill('platform/too_many')])
+})
+
 test('other letters for the same client code gain no tries', () => {
   const [first] = strangerTries('FLS-101', null, '192.0.2.1')
   for (const spelling of ['fls-101', 'flſ-101', 'FLſ-101', 'ＦＬＳ－１０１']) {

@@ -1,5 +1,5 @@
 import type { Limit } from '#platform/server/database/limits.ts'
-import { addressSubject } from '#platform/server/database/limits.ts'
+import { addressSubject, mailboxSubject } from '#platform/server/database/limits.ts'
 import { identifierOf } from '../accounts.rules.ts'
 
 const MINUTE = 60
@@ -60,7 +60,7 @@ export const ownerTries = (accountId: number, device: Buffer) => [
 ]
 export const signUpTries = (address: string) => [{ limit: signUpAddress, subject: addressSubject(address) }]
 /** Each makes us write to an address that somebody typed; counted whether or not it has an account. */
-export const mailedTries = (email: string) => [{ limit: mailedAddress, subject: email }]
+export const mailedTries = (email: string) => [{ limit: mailedAddress, subject: mailboxSubject(email) }]
 /** Links asked for. Anybody may ask for somebody else's: whoever does uses up mails, never a link that was mailed. */
 export const resetMails = (email: string) => [{ limit: resetAccount, subject: email }]
 export const resetTries = (address: string) => [{ limit: resetAddress, subject: addressSubject(address) }]

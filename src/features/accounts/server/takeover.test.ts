@@ -132,6 +132,34 @@ test('a password changed while it is being checked opens nothing', async () => {
   }
 })
 
+test('a second factor that is confirmed while a password is being checked is asked for', async () => {
+  const attempts = {
+    browser: (email: string, racing: TestAccounts) =>
+      signIn(racing, testExchange(), { identifier: email, password: PASSWORD, remember: false }),
+    program: (email: string, racing: TestAccounts) =>
+      codeOf(loginProgram(racing, testExchange(), { email, password: PASSWORD })),
+  }
+  const outcomes = {
+    browser: { status: 'second_factor', challenge: expect.any(String) as string },
+    program: 'accounts/second_factor',
+  }
+  for (const how of ['browser', 'program'] as const) {
+    const email = `confirming-${how}@example.org`
+    await newPerson(world, email)
+    // It is there when the session is about to be opened: those opened before have just been ended.
+    const db = new Proxy(database.db, {
+      get: (target, name) =>
+        name === 'transaction'
+          ? async (work: (tx: Db) => Promise<unknown>) => {
+              await withTotp(email)
+              return target.transaction(work)
+            }
+          : (Reflect.get(target, name) as unknown),
+    })
+    expect(await attempts[how](email, { ...world, db }), how).toEqual(outcomes[how])
+  }
+})
+
 test('whoever signed up with another’s address leaves no way in, and nothing that keeps its owner out', async () => {
   const email = 'squatted@example.org'
   await register(world, testExchange(), { email, password: PASSWORD, name: 'Ada Lovelace', role: 'candidate' })

@@ -119,13 +119,14 @@ export const findNewest = (db: Db, most: number, now: Date) =>
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(most)
 
-export const findForSitemap = (db: Db, most: number, now: Date) =>
+export const findForSitemap = (db: Db, { limit, offset }: { limit: number; offset: number }, now: Date) =>
   db
     .select({ id: articles.id, title: articles.title, publishedAt, changedAt: articles.changedAt })
     .from(articles)
     .where(published(now))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(most)
+    .limit(limit)
+    .offset(offset)
 
 /** The most read, by an index. */
 export const findPopular = async (db: Db, most: number, now: Date): Promise<number[]> => {

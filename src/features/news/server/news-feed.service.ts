@@ -12,6 +12,7 @@ const NEWEST = 30
 const NEWS_FOR = 2 * 86_400_000
 /** As many as one file of a sitemap may name. */
 const MOST_IN_SITEMAP = 10_000
+const MAPPED_AT_ONCE = 500
 
 /** The newest articles as an Atom feed, with their whole text. Texts are long: others have their turn between two of them. */
 async function writeFeed(db: Db, base: string, modified: Date): Promise<string> {
@@ -59,15 +60,18 @@ export function createNewsFeed(db: Db) {
 
 export type MappedArticle = { path: string; title: string; publishedAt: Date; changed: Date; isNews: boolean }
 
-/** Every article for the sitemap, the newest first. */
-export async function mappedArticles(db: Db): Promise<MappedArticle[]> {
+/** Every article for the sitemap, the newest first, some at a time: of thousands others would wait. */
+export async function* mappedArticles(db: Db): AsyncGenerator<MappedArticle[]> {
   const now = new Date()
-  const rows = await articles.findForSitemap(db, MOST_IN_SITEMAP, now)
-  return rows.map(({ id, title, publishedAt, changedAt }) => ({
-    path: articleAddress(id),
-    title,
-    publishedAt,
-    changed: changedAt > publishedAt ? changedAt : publishedAt,
-    isNews: now.getTime() - publishedAt.getTime() < NEWS_FOR,
-  }))
+  for (let offset = 0; offset < MOST_IN_SITEMAP; offset += MAPPED_AT_ONCE) {
+    const rows = await articles.findForSitemap(db, { limit: MAPPED_AT_ONCE, offset }, now)
+    yield rows.map(({ id, title, publishedAt, changedAt }) => ({
+      path: articleAddress(id),
+      title,
+      publishedAt,
+      changed: changedAt > publishedAt ? changedAt : publishedAt,
+      isNews: now.getTime() - publishedAt.getTime() < NEWS_FOR,
+    }))
+    if (rows.length < MAPPED_AT_ONCE) return
+  }
 }

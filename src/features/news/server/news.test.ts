@@ -11,6 +11,8 @@ import { apiFor, createDispatcher, visitor } from '#platform/server/endpoints.ts
 import { likeArticle, viewArticle } from '../news-acts.contract.ts'
 import * as contract from '../news.contract.ts'
 import { articleCollection } from './article-collection.ts'
+import type { MappedArticle } from './news-feed.service.ts'
+import { mappedArticles } from './news-feed.service.ts'
 import { newsRoutes } from './news.routes.ts'
 import { articles, newsCategories, newsDossiers } from './news.tables.ts'
 
@@ -158,4 +160,12 @@ test('a reading counts once a day for each reader, a robot’s and an administra
   await read({ address: '192.0.2.1' })
   await read({ address: '192.0.2.1' })
   expect(await viewsOf(id!)).toBe(3)
+})
+
+test('the map names every article once, the newest first, read some at a time', async () => {
+  const ids = await publish(...Array.from({ length: 1_100 }, () => ({})))
+  const parts: MappedArticle[][] = []
+  for await (const part of mappedArticles(database.db)) parts.push(part)
+  expect(parts.map((part) => part.length)).toEqual([500, 500, 100])
+  expect(parts.flat().map(({ path }) => path)).toEqual(ids.map((id) => `/article/${id}`))
 })

@@ -87,6 +87,19 @@ test('files are opened one after the other, as they are read, and closed when th
   expect(opened).toHaveLength(1)
 })
 
+test('who leaves while a file is being opened leaves none open', async () => {
+  const person = await site.somebody()
+  await keep(person, 'left-left-left-left-le', 'CV.pdf')
+  const { own, opened } = watched()
+  const asked = Promise.withResolvers<void>()
+  const { body } = await writeArchive(own, actorOf(person), () => asked.promise)
+  body.destroy()
+  await expect.poll(() => body.closed).toBe(true)
+  asked.resolve()
+  await expect.poll(() => opened.length).toBe(1)
+  await expect.poll(() => opened[0]!.destroyed).toBe(true)
+})
+
 test('who may not any more while it is written gets no further file; one that is gone meanwhile is left out', async () => {
   const person = await site.somebody()
   for (const last of ['a', 'b', 'c']) await keep(person, `stop-stop-stop-stop-s${last}`, 'CV.pdf')

@@ -59,6 +59,8 @@ export async function writeArchive(site: ExportSite, actor: SignedIn, stillMay: 
 /** Done when all of it has been read. Whoever leaves before takes it along. */
 async function addFile(zip: ZipFile, from: Readable, place: string): Promise<void> {
   const leave = (): void => void from.destroy()
+  // Who left while it was opened closes nothing any more.
+  if ((zip.outputStream as PassThrough).destroyed) return leave()
   zip.outputStream.once('close', leave)
   // Documents and pictures are packed already.
   zip.addReadStream(from, place, { compress: false })

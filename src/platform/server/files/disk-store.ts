@@ -1,6 +1,16 @@
+import { close, createReadStream, fstat, open as openNumbered } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Store } from './store.ts'
+import { heard } from './store.ts'
+
+const opened = promisify(openNumbered)
+const closed = promisify(close)
+const stated = promisify(fstat)
+
+// What somebody opened and neither read nor closed is closed once nothing knows of it. A FileHandle that is forgotten so ends the process.
+const forgotten = new FinalizationRegistry<number>((number) => void closed(number).catch(() => undefined))
 
 /** Files in folders of two letters, so that none grows too long. Nothing in a folder is ever half written: it is moved there. */
 export function diskStore(folder: string): Store {
@@ -15,13 +25,19 @@ export function diskStore(folder: string): Store {
       await handle.sync().finally(() => handle.close())
     },
     read: async (name, part) => {
-      const handle = await open(placeOf(name)).catch((error: NodeJS.ErrnoException) => {
+      const number = await opened(placeOf(name), 'r').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null
         throw error
       })
-      if (!handle) return null
-      const { size } = await handle.stat()
-      return { body: handle.createReadStream(part), bytes: part ? part.end - part.start + 1 : size }
+      if (number === null) return null
+      const { size } = await stated(number).catch(async (error: unknown) => {
+        await closed(number)
+        throw error
+      })
+      const body = createReadStream('', { fd: number, ...part })
+      forgotten.register(body, number, body)
+      body.once('close', () => forgotten.unregister(body))
+      return { body: heard(body), bytes: part ? part.end - part.start + 1 : size }
     },
     remove: (name) => rm(placeOf(name), { force: true }),
   }

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -48,6 +51,21 @@ test('a key that is not known, a missing bucket and a server that is away are to
   for (const wrong of [{ keyId: 'another' }, { bucket: 'nowhere' }, { endpoint: 'http://127.0.0.1:9' }]) {
     await expect(storeWith(wrong).put('b.pdf', path), JSON.stringify(wrong)).rejects.toBeInstanceOf(StoreAway)
   }
+})
+
+test('a storage that breaks off before anybody reads is told to whoever reads then, and ends nothing else', async () => {
+  const broken = createServer((_request, response) => {
+    response.writeHead(200, { 'content-length': '1000' }).flushHeaders()
+    response.destroy()
+  })
+  await once(broken.listen(0, '127.0.0.1'), 'listening')
+  const { port } = broken.address() as AddressInfo
+  const { body } = (await storeWith({ endpoint: `http://127.0.0.1:${port}` }).read('name.pdf'))!
+  // Asked for, as whoever is about to read it does; nobody listens for a fault.
+  body.read()
+  await expect.poll(() => body.closed).toBe(true)
+  await expect(text(body)).rejects.toThrow()
+  broken.close()
 })
 
 test('photos are kept, shown and swept there as they are on disk', async () => {

@@ -6,7 +6,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { S3Settings } from '../settings/file-settings.ts'
 import type { Store } from './store.ts'
-import { StoreAway } from './store.ts'
+import { heard, StoreAway } from './store.ts'
 
 /** Until the storage answers; of what is sent to it, once all of it is there. */
 const WITHIN = { PUT: 120_000, GET: 20_000, DELETE: 20_000 }
@@ -53,7 +53,7 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: S3Settings)
       const answer = await ask(name, { method: 'GET', headers })
       if (answer.status === 404 || !answer.body) return null
       const bytes = Number(answer.headers.get('content-length'))
-      return { body: Readable.fromWeb(answer.body as NodeStream), bytes }
+      return { body: heard(Readable.fromWeb(answer.body as NodeStream)), bytes }
     },
     remove: async (name) => {
       const answer = await ask(name, { method: 'DELETE' })

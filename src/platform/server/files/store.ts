@@ -6,11 +6,17 @@ export type Part = { start: number; end: number }
 /** `bytes`: how many of them come. */
 export type Stored = { body: Readable; bytes: number }
 
+/**
+ * Whoever is handed a stream may do something else before they read it. One that fails meanwhile tells them when they do, and does not
+ * end the process for want of somebody who listens.
+ */
+export const heard = (body: Readable): Readable => body.on('error', () => undefined)
+
 /** Where the bytes of files are: on disk, or in S3-compatible storage. */
 export type Store = {
   /** Takes a file of this machine over, under a name; afterwards it is there whole, or not at all. */
   put: (name: string, path: string) => Promise<void>
-  /** All of it, or from one byte to another, both included. */
+  /** All of it, or from one byte to another, both included. Whoever asks reads it to its end, or destroys it. */
   read: (name: string, part?: Part) => Promise<Stored | null>
   /** What is not there any more is no fault. */
   remove: (name: string) => Promise<void>

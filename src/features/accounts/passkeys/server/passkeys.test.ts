@@ -7,7 +7,9 @@ import { testExchange } from '../../../../../tests/support/exchange.ts'
 import { newPerson, PASSWORD, signedIn, whoIs } from '../../../../../tests/support/people.ts'
 import { codeOf } from '../../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../../tests/support/test-database.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
+import { deletePasskeysOf } from './passkeys.repository.ts'
 import { addPasskey, passkeyCreation, passkeyRequest, removePasskey, signInByPasskey } from './passkeys.ts'
 import { beginTotp, readSecondFactor } from '../../second-factor/server/second-factor.ts'
 import { openBrowserSession } from '../../sessions/server/sessions.ts'
@@ -209,6 +211,26 @@ test('the last way in stays: two removed at once leave one, and another site cou
     `insert into identities (provider, subject, account_id) values ('google', 'lonely', ${one.actor.accountId})`,
   )
   expect(await codeOf(removePasskey(world, one.actor, left!.id, ''))).toBe('nothing refused')
+})
+
+test('a passkey that is removed while it is being checked opens nothing, also where there is no password', async () => {
+  const one = await personWithoutPassword('removed-meanwhile@example.org')
+  const { authenticator } = await withPasskey(one)
+  const exchange = testExchange()
+  const credential = authenticator.get((await passkeyRequest(world, exchange)).options)
+  // It is gone when the session is about to be opened.
+  const db = new Proxy(database.db, {
+    get: (target, name) =>
+      name === 'transaction'
+        ? async (work: (tx: Db) => Promise<unknown>) => {
+            await deletePasskeysOf(database.db, one.actor.accountId)
+            return target.transaction(work)
+          }
+        : (Reflect.get(target, name) as unknown),
+  })
+  expect(await codeOf(signInByPasskey({ ...world, db }, exchange, { credential, remember: false }))).toBe(
+    'accounts/passkey_failed',
+  )
 })
 
 test('where passkeys cannot be, they are refused in words', async () => {

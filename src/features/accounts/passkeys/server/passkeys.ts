@@ -181,8 +181,10 @@ export async function signInByPasskey(
   const isOwner = credential.response.userHandle === handleOf(site, account.id).toString('base64url')
   if (counter === null || !isOwner) throw refused('accounts/passkey_failed')
   if (account.suspendedAt) throw await refuseSuspended(site, exchange, account.id)
-  if (!(await passkeys.takeCount(db, passkey.id, counter))) throw refused('accounts/passkey_failed')
-  await enter(site, exchange, account, remember)
+  // While the account is held: one that is removed in this moment, as when the account is taken back, opens nothing.
+  await enter(site, exchange, account, remember, async (tx) => {
+    if (!(await passkeys.takeCount(tx, passkey.id, counter))) throw refused('accounts/passkey_failed')
+  })
   return { status: 'signed_in' as const, space: spaceOf(account.role) }
 }
 

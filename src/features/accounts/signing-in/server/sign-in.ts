@@ -79,14 +79,18 @@ export async function admit(
   account: Account,
   remembered: boolean,
 ): Promise<SignedIn> {
-  if (!(await accounts.hasSecondFactor(site.db, account.id))) return enter(site, exchange, account, remembered)
   const challenge = newToken()
-  await site.db.transaction(async (tx) => {
+  const isAsked = await site.db.transaction(async (tx) => {
     await stillOpen(tx, account)
+    if (!(await accounts.hasSecondFactor(tx, account.id))) {
+      await openHeld({ ...site, db: tx }, exchange, account, remembered)
+      return false
+    }
     const row = { hash: hashOf(challenge), accountId: account.id, remembered }
     await accounts.insertChallenge(tx, row, CHALLENGE_SECONDS)
+    return true
   })
-  return { status: 'second_factor', challenge }
+  return isAsked ? { status: 'second_factor', challenge } : entered(exchange, account)
 }
 
 export async function signInSecondFactor(
@@ -103,7 +107,10 @@ export async function signInSecondFactor(
   return enter(site, exchange, account, found.remembered)
 }
 
-/** A password that is changed while it is being checked opens nothing: sessions opened by it have just been ended. */
+/**
+ * A password that is changed while it is being checked opens nothing: sessions opened by it have just been ended. So has a second factor that
+ * was confirmed meanwhile: whether there is one is asked while the account is held.
+ */
 export async function stillOpen(tx: Tx, { id, passwordHash }: Account): Promise<void> {
   const now = await accounts.lockAccount(tx, id)
   if (now?.passwordHash !== passwordHash) throw refuse(accountRefusals['accounts/wrong_credentials'])
@@ -128,24 +135,33 @@ async function tellNewDevice(site: InsideAccounts, exchange: Exchange, account: 
   })
 }
 
-/** Opens the session; a device the account does not know is told to its owner. */
+/** Opens the session in a transaction that holds the account; a device the account does not know is told to its owner. */
+async function openHeld(site: InsideAccounts, exchange: Exchange, account: Account, remembered: boolean) {
+  const { newDevice } = await openBrowserSession(site.db, exchange, account.id, remembered)
+  if (newDevice) await tellNewDevice(site, exchange, account)
+  for (const arrive of site.arrivals) await arrive(site, exchange, account.id)
+}
+
+function entered(exchange: Exchange, { countryId, role }: Account): SignedIn {
+  // A browser in which no country was chosen takes the one that the account keeps.
+  if (!findCountry(exchange.cookies[COUNTRY_COOKIE])) exchange.setCookie(countryCookie(countryById(countryId).code))
+  return { status: 'signed_in', space: spaceOf(role) }
+}
+
+/** Lets in whoever has proved enough; `proved` uses the proof up while the account is held, where that was not done before. */
 export async function enter(
   site: AccountsSite,
   exchange: Exchange,
   account: Account,
   remembered: boolean,
+  proved?: (tx: Tx) => Promise<void>,
 ): Promise<SignedIn> {
   await site.db.transaction(async (tx) => {
     await stillOpen(tx, account)
-    const { newDevice } = await openBrowserSession(tx, exchange, account.id, remembered)
-    if (newDevice) await tellNewDevice({ ...site, db: tx }, exchange, account)
-    for (const arrive of site.arrivals) await arrive({ ...site, db: tx }, exchange, account.id)
+    await proved?.(tx)
+    await openHeld({ ...site, db: tx }, exchange, account, remembered)
   })
-  // A browser in which no country was chosen takes the one that the account keeps.
-  if (!findCountry(exchange.cookies[COUNTRY_COOKIE])) {
-    exchange.setCookie(countryCookie(countryById(account.countryId).code))
-  }
-  return { status: 'signed_in', space: spaceOf(account.role) }
+  return entered(exchange, account)
 }
 
 /** A program signs in with everything at once. */
@@ -155,12 +171,15 @@ export async function loginProgram(
   { email, password, code }: { email: string; password: string; code?: string | undefined },
 ): Promise<{ token: string; expiresAt: Date; account: Account }> {
   const account = await checkPassword(site, exchange, email, password)
-  if (await accounts.hasSecondFactor(site.db, account.id)) {
+  const isAsked = await accounts.hasSecondFactor(site.db, account.id)
+  if (isAsked) {
     if (code === undefined) throw refuse(accountRefusals['accounts/second_factor'])
     if (!(await isSecondFactor(site, account.id, code))) throw refuse(accountRefusals['accounts/wrong_code'])
   }
   const granted = await site.db.transaction(async (tx) => {
     await stillOpen(tx, account)
+    if (!isAsked && (await accounts.hasSecondFactor(tx, account.id)))
+      throw refuse(accountRefusals['accounts/second_factor'])
     const { newDevice } = await noteProgram(tx, site.secret, exchange, account.id)
     if (newDevice) await tellNewDevice({ ...site, db: tx }, exchange, account)
     return openApiSession(tx, exchange, account.id)

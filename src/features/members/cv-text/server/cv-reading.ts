@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import { wantedSkills } from '#features/jobs/server/skills.service.ts'
 import { largeCities } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
@@ -35,9 +34,8 @@ export async function differencesOfCv(
   id: number,
   profile: CvProfile,
 ): Promise<{ data: Difference[] }> {
-  const { kind, body } = await ownCvFile({ db, files }, accountId, id)
   await countTry(db, [{ limit: READINGS, subject: String(accountId) }])
-  const bytes = await buffer(body)
+  const { kind, bytes } = await ownCvFile({ db, files }, accountId, id)
   const text = await inReadingTurn(accountId, () => readText(bytes, kind))
   const [skills, cities] = await Promise.all([wantedSkills(db, null), cityNames(db, 'names')])
   const findings = suggestFromCv(text, { skills: skills.map(({ skill }) => skill), cities })

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { cvFile } from '../../cvs/server/cvs.service.ts'
@@ -11,7 +10,6 @@ export async function textOfCv(
   accountId: number,
   cvId: number,
 ): Promise<string> {
-  const { kind, body } = await cvFile({ db, files }, cvId)
-  const bytes = await buffer(body)
+  const { kind, bytes } = await cvFile({ db, files }, cvId)
   return inReadingTurn(accountId, () => readText(bytes, kind))
 }

@@ -74,7 +74,7 @@ export async function ownCvFile({ db, files }: { db: Db; files: Pick<Files, 'sto
   const cv = await cvs.findCvOf(db, accountId, id)
   const stored = cv && (await files.store.read(`${cv.file}.${cv.kind}`))
   if (!stored) throw notFound()
-  return { kind: cv.kind, body: stored.body }
+  return { kind: cv.kind, bytes: await buffer(stored.body) }
 }
 
 /** What is in one, whoever sent it; who may open it has been asked before. */
@@ -82,7 +82,7 @@ export async function cvFile({ db, files }: { db: Db; files: Pick<Files, 'store'
   const [cv] = await cvs.findCvsById(db, [id])
   const stored = cv && (await files.store.read(`${cv.file}.${cv.kind}`))
   if (!stored) throw notFound()
-  return { kind: cv.kind, body: stored.body }
+  return { kind: cv.kind, bytes: await buffer(stored.body) }
 }
 
 /** Default CVs of members who let recruiters look for them, of which something is so. */
