@@ -28,7 +28,7 @@ function start(
   args: string[],
   env: Record<string, string>,
   cwd: string,
-): { child: ChildProcess; output: () => string } {
+): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
   // Settings of the person who runs the tests must not reach the product under test.
   const {
     DATABASE_URL: _url,
@@ -54,21 +54,17 @@ function start(
   }
   child.stdout.on('data', note)
   child.stderr.on('data', note)
-  return { child, output: () => text }
+  // Its last words may still be on their way when it has ended: it is over once they are read.
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, output: () => text, ended }
 }
-
-const ended = (child: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode)
-    else child.once('exit', (code) => resolve(code))
-  })
 
 /** Starts the product and waits until it says where it is. */
 export async function runFlorin(
   env: Record<string, string>,
   { command = process.execPath, args = ['src/main.ts'], cwd = process.cwd() } = {},
 ): Promise<Running> {
-  const { child, output } = start(
+  const { child, output, ended } = start(
     command,
     args,
     {
@@ -86,11 +82,11 @@ export async function runFlorin(
     }
     child.stdout!.on('data', look)
     child.stderr!.on('data', look)
-    child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready:\n${output()}`)))
+    child.once('close', (code) => reject(new Error(`ended with ${code} before it was ready:\n${output()}`)))
   })
   const stop = (): Promise<number | null> => {
     child.kill('SIGTERM')
-    return ended(child)
+    return ended
   }
   return { process: child, address, output, stop }
 }
@@ -107,10 +103,10 @@ export async function freePort(): Promise<number> {
 
 /** Starts the product where it is expected to end by itself. */
 export async function runToEnd(env: Record<string, string>): Promise<Ended> {
-  const { child, output } = start(process.execPath, ['src/main.ts'], { PORT: '0', ...env }, process.cwd())
+  const { child, output, ended } = start(process.execPath, ['src/main.ts'], { PORT: '0', ...env }, process.cwd())
   // One that starts after all must not outlive its test.
   const late = setTimeout(() => child.kill('SIGKILL'), 60_000)
-  const code = await ended(child)
+  const code = await ended
   clearTimeout(late)
   return { code, output: output() }
 }
