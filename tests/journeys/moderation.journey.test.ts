@@ -66,7 +66,9 @@ test('an offer is reported, hidden, contested and shown again', async () => {
   await admin.getByLabel('Motif, envoyé aux deux parties').fill('Un numéro surtaxé n’a pas sa place ici.')
   await decide.click()
   await said(admin, 'La décision est prise')
-  expect((await visitor.request.get(site + offer)).status()).toBe(404)
+  // The kept copy of the page goes a moment later.
+  const status = async () => (await visitor.request.get(site + offer)).status()
+  await expect.poll(status).toBe(404)
 
   const { page: owner } = await visit(await linkMailedTo(site, 'recruteur@florin.example', 'decision'), {
     ...phone,
@@ -83,7 +85,7 @@ test('an offer is reported, hidden, contested and shown again', async () => {
   await admin.getByLabel('Motif, envoyé aux deux parties').fill('Corrigé, merci.')
   await decide.click()
   await said(admin, 'Le recours est tranché')
-  expect((await visitor.request.get(site + offer)).status()).toBe(200)
+  await expect.poll(status).toBe(200)
   expect(problems).toEqual([])
 })
 
