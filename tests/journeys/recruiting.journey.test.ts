@@ -97,7 +97,7 @@ test('whoever writes the same draft more slowly sees both versions, and keeps th
   })
   await both.getByRole('button', { name: 'Garder ma version' }).click()
   await both.waitFor({ state: 'detached' })
-  expect(await described()).toBe('Ma version.')
+  await expect.poll(described).toBe('Ma version.')
   // What is typed from then on stays, and is saved again.
   await page.getByLabel('Description du poste').fill('Ma version, plus longue.')
   const read = page.waitForResponse((answer) => answer.url().includes('.data') && answer.request().method() === 'GET')
@@ -166,7 +166,7 @@ test('an offer is published, found, applied to, answered, and filled; the others
   await goTo(candidate.page, `${site}/postuler/${id}`)
   await sendCv(candidate.page, 'Camille Verdier')
   // It joins the account's, and is chosen.
-  await candidate.page.locator('[name=cv_id]:checked, [type=hidden][name=cv_id]').first().waitFor({ state: 'attached' })
+  await candidate.page.getByRole('radio', { name: /^CV\.pdf/, checked: true }).waitFor({ state: 'attached' })
   await candidate.page.getByRole('button', { name: 'Envoyer ma candidature' }).click()
   await candidate.page.getByText('Candidature envoyée').first().waitFor()
   await applyAsVisitor(id, 'julien.morvan@example.org')
