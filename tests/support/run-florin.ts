@@ -4,6 +4,7 @@ import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { setInterval } from 'node:timers/promises'
 import type { ChildProcess } from 'node:child_process'
 
 export type Running = {
@@ -89,6 +90,19 @@ export async function runFlorin(
     return ended
   }
   return { process: child, address, output, stop }
+}
+
+/**
+ * Waits until the search has read all offers. Who asks before is kept waiting, and cut off after half a minute: on a busy
+ * machine the many of the sample site take longer.
+ */
+export async function untilSearchable(site: string): Promise<void> {
+  const answers = () =>
+    fetch(`${site}/v1/jobs/search?per_page=1`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for await (const _ of setInterval(200)) if (await answers()) return
 }
 
 /** A port that nobody uses now: for a site that is told its own name before it starts. */
