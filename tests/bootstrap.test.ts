@@ -72,7 +72,10 @@ test('started again it does nothing twice, and SIGTERM to npm leaves nothing beh
   const florin = await runFlorin(settings(), { ...npm, cwd: clone })
   expect(florin.output()).not.toMatch(/installing|building|loading/)
   expect((await fetch(`${florin.address}/v1/ready`)).status).toBe(200)
-  await florin.stop()
+  // When npm has ended, not only once everything that it started has.
+  const ended = once(florin.process, 'exit')
+  void florin.stop()
+  await ended
   await expect(fetch(florin.address)).rejects.toThrow()
   // Nobody holds the data any more.
   if (!place.databaseUrl) lockFolder(place.dataFolder).release()

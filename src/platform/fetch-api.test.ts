@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchApi } from './fetch-api.ts'
 
 let server: Server
@@ -23,6 +23,7 @@ test('a call that was given up in the middle of its answer is no answer', async 
   const call = new AbortController()
   const { port } = server.address() as AddressInfo
   const body = vi.spyOn(Response.prototype, 'json')
+  onTestFinished(() => body.mockRestore())
   const answer = fetchApi(`http://127.0.0.1:${port}/` as never, {}, call.signal)
   // The head has come, the body is being read.
   await vi.waitUntil(() => body.mock.calls.length > 0, 20_000)

@@ -18,7 +18,7 @@ import {
 import { testExchange } from '../support/exchange.ts'
 import { signInto } from '../support/sign-in.ts'
 import type { Running } from '../support/run-florin.ts'
-import { freePort, runFlorin } from '../support/run-florin.ts'
+import { freePort, runFlorin, untilSearchable } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
 import { newPlace } from '../support/test-database.ts'
 
@@ -74,8 +74,8 @@ beforeAll(async () => {
   const proxied = { FLORIN_PROXIES: '127.0.0.1,::1', FLORIN_ORIGIN: site, PORT: String(port) }
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1', FLORIN_SECRET: SECRET, ...proxied })
   // Loading the sample site and its search index keeps the process busy; until it has caught up it turns visitors away.
-  for (const path of ['/v1/jobs/search?per_page=1', '/login'])
-    await vi.waitUntil(async () => (await fetch(site + path)).ok, { timeout: 60_000, interval: 200 })
+  await untilSearchable(site)
+  await vi.waitUntil(async () => (await fetch(`${site}/login`)).ok, { timeout: 60_000, interval: 200 })
 })
 
 afterAll(async () => {
@@ -212,12 +212,14 @@ describe('signing up', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
     await page.mouse.up()
     await alert(page).waitFor()
-    expect(await errors.allTextContents()).toEqual([
-      'Le nom est requis',
-      'Format d’email invalide',
-      'Le mot de passe ne respecte pas les critères de sécurité',
-      'La confirmation du mot de passe est requise',
-    ])
+    await expect
+      .poll(() => errors.allTextContents())
+      .toEqual([
+        'Le nom est requis',
+        'Format d’email invalide',
+        'Le mot de passe ne respecte pas les critères de sécurité',
+        'La confirmation du mot de passe est requise',
+      ])
     expect(problems).toEqual([])
   })
 
@@ -226,7 +228,8 @@ describe('signing up', () => {
     expect(await page.locator('.steps [aria-current=step]').textContent()).toContain('Créer mon compte')
     await beginSignup(page, LONG_ADDRESS)
     expect(new URL(page.url()).search).toBe('?etape=2')
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    // The focus follows once the step is drawn.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 
     const kept = page.waitForResponse(
       (answer) =>
@@ -272,7 +275,7 @@ describe('signing up', () => {
     const skills = page.getByRole('list', { name: 'Compétences ajoutées' }).getByRole('listitem')
     expect(await skills.allTextContents()).toEqual(['IFRS', 'Power BI'])
     await page.getByRole('button', { name: 'Retirer IFRS' }).click()
-    expect(await skills.allTextContents()).toEqual(['Power BI'])
+    await expect.poll(() => skills.allTextContents()).toEqual(['Power BI'])
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await press(page, 'Créer mon compte')
@@ -304,18 +307,24 @@ describe('signing up', () => {
     await page.getByLabel('Adresse e-mail').fill('noe@')
     await page.getByLabel('Mot de passe', { exact: true }).fill('Secret-trop-visible')
     await press(page, 'Suivant')
-    expect(await page.locator('.err').allTextContents()).toEqual([
-      'Le nom est requis',
-      'Format d’email invalide',
-      'Le mot de passe ne respecte pas les critères de sécurité',
-      'La confirmation du mot de passe est requise',
-    ])
+    // A page that is being read has its first lines before its last.
+    await expect
+      .poll(() => page.locator('.err').allTextContents())
+      .toEqual([
+        'Le nom est requis',
+        'Format d’email invalide',
+        'Le mot de passe ne respecte pas les critères de sécurité',
+        'La confirmation du mot de passe est requise',
+      ])
+    await page.waitForLoadState()
     expect(await page.getByLabel('Prénom').inputValue()).toBe('Noé')
-    expect(await focusedName(page)).toBe('lastName')
+    await expect.poll(() => focusedName(page)).toBe('lastName')
     expect(await page.content()).not.toContain('Secret-trop-visible')
     await beginSignup(page, 'noe@example.org', 'Recruter')
-    expect(plain(await main(page).textContent())).toContain('Vous recrutez :')
+    await expect.poll(async () => plain(await main(page).textContent())).toContain('Vous recrutez :')
     await page.getByRole('link', { name: 'Passer cette étape' }).click()
+    // Both steps have a way back.
+    await page.getByLabel('Poste actuel').waitFor()
     await press(page, 'Précédent')
     await page.getByLabel('Lieu souhaité').fill('Lille')
     await press(page, 'Suivant')
@@ -333,7 +342,7 @@ describe('signing up', () => {
     expect(new URL(page.url()).search).toBe('?retour=%2Fespace-recruteurs&compte=cree')
     expect(await page.locator('[name=identifier]').inputValue()).toBe('noe@example.org')
     await fillSignIn(page, 'noe@example.org', PASSWORD)
-    expect(new URL(page.url()).pathname).toBe('/espace-recruteurs')
+    await page.waitForURL((url) => url.pathname === '/espace-recruteurs')
     await page.getByText('Votre compte n’est pas encore rattaché à une entreprise.').waitFor()
     // There is a way to ask, and nothing is said of alerts, which are for those who look for work.
     expect(await main(page).locator('a[href="/espace-recruteurs/equipe"]').count()).toBe(1)
@@ -514,8 +523,8 @@ describe('signing in', () => {
     expect(await password.getAttribute('type')).toBe('password')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await password.getAttribute('type')).toBe('text')
     await page.getByRole('button', { name: 'Masquer le mot de passe' }).waitFor()
+    expect(await password.getAttribute('type')).toBe('text')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     expect(await page.getByLabel('Se souvenir de moi').isChecked()).toBe(true)
@@ -680,7 +689,7 @@ test.each([true, false])(
     expect(page.url()).toBe(`${site}/mes-parametres?essai=1`)
     if (scripts) {
       expect(await page.getByLabel('Prénom').inputValue()).toBe('Ondine')
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenu')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contenu')
     }
     await visit('/espace-candidat')
     expect(await banner.count()).toBe(0)

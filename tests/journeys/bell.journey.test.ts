@@ -51,6 +51,7 @@ test('the bell follows in every tab, read aloud, read elsewhere, and after the t
   await expect.poll(() => streams.length, { timeout: PATIENCE }).toBe(1)
   const second = await context.newPage()
   await goTo(second, `${site}/mentions-legales`)
+  await says(second, 'Notifications')
   const place = await bell(second).boundingBox()
 
   await signInElsewhere()

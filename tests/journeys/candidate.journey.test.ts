@@ -5,7 +5,7 @@ import { stopKeyOf } from '../../src/features/alerts/server/alert-keys.ts'
 import { expectAccessible, expectGoodLook, goTo, useBrowser } from '../support/browser.ts'
 import { linkMailedTo } from '../support/mail-link.ts'
 import type { Running } from '../support/run-florin.ts'
-import { runFlorin } from '../support/run-florin.ts'
+import { runFlorin, untilSearchable } from '../support/run-florin.ts'
 import { signInto } from '../support/sign-in.ts'
 import type { Place } from '../support/test-database.ts'
 import { newPlace } from '../support/test-database.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   place = await newPlace('demo')
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1', FLORIN_SECRET: SECRET })
   site = florin.address.replace('127.0.0.1', 'localhost')
-  await fetch(`${site}/v1/jobs/search?per_page=1`)
+  await untilSearchable(site)
 })
 afterAll(async () => {
   await florin.stop()
@@ -86,7 +86,7 @@ describe('on a phone', () => {
     await page.getByLabel('Mots-clés').fill('')
     await page.getByLabel('Assurance', { exact: true }).check()
     await page.getByLabel('Lieu').fill('Lyo')
-    await page.locator('.suggest__i').first().click()
+    await page.locator('.suggest__i', { hasText: 'Lyon' }).first().click()
     expect(await page.getByLabel('Lieu').inputValue()).toBe('Lyon')
     await expect.poll(() => count.textContent()).toMatch(/^\d+.offres? publiées? ces 30/)
     await page.getByLabel('Mots-clés').fill('dirigeable')
@@ -221,7 +221,7 @@ describe('applying', () => {
   test('a visitor sends the whole form on a phone, and it leaves when the link in the mail is opened', async () => {
     const [id] = await jobs()
     const { page, problems } = await visit(`/offre-emploi/${id}`, options)
-    await page.getByRole('main').getByRole('link', { name: 'Postuler' }).locator('visible=true').first().click()
+    await page.locator('.acts__bar').getByRole('link', { name: 'Postuler' }).click()
     await heading(page, 'Postuler')
     await page.getByRole('button', { name: 'Envoyer ma candidature' }).click()
     await page.getByText('Le nom est requis').waitFor()
@@ -331,6 +331,8 @@ describe('applying', () => {
     await corner.click()
     await heading(page, 'Postuler')
     await page.goBack()
+    // The offer is there again, as far down as it was left.
+    await corner.waitFor()
     await page.evaluate(() => window.scrollTo(0, 0))
     await corner.waitFor({ state: 'hidden' })
     expect(problems).toEqual([])
@@ -344,7 +346,7 @@ describe('applying', () => {
     const [id] = await jobs()
     await goTo(page, `${site}/offre-emploi/${id}`)
     await context.clearCookies()
-    await page.getByRole('main').getByRole('link', { name: 'Postuler' }).locator('visible=true').first().click()
+    await page.locator('.acts__bar').getByRole('link', { name: 'Postuler' }).click()
     await page.waitForURL(`**/postuler/${id}`)
     await page.getByRole('link', { name: 'Se connecter et postuler' }).waitFor()
   })
@@ -366,7 +368,8 @@ describe('saved offers', () => {
     await page.getByRole('navigation', { name: 'Mon espace' }).getByRole('link', { name: 'Emploi' }).click()
     const last = page.getByRole('region', { name: 'Offres sauvegardées' }).getByRole('heading', { level: 3 })
     await expect.poll(() => last.allTextContents()).toEqual([titles[1], titles[0]])
-    expect(await page.evaluate(() => localStorage.getItem('florin.saved'))).toBe('[]')
+    // The account has them before this browser is told so, and forgets its own.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('florin.saved'))).toBe('[]')
 
     // Another device, which the server begins with the marks of the account, scripts or not.
     const plain = await browser.visit({ ...options, javaScriptEnabled: false })
@@ -464,10 +467,12 @@ test('what a member chooses to show is what a second browser sees', async () => 
     expect(await partsSeen()).toContain(part)
   }
   // The web sees nobody who did not choose so; members see nobody who hides.
-  expect([await statusFor(visitor.page), await statusFor(member.page)]).toEqual([404, 200])
+  // The kept copy of a page for visitors goes a moment after what it shows.
+  const statuses = async () => [await statusFor(visitor.page), await statusFor(member.page)]
+  expect(await statuses()).toEqual([404, 200])
   await choose('Profil public')
-  expect([await statusFor(visitor.page), await statusFor(member.page)]).toEqual([200, 200])
+  await expect.poll(statuses).toEqual([200, 200])
   await choose('Profil visible des membres')
-  expect([await statusFor(visitor.page), await statusFor(member.page)]).toEqual([404, 404])
+  await expect.poll(statuses).toEqual([404, 404])
   expect(own.problems).toEqual([])
 })

@@ -53,8 +53,8 @@ test('a member comments, goes on with a draft, edits and deletes', async () => {
   await field.fill('Une **analyse** nette.\n\n- les taux\n- <b>les marges</b>')
   await kept
   await goTo(page, site + article)
-  expect(await field.inputValue()).toContain('Une **analyse** nette.')
   await alive(page)
+  expect(await field.inputValue()).toContain('Une **analyse** nette.')
   await send.click()
   await said(page, 'Votre commentaire est publié.')
   const own = comments(page).getByRole('listitem').filter({ hasText: 'Une analyse nette' }).first()

@@ -181,7 +181,7 @@ describe('companies', () => {
     await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth), SOON).toBe(960)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await pictures.nth(1).evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => pictures.nth(1).evaluate((link) => link === document.activeElement), SOON).toBe(true)
     await page.keyboard.press('Enter')
     await shows(2)
     await dialog.getByRole('button', { name: 'Fermer' }).click()
@@ -278,9 +278,9 @@ describe('companies', () => {
     expect(plain(await card.locator('p').first().textContent())).toMatch(/^Sidérurgie, /)
     await card.getByRole('link').click()
     const facts = page.getByRole('region', { name: 'Informations' }).locator('dl > div')
-    await facts.first().waitFor()
-    const told = (await facts.allTextContents()).map(plain)
-    expect(told).toEqual(expect.arrayContaining(['ActivitéSidérurgie', 'SecteurFinance d’entreprise']))
+    await expect
+      .poll(async () => (await facts.allTextContents()).map(plain), SOON)
+      .toEqual(expect.arrayContaining(['ActivitéSidérurgie', 'SecteurFinance d’entreprise']))
     // A bank is in its sector.
     await page.goto(`${florin.address}/entreprise/1`)
     await facts.first().waitFor()

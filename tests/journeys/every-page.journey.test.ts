@@ -6,7 +6,7 @@ import { admits } from '../../src/platform/contract.ts'
 import type { Access, Role } from '../../src/platform/contract.ts'
 import { expectAccessible, expectGoodLayout, resize, untilAlive, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
-import { runFlorin } from '../support/run-florin.ts'
+import { runFlorin, untilSearchable } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
 import { newPlace } from '../support/test-database.ts'
 
@@ -22,6 +22,7 @@ let ids: Record<string, number>
 beforeAll(async () => {
   place = await newPlace('demo')
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
+  await untilSearchable(florin.address)
   const tokenOf = async (email: string): Promise<string> => {
     const answer = await fetch(`${florin.address}/v1/auth/login`, {
       method: 'POST',
@@ -197,9 +198,14 @@ test('what stands at the foot of a phone’s screen stands above one another', a
   for (const [at, { y, height }] of stack.entries())
     expect(y + height).toBeLessThanOrEqual((stack[at + 1]?.y ?? sizes[1]!.height) + 0.5)
   // The last line of the page can be read above them.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const end = (await page.locator('.foot__end').boundingBox())!
-  expect(end.y + end.height).toBeLessThanOrEqual(stack[1]!.y)
+  await expect
+    .poll(async () => {
+      // What was far below is laid out on the way there, and may be taller than it was taken for.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      const end = (await page.locator('.foot__end').boundingBox())!
+      return end.y + end.height
+    })
+    .toBeLessThanOrEqual(stack[1]!.y)
   await tabs.getByRole('link', { name: 'Sauvegardées' }).click()
   await expect.poll(() => tabs.locator('[aria-current]').allTextContents()).toEqual(['Sauvegardées'])
   await page.goto(`${florin.address}/emploi`)
@@ -208,7 +214,7 @@ test('what stands at the foot of a phone’s screen stands above one another', a
   // The sheet is over everything.
   await page.getByRole('button', { name: /^Voir .* offres?$/ }).click()
   await page.setViewportSize(sizes[0]!)
-  expect(await tabs.isVisible()).toBe(false)
+  await tabs.waitFor({ state: 'hidden' })
   expect(problems).toEqual([])
 })
 
@@ -255,6 +261,7 @@ test('a list of the back office is searched, sorted, changed and changed back, w
   for (const row of [0, 1]) await boxes.nth(row).check()
   await page.getByRole('button', { name: 'Désactiver…' }).click()
   const question = page.getByRole('dialog', { name: /^Désactiver 2.offres/ })
+  await question.waitFor()
   await expectAccessible(page, 'dialog')
   await question.getByRole('button', { name: /^Désactiver/ }).click()
   await page

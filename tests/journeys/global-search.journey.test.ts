@@ -101,7 +101,7 @@ describe('searching the whole site', () => {
     expect(plain(await page.getByText('au lieu de').textContent())).toContain('« gestoin »')
     expect(await page.locator('.seek__jobs ol > li').count()).toBe(5)
     await page.getByRole('link', { name: 'Voir toutes les offres' }).click()
-    expect(new URL(page.url()).searchParams.get('keywords')).toBe('contrôleur de gestoin')
+    await page.waitForURL((url) => url.searchParams.get('keywords') === 'contrôleur de gestoin')
   })
 })
 

@@ -7,6 +7,7 @@ import {
   goTo,
   PATIENCE,
   plain,
+  resize,
   untilAlive,
   useBrowser,
 } from '../support/browser.ts'
@@ -71,7 +72,7 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
       .getByText(`${french(belgium.total_jobs)} offres`)
       .first()
       .waitFor()
-    if (phone) expect(await page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(false)
+    if (phone) await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
     await page.reload()
     expect(plain(await page.locator('.hero__lead strong').textContent())).toBe(`${french(belgium.total_jobs)} offres`)
     expect((await context.cookies()).find(({ name }) => name === 'pays')).toMatchObject({
@@ -87,8 +88,7 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     if (phone) {
       await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
       const drawer = page.getByRole('dialog', { name: 'Menu' })
-      for (const name of [...entries, 'Se connecter', 'Inscription'])
-        expect(await drawer.getByRole('link', { name }).isVisible()).toBe(true)
+      for (const name of [...entries, 'Se connecter', 'Inscription']) await drawer.getByRole('link', { name }).waitFor()
       await expectAccessible(page)
       await drawer.getByRole('link', { name: 'Stages' }).click()
       await drawer.waitFor({ state: 'hidden' })
@@ -97,10 +97,10 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     const bar = page.getByRole('navigation', { name: 'Navigation principale' })
     expect(await bar.locator('summary[aria-current]').count()).toBe(0)
     await bar.getByText('Emploi', { exact: true }).click()
-    for (const name of entries) expect(await bar.getByRole('link', { name }).isVisible()).toBe(true)
+    for (const name of entries) await bar.getByRole('link', { name }).waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    expect(await bar.getByRole('link', { name: 'Stages' }).isVisible()).toBe(false)
+    await bar.getByRole('link', { name: 'Stages' }).waitFor({ state: 'hidden' })
     await bar.getByText('Emploi', { exact: true }).click()
     await bar.getByRole('link', { name: 'Stages' }).click()
     await page.waitForURL('**/stages')
@@ -115,15 +115,16 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     expect(await page.locator('.band dd').count()).toBe(4)
     if (phone) {
       await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-      expect(await page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(true)
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
     } else {
       await page.locator('summary', { hasText: 'France' }).click()
     }
     await page.locator('button:visible', { hasText: 'Luxembourg' }).click()
     const luxembourg = await api<Stats>('/v1/stats?session_pays=3')
-    expect(plain(await page.locator('.hero__lead strong').textContent())).toBe(
-      `${french(luxembourg.total_jobs)} offres`,
-    )
+    await expect
+      .poll(async () => plain(await page.locator('.hero__lead strong').textContent()))
+      .toBe(`${french(luxembourg.total_jobs)} offres`)
+    await page.waitForLoadState()
     // A small country: what has no offer there is not shown.
     const { data } = await api<Sectors>('/v1/reference/secteurs?session_pays=3')
     const hiring = data.filter(({ jobs_count: count }) => count > 0)
@@ -133,7 +134,7 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     expect(await page.locator('.ledger .num, .hero__quick .num').filter({ hasText: /^0\b/ }).count()).toBe(0)
     await page.getByRole('search').getByLabel('Quoi').fill('audit')
     await page.getByRole('button', { name: 'Rechercher' }).click()
-    expect(new URL(page.url()).searchParams.get('keywords')).toBe('audit')
+    await page.waitForURL((url) => url.searchParams.get('keywords') === 'audit')
   })
 })
 
@@ -149,14 +150,14 @@ describe('the home page', () => {
     const { data } = await api<Sectors>('/v1/reference/secteurs?session_pays=1')
     expect(await visibleSectors(page).count()).toBe(6)
     await page.getByRole('button', { name: 'Voir tous les secteurs' }).click()
-    expect(await visibleSectors(page).count()).toBe(12)
+    await expect.poll(() => visibleSectors(page).count()).toBe(12)
     const shown = await page.locator('.ledger__v').allTextContents()
     expect(shown.map((text) => plain(text).replace(' offres', ''))).toEqual(
       data.map(({ jobs_count }) => french(jobs_count)),
     )
     await expectGoodLayout(page)
     await page.getByRole('button', { name: 'Masquer les secteurs' }).click()
-    expect(await visibleSectors(page).count()).toBe(6)
+    await expect.poll(() => visibleSectors(page).count()).toBe(6)
   })
 
   test('comes alive before its lower half, whose links lead on meanwhile; from another page it comes whole', async () => {
@@ -165,7 +166,7 @@ describe('the home page', () => {
     await goTo(page, florin.address)
     await half.asked(1)
     await page.getByRole('button', { name: 'Voir tous les secteurs' }).click()
-    expect(await visibleSectors(page).count()).toBe(12)
+    await expect.poll(() => visibleSectors(page).count()).toBe(12)
     await page.getByRole('link', { name: /^Voir les .*entreprises/ }).click()
     await page.waitForURL('**/entreprises')
     await untilAlive(page)
@@ -189,7 +190,7 @@ describe('the home page', () => {
     await expectGoodLayout(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    expect(await what.inputValue()).toBe('Contrôleur de gestion')
+    await expect.poll(() => what.inputValue()).toBe('Contrôleur de gestion')
     await page.keyboard.press('Tab')
     await page.keyboard.type('lyo')
     await page.getByRole('option', { name: /^Lyon Ville/ }).waitFor()
@@ -237,7 +238,7 @@ describe('the home page', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
     await page.getByRole('button', { name: 'Sombre', pressed: true }).waitFor()
     await page.getByRole('button', { name: 'Auto' }).click()
-    expect(await page.locator('html').getAttribute('data-theme')).toBeNull()
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBeNull()
   })
 })
 
@@ -258,7 +259,7 @@ test('nothing stands beside an empty half: the footer of a phone, the contents o
   expect((await boxOf('.legal__toc')).x).toBeGreaterThanOrEqual(text.x + text.width)
   await page.locator('#article-9').scrollIntoViewIfNeeded()
   expect((await boxOf('.legal__toc')).y).toBeGreaterThanOrEqual(0)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   expect((await boxOf('.legal__toc')).y).toBeLessThan((await boxOf('.legal__text')).y)
   const [first, second, third] = await Promise.all([0, 1, 2].map((at) => boxOf('.foot nav', at)))
   expect([second!.x, second!.y]).toEqual([third!.x, first!.y])

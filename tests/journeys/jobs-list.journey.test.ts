@@ -8,6 +8,7 @@ import {
   goTo,
   PATIENCE,
   plain,
+  resize,
   useBrowser,
 } from '../support/browser.ts'
 import { hold } from '../support/hold.ts'
@@ -55,17 +56,20 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
       await more.click()
       await cardsAre(page, wanted)
       // The keyboard goes on where the new offers begin.
-      expect(await focused(page)).toBe(
-        await cards(page)
-          .nth(wanted - 20)
-          .getAttribute('id'),
-      )
+      const first = await cards(page)
+        .nth(wanted - 20)
+        .getAttribute('id')
+      await polled(() => focused(page)).toBe(first)
     }
     await page.getByText(/^Page 3 sur/).waitFor()
     const titles = await cards(page).allTextContents()
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    // The wheel has turned before the page follows it.
+    const from = await scrolled()
     await page.mouse.wheel(0, -300)
+    await polled(scrolled).toBe(from - 300)
     await cards(page).nth(45).scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => window.scrollY)
+    const before = await scrolled()
     expect(before).toBeGreaterThan(1_500)
     await cards(page).nth(45).click()
     // Until it is there, the first of the list is.
@@ -77,7 +81,7 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
     await page.goBack()
     await cardsAre(page, 60)
     expect(await cards(page).allTextContents()).toEqual(titles)
-    await polled(() => page.evaluate(() => window.scrollY)).toBe(before)
+    await polled(scrolled).toBe(before)
     expect(await page.locator('input[name=keywords]').inputValue()).toBe('gestion')
     await page.getByText(/^Page 3 sur/).waitFor()
     expect(problems).toEqual([])
@@ -92,6 +96,7 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
       await route.continue()
     })
     const box = (await filters(page)).getByRole('checkbox', { name: /^CDI/ })
+    await box.waitFor()
     const before = await box.boundingBox()
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
     await box.check()
@@ -192,7 +197,7 @@ describe('the list of offers', () => {
     await line.click()
     await what.waitFor()
     expect(await line.count()).toBe(0)
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('keywords')
+    await polled(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('keywords')
     await what.pressSequentially('contrôleur de gestion')
     await page.keyboard.press('Enter')
     await line.waitFor()
@@ -205,7 +210,7 @@ describe('the list of offers', () => {
     await what.press('Enter')
     await line.waitFor()
     for (const width of [360, 390]) {
-      await page.setViewportSize({ width, height: 800 })
+      await resize(page, { width, height: 800 })
       const alert = (await page.getByRole('link', { name: 'Créer une alerte' }).boundingBox())!
       expect(alert.height).toBeGreaterThanOrEqual(44)
       expect(alert.width).toBeGreaterThan(width - 40)
@@ -218,7 +223,7 @@ describe('the list of offers', () => {
     await early.route('**/*.js', (route) => route.abort())
     await early.goto(`${florin.address}/emploi?lieu=Lyon`)
     await early.getByRole('link', { name: /^Modifier la recherche/ }).click()
-    expect(await early.getByLabel('Quoi').isVisible()).toBe(true)
+    await early.getByLabel('Quoi').waitFor()
     const bare = (await open('/emploi?lieu=Lyon', { viewport, javaScriptEnabled: false })).page
     expect(await bare.getByLabel('Quoi').isVisible()).toBe(true)
     expect(await bare.locator('.find__fold').isVisible()).toBe(false)
@@ -235,7 +240,8 @@ describe('the list of offers', () => {
     const has = (field: typeof what) => polled(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
     // By keyboard it stays in its field.
     await what.tap()
-    await what.pressSequentially('contr')
+    // All at once: of each letter that is typed slowly there is a list, which the next one replaces.
+    await what.fill('contr')
     await list.waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -243,7 +249,7 @@ describe('the list of offers', () => {
     await has(what)
     await what.fill('contr')
     await list.waitFor()
-    expect(await list.getByRole('option').count()).toBe(4)
+    await polled(() => list.getByRole('option').count()).toBe(4)
     const form = (await page.getByRole('search').boundingBox())!
     const box = (await list.boundingBox())!
     expect([box.x, box.width]).toEqual([form.x, form.width])
@@ -252,7 +258,7 @@ describe('the list of offers', () => {
     await list.getByRole('option').first().tap()
     await has(where)
     await page.keyboard.type('lyon')
-    await list.getByRole('option').first().tap()
+    await list.getByRole('option', { name: /^Lyon Ville/ }).tap()
     await has(send)
     await page.keyboard.press('Enter')
     await page.waitForURL(
@@ -327,7 +333,7 @@ describe('the list of offers', () => {
     await page.unroute('**/emploi.data*')
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await cardsAre(page, 20)
-    expect(new URL(page.url()).search).toBe('?keywords=audit&sort=company')
+    await page.waitForURL((url) => url.search === '?keywords=audit&sort=company')
     expect(await page.locator('select[name=sort]').inputValue()).toBe('company')
   })
 
@@ -352,7 +358,7 @@ describe('the list of offers', () => {
     expect(await first.locator('.job__x mark').allTextContents()).toContain('gestion')
     expect(await page.locator('.jobs > li .job__x').count()).toBeGreaterThan(15)
     await expectGoodLook(page)
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await resize(page, { width: 1280, height: 800 })
     await page.evaluate(() => window.scrollTo(0, 0))
     const fifth = (await page.locator('.jobs > li').nth(4).boundingBox())!
     expect(fifth.y + fifth.height).toBeLessThanOrEqual(800)
@@ -392,10 +398,10 @@ describe('the list of offers', () => {
     const regions = localisation[0]!.regions.filter(({ jobs_count }) => jobs_count > 0).length
     expect(regions).toBeGreaterThan(9)
     await panel.getByText(`Voir les ${regions} régions`).click()
-    expect(await panel.locator('input[name=region_ids]:visible').count()).toBe(regions)
+    await polled(() => panel.locator('input[name=region_ids]:visible').count()).toBe(regions)
     await panel.locator('summary', { hasText: /^Entreprise/ }).click()
     await panel.getByText('Voir les 50 entreprises').click()
-    expect(await panel.locator('input[name=societe_ids]:visible').count()).toBe(50)
+    await polled(() => panel.locator('input[name=societe_ids]:visible').count()).toBe(50)
     await page.goto(`${florin.address}/emploi`)
     const title = await cards(page).first().textContent()
     await cards(page).first().click()
@@ -428,11 +434,12 @@ describe('an offer beside the list, where there is room', () => {
 
     await cards(page).nth(at).click()
     await shows(at)
-    expect(offerIn(page)).toBe(ids[at])
+    // An offer is shown as soon as it is asked for, and may be there before its address.
+    await polled(async () => offerIn(page)).toBe(ids[at])
     await polled(() => focused(page)).toBe('h-pane')
     expect(await page.locator('.job [aria-current]').allTextContents()).toEqual([titles[at]])
     await page.keyboard.press('Escape')
-    expect(await focused(page)).toBe(`offre-${ids[at]}`)
+    await polled(() => focused(page)).toBe(`offre-${ids[at]}`)
 
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -459,7 +466,7 @@ describe('an offer beside the list, where there is room', () => {
     await shows(0)
     await cards(page).nth(0).click()
     await polled(() => focused(page)).toBe('h-pane')
-    expect(offerIn(page)).toBe(ids[0])
+    await polled(async () => offerIn(page)).toBe(ids[0])
     await polled(() => page.evaluate(() => localStorage.getItem('florin.seen') ?? '')).toContain(ids[0])
     expect(problems).toEqual([])
   })
@@ -492,7 +499,7 @@ describe('an offer beside the list, where there is room', () => {
     await tab.getByRole('heading', { level: 1, name: title! }).waitFor()
     expect(new URL(tab.url()).pathname).toMatch(/^\/offre-emploi\//)
     expect(offerIn(page)).toBeNull()
-    await page.setViewportSize({ width: 1100, height: 800 })
+    await resize(page, { width: 1100, height: 800 })
     await cards(page).nth(2).click()
     await page.getByRole('heading', { level: 1, name: title! }).waitFor()
   })
@@ -540,7 +547,7 @@ test('without scripts, a preset contract can be taken out like any other', async
     .getByRole('checkbox', { name: /^Stage/ })
     .uncheck()
   await page.getByRole('search', { name: 'Recherche d’offres' }).getByRole('button', { name: 'Rechercher' }).click()
-  expect(new URL(page.url()).pathname).toBe('/emploi')
+  await page.waitForURL((url) => url.pathname === '/emploi')
   expect(new URL(page.url()).searchParams.has('choix')).toBe(false)
   expect(await countOf(page)).toBe(all.pagination.total)
   // Sent again as it is, a list with a preset stays what it is.

@@ -67,7 +67,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     await expect.poll(() => chosen.count(), { timeout: 20_000 }).toBe(values.length)
     if (phone) {
       await page.getByRole('button', { name: /^Voir .* offres?$/ }).press('Enter')
-      expect(await page.locator('#filtres').isVisible()).toBe(false)
+      await page.locator('#filtres').waitFor({ state: 'hidden' })
     }
     const kept = await count()
     expect(kept).toBeLessThanOrEqual(all)
@@ -187,7 +187,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     await page.getByRole('button', { name: 'Sauvegardée', pressed: true }).waitFor()
     await page.goBack()
     await page.waitForFunction(() => document.querySelectorAll('.jobs > li').length === 40)
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
     await card.getByRole('button', { pressed: true }).waitFor()
     // The one beside the list is not called seen while it is there.
     if (!phone) await page.goBack()
@@ -247,7 +247,7 @@ describe('an offer and its list', () => {
 
     const plainPage = (await open(new URL(canonical!).pathname, { javaScriptEnabled: false })).page
     await plainPage.locator('.acts').getByText('Partager', { exact: true }).click()
-    expect(await plainPage.locator('.share a:visible').count()).toBe(2)
+    await expect.poll(() => plainPage.locator('.share a:visible').count()).toBe(2)
     expect(await plainPage.locator('.share button').count()).toBe(0)
   })
 
@@ -276,14 +276,21 @@ describe('an offer and its list', () => {
     // What it opens has room above it, and messages stand above the bar.
     await page.locator('.acts').getByText('Partager', { exact: true }).click()
     const copy = page.locator('.acts').getByRole('button', { name: 'Copier le lien' })
+    await copy.waitFor()
     expect((await copy.boundingBox())!.y).toBeLessThan(foot.y)
     await inBar.click()
+    await page.locator('.toast').waitFor()
     const toast = (await page.locator('.toast').boundingBox())!
     expect(toast.y + toast.height).toBeLessThanOrEqual(foot.y)
     // The foot of the page ends above the bar, and so does what the keyboard reaches.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const end = (await page.locator('.foot__end').boundingBox())!
-    expect(end.y + end.height).toBeLessThanOrEqual(foot.y)
+    await expect
+      .poll(async () => {
+        // What was far below is laid out on the way there, and may be taller than it was taken for.
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        const end = (await page.locator('.foot__end').boundingBox())!
+        return end.y + end.height
+      })
+      .toBeLessThanOrEqual(foot.y)
     // Back at the top it is under the title again; printed, and beside a wide text, it is nowhere.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect.poll(() => inBar.count()).toBe(0)
@@ -367,6 +374,7 @@ describe('an offer and its list', () => {
     await page.getByRole('button', { name: 'Filtres' }).click()
     expect(await page.locator('#filtres').getByText('n’ont aucun choix').count()).toBe(1)
     const titles = page.locator('#filtres .facet > summary')
+    await titles.first().waitFor()
     expect(await titles.allTextContents()).not.toContain('Secteur')
     expect((await titles.first().boundingBox())!.height).toBeGreaterThanOrEqual(44)
     // The sheet covers what comes after it: it closes when the keyboard goes there.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectGoodLook, goTo, useBrowser } from '../support/browser.ts'
 import { linkMailedTo } from '../support/mail-link.ts'
 import type { Running } from '../support/run-florin.ts'
-import { runFlorin } from '../support/run-florin.ts'
+import { runFlorin, untilSearchable } from '../support/run-florin.ts'
 import { signInto } from '../support/sign-in.ts'
 import type { Place } from '../support/test-database.ts'
 import { newPlace } from '../support/test-database.ts'
@@ -18,6 +18,7 @@ beforeAll(async () => {
   place = await newPlace('demo')
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
   site = florin.address.replace('127.0.0.1', 'localhost')
+  await untilSearchable(site)
 })
 afterAll(async () => {
   await florin.stop()
@@ -66,7 +67,9 @@ test('an offer is reported, hidden, contested and shown again', async () => {
   await admin.getByLabel('Motif, envoyé aux deux parties').fill('Un numéro surtaxé n’a pas sa place ici.')
   await decide.click()
   await said(admin, 'La décision est prise')
-  expect((await visitor.request.get(site + offer)).status()).toBe(404)
+  // The kept copy of the page goes a moment later.
+  const status = async () => (await visitor.request.get(site + offer)).status()
+  await expect.poll(status).toBe(404)
 
   const { page: owner } = await visit(await linkMailedTo(site, 'recruteur@florin.example', 'decision'), {
     ...phone,
@@ -83,7 +86,7 @@ test('an offer is reported, hidden, contested and shown again', async () => {
   await admin.getByLabel('Motif, envoyé aux deux parties').fill('Corrigé, merci.')
   await decide.click()
   await said(admin, 'Le recours est tranché')
-  expect((await visitor.request.get(site + offer)).status()).toBe(200)
+  await expect.poll(status).toBe(200)
   expect(problems).toEqual([])
 })
 

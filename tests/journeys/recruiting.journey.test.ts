@@ -4,7 +4,7 @@ import { samplePdf } from '../../src/demo/applications/sample-pdf.ts'
 import { expectGoodLook, goTo, PATIENCE, useBrowser } from '../support/browser.ts'
 import { linkMailedTo, mailsTo } from '../support/mail-link.ts'
 import type { Running } from '../support/run-florin.ts'
-import { runFlorin } from '../support/run-florin.ts'
+import { runFlorin, untilSearchable } from '../support/run-florin.ts'
 import { signInto } from '../support/sign-in.ts'
 import type { Place } from '../support/test-database.ts'
 import { newPlace } from '../support/test-database.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   place = await newPlace('demo')
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
   site = florin.address.replace('127.0.0.1', 'localhost')
-  await fetch(`${site}/v1/jobs/search?per_page=1`)
+  await untilSearchable(site)
 })
 afterAll(async () => {
   await florin.stop()
@@ -97,7 +97,7 @@ test('whoever writes the same draft more slowly sees both versions, and keeps th
   })
   await both.getByRole('button', { name: 'Garder ma version' }).click()
   await both.waitFor({ state: 'detached' })
-  expect(await described()).toBe('Ma version.')
+  await expect.poll(described).toBe('Ma version.')
   // What is typed from then on stays, and is saved again.
   await page.getByLabel('Description du poste').fill('Ma version, plus longue.')
   const read = page.waitForResponse((answer) => answer.url().includes('.data') && answer.request().method() === 'GET')
@@ -166,7 +166,7 @@ test('an offer is published, found, applied to, answered, and filled; the others
   await goTo(candidate.page, `${site}/postuler/${id}`)
   await sendCv(candidate.page, 'Camille Verdier')
   // It joins the account's, and is chosen.
-  await candidate.page.locator('[name=cv_id]:checked, [type=hidden][name=cv_id]').first().waitFor({ state: 'attached' })
+  await candidate.page.getByRole('radio', { name: /^CV\.pdf/, checked: true }).waitFor({ state: 'attached' })
   await candidate.page.getByRole('button', { name: 'Envoyer ma candidature' }).click()
   await candidate.page.getByText('Candidature envoyée').first().waitFor()
   await applyAsVisitor(id, 'julien.morvan@example.org')

@@ -202,7 +202,7 @@ describe('settings on a phone', () => {
     await opener(page, 'Changer d’adresse e-mail').click()
     await ask(PASSWORD_OF_OURS)
     await section.getByText(moved, { exact: true }).waitFor()
-    await page.goto(site + (await linkMailedTo(site, moved)))
+    await goTo(page, site + (await linkMailedTo(site, moved)))
     await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
     await page.getByText('Votre adresse e-mail a été changée.').waitFor()
     await page.goto(`${site}/mes-parametres`)
@@ -500,7 +500,7 @@ test('everything but adding a passkey works without scripts', async () => {
   await danger.getByRole('button', { name: 'Supprimer mon compte pour toujours' }).click()
   await page.getByRole('heading', { name: 'Votre compte a été supprimé' }).waitFor()
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
-  expect(new URL(page.url()).pathname).toBe('/')
+  await page.waitForURL((url) => url.pathname === '/')
 })
 
 describe('the photo and the logo', () => {

@@ -63,6 +63,8 @@ test('an administrator writes an article with a picture, schedules, shows and pu
   // Without words no picture is added.
   const quay = sharp({ create: { width: 600, height: 400, channels: 3, background: '#0f5c4a' } })
   const photo = { name: 'quai.png', mimeType: 'image/png', buffer: await quay.png().toBuffer() }
+  // The keyboard is back in the text with the next frame.
+  await expect.poll(() => body.evaluate((text) => text === document.activeElement)).toBe(true)
   await page.keyboard.press('End')
   await page.getByRole('button', { name: 'Image', exact: true }).click()
   const dialog = page.getByRole('dialog')

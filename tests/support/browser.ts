@@ -70,11 +70,17 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
-/** Gives the screen another size. What depends on it follows with the next frame, and what is fetched on sight once seen. */
-export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+type Size = { width: number; height: number }
+
+/** The page knows how large the screen is now: what stands at an edge of it stands where that edge is. */
+async function setSize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size)
-  // What stands at an edge of the screen stands where that edge is now.
   await page.waitForFunction(({ width, height }) => window.innerWidth === width && window.innerHeight === height, size)
+}
+
+/** Gives the screen another size. What depends on it follows with the next frame, and what is fetched on sight once seen. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  await setSize(page, size)
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const before = window.scrollY
@@ -136,7 +142,7 @@ export async function expectGoodLayout(page: Page, part = 'html'): Promise<void>
     await expectNoSidewaysScroll(page)
     await expectAccessible(page, part, rules)
   }
-  await page.setViewportSize(before)
+  await setSize(page, before)
 }
 
 /** The same, and in the dark its colours are as easy to read. */
@@ -148,7 +154,7 @@ export async function expectGoodLook(page: Page, part = 'html'): Promise<void> {
     await resize(page, { ...before, width })
     await expectAccessible(page, part, 'colours')
   }
-  await page.setViewportSize(before)
+  await setSize(page, before)
   await page.emulateMedia({ colorScheme: null })
 }
 

@@ -4,6 +4,7 @@ import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { setInterval } from 'node:timers/promises'
 import type { ChildProcess } from 'node:child_process'
 
 export type Running = {
@@ -28,7 +29,7 @@ function start(
   args: string[],
   env: Record<string, string>,
   cwd: string,
-): { child: ChildProcess; output: () => string } {
+): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
   // Settings of the person who runs the tests must not reach the product under test.
   const {
     DATABASE_URL: _url,
@@ -54,21 +55,17 @@ function start(
   }
   child.stdout.on('data', note)
   child.stderr.on('data', note)
-  return { child, output: () => text }
+  // Its last words may still be on their way when it has ended: it is over once they are read.
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, output: () => text, ended }
 }
-
-const ended = (child: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode)
-    else child.once('exit', (code) => resolve(code))
-  })
 
 /** Starts the product and waits until it says where it is. */
 export async function runFlorin(
   env: Record<string, string>,
   { command = process.execPath, args = ['src/main.ts'], cwd = process.cwd() } = {},
 ): Promise<Running> {
-  const { child, output } = start(
+  const { child, output, ended } = start(
     command,
     args,
     {
@@ -86,13 +83,26 @@ export async function runFlorin(
     }
     child.stdout!.on('data', look)
     child.stderr!.on('data', look)
-    child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready:\n${output()}`)))
+    child.once('close', (code) => reject(new Error(`ended with ${code} before it was ready:\n${output()}`)))
   })
   const stop = (): Promise<number | null> => {
     child.kill('SIGTERM')
-    return ended(child)
+    return ended
   }
   return { process: child, address, output, stop }
+}
+
+/**
+ * Waits until the search has read all offers. Who asks before is kept waiting, and cut off after half a minute: on a busy
+ * machine the many of the sample site take longer.
+ */
+export async function untilSearchable(site: string): Promise<void> {
+  const answers = () =>
+    fetch(`${site}/v1/jobs/search?per_page=1`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for await (const _ of setInterval(200)) if (await answers()) return
 }
 
 /** A port that nobody uses now: for a site that is told its own name before it starts. */
@@ -107,10 +117,10 @@ export async function freePort(): Promise<number> {
 
 /** Starts the product where it is expected to end by itself. */
 export async function runToEnd(env: Record<string, string>): Promise<Ended> {
-  const { child, output } = start(process.execPath, ['src/main.ts'], { PORT: '0', ...env }, process.cwd())
+  const { child, output, ended } = start(process.execPath, ['src/main.ts'], { PORT: '0', ...env }, process.cwd())
   // One that starts after all must not outlive its test.
   const late = setTimeout(() => child.kill('SIGKILL'), 60_000)
-  const code = await ended(child)
+  const code = await ended
   clearTimeout(late)
   return { code, output: output() }
 }

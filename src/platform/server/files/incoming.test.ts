@@ -2,7 +2,7 @@ import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { documents } from '../../files.ts'
 import { receive } from './incoming.ts'
 
@@ -10,6 +10,7 @@ test('what comes in small pieces is written in large ones, all of it', async () 
   const folder = await mkdtemp(join(tmpdir(), 'incoming-'))
   const handle = await open(folder)
   const writes = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'write')
+  onTestFinished(() => writes.mockRestore())
   await handle.close()
   const bytes = Buffer.from(`%PDF-1.7 ${'éa'.repeat(50_000)}`)
   const pieces = Array.from({ length: bytes.length }, (_, at) => bytes.subarray(at, at + 1))
