@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 export const LARGE = ['jobs', 'members', 'companies'] as const
 
 /** How many rows of them one statement may read: those of a batch, or of everything of one company. */
-export const MOST_READ = 2_500
+const MOST_READ = 2_500
 
 /** Six times as many: all of one kind are too many as well, since there are four kinds. */
 const ROWS = 15_000
@@ -40,7 +40,7 @@ export function recordStatements() {
       kept.set(statement.text, sets)
     }
     return query.apply(this, given as never)
-  } as never)
+  })
   return {
     /** What comes from now on is asked for by this; nobody: it is not kept. */
     by: (name: string | null) => void (from = name),
