@@ -11,6 +11,7 @@ import { expireOffers } from '#features/jobs/lifetime/server/lifetime.service.ts
 import { forgetDeletedDrafts } from '#features/jobs/publishing/server/lone-drafts.service.ts'
 import { forgetOldViews } from '#features/jobs/seen/server/seen-jobs.ts'
 import { tidyImports } from '#features/multiposting/server/work-import.ts'
+import { tidyMemberCounts } from '#features/members/server/members.service.ts'
 import type { ModerationSite } from '#features/moderation/server/moderation-site.ts'
 import { forgetReporters } from '#features/moderation/server/reporting.ts'
 import { endDueSuspensions } from '#features/moderation/server/suspension.service.ts'
@@ -46,6 +47,7 @@ export async function scheduleJobs(
 ): Promise<void> {
   const { db } = database
   await queue.schedule('accounts-tidy', '*/10 * * * *', () => tidyAccounts(db))
+  await queue.schedule('member-counts-tidy', '*/10 * * * *', () => tidyMemberCounts(db))
   await queue.schedule('limits-tidy', '17 * * * *', () => pruneLimits(db))
   await queue.schedule('calls-tidy', '47 * * * *', () => pruneCalls(db))
   if (database.kind === 'embedded') {

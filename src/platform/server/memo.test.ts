@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoFor } from './memo.ts'
+import { memoFor, memoWhile } from './memo.ts'
 
 test('callers that come together share one computation, per owner and key', async () => {
   let computed = 0
@@ -26,4 +26,48 @@ test('an answer grows old', async () => {
   const read = memoFor(0, async (_owner: object, _key: null) => ++computed)
   const owner = {}
   expect([await read(owner, null), await read(owner, null)]).toEqual([1, 2])
+})
+
+test('an answer stays while its mark does, and no longer than it may', async () => {
+  let [mark, computed] = ['a', 0]
+  const reading = (kept: number) =>
+    memoWhile(
+      { looked: 0, kept },
+      async () => mark,
+      async (_owner: object) => ++computed,
+    )
+  const [read, seldom] = [reading(10_000), reading(0)]
+  const owner = {}
+  expect([await read(owner), await read(owner), await read({})]).toEqual([1, 1, 2])
+  mark = 'b'
+  expect([await read(owner), await read(owner)]).toEqual([3, 3])
+  expect([await seldom(owner), await seldom(owner)]).toEqual([4, 5])
+})
+
+test('the mark is not looked at by everybody who comes meanwhile', async () => {
+  let looked = 0
+  const read = memoWhile(
+    { looked: 10_000, kept: 10_000 },
+    async () => String(++looked),
+    async (_owner: object) => looked,
+  )
+  const owner = {}
+  expect(await Promise.all([read(owner), read(owner)])).toEqual([1, 1])
+  expect(await read(owner)).toBe(1)
+})
+
+test('a failure is not kept while the mark stays', async () => {
+  let fails = true
+  const read = memoWhile(
+    { looked: 10_000, kept: 10_000 },
+    async () => 'a',
+    async (_owner: object) => {
+      if (fails) throw new Error('away')
+      return 'back'
+    },
+  )
+  const owner = {}
+  await expect(read(owner)).rejects.toThrow('away')
+  fails = false
+  expect(await read(owner)).toBe('back')
 })

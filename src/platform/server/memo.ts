@@ -21,3 +21,31 @@ export function memoFor<Owner extends object, Key, Value>(
     return value
   }
 }
+
+/**
+ * Keeps an answer as long as its mark stays the same, and no longer than a given while. The mark is looked at once in a shorter
+ * while, before the answer is computed: what changes in between is seen the next time.
+ */
+export function memoWhile<Owner extends object, Value>(
+  { looked, kept: most }: { looked: number; kept: number },
+  markOf: (owner: Owner) => Promise<string>,
+  compute: (owner: Owner) => Promise<Value>,
+): (owner: Owner) => Promise<Value> {
+  const last = new WeakMap<Owner, { mark: string; until: number; value: Promise<Value> }>()
+  const look = memoFor(looked, async (owner: Owner, _key: 'all'): Promise<{ value: Promise<Value> }> => {
+    const mark = await markOf(owner)
+    const known = last.get(owner)
+    if (known && known.mark === mark && performance.now() < known.until) return known
+    const value = compute(owner)
+    const entry = { mark, until: performance.now() + most, value }
+    last.set(owner, entry)
+    try {
+      await value
+    } catch (error) {
+      if (last.get(owner) === entry) last.delete(owner)
+      throw error
+    }
+    return entry
+  })
+  return async (owner) => (await look(owner, 'all')).value
+}

@@ -3,7 +3,7 @@ import { countCompanies } from '#features/companies/server/companies.service.ts'
 import { countPublishedWithin } from '#features/jobs/server/jobs.service.ts'
 import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { countLiveJobs } from '#features/jobs/server/live-counts.service.ts'
-import { countMembers } from '#features/members/server/members.service.ts'
+import { countActiveMembers, countMembers } from '#features/members/server/members.service.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
@@ -21,8 +21,9 @@ export const companyCreditsRoutes = (site: Site): Served[] => [
 
 export const adminRoutes = ({ db, jobs }: LiveJobs): Served[] => [
   serve(readAdminStats, async () => {
-    const [members, live, companies, applications, posts] = await Promise.all([
+    const [members, active, live, companies, applications, posts] = await Promise.all([
       countMembers(db, null),
+      countActiveMembers(db),
       countLiveJobs(jobs, null),
       countCompanies(db, null),
       countSentApplications(db),
@@ -33,7 +34,7 @@ export const adminRoutes = ({ db, jobs }: LiveJobs): Served[] => [
       total_jobs: live.total,
       total_companies: companies,
       total_applications: applications,
-      active_users_30d: members.activeWithin30Days,
+      active_users_30d: active,
       job_posts_30d: posts,
     }
   }),

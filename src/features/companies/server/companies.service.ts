@@ -5,7 +5,8 @@ import { currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { memoFor } from '#platform/server/memo.ts'
+import { markOfTopic } from '#platform/server/database/outbox.ts'
+import { memoFor, memoWhile } from '#platform/server/memo.ts'
 import { ratingOf } from '../companies-rating.rules.ts'
 import { companyFace } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'
@@ -14,7 +15,12 @@ const REFERENCES_FOR = 2_000
 const FEATURED = 5
 const JOBS_ON_CARD = 3
 
-const keptReferences = memoFor(REFERENCES_FOR, async (db: Db, _key: 'all') => {
+// Read anew when a company has changed; and once in a while, whatever happened.
+const WHILE = { looked: REFERENCES_FOR, kept: 300_000 }
+const changed = (db: Db): Promise<string> => markOfTopic(db, 'company')
+
+/** Every company by name, as other rooms refer to it. */
+export const companyReferences = memoWhile(WHILE, changed, async (db: Db) => {
   const rows = await companies.findReferences(db)
   return rows.map(({ reviewsCount, reviewsStars, ...row }) => ({
     ...row,
@@ -22,9 +28,6 @@ const keptReferences = memoFor(REFERENCES_FOR, async (db: Db, _key: 'all') => {
     ...ratingOf({ reviewsCount, reviewsStars }),
   }))
 })
-
-/** Every company by name, as other rooms refer to it. */
-export const companyReferences = (db: Db) => keptReferences(db, 'all')
 
 /** Where a company is, and what it does. */
 export const companyPlace = (db: Db, id: number) => companies.findPlace(db, id)

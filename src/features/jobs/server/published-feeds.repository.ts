@@ -66,22 +66,30 @@ export const findForFeed = (db: Db, ids: number[], now: Date) =>
     .where(and(live(now), sql`${jobs.id} = any(${sql.param(ids)}::int[])`))
     .orderBy(asc(jobs.id))
 
+/** The last moment when any offer came, went or changed, by somebody's hand or by the clock; each way has an index of its own. */
+const lastMoment = (now: Date) => {
+  const moment = sql`${now.toISOString()}::timestamptz`
+  return sql<Date | null>`greatest(
+    (select max(updated_at) from ${jobs}),
+    (select max(published_at) from ${jobs} where status = 'active' and hidden_at is null and published_at <= ${moment}),
+    (select max(valid_through) from ${jobs} where status = 'active' and hidden_at is null and valid_through <= ${moment}))`
+}
+
+export async function findFeedMoment(db: Db, now: Date): Promise<Date> {
+  const [row] = await db.select({ modified: lastMoment(now).mapWith(jobs.updatedAt) }).from(sql`(values (1)) as once`)
+  return row!.modified ?? new Date(0)
+}
+
 /**
  * Figures that change whenever a live offer comes, goes or changes, whatever the order in which transactions end;
- * and the last moment when anything did, by somebody's hand or by the clock.
+ * and the last moment when anything did.
  */
 export async function findFeedState(db: Db, now: Date): Promise<{ figures: string; modified: Date }> {
-  const moment = sql`${now.toISOString()}::timestamptz`
   const [row] = await db
     .select({
       figures: sql<string>`concat_ws(' ', count(*), sum(${jobs.id}),
         sum((date_part('epoch', ${jobs.updatedAt}) * 1000000)::bigint))`,
-      modified: sql<Date | null>`greatest(
-        (select max(updated_at) from ${jobs}),
-        (select max(published_at) from ${jobs} where status = 'active' and hidden_at is null and published_at <= ${moment}),
-        (select max(valid_through) from ${jobs} where status = 'active' and hidden_at is null and valid_through <= ${moment}))`.mapWith(
-        jobs.updatedAt,
-      ),
+      modified: lastMoment(now).mapWith(jobs.updatedAt),
     })
     .from(jobs)
     .where(live(now))

@@ -88,6 +88,9 @@ export async function offersForFeed(db: Db, ids: number[]): Promise<FeedOffer[]>
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** When anything last changed that a feed of a search could tell of. */
+export const feedMoment = memoFor(STATE_FOR, (db: Db, _key: 'all') => feeds.findFeedMoment(db, new Date()))
+
 /** What all feeds together are the state of: offers, the companies and the lists they speak of. */
 export const feedState = memoFor(STATE_FOR, async (db: Db, _key: 'all') => {
   const [{ figures, modified }, companies, lists] = await Promise.all([

@@ -4,7 +4,7 @@ import type { SearchPath } from '../job-address.ts'
 import { feedAddress, jobList } from '../job-address.ts'
 import { titleOfSearch } from '../job-search-head.ts'
 import { offerEntry } from './published-feed-atom.ts'
-import { feedState, offersForFeed } from './published-feeds.ts'
+import { feedMoment, offersForFeed } from './published-feeds.ts'
 import { toSearchQuery } from './job-filters.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { filterOptions } from './job-options.ts'
@@ -25,10 +25,10 @@ export async function searchFeed(
 ) {
   const { filters, params } = await filtersOfAddress(db, path, given)
   const query = await toSearchQuery(db, filters)
-  const [found, options, { modified }] = await Promise.all([
+  const [found, options, modified] = await Promise.all([
     index.search({ ...query, sort: { by: 'date' }, limit: NEWEST, count: [] }),
     filterOptions(db, index, filters),
-    feedState(db, 'all'),
+    feedMoment(db, 'all'),
   ])
   const offers = await offersForFeed(db, found.ids)
   const latest = offers.reduce((newest, { updatedAt }) => Math.max(newest, updatedAt.getTime()), 0)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
@@ -21,21 +21,9 @@ import {
 const inCountry = (country: number | null): SQL | undefined =>
   country === null ? undefined : eq(members.countryId, country)
 
-export type MemberCounts = { total: number; activeThisMonth: number; activeWithin30Days: number }
-
-/** Everybody who has an account, and those of them seen since the first of the month in Paris, or within 30 days. */
-export async function countMembers(db: Db, country: number | null): Promise<MemberCounts> {
-  const month = sql`date_trunc('month', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris'`
-  const [row] = await db
-    .select({
-      total: sql<number>`count(*)::int`,
-      activeThisMonth: sql<number>`count(*) filter (where ${members.lastSeenAt} >= ${month})::int`,
-      activeWithin30Days: sql<number>`count(*) filter (where ${members.lastSeenAt} > now() - interval '30 days')::int`,
-    })
-    .from(members)
-    .where(inCountry(country))
-  return row!
-}
+/** Those seen within 30 days, to the second. */
+export const countActive = (db: Db): Promise<number> =>
+  db.$count(members, sql`(${members.lastSeenAt} > now() - interval '30 days')`)
 
 /** Those whom everybody is shown alike, visitor or not: on the home page, with a company, in the search of the whole site. */
 const shownToAll = and(foundBy('visitor'), blocksNobody)
@@ -72,19 +60,23 @@ export const foldedWords = (...columns: SQLWrapper[]): SQL => {
 /** A word as it was typed, folded, and the companies whose name has a word that begins with it. */
 export type WantedWord = { word: string; companyIds: number[] }
 
+/** The words of all that a card may say, by which an index finds it: not in the table, since nothing reads it. */
+const words = sql.raw('members.words')
+
 /**
  * Members of the open web found by what their card says: each wanted word begins a word of their name, title, school
- * or company. Those found by name come first.
+ * or company. Those found by name come first. The index finds those whose card could say it; what they hide is left out then.
  */
 export async function searchPublic(db: Db, country: number | null, wanted: WantedWord[], limit: number) {
   const begins = (text: SQL, word: string): SQL => sql`${text} like ${`% ${word}%`}`
   const name = foldedWords(members.firstName, members.lastName)
   const card = foldedWords(members.firstName, members.lastName, members.title, shownSchool, shownCompanyName)
-  const matches = wanted.map(({ word, companyIds }) =>
-    companyIds.length > 0
-      ? or(begins(card, word), sql`${shownCompany} = any(${sql.param(companyIds)}::int[])`)
-      : begins(card, word),
-  )
+  const matches = wanted.flatMap(({ word, companyIds }) => {
+    const holds = sql`${words} @@ ${`'${word}':*`}::tsquery`
+    if (companyIds.length === 0) return [holds, begins(card, word)]
+    const among = (company: SQLWrapper): SQL => sql`${company} = any(${sql.param(companyIds)}::int[])`
+    return [or(holds, among(members.companyId)), or(begins(card, word), among(shownCompany))]
+  })
   const byName = and(...wanted.map(({ word }) => begins(name, word)))
   return db
     .select({ ...shownColumns, total: sql<number>`(count(*) over ())::int` })
@@ -110,10 +102,17 @@ export const findPublicIds = (db: Db, { after, upTo }: { after: number; upTo: nu
     .where(and(shownToAll, gt(members.id, after), lte(members.id, upTo)))
     .orderBy(asc(members.id))
 
-/** Which ranges of so many numbers have any of them, from 0 on. */
-export const findPublicRanges = (db: Db, length: number) => {
-  const range = sql<number>`(${members.id} - 1) / ${sql.raw(String(length))}`
-  return db.selectDistinct({ range }).from(members).where(shownToAll).orderBy(range)
+/** Which ranges of so many numbers have any of them, from 0 on: the first of each is looked for. */
+export async function findPublicRanges(db: Db, length: number): Promise<number[]> {
+  const { rows } = await db.execute<{ range: number }>(sql`
+    select range from generate_series(0, (select (max(id) - 1) / ${length}::int from ${members})) as range
+    cross join lateral (
+      select from ${members}
+      where ${members.id} > range * ${length}::int and ${members.id} <= (range + 1) * ${length}::int and ${shownToAll}
+      order by ${members.id} limit 1
+    ) as first_of_it
+    order by range`)
+  return rows.map(({ range }) => range)
 }
 
 /** Members of the open web who work for a company. */
@@ -128,7 +127,7 @@ export const findPublicOf = (db: Db, companyId: number, limit: number) =>
       photoFile: members.photoFile,
     })
     .from(members)
-    .where(and(shownToAll, eq(shownCompany, companyId)))
+    .where(and(eq(members.companyId, companyId), and(shownToAll, eq(shownCompany, companyId))))
     .orderBy(asc(members.lastName), asc(members.id))
     .limit(limit)
 
@@ -183,19 +182,14 @@ export const findMembersOf = (db: Db, actor: Actor, accountIds: number[]) =>
   db.select(wholeColumns(actor)).from(members).where(inArray(members.accountId, accountIds))
 
 /** The members that the caller finds, by name. */
-export async function findFound(db: Db, actor: Actor, { offset, limit }: { offset: number; limit: number }) {
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select(wholeColumns(actor))
-      .from(members)
-      .where(foundFor(actor))
-      .orderBy(asc(members.lastName), asc(members.firstName), asc(members.id))
-      .offset(offset)
-      .limit(limit),
-    db.select({ total: count() }).from(members).where(foundFor(actor)),
-  ])
-  return { rows, total: counted!.total }
-}
+export const findFound = (db: Db, actor: Actor, { offset, limit }: { offset: number; limit: number }) =>
+  db
+    .select(wholeColumns(actor))
+    .from(members)
+    .where(foundFor(actor))
+    .orderBy(asc(members.lastName), asc(members.firstName), asc(members.id))
+    .offset(offset)
+    .limit(limit)
 
 /** Those of the named members who let the recruiters of this company look for them, in any order. */
 export const findSought = (db: Db, actor: Actor, ids: number[]) =>

@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 import { initials } from '../members.rules.ts'
 import { photoAddress } from './member-photo.service.ts'
+import * as counts from './member-counts.repository.ts'
 import * as members from './members.repository.ts'
 
 const COUNTS_FOR = 2_000
@@ -14,10 +15,18 @@ const PEOPLE = 60
 // Each is looked for in every card.
 const MOST_WORDS = 6
 
-const keptCounts = memoFor(COUNTS_FOR, (db: Db, country: number | null) => members.countMembers(db, country))
+const keptCounts = memoFor(COUNTS_FOR, (db: Db, country: number | null) => counts.countMembers(db, country))
 
 /** The one count of members, for every screen and answer: whoever signed up, hidden or not. */
-export const countMembers = (db: Db, country: number | null): Promise<members.MemberCounts> => keptCounts(db, country)
+export const countMembers = (db: Db, country: number | null): Promise<counts.MemberCounts> => keptCounts(db, country)
+
+const keptActive = memoFor(COUNTS_FOR, (db: Db, _key: 'all') => members.countActive(db))
+
+/** Those of them seen within 30 days. All of them are looked at: for administrators. */
+export const countActiveMembers = (db: Db): Promise<number> => keptActive(db, 'all')
+
+/** Sums up what has changed since the last time. */
+export const tidyMemberCounts = (db: Db): Promise<void> => counts.sumUpCounts(db)
 
 type Shown = Awaited<ReturnType<typeof members.findPublic>>[number]
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const members = pgTable('members', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -56,6 +56,19 @@ export const members = pgTable('members', {
     .default(sql`'{}'`),
   wantedSector: text('wanted_sector').notNull().default(''),
   version: integer('version').notNull().default(1),
+})
+
+/** How many members there are of each kind: the sum of the changes, which triggers write. */
+export const memberCounts = pgTable('member_counts', {
+  countryId: smallint('country_id').notNull(),
+  suspended: boolean('suspended').notNull(),
+  profileVisible: boolean('profile_visible').notNull(),
+  publicProfile: boolean('public_profile').notNull(),
+  visibleToRecruiters: boolean('visible_to_recruiters').notNull(),
+  cvSaved: boolean('cv_saved').notNull(),
+  /** In Paris. */
+  seenOn: date('seen_on').notNull(),
+  change: integer('change').notNull(),
 })
 
 export const blockedCompanies = pgTable(

@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { Actor, SignedIn } from '#platform/server/endpoints.ts'
 import { initials } from '../members.rules.ts'
 import { finds, seesPart } from '../visibility.rules.ts'
+import { countFound } from './member-counts.repository.ts'
 import { findFound, findMember } from './members.repository.ts'
 import type { Elsewhere } from './viewer.service.ts'
 import { viewerOf } from './viewer.service.ts'
@@ -54,7 +55,7 @@ const profileOf = (member: VisibleMember) => ({
 
 /** The members that somebody finds, each as far as they are shown to them. */
 export async function listProfiles(db: Db, elsewhere: Elsewhere, actor: Actor, asked: PageInput) {
-  const { rows, total } = await findFound(db, actor, rowsOf(asked))
+  const [rows, total] = await Promise.all([findFound(db, actor, rowsOf(asked)), countFound(db, actor)])
   return { data: (await visibleMembers(db, elsewhere, rows)).map(profileOf), pagination: pageOf(total, asked) }
 }
 

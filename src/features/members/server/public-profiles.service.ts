@@ -7,7 +7,7 @@ const KEPT_FOR = 60_000
 
 /** The pages that search engines may list, in files by the number of the member, so that a file is the same tomorrow; those that hold any. */
 export const publicProfileFiles = memoFor(KEPT_FOR, async (db: Db, perFile: number) =>
-  (await findPublicRanges(db, perFile)).map(({ range }) => range + 1),
+  (await findPublicRanges(db, perFile)).map((range) => range + 1),
 )
 
 export async function publicProfilesIn(db: Db, file: number, perFile: number): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { and, eq, not, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { admits } from '#platform/contract.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Actor } from '#platform/server/endpoints.ts'
-import type { Part, Toggle, Viewer } from '../visibility.rules.ts'
+import type { Condition, Part, Toggle, Viewer } from '../visibility.rules.ts'
 import { found, seesAll, shown, SOUGHT } from '../visibility.rules.ts'
 import { blockedCompanies, members } from './members.tables.ts'
 
@@ -25,22 +25,25 @@ export const choiceColumns = {
   suspended: members.suspended,
 }
 
+/** What tells who finds a member, and who sees their name. */
+type Findable = { suspended: SQLWrapper } & Partial<Record<Condition, SQLWrapper>>
+
 /** The twin of `finds`. */
-export function foundBy(viewer: Viewer): SQL {
+export function foundBy(viewer: Viewer, of: Findable = choiceColumns): SQL {
   if (seesAll(viewer)) return sql`true`
-  const groups = found[viewer].map((group) => and(...group.map((one) => sql`(${choiceColumns[one]})`)) ?? sql`true`)
-  return and(not(sql`${members.suspended}`), or(...groups) ?? sql`false`)!
+  const groups = found[viewer].map((group) => and(...group.map((one) => sql`(${of[one]!})`)) ?? sql`true`)
+  return and(not(sql`${of.suspended}`), or(...groups) ?? sql`false`)!
 }
 
 /** The twin of `isSought`. */
 export const sought: SQL = and(not(sql`${members.suspended}`), ...SOUGHT.map((one) => sql`(${choiceColumns[one]})`))!
 
 /** The twin of `seesPart`. */
-export function partSeenBy(viewer: Viewer, part: Part): SQL {
+export function partSeenBy(viewer: Viewer, part: Part, of: Findable = choiceColumns): SQL {
   if (seesAll(viewer)) return sql`true`
   const when = shown[part][viewer]
   if (when === undefined) return sql`false`
-  return when === true ? foundBy(viewer) : and(foundBy(viewer), sql`${members[when]}`)!
+  return when === true ? foundBy(viewer, of) : and(foundBy(viewer, of), sql`${of[when]!}`)!
 }
 
 // Named in full: among the columns of a query over members alone, a column is written without its table, and would be that of the
@@ -61,13 +64,28 @@ export const blocksNobody: SQL = sql`not exists (${blockedBy})`
  * company has unlocked them, is for a single profile to say (`viewerOf`): those are found in their own lists.
  */
 function byViewer(actor: Actor, of: (viewer: Viewer) => SQL): SQL {
-  if (actor.role === 'visitor') return of('visitor')
-  if (admits('administrator', actor)) return of('administrator')
+  const most = of(viewerOfMost(actor))
+  if (actor.role === 'visitor' || admits('administrator', actor)) return most
   const own = eq(members.accountId, actor.accountId)
-  if (actor.role !== 'recruiter') return sql`case when ${own} then ${of('self')} else ${of('member')} end`
+  if (actor.role !== 'recruiter' || actor.companyId === null)
+    return sql`case when ${own} then ${of('self')} else ${most} end`
+  return sql`case when ${own} then ${of('self')} when ${blocks(actor.companyId)} then ${of('blocked')} else ${most} end`
+}
+
+/** What the caller is to members whom nothing ties to them. */
+export function viewerOfMost(actor: Actor): Viewer {
+  if (actor.role === 'visitor') return 'visitor'
+  if (admits('administrator', actor)) return 'administrator'
+  if (actor.role !== 'recruiter') return 'member'
   // Whoever says to recruit for a company that nobody has validated sees what everybody sees.
-  if (actor.companyId === null) return sql`case when ${own} then ${of('self')} else ${of('visitor')} end`
-  return sql`case when ${own} then ${of('self')} when ${blocks(actor.companyId)} then ${of('blocked')} else ${of('recruiter')} end`
+  return actor.companyId === null ? 'visitor' : 'recruiter'
+}
+
+/** The accounts of those to whom the caller is something else: the own one, and those that block the company. */
+export function accountsTied(actor: Actor): SQL {
+  if (actor.role === 'visitor' || admits('administrator', actor)) return sql`'{}'::int[]`
+  if (actor.role !== 'recruiter' || actor.companyId === null) return sql`array[${actor.accountId}::int]`
+  return sql`${actor.accountId}::int || array(select account_id from ${blockedCompanies} where company_id = ${actor.companyId})`
 }
 
 /** What the caller is to the member of a row. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import type { OutboxPosition } from './outbox.ts'
-import { knowsMark, markOutbox, outboxEnd, pruneOutbox, readOutbox } from './outbox.ts'
+import { knowsMark, markOfTopic, markOutbox, outboxEnd, pruneOutbox, readOutbox } from './outbox.ts'
 
 const database = useTestDatabase()
 const run = (statement: ReturnType<typeof sql>) => database.db.execute(statement)
@@ -117,4 +117,17 @@ test('marks last a month', async () => {
   await pruneOutbox(database.db)
   const { rows } = await run(sql`select id::text as id from outbox_marks`)
   expect(rows).toEqual([{ id: young.split(':')[0] }])
+})
+
+test('the mark of a topic is another one after each change of it, also after one that ends late, and after no other', async () => {
+  const company = (id: number) =>
+    sql`insert into outbox (id, topic, entity_id) overriding system value values (${id}, 'company', 1)`
+  const marks = [await markOfTopic(database.db, 'company')]
+  for (const id of [1_000_002, 1_000_001]) {
+    await run(company(id))
+    marks.push(await markOfTopic(database.db, 'company'))
+  }
+  expect(new Set(marks).size).toBe(3)
+  await write(5)
+  expect(await markOfTopic(database.db, 'company')).toBe(marks.at(-1))
 })

@@ -107,6 +107,14 @@ export async function readOutbox(
   return { entries, position: entries.at(-1)?.position ?? after }
 }
 
+/** Another text after each change of a topic; and, rarely, without one. Asked often: the topic wants an index of its own. */
+export async function markOfTopic(db: Db, topic: 'company'): Promise<string> {
+  const { rows } = await db.execute<{ mark: string }>(
+    sql`select concat_ws(' ', count(*), max(id)) as mark from ${outbox} where topic = ${sql.raw(`'${topic}'`)}`,
+  )
+  return rows[0]!.mark
+}
+
 /** Writes what open pages of some accounts are told, in the transaction of what it tells. */
 export async function writeTold(tx: Tx, accountIds: number[], topic: string, entityId: number): Promise<void> {
   if (accountIds.length === 0) return
