@@ -11,6 +11,7 @@ export const platformData: PersonalData = {
       ...under('files.0', 'id purpose kind bytes name created_at'),
       account_id: same,
       ...all('state changed_at', out('only what is in use is listed')),
+      ...all('width height', out('how large the picture was drawn')),
     },
     acts: {
       ...under('acts.0', 'done_at act object_kind object_id before after reason'),
