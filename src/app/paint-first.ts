@@ -25,7 +25,7 @@ export function paintFirst(html: string): string {
 
 /**
  * Runs at the end of the page. Browsers announce the first paint; a page that nobody sees yet is not painted, and one that was
- * not after a while gets its scripts anyway. So that a tap is never kept waiting by all of them, the files are asked for two at
+ * not after a while gets its scripts anyway. So that a tap is never kept waiting by all of them, the files are asked for a few at
  * a time (forty at once take a phone a quarter of a second), and the libraries run one after the other, each in a task of its own.
  * A script is looked at again when it is put into the page again.
  */
@@ -38,7 +38,7 @@ const begin = async () => {
   const files = script.dataset.files.split(' ')
   for (const [at, href] of files.entries()) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }))
-    if (at % 2 === 1 && !document.hidden) await new Promise((others) => setTimeout(others))
+    if (at % 4 === 3 && !document.hidden) await new Promise((others) => setTimeout(others))
   }
   for (const file of files.filter((file) => file.includes('/library-'))) await import(file).catch(() => {})
   script.type = 'module'

@@ -308,6 +308,38 @@ describe('applying', () => {
     expect(problems.filter((one) => !one.includes('status of 4'))).toEqual([])
   })
 
+  test('a CV that has just come is the one that is sent: nothing is sent before it is chosen', async () => {
+    const email = await newCandidate('newest-cv')
+    const { page } = await visit('/login')
+    await signIn(page, email)
+    await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+    await goTo(page, `${site}/offre-emploi/${(await jobs())[0]}`)
+    await page.locator('.side-acts').getByRole('link', { name: 'Postuler' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Postuler' })
+    const send = sheet.getByRole('button', { name: 'Envoyer ma candidature' })
+    const upload = (name: string) =>
+      sheet
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ ...pdf, name })
+    await upload('Ancien.pdf')
+    await sheet.getByRole('radio', { name: /Ancien/ }).waitFor()
+    // The list of CVs is late.
+    const held = Promise.withResolvers<void>()
+    await page.route('**/v1/cvs', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/v1/cvs')
+    await upload('Nouveau.pdf')
+    await asked
+    expect(await send.isDisabled()).toBe(true)
+    held.resolve()
+    await sheet.getByRole('radio', { name: /Nouveau/ }).waitFor()
+    await expect.poll(() => send.isDisabled()).toBe(false)
+    expect(await sheet.getByRole('radio', { name: /Nouveau/ }).isChecked()).toBe(true)
+  })
+
   test('on a desk the way to apply follows once its column was scrolled past, and covers nothing of the foot', async () => {
     const { page, problems } = await visit(`/offre-emploi/${(await jobs())[0]}`, {
       viewport: { width: 1280, height: 800 },

@@ -36,10 +36,11 @@ type Props = { job: OfferToApplyTo; open: boolean; onClose: () => void }
 export default function ApplySheet({ job, open, onClose }: Props) {
   const navigate = useNavigate()
   const [member, setMember] = useState<Member | null>(null)
-  const read = useCallback(() => {
-    readMember().then(setMember, () => void navigate(applyAddress(job.id)))
-  }, [job.id, navigate])
-  useEffect(read, [read])
+  const read = useCallback(
+    () => readMember().then(setMember, () => void navigate(applyAddress(job.id))),
+    [job.id, navigate],
+  )
+  useEffect(() => void read(), [read])
   return createPortal(
     <Dialog side open={open} onClose={onClose} title={texts.heading}>
       <p className="muted">{[shownTitle(job.title), job.company_name].join(' · ')}</p>

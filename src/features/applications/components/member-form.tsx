@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { cvRule, MOST_CVS } from '#features/members/cvs/cvs.rules.ts'
 import { cvTexts } from '#features/members/cvs/cvs.texts.ts'
 import type { listCvs } from '#features/members/cvs/cvs.contract.ts'
@@ -26,8 +26,8 @@ export type MemberFormProps = {
   verified: boolean
   /** A letter that was sent before the page came back without scripts. */
   letter: string | null
-  /** Reads the CVs again, when one has come. */
-  refresh: () => void
+  /** Reads the CVs again, when one has come; done once they are there. */
+  refresh: () => Promise<void>
   /** In a sheet: what comes back is shown there. */
   apart?: boolean
 }
@@ -77,7 +77,7 @@ export function MemberForm({ job, cvs, email, verified, letter, refresh, apart =
   )
 }
 
-type CvChoiceProps = { cvs: Cvs; refresh: () => void; onBusy: (busy: boolean) => void }
+type CvChoiceProps = { cvs: Cvs; refresh: () => Promise<void>; onBusy: (busy: boolean) => void }
 
 /** One of those on the account, or a new one, which joins them. */
 function CvChoice({ cvs, refresh, onBusy }: CvChoiceProps) {
@@ -113,7 +113,10 @@ function CvChoice({ cvs, refresh, onBusy }: CvChoiceProps) {
           error={cvs.length === 0 && fault ? fault : undefined}
           onSent={() => {
             setBefore(cvs.map(({ id }) => id))
-            refresh()
+            // Until it is the one that is chosen, whoever sends the form would send another.
+            onBusy(true)
+            const chosenNow = (): void => startTransition(() => onBusy(false))
+            void refresh().then(chosenNow, chosenNow)
           }}
           onBusy={onBusy}
         />

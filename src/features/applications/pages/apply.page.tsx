@@ -166,7 +166,7 @@ function Body() {
   if (member) {
     return (
       <section className="card card--pad apply__card" aria-label={texts.visitorHeading}>
-        <MemberForm job={job} {...member} letter={uploaded.letter} refresh={() => void revalidate()} />
+        <MemberForm job={job} {...member} letter={uploaded.letter} refresh={revalidate} />
       </section>
     )
   }
