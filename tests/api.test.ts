@@ -55,6 +55,7 @@ beforeAll(async () => {
     insert into articles (category_id, title, published_at) values (1, 'Un article', now() - interval '1 day')`)
   const config = readConfig({ LOG_LEVEL: 'silent' })
   search = startSearch(database, null)
+  await search.catchUp()
   served = apiRoutes({
     db: database.db,
     indexes: search.indexes,

@@ -52,7 +52,7 @@ async function askFromOutside(url: string): Promise<number[]> {
 export async function measureHealth(file: string): Promise<HealthMeasured> {
   const config = readConfig({ LOG_LEVEL: 'silent' })
   const http = await createHttp({ config, metrics: createMetrics(config) })
-  await registerApi(http, createDispatcher(healthRoutes({} as Db, { stopping: false })), '0.0.0')
+  await registerApi(http, createDispatcher(healthRoutes({} as Db, { stopping: false }, () => null)), '0.0.0')
   const url = `${await http.listen({ port: 0, host: '127.0.0.1' })}/v1/health`
   const index = await createSearchThread().open({ schema: corpusSchema, file })
   const queries = QUERY_KINDS.flatMap((kind) => corpusQueries(kind, 100))

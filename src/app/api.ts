@@ -51,6 +51,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import { liveRoutes } from '#platform/server/live/live.routes.ts'
+import { unreadyOf } from '#platform/server/collection/start-collections.ts'
 import type { Lifecycle } from '#platform/server/watching/health.routes.ts'
 import { healthRoutes } from '#platform/server/watching/health.routes.ts'
 import { membersElsewhere } from './members.ts'
@@ -90,7 +91,7 @@ export const apiRoutes = ({
   lists = backOfficeLists,
   elsewhere = membersElsewhere,
 }: ApiParts): Served[] => [
-  ...healthRoutes(db, lifecycle),
+  ...healthRoutes(db, lifecycle, () => unreadyOf(indexes)),
   ...liveRoutes(live),
   ...figuresRoutes({ db, jobs: indexes.jobs }),
   ...jobsRoutes(db, indexes.jobs),

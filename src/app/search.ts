@@ -60,5 +60,8 @@ export const startSearch = (
   ground: CollectionGround,
   config: Pick<Config, 'dataFolder' | 'databaseUrl'> | null,
   report: (error: unknown, name: string) => void = () => undefined,
-) =>
-  startCollections(ground, collections, { open: openIndexIn((name) => config && snapshotFile(config, name)), report })
+  tell?: (share: number, name: string) => void,
+) => {
+  const open = openIndexIn((name) => config && snapshotFile(config, name))
+  return startCollections(ground, collections, { open, report, tell })
+}

@@ -115,8 +115,11 @@ export async function createApp(config: Config, say: (line: string) => void, lin
     report: (error) => http.log.warn({ err: error }, 'the follower of the outbox tries again'),
   })
   const changed = countChanges(changes, topics)
-  const search = startSearch({ db: database.db, changes }, config, (error, name) =>
-    http.log.warn({ err: error, index: name }, 'a search index tries again'),
+  const search = startSearch(
+    { db: database.db, changes },
+    config,
+    (error, name) => http.log.warn({ err: error, index: name }, 'a search index tries again'),
+    (share, name) => http.log.info({ index: name, percent: Math.floor(share * 100) }, 'a search index is filled'),
   )
   const { indexes } = search
   started.resolve(indexes.jobs)

@@ -68,6 +68,7 @@ export const platformRefusals = defineRefusals({
     status: 503,
     message: 'Ce fichier est momentanément indisponible. Réessayez dans quelques secondes.',
   },
+  'platform/search_away': { status: 503, message: 'La recherche se prépare. Réessayez dans quelques instants.' },
   'platform/stopping': { status: 503, message: 'Le service redémarre. Réessayez dans quelques secondes.' },
   'platform/overloaded': { status: 503, message: 'Le service est très sollicité. Réessayez dans quelques secondes.' },
 })

@@ -18,7 +18,7 @@ import {
 import { testExchange } from '../support/exchange.ts'
 import { signInto } from '../support/sign-in.ts'
 import type { Running } from '../support/run-florin.ts'
-import { freePort, runFlorin, untilSearchable } from '../support/run-florin.ts'
+import { freePort, runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
 import { newPlace } from '../support/test-database.ts'
 
@@ -74,7 +74,6 @@ beforeAll(async () => {
   const proxied = { FLORIN_PROXIES: '127.0.0.1,::1', FLORIN_ORIGIN: site, PORT: String(port) }
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1', FLORIN_SECRET: SECRET, ...proxied })
   // Loading the sample site and its search index keeps the process busy; until it has caught up it turns visitors away.
-  await untilSearchable(site)
   await vi.waitUntil(async () => (await fetch(`${site}/login`)).ok, { timeout: 60_000, interval: 200 })
 })
 

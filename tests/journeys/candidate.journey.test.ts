@@ -5,7 +5,7 @@ import { stopKeyOf } from '../../src/features/alerts/server/alert-keys.ts'
 import { expectAccessible, expectGoodLook, goTo, useBrowser } from '../support/browser.ts'
 import { linkMailedTo } from '../support/mail-link.ts'
 import type { Running } from '../support/run-florin.ts'
-import { runFlorin, untilSearchable } from '../support/run-florin.ts'
+import { runFlorin } from '../support/run-florin.ts'
 import { signInto } from '../support/sign-in.ts'
 import type { Place } from '../support/test-database.ts'
 import { newPlace } from '../support/test-database.ts'
@@ -20,7 +20,6 @@ beforeAll(async () => {
   place = await newPlace('demo')
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1', FLORIN_SECRET: SECRET })
   site = florin.address.replace('127.0.0.1', 'localhost')
-  await untilSearchable(site)
 })
 afterAll(async () => {
   await florin.stop()

@@ -6,7 +6,7 @@ import { admits } from '../../src/platform/contract.ts'
 import type { Access, Role } from '../../src/platform/contract.ts'
 import { expectAccessible, expectGoodLayout, resize, untilAlive, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
-import { runFlorin, untilSearchable } from '../support/run-florin.ts'
+import { runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
 import { newPlace } from '../support/test-database.ts'
 
@@ -22,7 +22,6 @@ let ids: Record<string, number>
 beforeAll(async () => {
   place = await newPlace('demo')
   florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
-  await untilSearchable(florin.address)
   const tokenOf = async (email: string): Promise<string> => {
     const answer = await fetch(`${florin.address}/v1/auth/login`, {
       method: 'POST',

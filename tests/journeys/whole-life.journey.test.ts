@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/platform/server/database/db.ts'
 import { insertMail } from '../../src/platform/server/mail/mail.repository.ts'
 import { expectAccessible, goTo, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
-import { runFlorin, untilSearchable } from '../support/run-florin.ts'
+import { runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
 import { newPlace } from '../support/test-database.ts'
 
@@ -39,7 +39,6 @@ beforeAll(async () => {
   await database.close()
   florin = await runFlorin({ ...place.env, FLORIN_DATA: place.dataFolder, FLORIN_DEMO: '1' })
   site = florin.address.replace('127.0.0.1', 'localhost')
-  await untilSearchable(site)
 })
 afterAll(async () => {
   await florin.stop()

@@ -93,6 +93,22 @@ export const mutants: Mutant[] = [
     named: 'a change is found without anybody asking for it',
   },
   {
+    fault: 'searches wait for an index that is not there',
+    file: 'src/platform/server/collection/collection-progress.ts',
+    from: 'if (gate.isOpen() || !isAsked()) return gate.pass()',
+    to: 'if (gate.isOpen() || !isAsked() || refusal().code) return gate.pass()',
+    test: 'src/platform/server/collection/collection-progress.test.ts',
+    named: 'who asks for what is not soon there hears so at once',
+  },
+  {
+    fault: 'one that cannot be searched says that it is ready',
+    file: 'src/platform/server/watching/health.routes.ts',
+    from: '    if (refusal) throw refuse(refusal)\n',
+    to: '',
+    test: 'tests/cold-search.test.ts',
+    named: 'while the index is filled a search is told',
+  },
+  {
     fault: 'an act on offers is not recorded',
     file: 'src/features/jobs/server/jobs-list.service.ts',
     from: 'for (const id of changed)',

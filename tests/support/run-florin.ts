@@ -60,7 +60,7 @@ function start(
   return { child, output: () => text, ended }
 }
 
-/** Starts the product and waits until it says where it is. */
+/** Starts the product and waits until it says where it is, and that it can be searched. */
 export async function runFlorin(
   env: Record<string, string>,
   { command = process.execPath, args = ['src/main.ts'], cwd = process.cwd() } = {},
@@ -85,6 +85,7 @@ export async function runFlorin(
     child.stderr!.on('data', look)
     child.once('close', (code) => reject(new Error(`ended with ${code} before it was ready:\n${output()}`)))
   })
+  await Promise.race([untilReady(address), ended])
   const stop = (): Promise<number | null> => {
     child.kill('SIGTERM')
     return ended
@@ -92,17 +93,14 @@ export async function runFlorin(
   return { process: child, address, output, stop }
 }
 
-/**
- * Waits until the search has read all offers. Who asks before is kept waiting, and cut off after half a minute: on a busy
- * machine the many of the sample site take longer.
- */
-export async function untilSearchable(site: string): Promise<void> {
-  const answers = () =>
-    fetch(`${site}/v1/jobs/search?per_page=1`).then(
+/** Who searches before all offers were read is told to come back: on a busy machine the many of the sample site take a while. */
+async function untilReady(address: string): Promise<void> {
+  const isReady = () =>
+    fetch(`${address}/v1/ready`).then(
       ({ ok }) => ok,
       () => false,
     )
-  for await (const _ of setInterval(200)) if (await answers()) return
+  for await (const _ of setInterval(100)) if (await isReady()) return
 }
 
 /** A port that nobody uses now: for a site that is told its own name before it starts. */

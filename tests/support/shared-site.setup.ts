@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { runFlorin, untilSearchable } from './run-florin.ts'
+import { runFlorin } from './run-florin.ts'
 import './shared-site.ts'
 import { makePlace } from './test-database.ts'
 
@@ -7,7 +7,6 @@ import { makePlace } from './test-database.ts'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const place = await makePlace(project.getProvidedContext().templates.demo)
   const florin = await runFlorin({ ...place.env, FLORIN_DEMO: '1' })
-  await untilSearchable(florin.address)
   project.provide('site', florin.address)
   return async () => {
     await florin.stop()

@@ -1,6 +1,7 @@
 export type Gate<T> = {
   /** What the gate was opened with; waits while it is shut. */
   pass: () => Promise<T>
+  isOpen: () => boolean
   open: (value: T) => void
   shut: () => void
   /** Shuts it, and those who wait hear why. */
@@ -10,8 +11,10 @@ export type Gate<T> = {
 /** A place to wait until something is there; it may go away and come back. */
 export function createGate<T>(): Gate<T> {
   let settled = true
+  let isOpen = false
   let current!: PromiseWithResolvers<T>
   const shut = (): void => {
+    isOpen = false
     if (!settled) return
     settled = false
     current = Promise.withResolvers()
@@ -21,8 +24,10 @@ export function createGate<T>(): Gate<T> {
   shut()
   return {
     pass: () => current.promise,
+    isOpen: () => isOpen,
     open: (value) => {
       settled = true
+      isOpen = true
       current.resolve(value)
     },
     shut,

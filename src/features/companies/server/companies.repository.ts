@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
+import { highestIn, inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Batch } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { companies } from './companies.tables.ts'
@@ -21,6 +21,9 @@ export const findReferences = (db: Db) =>
     })
     .from(companies)
     .orderBy(asc(companies.name), asc(companies.id))
+
+/** For how much of an index was filled. */
+export const highestId = highestIn(companies.id)
 
 /** Companies as search sees them. */
 export const findForIndex = (db: Db, batch: Batch) =>

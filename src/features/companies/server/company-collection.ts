@@ -80,6 +80,7 @@ export const companyCollection: Collection = {
   schema,
   samples: toDocument(SAMPLE, { sector: 'sector', city: 'city', offers: 7, offersAtHome: 8 }),
   read,
+  highestId: companies.highestId,
   touched: { company: themselves, company_offers: themselves, job: companiesOfJobs },
   turned: companiesOfTurnedJobs,
 }

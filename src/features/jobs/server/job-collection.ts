@@ -111,6 +111,7 @@ export const jobCollection: Collection = {
     const wordsOf = await wordsOfJobs(db, rows)
     return rows.map((row) => toDocument(row, wordsOf(row)))
   },
+  highestId: jobs.highestId,
   touched: { job: themselves, company: companyJobs.findIdsOfCompanies },
   turned: jobs.findTurned,
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import { inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
+import { highestIn, inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Batch } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { jobs } from './jobs.tables.ts'
@@ -128,6 +128,9 @@ const indexColumns = {
 }
 
 export type IndexRow = Awaited<ReturnType<typeof findForIndex>>[number]
+
+/** For how much of an index was filled. */
+export const highestId = highestIn(jobs.id)
 
 /** Live offers as search sees them. */
 export const findForIndex = (db: Db, batch: Batch, now: Date) =>

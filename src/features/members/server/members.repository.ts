@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
-import { inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
+import { highestIn, inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Batch } from '#platform/server/collection/collection.ts'
 import type { Actor } from '#platform/server/endpoints.ts'
 import { visitor } from '#platform/server/endpoints.ts'
@@ -203,6 +203,9 @@ export const findSoughtIds = (db: Db, actor: Actor, ids: number[]) =>
     .select({ id: members.id })
     .from(members)
     .where(and(inArray(members.id, ids), soughtFor(actor)))
+
+/** For how much of an index was filled. */
+export const highestSoughtId = highestIn(members.id)
 
 /** Those of a batch who let recruiters look for them, with the companies that they block, by id. */
 export const findSoughtBatch = (db: Db, batch: Batch) =>

@@ -3,7 +3,14 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { Actor } from '#platform/server/endpoints.ts'
 import { visibleProfile } from '../visibility.rules.ts'
 import type { WholeMember } from './members.repository.ts'
-import { findAccountOf, findSought, findSoughtBatch, findSoughtIds, idOfAccount } from './members.repository.ts'
+import {
+  findAccountOf,
+  findSought,
+  findSoughtBatch,
+  findSoughtIds,
+  highestSoughtId,
+  idOfAccount,
+} from './members.repository.ts'
 import type { Elsewhere } from './viewer.service.ts'
 import { visibleMembers } from './visible-members.service.ts'
 
@@ -36,6 +43,8 @@ export async function soughtBatch(db: Db, batch: Batch) {
   })
 }
 export type SoughtRow = Awaited<ReturnType<typeof soughtBatch>>[number]
+
+export { highestSoughtId }
 
 /** Those of the named members whom a recruiter's company may find. */
 export const soughtIds = async (db: Db, actor: Actor, ids: number[]): Promise<Set<number>> =>

@@ -46,6 +46,7 @@ export const articleCollection: Collection = {
   schema,
   samples: [toDocument(SAMPLE), toDocument({ ...SAMPLE, dossierId: null, featured: false })],
   read: async (db, batch, now) => (await articles.findForIndex(db, batch, now)).map(toDocument),
+  highestId: articles.highestId,
   touched: { article: themselves },
   turned: articles.findTurned,
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Batch } from '#platform/server/collection/collection.ts'
-import { inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
+import { highestIn, inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { cleanHtml, RICH_TEXT_RULES } from '#platform/server/rich-text.ts'
 import { articles, newsCategories, newsDossiers } from './news.tables.ts'
@@ -24,6 +24,9 @@ const indexed = {
   publishedAt,
 }
 export type IndexRow = Awaited<ReturnType<typeof findForIndex>>[number]
+
+/** For how much of an index was filled. */
+export const highestId = highestIn(articles.id)
 
 export const findForIndex = (db: Db, batch: Batch, now: Date) =>
   db

@@ -2,7 +2,7 @@ import { companyReferences } from '#features/companies/server/companies.service.
 import { tradesOfTitle } from '#features/jobs/server/trades-named.service.ts'
 import { sectorsOfForms } from '#features/members/profile.rules.ts'
 import type { SoughtRow } from '#features/members/server/sought-members.service.ts'
-import { soughtBatch } from '#features/members/server/sought-members.service.ts'
+import { highestSoughtId, soughtBatch } from '#features/members/server/sought-members.service.ts'
 import { findPlace } from '#features/reference/server/place-names.service.ts'
 import type { ReferenceLists } from '#features/reference/server/reference.service.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
@@ -184,5 +184,6 @@ export const profileCollection: Collection = {
   schema,
   samples: [allWordings(), toDocument(SAMPLE, SAMPLE_AROUND)],
   read,
+  highestId: highestSoughtId,
   touched: { member: themselves, sought: themselves },
 }

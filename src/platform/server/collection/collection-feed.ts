@@ -27,8 +27,8 @@ const toPut = (document: SearchDocument): Change => ({ kind: 'put', document })
 export type CollectionFeed = {
   /** Takes up where the index was saved; false where this database cannot tell what changed since. */
   resume: () => Promise<boolean>
-  /** Begins anew with every document. */
-  fill: () => Promise<void>
+  /** Begins anew with every document; `reach` hears how much of them was brought in. */
+  fill: (reach: (share: number) => void) => Promise<void>
   /** Brings in what changed; false where that is no longer known and only `fill` helps. */
   follow: () => Promise<boolean>
   /** Brings in what the clock turned. */
@@ -76,17 +76,27 @@ export function feedCollection(db: Db, collection: Collection, index: SearchInde
       cursor = kept?.documents === documents && (await knowsMark(db, kept.outbox)) ? kept : null
       return cursor !== null
     },
-    fill: async () => {
+    fill: async (reach) => {
       cursor = null
       await index.clear()
       // The position comes first: what changes while the documents are read is read again afterwards.
       const outbox = await outboxEnd(db)
       const now = new Date()
-      for (let after = 0; ;) {
-        const read = await collection.read(db, { after, most: READ_AT_ONCE }, now)
-        if (read.length === 0) break
-        await apply(read.map(toPut), null)
-        after = read.at(-1)!.id
+      const highest = await collection.highestId(db)
+      const after = (id: number) => collection.read(db, { after: id, most: READ_AT_ONCE }, now)
+      let reading = after(0)
+      try {
+        for (let read = await reading; read.length > 0; read = await reading) {
+          const last = read.at(-1)!.id
+          // The next ones are read while the index takes these.
+          reading = after(last)
+          reading.catch(() => undefined)
+          await apply(read.map(toPut), null)
+          reach(Math.min(last / highest, 1))
+        }
+      } finally {
+        // Nothing reads any more once it has stopped.
+        await Promise.allSettled([reading])
       }
       cursor = { documents, outbox, turned: now.getTime() }
       goOn()

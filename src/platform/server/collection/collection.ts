@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/database/db.ts'
+import type { Refusal } from '../../refusals.ts'
 import type { SearchDocument, SearchQuery, SearchResult, SearchSchema } from '#search-engine/schema.ts'
 import type { Scored, ScoreQuery } from '#search-engine/score-query.ts'
 
@@ -16,6 +17,8 @@ export type Collection = {
   readonly samples: unknown
   /** The documents of a batch that belong into the index now, by id. One that is named and not read is taken out. */
   readonly read: (db: Db, batch: Batch, now: Date) => Promise<SearchDocument[]>
+  /** The id that no document is above, so that it can be told how many of them were read. */
+  readonly highestId: (db: Db) => Promise<number>
   /** By topic of the outbox: the documents that what has changed is part of. */
   readonly touched: Readonly<Record<string, FindIds>>
   /** Documents that came or went by the clock alone between two moments. */
@@ -30,6 +33,8 @@ export type IndexedCollection = {
   search: (query: SearchQuery) => Promise<SearchResult>
   /** All documents judged by the same criteria, the best first. */
   score: (query: ScoreQuery) => Promise<Scored[]>
+  /** Why nothing can be found now, or null. */
+  unready: () => Refusal | null
   /** Grows with every change that a search could show. */
   version: () => number
   /** One more round now: what the outbox lets be read is findable once it is done. */

@@ -4,6 +4,7 @@ import { createGate } from '#platform/server/gate.ts'
 import type { ScoringIndex } from '#search-engine/worker/search-thread.ts'
 import type { CollectionFeed } from './collection-feed.ts'
 import { feedCollection } from './collection-feed.ts'
+import { followProgress, passFor } from './collection-progress.ts'
 import type { CollectionSnapshots } from './collection-snapshots.ts'
 import { keepSnapshots } from './collection-snapshots.ts'
 import type { Collection, IndexedCollection } from './collection.ts'
@@ -22,6 +23,8 @@ export type CollectionOptions = {
   readonly open: OpenIndex
   readonly changes: Pick<Changes, 'on'>
   readonly report: (error: unknown) => void
+  /** Hears now and then how much of it was brought in while it is filled. */
+  readonly tell?: (share: number) => void
   readonly patience?: number
 }
 
@@ -35,9 +38,10 @@ type Opened = { readonly index: ScoringIndex; readonly feed: CollectionFeed; rea
 export function startCollection(
   db: Db,
   collection: Collection,
-  { open, changes, report, patience = PATIENCE }: CollectionOptions,
+  { open, changes, report, tell = () => undefined, patience = PATIENCE }: CollectionOptions,
 ): IndexedCollection {
   const answering = createGate<ScoringIndex>()
+  const progress = followProgress(tell)
   const isStopped = (): Error => new Error(`the index of ${collection.name} is stopped`)
   let opened: Opened | null = null
   let inStep = false
@@ -91,7 +95,8 @@ export function startCollection(
   const fill = async ({ feed, snapshots }: Opened): Promise<void> => {
     answering.shut()
     inStep = false
-    await feed.fill()
+    progress.begin()
+    await feed.fill(progress.reach)
     if (!(await feed.follow())) behind = true
     await feed.turn()
     await snapshots.save().catch(report)
@@ -102,6 +107,7 @@ export function startCollection(
     const current = opened
     if (!(await (inStep ? keepUp(current) : resume(current)))) await fill(current)
     inStep = true
+    progress.end()
     answering.open(current.index)
     await current.snapshots.saveIfDue()
   }
@@ -133,8 +139,9 @@ export function startCollection(
   })
 
   return {
-    search: async (query) => (await answering.pass()).search(query),
-    score: async (query) => (await answering.pass()).score(query),
+    search: async (query) => (await passFor(answering, progress.refusal)).search(query),
+    score: async (query) => (await passFor(answering, progress.refusal)).score(query),
+    unready: () => (answering.isOpen() ? null : progress.refusal()),
     version: () => changesBefore + (opened?.feed.changes() ?? 0),
     catchUp: () => {
       behind = true

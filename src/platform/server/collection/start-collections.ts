@@ -1,5 +1,6 @@
 import type { Changes } from '#platform/server/changes/changes.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import type { Refusal } from '../../refusals.ts'
 import type { Collection, IndexedCollection } from './collection.ts'
 import type { OpenIndex } from './start-collection.ts'
 import { startCollection } from './start-collection.ts'
@@ -14,15 +15,29 @@ export type StartedCollections<Name extends string> = {
 /** What collections stand on: the database, and the follower that hears of its changes. */
 export type CollectionGround = { readonly db: Db; readonly changes: Pick<Changes, 'on'> }
 
+type CollectionsOptions = {
+  readonly open: OpenIndex
+  readonly report: (error: unknown, name: string) => void
+  readonly tell?: ((share: number, name: string) => void) | undefined
+}
+
 /** Starts several collections. Each goes on by itself, whatever becomes of the others. */
 export function startCollections<Name extends string>(
   { db, changes }: CollectionGround,
   collections: Readonly<Record<Name, Collection>>,
-  { open, report }: { readonly open: OpenIndex; readonly report: (error: unknown, name: string) => void },
+  { open, report, tell }: CollectionsOptions,
 ): StartedCollections<Name> {
   const started = Object.entries<Collection>(collections).map(
     ([name, collection]) =>
-      [name, startCollection(db, collection, { open, changes, report: (error) => report(error, name) })] as const,
+      [
+        name,
+        startCollection(db, collection, {
+          open,
+          changes,
+          report: (error) => report(error, name),
+          tell: (share) => tell?.(share, name),
+        }),
+      ] as const,
   )
   const all = started.map(([, index]) => index)
   return {
@@ -31,3 +46,9 @@ export function startCollections<Name extends string>(
     stop: async () => void (await Promise.all(all.map((index) => index.stop()))),
   }
 }
+
+/** Why something cannot be searched now, or null. */
+export const unreadyOf = (indexes: Readonly<Record<string, IndexedCollection>>): Refusal | null =>
+  Object.values(indexes)
+    .map((index) => index.unready())
+    .find((refusal) => refusal !== null) ?? null

@@ -28,6 +28,9 @@ export const onBehalfOf = <T>(asker: Asker, work: () => T, giveWay: () => void =
 /** For whom something is done; for the site itself where no request is under way. */
 export const currentAsker = (): Asker => askers.getStore()?.asker ?? { who: '', gone: new AbortController().signal }
 
+/** Whether somebody waits for an answer; what the site does by itself has time. */
+export const isAsked = (): boolean => askers.getStore() !== undefined
+
 /** Before waiting for another site: one that does not answer would hold every turn there is. */
 export const giveWay = (): void => askers.getStore()?.giveWay()
 

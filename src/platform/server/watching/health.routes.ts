@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { readHealth, readReadiness } from '../../health.contract.ts'
+import type { Refusal } from '../../refusals.ts'
 import { platformRefusals, refuse } from '../../refusals.ts'
 import type { Db } from '../database/db.ts'
 import type { Served } from '../endpoints.ts'
@@ -7,11 +8,16 @@ import { serve } from '../endpoints.ts'
 
 export type Lifecycle = { stopping: boolean }
 
-export const healthRoutes = (db: Db, lifecycle: Lifecycle): Served[] => [
+/** Why something that most requests need is not there yet, or null. */
+type Unready = () => Refusal | null
+
+export const healthRoutes = (db: Db, lifecycle: Lifecycle, unready: Unready): Served[] => [
   serve(readHealth, () => ({ status: 'ok' as const })),
   serve(readReadiness, async () => {
     if (lifecycle.stopping) throw refuse(platformRefusals['platform/stopping'])
     await db.execute(sql`select 1`)
+    const refusal = unready()
+    if (refusal) throw refuse(refusal)
     return { status: 'ready' as const }
   }),
 ]
