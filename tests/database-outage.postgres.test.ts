@@ -19,7 +19,7 @@ describe('while PostgreSQL is away', () => {
     await wire.join()
     const url = new URL(place.databaseUrl!)
     url.port = String(wire.port)
-    florin = await runFlorin({ ...place.env, DATABASE_URL: url.href, FLORIN_DEMO: '1' })
+    florin = await runFlorin({ ...place.env, DATABASE_URL: url.href, FLORIN_DEMO: '1', FLORIN_LATE: '5' })
   })
 
   afterAll(async () => {

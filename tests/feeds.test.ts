@@ -24,7 +24,7 @@ import { registerApi } from '../src/platform/server/http/http-api.ts'
 import { refusalOf } from '../src/platform/server/http/http-errors.ts'
 import { createLines } from '../src/platform/server/overload/overload.ts'
 import { testLive } from './support/live.ts'
-import { newPlace, useTestDatabase } from './support/test-database.ts'
+import { LATE_IN_TESTS, newPlace, useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
 
 const database = useTestDatabase()
@@ -98,8 +98,8 @@ beforeAll(async () => {
     ),
     '0.0.0',
   )
-  await registerFeeds(app, database.db, running.indexes.jobs, ORIGIN, createLines())
-  await registerSitemaps(app, database.db, ORIGIN, createLines())
+  await registerFeeds(app, database.db, running.indexes.jobs, ORIGIN, createLines(LATE_IN_TESTS))
+  await registerSitemaps(app, database.db, ORIGIN, createLines(LATE_IN_TESTS))
 })
 
 afterAll(async () => {

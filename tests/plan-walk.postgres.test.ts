@@ -16,7 +16,7 @@ import { rows } from './support/authorization-rows.ts'
 import { filling, LARGE, planOf, recordStatements, scansIn } from './support/plans.ts'
 import type { Site } from './support/site.ts'
 import { openSite } from './support/site.ts'
-import { useTestDatabase } from './support/test-database.ts'
+import { LATE_IN_TESTS, useTestDatabase } from './support/test-database.ts'
 
 /** Statements that read through a large table on purpose, by a part of them, and why that is right. */
 const allowed: Record<string, string> = {
@@ -48,7 +48,7 @@ beforeAll(async () => {
   employers = await newEmployers(database)
   site = await openSite(database)
   for (const who of walkers) cast[who] = await newPerson(database, who, employers)
-  const lines = createLines()
+  const lines = createLines(LATE_IN_TESTS)
   await registerSitemaps(site.http, database.db, null, lines)
   await registerEngravings(site.http, database.db, lines)
 })

@@ -55,7 +55,11 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 }
 
 /** Everything in order: database, schema, data, queue and mails, HTTP. Listening is left to the caller. */
-export async function createApp(config: Config, say: (line: string) => void, lines = createLines()): Promise<App> {
+export async function createApp(
+  config: Config,
+  say: (line: string) => void,
+  lines = createLines(config.lateAfter),
+): Promise<App> {
   const database = await openDatabase(config)
   if (database.kind === 'embedded')
     say(`using the embedded database in ${config.dataFolder}; set DATABASE_URL for PostgreSQL`)

@@ -17,6 +17,7 @@ import type { TestAccounts } from './accounts.ts'
 import { testAccounts } from './accounts.ts'
 import { newPerson, signedIn } from './people.ts'
 import type { TestDatabase } from './test-database.ts'
+import { LATE_IN_TESTS } from './test-database.ts'
 
 export type Person = { accountId: number; cookie: string }
 
@@ -54,7 +55,14 @@ export function useFilesSite(database: TestDatabase, { patience = 60_000, s3 = {
     database.beforeClose(() => http.close())
     const purposes = [...filePurposes, cv]
     const identify = identifyBy(database.db)
-    await registerFiles(http, { db: database.db, files, purposes, identify, lines: createLines(), patience })
+    await registerFiles(http, {
+      db: database.db,
+      files,
+      purposes,
+      identify,
+      lines: createLines(LATE_IN_TESTS),
+      patience,
+    })
   })
   const headersOf = (person: Person | null): Record<string, string> =>
     person ? { cookie: person.cookie, 'sec-fetch-site': 'same-origin' } : {}

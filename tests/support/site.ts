@@ -28,6 +28,7 @@ import type { TestAccounts } from './accounts.ts'
 import { testAccounts } from './accounts.ts'
 import { testLive } from './live.ts'
 import type { TestDatabase } from './test-database.ts'
+import { LATE_IN_TESTS } from './test-database.ts'
 
 export type Site = {
   http: FastifyInstance
@@ -95,7 +96,7 @@ export async function openSite(database: TestDatabase, room?: Room): Promise<Sit
   const dispatcher = createDispatcher(served)
   const identify: Identify = (exchange) =>
     withCompanyKeys(db, identifyBy(db, { secondFactorToAdminister: site.strict }))(exchange)
-  const lines = createLines()
+  const lines = createLines(LATE_IN_TESTS)
   const changed = countChanges(database.changes, topics)
   let renders = 0
   const site: Site = { http, index, accounts, served, strict: false, rendered: () => renders }

@@ -11,11 +11,13 @@ import type { Templates } from './template-database.ts'
 import { createPostgresDatabase, dropPostgresDatabase, postgresAdmin, postgresUrl } from './postgres.ts'
 
 /** A machine that stands still for a while makes a run longer, not red. */
-const PATIENT = { FLORIN_LATE: '60' }
+export const LATE_IN_TESTS = 60
+const PATIENT = { FLORIN_LATE: String(LATE_IN_TESTS) }
 
 export type Place = {
   databaseUrl: string | null
   dataFolder: string
+  lateAfter: number
   /** The settings that make the product use this place. */
   env: Record<string, string>
   remove: () => Promise<void>
@@ -41,10 +43,12 @@ export async function makePlace(original: string | null): Promise<Place> {
       await removeFolder()
     }
     const databaseUrl = postgresUrl(name)
-    return { databaseUrl, dataFolder, env: { DATABASE_URL: databaseUrl, FLORIN_DATA: dataFolder, ...PATIENT }, remove }
+    const env = { DATABASE_URL: databaseUrl, FLORIN_DATA: dataFolder, ...PATIENT }
+    return { databaseUrl, dataFolder, lateAfter: LATE_IN_TESTS, env, remove }
   }
   if (original) await cp(original, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  return { databaseUrl: null, dataFolder, env: { FLORIN_DATA: dataFolder, ...PATIENT }, remove: removeFolder }
+  const env = { FLORIN_DATA: dataFolder, ...PATIENT }
+  return { databaseUrl: null, dataFolder, lateAfter: LATE_IN_TESTS, env, remove: removeFolder }
 }
 
 export type TestDatabase = {

@@ -5,6 +5,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Config } from '../settings/config.ts'
+import { LATE_AFTER } from '../settings/config.ts'
 import { StartupFault } from '../settings/config.ts'
 import { lockFolder } from './folder-lock.ts'
 import { listenBy } from './listening.ts'
@@ -30,23 +31,32 @@ export type Database = {
   close: () => Promise<void>
 }
 
-const STATEMENT_TIMEOUT = 1_500
+/** How long things may take, as parts of what counts as late: 1.5 s for a statement unless the settings say otherwise. */
+const limitsFor = (lateAfter: number) => ({
+  connect: lateAfter * 200,
+  statement: lateAfter * 300,
+  idleInTransaction: lateAfter * 1_000,
+})
 const WANTED_SPACE = 300 * 1024 * 1024
 
 /** Opens PostgreSQL where DATABASE_URL names one, else the embedded database in the data folder. */
-export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
-  return config.databaseUrl ? openPostgresql(config.databaseUrl) : openEmbedded(resolve(config.dataFolder))
+export function openDatabase({
+  databaseUrl,
+  dataFolder,
+  lateAfter = LATE_AFTER,
+}: Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'lateAfter'>>): Promise<Database> {
+  return databaseUrl ? openPostgresql(databaseUrl, limitsFor(lateAfter)) : openEmbedded(resolve(dataFolder))
 }
 
-async function openPostgresql(url: string): Promise<Database> {
+async function openPostgresql(url: string, most: ReturnType<typeof limitsFor>): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 1_000,
-    statement_timeout: STATEMENT_TIMEOUT,
+    connectionTimeoutMillis: most.connect,
+    statement_timeout: most.statement,
     // A frozen server never answers: the client gives up by itself a little after the server should have.
-    query_timeout: STATEMENT_TIMEOUT + 500,
-    idle_in_transaction_session_timeout: 5_000,
+    query_timeout: most.statement + 500,
+    idle_in_transaction_session_timeout: most.idleInTransaction,
     keepAlive: true,
     application_name: 'florin',
   })

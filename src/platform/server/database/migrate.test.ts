@@ -15,7 +15,7 @@ let database: Database
 
 beforeAll(async () => {
   place = await newPlace('empty')
-  database = await openDatabase(place)
+  database = await openDatabase({ ...place, lateAfter: 5 })
 })
 
 afterAll(async () => {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '../../refusals.ts'
 import { errorBody, platformRefusals, refuse } from '../../refusals.ts'
 import { addressSubject } from '../database/limits.ts'
+import { LATE_AFTER } from '../settings/config.ts'
 import { overloadedPage, overloadedPolicy } from './overloaded-page.ts'
 import type { Asker, Turns } from './turns.ts'
 import { createTurns } from './turns.ts'
@@ -13,11 +14,15 @@ export type Lines = { reads: Turns; changes: Turns }
 
 // Measured: see decision 23.
 // One address has three at most: a page waits some ten times, and each time behind whatever else is under way.
-const READS = { atOnce: 8, each: 3, inLine: 64, patience: 1_000 }
+const READS = { atOnce: 8, each: 3, inLine: 64 }
 // More than the line of the password hashes, which says no by itself. Beside them it is the database's line that all wait in.
-const CHANGES = { atOnce: 96, each: 12, inLine: 32, patience: 1_000 }
+const CHANGES = { atOnce: 96, each: 12, inLine: 32 }
 
-export const createLines = (): Lines => ({ reads: createTurns(READS), changes: createTurns(CHANGES) })
+/** Whoever waits for longer than a fifth of what counts as late is sent away: one second, unless the settings say otherwise. */
+export const createLines = (lateAfter = LATE_AFTER): Lines => {
+  const patience = lateAfter * 200
+  return { reads: createTurns({ ...READS, patience }), changes: createTurns({ ...CHANGES, patience }) }
+}
 
 const askers = new AsyncLocalStorage<{ asker: Asker; giveWay: () => void }>()
 

@@ -32,6 +32,8 @@ function readSender(value: string): { name: string; address: string } | null {
   return z.email().safeParse(address).success ? { name: name.trim(), address } : null
 }
 
+/** Seconds after which an answer is late, unless the settings say otherwise. */
+export const LATE_AFTER = 5
 const LATE_RANGE = 'must be a number of seconds from 1 to 600'
 
 const settings = z.object({
@@ -90,7 +92,7 @@ const settings = z.object({
     .int({ error: LATE_RANGE })
     .min(1, { error: LATE_RANGE })
     .max(600, { error: LATE_RANGE })
-    .default(5),
+    .default(LATE_AFTER),
   FLORIN_DEV: flag.default(false),
   ...passwordShape,
   ...fileShape,
