@@ -38,7 +38,7 @@ export async function setClaimed(db: Db, id: string, purpose: string, accountId:
   const sender = accountId === null ? isNull(files.accountId) : eq(files.accountId, accountId)
   // What a visitor called it is read before: a file without an account keeps no name.
   const [known] = await db
-    .select({ name: files.name, kind: claimedKind, bytes: files.bytes, width: files.width, height: files.height })
+    .select({ name: files.name, kind: claimedKind, bytes: files.bytes })
     .from(files)
     .where(eq(files.id, id))
   const rows = await db
@@ -92,3 +92,14 @@ export const findFilesOf = (db: Db, accountId: number) =>
     .from(files)
     .where(and(eq(files.accountId, accountId), eq(files.state, 'claimed')))
     .orderBy(asc(files.createdAt), asc(files.id))
+
+export async function findSizes(db: Db, ids: string[]): Promise<Map<string, { width: number; height: number } | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: files.id, width: files.width, height: files.height })
+    .from(files)
+    .where(inArray(files.id, ids))
+  return new Map(
+    rows.map(({ id, width, height }) => [id, width === null || height === null ? null : { width, height }]),
+  )
+}

@@ -41,6 +41,9 @@ type Use = { purpose: string; accountId: number | null }
 export const claimWaiting = (tx: Tx, id: string, { purpose, accountId }: Use) =>
   repository.setClaimed(tx, id, purpose, accountId)
 
+/** How large the largest size of each of these pictures is; null where it came before that was kept. */
+export const sizesOf = repository.findSizes
+
 /** What somebody has sent to be read once, and its bytes; nothing where it is not there any more. `letGo` ends it. */
 export async function readWaiting(
   { db, files }: { db: Db; files: Pick<Files, 'store'> },

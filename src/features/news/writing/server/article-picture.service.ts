@@ -1,13 +1,14 @@
 import { admits } from '#platform/contract.ts'
 import { pictureAddress } from '#platform/files.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
-import { claimWaiting } from '#platform/server/files/files.ts'
+import { claimWaiting, sizesOf } from '#platform/server/files/files.ts'
 import type { Purpose } from '#platform/server/files/purposes.ts'
 import { wideSize } from '#platform/server/files/store.ts'
 import { isPublished } from '../../news.rules.ts'
 import { articlePictureRule, writingRefusals as no } from '../writing.rules.ts'
+import type { PictureSizes } from './article-html.ts'
 import * as writing from './writing.repository.ts'
 
 /**
@@ -29,16 +30,22 @@ export const articlePicturePurpose: Purpose = {
   },
 }
 
+/** How large pictures stand in a text. Those that came before sizes were kept are three by two. */
+async function sizesOfPictures(tx: Tx, files: string[]): Promise<PictureSizes> {
+  const known = await sizesOf(tx, files)
+  return new Map(files.map((file) => [file, known.get(file) ?? wideSize('l')]))
+}
+
+/** The pictures that an article may show. */
+export const ownPictures = async (tx: Tx, id: number): Promise<PictureSizes> =>
+  sizesOfPictures(tx, await writing.findPictures(tx, id))
+
 /** Makes a picture that was sent the article's own, and says how it stands in a text. */
 export const addPicture = (db: Db, actor: SignedIn, { id, file }: { id: number; file: string }) =>
   db.transaction(async (tx) => {
     if (!(await writing.lockArticle(tx, id))) throw notFound()
     const use = { purpose: articlePictureRule.name, accountId: actor.accountId }
-    const claimed = await claimWaiting(tx, file, use)
-    if (!claimed) throw refuse(no['writing/picture_gone'])
+    if (!(await claimWaiting(tx, file, use))) throw refuse(no['writing/picture_gone'])
     await writing.insertPicture(tx, { articleId: id, file })
-    const { width, height } = claimed
-    // One that came before sizes were kept is three by two.
-    const size = width === null || height === null ? wideSize('l') : { width, height }
-    return { file, src: pictureAddress(file, 'l'), ...size }
+    return { file, src: pictureAddress(file, 'l'), ...(await sizesOfPictures(tx, [file])).get(file)! }
   })

@@ -10,7 +10,7 @@ import type { PictureSize } from '#platform/files.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { apiFor, createDispatcher } from '#platform/server/endpoints.ts'
 import { addCategory } from '../sections.contract.ts'
-import { addPicture, createArticle } from '../writing.contract.ts'
+import { addPicture, createArticle, readWriting, saveArticle } from '../writing.contract.ts'
 import { articlePictureRule } from '../writing.rules.ts'
 import { writingRoutes } from './writing.routes.ts'
 
@@ -18,6 +18,7 @@ const database = useTestDatabase()
 const site = useFilesSite(database)
 let person: Person
 let api: ReturnType<typeof apiFor>
+let category = 0
 let article = 0
 
 beforeAll(async () => {
@@ -33,8 +34,8 @@ beforeAll(async () => {
     flags: [],
   }
   api = apiFor(createDispatcher(writingRoutes(site.accounts)), { actor, exchange: testExchange() })
-  const { id } = await api(addCategory, { libelle: 'Carrières' })
-  article = (await api(createArticle, { title: 'Les salaires', category_id: id })).id
+  category = (await api(addCategory, { libelle: 'Carrières' })).id
+  article = (await api(createArticle, { title: 'Les salaires', category_id: category })).id
 })
 
 const added = async (width: number, height: number) => {
@@ -57,4 +58,22 @@ test.each([
   const { file, width, height } = await added(from[0], from[1])
   expect([width, height]).toEqual(l)
   expect([await drawn(file, 'l'), await drawn(file, 's')]).toEqual([l, s])
+})
+
+test('a picture in a text has its own size, whatever was sent', async () => {
+  const { file } = await added(3000, 500)
+  const src = pictureAddress(file, 'l')
+  const { version } = await api(readWriting, { id: article })
+  await api(saveArticle, {
+    id: article,
+    version,
+    title: 'Les salaires',
+    category_id: category,
+    content: `<p>Un.</p><img src="${src}" alt="Un width=&quot;1&quot; bureau"><img alt="Un quai" height="9" src="${src}" width="7">`,
+  })
+  const { content } = (await api(readWriting, { id: article })).fields
+  expect(content.match(/<img[^>]*>/g)).toEqual([
+    `<img width="1024" height="171" src="${src}" alt="Un width=&quot;1&quot; bureau" loading="lazy" />`,
+    `<img width="1024" height="171" src="${src}" alt="Un quai" loading="lazy" />`,
+  ])
 })

@@ -10,6 +10,7 @@ import type * as contract from '../writing.contract.ts'
 import { isSameSitting, writingRefusals as no } from '../writing.rules.ts'
 import { writingTexts } from '../writing.texts.ts'
 import { toContent } from './article-html.ts'
+import { ownPictures } from './article-picture.service.ts'
 import { isCategory, isDossier } from './sections.repository.ts'
 import type { ArticleTexts, WrittenArticle } from './writing.repository.ts'
 import * as writing from './writing.repository.ts'
@@ -103,7 +104,7 @@ type Fields = Omit<ParsedInputOf<typeof contract.saveArticle>, 'id' | 'version' 
 
 async function toTexts(tx: Tx, id: number, fields: Fields): Promise<ArticleTexts> {
   const [own, hasCategory, hasDossier] = [
-    await writing.findPictures(tx, id),
+    await ownPictures(tx, id),
     await isCategory(tx, fields.category_id),
     fields.dossier_id === undefined || (await isDossier(tx, fields.dossier_id)),
   ]

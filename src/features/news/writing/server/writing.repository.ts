@@ -128,9 +128,9 @@ export const findWrittenBy = (db: Db, accountId: number) =>
 // Pictures --------------------------------------------------------------------------------------------
 export const insertPicture = (tx: Tx, row: { articleId: number; file: string }) => tx.insert(pictures).values(row)
 
-export const findPictures = async (db: Db, articleId: number): Promise<Set<string>> => {
+export const findPictures = async (db: Db, articleId: number): Promise<string[]> => {
   const rows = await db.select({ file: pictures.file }).from(pictures).where(eq(pictures.articleId, articleId))
-  return new Set(rows.map(({ file }) => file))
+  return rows.map(({ file }) => file)
 }
 
 /** The article that a picture belongs to, as it is shown. */
