@@ -83,11 +83,11 @@ export const mutants: Mutant[] = [
   {
     fault: 'a mail program that opens links ends the letters',
     file: `${room}/pages/stop-newsletter.page.tsx`,
-    from: 'export const loader = ({ url: { searchParams } }: LoaderFunctionArgs) => ({\n',
+    from: 'export const loader = ({ url }: LoaderFunctionArgs) => {\n',
     to:
-      'export const loader = async ({ url: { searchParams }, context }: LoaderFunctionArgs) => ({\n' +
-      "  ended: await context.get((await import('#platform/render-context.ts')).apiContext)(unsubscribe, " +
-      "{ id: searchParams.get('abonne') as never, key: searchParams.get('cle') ?? '' }).catch(() => null),\n",
+      'export const loader = async ({ url, context }: LoaderFunctionArgs) => {\n' +
+      "  await context.get((await import('#platform/render-context.ts')).apiContext)(unsubscribe, " +
+      "keyedIn(url, 'abonne') as never).catch(() => null)\n",
     test: pages,
     named: 'opening a link neither confirms nor ends anything',
     build: true,

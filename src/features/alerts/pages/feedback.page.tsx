@@ -3,6 +3,7 @@ import { data, useActionData, useLoaderData } from 'react-router'
 import { Door } from '#features/accounts/components/door.tsx'
 import { attempt } from '#platform/attempt.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
+import { keyedIn } from '#platform/mailed-link.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { PickField } from '#ui/form/pick-field.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
@@ -16,11 +17,7 @@ import { ToAlerts } from '../components/to-alerts.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, { name: 'robots', content: 'noindex' }]
 
-const keysIn = ({ searchParams }: URL) => ({
-  id: searchParams.get('alerte') ?? '',
-  job_id: searchParams.get('offre') ?? '',
-  key: searchParams.get('cle') ?? '',
-})
+const keysIn = (url: URL) => ({ ...keyedIn(url, 'alerte'), job_id: url.searchParams.get('offre') ?? '' })
 
 const likes = ({ searchParams }: URL): boolean => searchParams.get('avis') === 'oui'
 

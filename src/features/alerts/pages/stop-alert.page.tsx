@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
 import { inOtherWords } from '#platform/attempt.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
+import { keyedIn } from '#platform/mailed-link.ts'
 import { Door } from '#features/accounts/components/door.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -16,18 +17,16 @@ export const meta: MetaFunction = () => [
 ]
 
 /** A link that was cut on its way can stop nothing. */
-export const loader = ({ url: { searchParams } }: LoaderFunctionArgs) => ({
-  whole: Boolean(searchParams.get('alerte') && searchParams.get('cle')),
-})
+export const loader = ({ url }: LoaderFunctionArgs) => {
+  const { id, key } = keyedIn(url, 'alerte')
+  return { whole: id !== '' && key !== '' }
+}
 
 /** Opening the link stops nothing, since mail programs open links; sending the form does, and so does a mail program's POST. */
 export const action = formActions({
   arret: form({
     endpoint: stopAlert,
-    input: (_read, { url: { searchParams } }) => ({
-      id: searchParams.get('alerte') ?? '',
-      key: searchParams.get('cle') ?? '',
-    }),
+    input: (_read, { url }) => keyedIn(url, 'alerte'),
     refused: (refused) => (refused.status === 503 ? undefined : inOtherWords(refused, texts.stopOver)),
     done: () => true,
   }),

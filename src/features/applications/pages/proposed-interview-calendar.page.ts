@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { calendarFile } from '#platform/files.ts'
 import { readId } from '#platform/ids.ts'
+import { keyIn } from '#platform/mailed-link.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { interviewCalendar } from '../interview-calendar.rules.ts'
 import { readProposal } from '../interview-proposals.contract.ts'
@@ -9,7 +10,7 @@ import { readProposal } from '../interview-proposals.contract.ts'
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const id = readId(params.id)
   if (id === null) throw new Response(null, { status: 404 })
-  const one = await context.get(apiContext)(readProposal, { id, key: url.searchParams.get('cle') ?? '' })
+  const one = await context.get(apiContext)(readProposal, { id, key: keyIn(url) })
   if (!one.at) throw new Response(null, { status: 404 })
   const about = {
     id: one.application_id,

@@ -8,6 +8,7 @@ import type { Sent } from '#platform/form-actions.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { shownTitle } from '#platform/french.ts'
+import { keyedIn } from '#platform/mailed-link.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -23,10 +24,7 @@ import { ownTexts, proposedTexts as texts } from '../own-applications.texts.ts'
 export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, notIndexed]
 
 /** What the link of the mail says: which proposal, and its key. */
-const askedOf = ({ searchParams }: URL) => ({
-  id: searchParams.get('proposition') ?? '',
-  key: searchParams.get('cle') ?? '',
-})
+const askedOf = (url: URL) => keyedIn(url, 'proposition')
 
 /** A link that was cut, made up or came too late leads to the same page. */
 export async function loader({ url, context }: LoaderFunctionArgs) {

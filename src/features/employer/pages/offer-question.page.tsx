@@ -4,6 +4,7 @@ import { Door } from '#features/accounts/components/door.tsx'
 import { attempt } from '#platform/attempt.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
 import { formatDate } from '#platform/french.ts'
+import { keyedIn } from '#platform/mailed-link.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { lifetimeRefusals } from '#features/jobs/lifetime/lifetime.rules.ts'
@@ -19,10 +20,7 @@ const texts = questionTexts.page
 
 export const meta: MetaFunction = () => [{ title: `${texts.open} | Florin` }, notIndexed]
 
-const asked = ({ searchParams }: URL) => ({
-  id: searchParams.get('question') ?? '',
-  key: searchParams.get('cle') ?? '',
-})
+const asked = (url: URL) => keyedIn(url, 'question')
 
 /** A link that was cut, made up or used leads to the same page. */
 export async function loader({ url, context }: LoaderFunctionArgs) {

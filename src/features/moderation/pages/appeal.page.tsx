@@ -6,6 +6,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
 import { formatDate } from '#platform/french.ts'
 import { readId } from '#platform/ids.ts'
+import { keyIn } from '#platform/mailed-link.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Badge } from '#ui/chip.tsx'
@@ -22,9 +23,9 @@ import { lastDayBefore } from '../suspension.rules.ts'
 export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, { name: 'robots', content: 'noindex' }]
 
 /** By the key of a mail, by the number of one's own case, or by what the browser was told at the door. */
-function asked({ searchParams }: URL): { key: string; case?: number } {
-  const id = readId(searchParams.get('dossier'))
-  return { key: (searchParams.get('cle') ?? '').slice(0, 100), ...(id === null ? {} : { case: id }) }
+function asked(url: URL): { key: string; case?: number } {
+  const id = readId(url.searchParams.get('dossier'))
+  return { key: keyIn(url).slice(0, 100), ...(id === null ? {} : { case: id }) }
 }
 
 export async function loader({ url, context }: LoaderFunctionArgs) {

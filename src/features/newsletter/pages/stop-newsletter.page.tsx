@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from 'react-router'
 import { Door } from '#features/accounts/components/door.tsx'
 import { inOtherWords } from '#platform/attempt.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
+import { keyedIn } from '#platform/mailed-link.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
@@ -15,18 +16,16 @@ import { unsubscribeTexts as texts } from '../newsletter.texts.ts'
 export const meta: MetaFunction = () => [{ title: texts.title }, notIndexed]
 
 /** A link that was cut on its way ends nothing. */
-export const loader = ({ url: { searchParams } }: LoaderFunctionArgs) => ({
-  whole: Boolean(searchParams.get('abonne') && searchParams.get('cle')),
-})
+export const loader = ({ url }: LoaderFunctionArgs) => {
+  const { id, key } = keyedIn(url, 'abonne')
+  return { whole: id !== '' && key !== '' }
+}
 
 /** Opening the link ends nothing, since mail programs open links; sending the form does, and so does a mail program's POST. */
 export const action = formActions({
   desabonnement: form({
     endpoint: unsubscribe,
-    input: (_read, { url: { searchParams } }) => ({
-      id: searchParams.get('abonne') ?? '',
-      key: searchParams.get('cle') ?? '',
-    }),
+    input: (_read, { url }) => keyedIn(url, 'abonne'),
     refused: (refused) => (refused.status === 503 ? undefined : inOtherWords(refused, texts.over)),
     done: () => true,
   }),

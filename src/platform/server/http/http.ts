@@ -60,6 +60,8 @@ export async function createHttp({
     // Only a list of addresses is safe: `true` lets anyone choose their own address.
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
+    // A machine that is busy starts later, not never.
+    pluginTimeout: 0,
     requestTimeout: WHOLE_WITHIN,
     connectionTimeout: stalledAfter,
     keepAliveTimeout: 65_000,

@@ -4,6 +4,7 @@ import { data, StaticRouter, useLoaderData } from 'react-router'
 import { attempt } from '#platform/attempt.ts'
 import { secretHeaders } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
+import { keyIn } from '#platform/mailed-link.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { Note } from '#ui/note.tsx'
@@ -17,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: `${texts.previewTitle} | Flori
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const id = readId(params.id)
-  const key = (url.searchParams.get('cle') ?? '').slice(0, 100)
+  const key = keyIn(url).slice(0, 100)
   const tried = id === null ? null : await attempt(context.get(apiContext)(readPreview, { id, key }))
   if (!tried?.ok) return data({ article: null }, { status: 404 })
   // Drawn here alone: what two pages share is fetched by both in pieces, and the page of articles would pay for this one.
