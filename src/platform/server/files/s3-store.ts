@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream, openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
+import { giveWay } from '../overload/overload.ts'
 import type { S3Settings } from '../settings/file-settings.ts'
 import type { Store } from './store.ts'
 import { heard, StoreAway } from './store.ts'
@@ -12,9 +12,45 @@ import { heard, StoreAway } from './store.ts'
 const WITHIN = { PUT: 120_000, GET: 20_000, DELETE: 20_000 }
 // Twice again after a moment: what lasts longer is told to whoever waits.
 const RETRIES = 2
+/** How long a reader waits for bytes in all, in milliseconds. Those that come give some of it back. */
+const PATIENCE = 20_000
+const BYTES_A_MILLISECOND = 16
+
+/**
+ * The bytes as they are asked for. The waiting for the storage counts, not for who reads: whoever watches a film takes as long as they
+ * like, and a storage that gives a byte a minute is as far away as one that says nothing.
+ */
+function paced(body: ReadableStream<Uint8Array>, late: AbortController, patience: number): Readable {
+  const reader = body.getReader()
+  let left = patience
+  return new Readable({
+    async read() {
+      const asked = performance.now()
+      const timer = setTimeout(() => late.abort(), left)
+      try {
+        const { done, value } = await reader.read()
+        if (done) return void this.push(null)
+        left = Math.min(patience, left - (performance.now() - asked) + value.length / BYTES_A_MILLISECOND)
+        this.push(value)
+      } catch (error) {
+        this.destroy(new StoreAway('the storage broke off, or gives next to nothing', { cause: error }))
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    // Who leaves in the midst of a wait leaves at once, not with the next byte.
+    destroy(error, done) {
+      late.abort()
+      done(error)
+    },
+  })
+}
 
 /** Three calls of the S3 interface, signed. Bodies are streamed from disk with the sum of what is in them. */
-export function s3Store({ endpoint, bucket, region, keyId, secret }: S3Settings): Store {
+export function s3Store(
+  { endpoint, bucket, region, keyId, secret }: S3Settings,
+  { patience = PATIENCE }: { patience?: number } = {},
+): Store {
   const client = new AwsClient({
     accessKeyId: keyId,
     secretAccessKey: secret,
@@ -23,10 +59,14 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: S3Settings)
     retries: RETRIES,
     initRetryMs: 200,
   })
-  const ask = async (name: string, init: RequestInit & { method: keyof typeof WITHIN }): Promise<Response> => {
+  const ask = async (
+    name: string,
+    init: RequestInit & { method: keyof typeof WITHIN },
+    late = new AbortController(),
+  ): Promise<Response> => {
+    // Another site: while it says nothing, those who asked for a file keep nobody else from anything.
+    giveWay()
     const address = new URL(`${bucket}/${name}`, endpoint.endsWith('/') ? endpoint : `${endpoint}/`)
-    // Whoever watches a film takes as long as they like: it is the answer that is waited for, not its end.
-    const late = new AbortController()
     const timer = setTimeout(() => late.abort(), WITHIN[init.method])
     const answer = await client
       .fetch(address.href, { ...init, signal: late.signal })
@@ -50,10 +90,14 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: S3Settings)
     },
     read: async (name, part) => {
       const headers: Record<string, string> = part ? { range: `bytes=${part.start}-${part.end}` } : {}
-      const answer = await ask(name, { method: 'GET', headers })
-      if (answer.status === 404 || !answer.body) return null
+      const late = new AbortController()
+      const answer = await ask(name, { method: 'GET', headers }, late)
+      if (answer.status === 404 || !answer.body) {
+        await answer.body?.cancel()
+        return null
+      }
       const bytes = Number(answer.headers.get('content-length'))
-      return { body: heard(Readable.fromWeb(answer.body as NodeStream)), bytes }
+      return { body: heard(paced(answer.body, late, patience)), bytes }
     },
     remove: async (name) => {
       const answer = await ask(name, { method: 'DELETE' })
