@@ -6,6 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { useFilesSite } from '../../../../tests/support/files-site.ts'
@@ -55,6 +58,16 @@ test('a key that is not known, a missing bucket and a server that is away are to
     await expect(storeWith(wrong).put('b.pdf', path), JSON.stringify(wrong)).rejects.toBeInstanceOf(StoreAway)
   }
 })
+
+/** Forgets what nothing holds any more. */
+async function clearMemory(): Promise<void> {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  for (let round = 0; round < 5; round++) {
+    collect()
+    await setImmediate()
+  }
+}
 
 /** A storage that answers in its own way. */
 async function oddStorage(answer: RequestListener, options?: Parameters<typeof s3Store>[1]) {
@@ -122,6 +135,28 @@ test('who leaves while the storage says nothing leaves it at once', async () => 
   body.read()
   body.destroy()
   await closed.promise
+})
+
+test('a storage that does not answer is given up after its time, also when the memory was cleared meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const asked = Promise.withResolvers<void>()
+  const { store } = await oddStorage(() => asked.resolve())
+  const read = expect(store.read('name.pdf')).rejects.toBeInstanceOf(StoreAway)
+  await asked.promise
+  await clearMemory()
+  vi.advanceTimersByTime(20_000)
+  await read
+})
+
+test('a storage that fails for a moment is asked again', async () => {
+  let times = 0
+  const { store } = await oddStorage((_request, response) => {
+    times++
+    response.writeHead(times < 3 ? 503 : 200).end('à garder')
+  })
+  expect(await text((await store.read('name.pdf'))!.body)).toBe('à garder')
+  expect(times).toBe(3)
 })
 
 test('while the storage says nothing, whoever asked it has no turn', async () => {
