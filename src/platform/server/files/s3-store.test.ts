@@ -166,7 +166,9 @@ test('while the storage says nothing, whoever asked it has no turn', async () =>
   const read = onBehalfOf(asker, () => store.read('name.pdf'), leave)
   expect(leave).toHaveBeenCalled()
   let fault: unknown
-  void read.catch((error: unknown) => (fault = error))
+  read.catch((error: unknown) => {
+    fault = error
+  })
   await expect
     .poll(() => {
       cut()

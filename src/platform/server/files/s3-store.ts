@@ -25,26 +25,30 @@ const BYTES_A_MILLISECOND = 16
 function paced(body: ReadableStream<Uint8Array>, patience: number): Readable {
   const reader = body.getReader()
   let left = patience
+  const next = async (into: Readable): Promise<void> => {
+    const asked = performance.now()
+    const slow = new StoreAway('the storage gives next to nothing')
+    const timer = setTimeout(() => into.destroy(slow), Math.max(0, left))
+    try {
+      const { done, value } = await reader.read()
+      if (into.destroyed) return
+      if (done) return void into.push(null)
+      left = Math.min(patience, left - (performance.now() - asked) + value.length / BYTES_A_MILLISECOND)
+      into.push(value)
+    } catch (error) {
+      into.destroy(new StoreAway('the storage broke off', { cause: error }))
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  // Who leaves in the midst of a wait leaves at once, not with the next byte.
+  const leave = (): void => void reader.cancel().catch(() => undefined)
   return new Readable({
-    async read() {
-      const asked = performance.now()
-      const slow = new StoreAway('the storage gives next to nothing')
-      const timer = setTimeout(() => this.destroy(slow), Math.max(0, left))
-      try {
-        const { done, value } = await reader.read()
-        if (this.destroyed) return
-        if (done) return void this.push(null)
-        left = Math.min(patience, left - (performance.now() - asked) + value.length / BYTES_A_MILLISECOND)
-        this.push(value)
-      } catch (error) {
-        this.destroy(new StoreAway('the storage broke off', { cause: error }))
-      } finally {
-        clearTimeout(timer)
-      }
+    read() {
+      void next(this)
     },
-    // Who leaves in the midst of a wait leaves at once, not with the next byte.
     destroy(error, done) {
-      reader.cancel().catch(() => undefined)
+      leave()
       done(error)
     },
   })
