@@ -1,9 +1,18 @@
 // Fields that forms and endpoints of accounts have in common, with what is said when they are wrong.
 import * as z from 'zod'
-import { requiredText } from '#platform/contract.ts'
 import { addressOf, isEmail, LONGEST_BACK, LONGEST_PASSWORD, meetsCriteria, missingPassword } from './accounts.rules.ts'
 
-export const short = (required: string) => requiredText(80, required)
+// What writes the rest of a line backwards, or is not seen at all. Joiners belong to some letters.
+const UNSEEN = /\p{Cf}(?<![\u200c\u200d])/gu
+const GAPS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
+
+/** A name. It stands among words of ours, in mails and lists of others: on one line, with nothing in it that is not seen. */
+export const short = (required: string) =>
+  z
+    .string({ error: required })
+    .overwrite((typed) => typed.replace(UNSEEN, '').replace(GAPS, ' ').trim())
+    .min(1, { error: required })
+    .max(80, { error: '80 caractères au plus.' })
 export const line = (most = 120) =>
   z
     .string()

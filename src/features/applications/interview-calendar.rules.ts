@@ -3,8 +3,13 @@ type Interview = { id: number; title: string; company: string; at: Date; place: 
 const HOUR = 3_600_000
 
 const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+// Whatever any calendar may take for the end of a line, else what follows would be a line of the file. Nothing else unwritten may stand in one.
+const ENDS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 const text = (value: string): string =>
-  value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+  value
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(ENDS, String.raw`\n`)
+    .replaceAll(/\p{Cc}/gu, ' ')
 
 /** Lines of 75 bytes at most: what is longer goes on in the next one, after a space (RFC 5545, 3.1). */
 function folded(line: string): string {

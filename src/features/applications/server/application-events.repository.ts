@@ -1,6 +1,12 @@
-import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { applicationEvents, applications } from './applications.tables.ts'
+
+/**
+ * How often one side may have done the same to an application, each of the employer's people by themselves: of more, the newest stay. Both
+ * sides read all lines at once, and nothing keeps anybody from opening a CV all day.
+ */
+export const MOST_OF_A_KIND = 50
 
 /** `more`: who of the employer's side did it, and what they wrote. */
 export async function insertEvent(
@@ -15,6 +21,20 @@ export async function insertEvent(
   await tx
     .insert(applicationEvents)
     .values({ applicationId, author, kind, detail: detail.slice(0, 500), happenedAt, accountId, body })
+  const same = and(
+    eq(applicationEvents.applicationId, applicationId),
+    eq(applicationEvents.author, author),
+    eq(applicationEvents.kind, kind),
+    accountId === null ? isNull(applicationEvents.accountId) : eq(applicationEvents.accountId, accountId),
+  )
+  const beyond = tx
+    .select({ id: applicationEvents.id })
+    .from(applicationEvents)
+    .where(same)
+    .orderBy(desc(applicationEvents.id))
+    .offset(MOST_OF_A_KIND)
+    .limit(1)
+  await tx.delete(applicationEvents).where(and(same, lte(applicationEvents.id, beyond)))
 }
 
 /** That an employer opened the CV or the letter, which no line of the timeline says. */

@@ -16,6 +16,7 @@ import { visitor } from '#platform/server/endpoints.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { insertFile, setClaimed } from '#platform/server/files/files.repository.ts'
 import { MOST_ELSEWHERE } from '../applications.rules.ts'
+import { MOST_OF_A_KIND } from './application-events.repository.ts'
 import { applicationsData } from './applications-data.ts'
 import { opensCvToEmployer } from './applications.service.ts'
 import * as moves from './application-moves.ts'
@@ -281,6 +282,21 @@ test('a withdrawn one leaves the employer a line, without CV and contact details
   expect((await own.listApplications(db(), ada.accountId, asked)).data).toMatchObject([{ statut: 'Retirée' }])
   expect(await codeOf(moves.setStatus(site, ada.accountId, { id, statut: 'En cours' }))).toBe('applications/withdrawn')
   expect(await apply()).toMatchObject({ state: 'sent', known: false })
+})
+
+test('however often a CV is opened or a status is changed, the timeline stays short, and says what was last', async () => {
+  const { id } = await apply()
+  const [rose, remi] = [await newRecruiter(world.fr.companyId), await newRecruiter(world.fr.companyId)]
+  await opensCvToEmployer(db(), remi, cvId)
+  for (let time = 0; time < MOST_OF_A_KIND + 5; time++) {
+    await opensCvToEmployer(db(), rose, cvId)
+    await moves.setStatus(site, ada.accountId, { id, statut: time % 2 === 0 ? 'Refusée' : 'En cours' })
+  }
+  const { cv_opened, events, statut } = await own.readApplication(db(), ada.accountId, id)
+  // Those of a colleague are not pushed out.
+  expect(cv_opened).toBe(MOST_OF_A_KIND + 1)
+  expect(events.map(({ kind }) => kind)).toEqual([...Array<string>(MOST_OF_A_KIND).fill('status'), 'sent'])
+  expect([statut, events[0]!.detail]).toEqual(['Refusée', 'Refusée'])
 })
 
 test('a CV that was removed stays with what was sent, and goes with it', async () => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { attachment, documentType, isFilm, isMedia, mediaType } from '../../files.ts'
 import type { DocumentKind } from '../../files.ts'
-import { notFound, platformRefusals, refuse } from '../../refusals.ts'
+import { notFound } from '../../refusals.ts'
 import type { Actor } from '../endpoints.ts'
 import { exchangeOf } from '../http/exchange.ts'
 import { inTurn } from '../overload/overload.ts'
@@ -11,7 +11,6 @@ import type { FilesOptions } from './files-options.ts'
 import type { FileAccess } from './purposes.ts'
 import { askedPart } from './range.ts'
 import type { Part, Stored } from './store.ts'
-import { StoreAway } from './store.ts'
 import { takesFiles } from './uploads.ts'
 
 const caching: Record<NonNullable<FileAccess>, string> = {
@@ -60,9 +59,7 @@ export async function registerFiles(app: FastifyInstance, options: FilesOptions)
   }
 
   const read = async (name: string, part?: Part): Promise<Stored> => {
-    const stored = await files.store.read(name, part).catch((error: unknown) => {
-      throw error instanceof StoreAway ? refuse(platformRefusals['platform/storage_away']) : error
-    })
+    const stored = await files.store.read(name, part)
     if (!stored) throw notFound()
     return stored
   }

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../refusals.ts'
 import { platformRefusals, RefusalError } from '../../refusals.ts'
 import { isDatabaseAway } from '../database/db.ts'
+import { StoreAway } from '../files/store.ts'
 
 const BY_FASTIFY_CODE: Record<string, keyof typeof platformRefusals> = {
   FST_ERR_BAD_URL: 'platform/not_found',
@@ -27,5 +28,6 @@ export function refusalOf(error: unknown): Refusal {
   if (known) return platformRefusals[known]
   if (error instanceof SyntaxError) return platformRefusals['platform/bad_json']
   if (isDatabaseAway(error)) return platformRefusals['platform/database_away']
+  if (error instanceof StoreAway) return platformRefusals['platform/storage_away']
   return platformRefusals['platform/bug']
 }
