@@ -45,6 +45,8 @@ beforeAll(async () => {
 const isOutside = (who: Who): boolean => ['visitor', 'suspended', 'expired'].includes(who)
 /** A person whom calls may ruin. */
 const newOne = (who: Who): Promise<Person> => newPerson(database, who, employers)
+/** Those whom no call has ruined yet. */
+const unharmed = new Map<Who, Person>()
 
 /** Texts without a mark, and why they have none. */
 const unmarked = {
@@ -102,8 +104,11 @@ describe.each(Object.entries(rows))('%s', (key, row) => {
     for (const who of everybody) {
       const invited = row.allowed.includes(who)
       // What is refused changes nothing, so the same people serve all along.
-      const person = invited && !key.startsWith('GET ') ? await newOne(who) : cast[who]
+      const changes = invited && !key.startsWith('GET ')
+      const person = changes ? (unharmed.get(who) ?? (await newOne(who))) : cast[who]
       const answer = await call(site, key, row.input?.(person.objects) ?? {}, person)
+      if (changes && answer.status < 400) unharmed.delete(who)
+      else if (changes) unharmed.set(who, person)
       const found = invited && row.answers.includes(answer.status) ? 'let in' : answer.status
       expect([who, found], answer.body).toEqual([who, invited ? 'let in' : isOutside(who) ? 401 : 404])
       const sees = (mark: string): boolean =>

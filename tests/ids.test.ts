@@ -77,6 +77,8 @@ describe('endpoints', () => {
   test.each(asked)('%s', async (_name, { method, path, access }, name) => {
     const ordinary = rows[`${method} ${path}`]?.input?.(nobody) ?? {}
     const role = roleFor(access)
+    // In an address a number and its text are the same.
+    const asked = new Set<string>()
     for (const value of odd) {
       // An empty path is another address; an empty value of a query is none.
       if (value === '' || (name === 'salaire_min' && value === '0')) continue
@@ -89,12 +91,12 @@ describe('endpoints', () => {
         })
         const inQuery = method === 'GET' || method === 'DELETE'
         const query = new URLSearchParams(Object.entries(input).map(([key, one]) => [key, String(one)]))
-        const { statusCode, body } = await ask(app, {
-          method,
-          url: inQuery ? `${url}?${query}` : url,
-          headers: { cookie: cookies[role]!, 'sec-fetch-site': 'same-origin' },
-          ...(inQuery ? {} : { payload: input }),
-        })
+        const request = inQuery ? { url: `${url}?${query}` } : { url, payload: input }
+        const key = JSON.stringify(request)
+        if (asked.has(key)) continue
+        asked.add(key)
+        const headers = { cookie: cookies[role]!, 'sec-fetch-site': 'same-origin' }
+        const { statusCode, body } = await ask(app, { method, headers, ...request })
         expect([400, 404, 429], `${name}=${String(given).slice(0, 30)} ${body.slice(0, 200)}`).toContain(statusCode)
       }
     }

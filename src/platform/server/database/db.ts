@@ -7,6 +7,7 @@ import pg from 'pg'
 import type { Config } from '../settings/config.ts'
 import { LATE_AFTER } from '../settings/config.ts'
 import { StartupFault } from '../settings/config.ts'
+import { EmbeddedStream } from './embedded-stream.ts'
 import { lockFolder } from './folder-lock.ts'
 import { listenBy } from './listening.ts'
 
@@ -147,7 +148,7 @@ export async function runScript(client: pg.ClientBase, text: string, values?: un
   }
 }
 
-// Whether the database itself refused. The embedded one has a class of its own for that.
+// Whether the database itself refused.
 const isAnswer = (error: unknown): boolean => error instanceof Error && 'severity' in error
 
 async function runOnPool(pool: pg.Pool, text: string, values?: unknown[]): Promise<Rows> {
@@ -175,19 +176,14 @@ async function openEmbedded(folder: string): Promise<Database> {
   }
   const directory = join(folder, 'pglite')
   // Loaded here, so that a server on PostgreSQL never pays for it.
-  const [{ PGlite }, { createPgConfig }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/node-postgres'),
-  ])
+  const { PGlite } = await import('@electric-sql/pglite')
   try {
     const pglite = await PGlite.create(directory)
     await pglite.query('select 1')
-    const adapter = createPgConfig(pglite)
-    // Drizzle sets a query's `types` to its parsers; `pg` passes them on, and the adapter takes them for a list of
-    // parameter types and throws. Nobody here declares parameter types, so none are passed.
-    const parse = adapter.connection.parse.bind(adapter.connection)
-    adapter.connection.parse = (query: object) => parse({ ...query, types: [] })
-    const pool = new pg.Pool(Object.assign(adapter, { max: 1, idleTimeoutMillis: 0 }))
+    // Everything that `pg` would else read from the environment.
+    const postgres = { user: 'postgres', database: 'postgres', host: 'localhost', port: 5432, ssl: false }
+    const stream = () => new EmbeddedStream(pglite)
+    const pool = new pg.Pool({ ...postgres, stream, max: 1, idleTimeoutMillis: 0 })
     surviveLostConnections(pool)
     return {
       db: drizzle(pool),
