@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream'
+import { callbackify } from 'node:util'
 import type { PGlite } from '@electric-sql/pglite'
 
 /**
@@ -14,15 +15,15 @@ export class EmbeddedStream extends Duplex {
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
-    this.#ask(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => done(), done)
+    this.#ask(Buffer.concat(chunks.map(({ chunk }) => chunk)), done)
   }
 
-  async #ask(message: Buffer): Promise<void> {
+  readonly #ask = callbackify(async (message: Buffer) => {
     const parts: Uint8Array[] = []
     // A part is memory of the database, which uses it again.
     await this.#pglite.execProtocolRawStream(message, { onRawData: (part) => void parts.push(part.slice()) })
     this.push(Buffer.concat(parts))
-  }
+  })
 
   // An answer is given as soon as it is there: it is whole in memory anyway.
   override _read(): void {}
