@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
 import { plural } from '#platform/french.ts'
 import { Check } from '#ui/choice.tsx'
@@ -40,7 +41,8 @@ type Props = {
 }
 
 /** Every filter of the search. One that has nothing to choose is left out; once, at the end, this is said. */
-export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany }: Props) {
+export const JobFacets = memo(function JobFacets(props: Props) {
+  const { options, chosen, clearTo, some, form, lookUpCompany } = props
   const offers = (key: SearchKey, choices: Choice[]): boolean => choosable(choices, chosen(key)).length > 0
   const contracts = choicesOf(options.contrats)
   const remote = choicesOf(options.teletravail)
@@ -145,4 +147,4 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
       {options.total === 0 && !whole && <p className="hint find__nochoice">{searchTexts.noChoice}</p>}
     </FilterPanel>
   )
-}
+})

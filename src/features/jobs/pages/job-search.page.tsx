@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useRef } from 'react'
+import { lazy, useCallback, useEffect, useMemo, useRef } from 'react'
 import type {
   ClientLoaderFunctionArgs,
   HeadersFunction,
@@ -91,7 +91,8 @@ const JobAbroad = lazy(fetchedLate(async () => ({ default: (await import('../com
 
 export default function JobSearch() {
   const answer = useLoaderData<typeof loader>()
-  const { list, page, sort, countryId, now } = answer
+  const { list, page, sort, countryId } = answer
+  const now = useMemo(() => new Date(answer.now), [answer.now])
   const { pathname, search: query } = useLocation()
   const [params] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
@@ -105,10 +106,13 @@ export default function JobSearch() {
   }, [answer, pathname, query])
   const title = searchTitles[pathname] ?? searchTitles['/emploi']!
   const found = list.ok ? list.value : null
-  const chosen = jobList.read(params)
+  const chosen = useMemo(() => jobList.read(params), [params])
   const presetIds = found?.presetIds.join(',') ?? ''
-  const chosenOf = (key: SearchKey): string[] =>
-    key === 'contrat_ids' && !chosen[key] ? (found?.presetIds ?? []) : chosenIn(chosen, key)
+  const chosenOf = useCallback(
+    (key: SearchKey): string[] =>
+      key === 'contrat_ids' && !chosen[key] ? (found?.presetIds ?? []) : chosenIn(chosen, key),
+    [chosen, found],
+  )
   const search = (): void => {
     if (form.current)
       void navigate(
@@ -183,7 +187,7 @@ export default function JobSearch() {
             chosen={shown}
             first={found.jobs[0]!.id}
             wide={wide}
-            now={new Date(now)}
+            now={now}
             claimFocus={claimFocus}
           />
         )
@@ -211,7 +215,7 @@ export default function JobSearch() {
       {some && (
         <JobList
           jobs={found.jobs}
-          now={new Date(now)}
+          now={now}
           page={page}
           pages={found.pagination.total_pages}
           more={found.pagination.has_next ? withPage(params, page + 1) : null}
@@ -219,7 +223,7 @@ export default function JobSearch() {
           earlier={pagesBefore(page) > 0 ? withPage(params, pagesBefore(page)) : null}
           loadingMore={loadingMore}
           shown={wide ? (shown ?? found.jobs[0]!.id) : null}
-          onChoose={choose && (({ id }) => choose(id))}
+          onChoose={choose}
         />
       )}
     </ListPage>
