@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
 import { plural } from '#platform/french.ts'
 import { Check } from '#ui/choice.tsx'
@@ -41,8 +40,7 @@ type Props = {
 }
 
 /** Every filter of the search. One that has nothing to choose is left out; once, at the end, this is said. */
-export const JobFacets = memo(function JobFacets(props: Props) {
-  const { options, chosen, clearTo, some, form, lookUpCompany } = props
+export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany }: Props) {
   const offers = (key: SearchKey, choices: Choice[]): boolean => choosable(choices, chosen(key)).length > 0
   const contracts = choicesOf(options.contrats)
   const remote = choicesOf(options.teletravail)
@@ -147,4 +145,4 @@ export const JobFacets = memo(function JobFacets(props: Props) {
       {options.total === 0 && !whole && <p className="hint find__nochoice">{searchTexts.noChoice}</p>}
     </FilterPanel>
   )
-})
+}

@@ -10,7 +10,7 @@ import { isRouteErrorResponse, useLoaderData, useLocation, useNavigate, useSearc
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { plural } from '#platform/french.ts'
-import { chosenIn } from '#platform/list-address.ts'
+import { chosenIn } from '#platform/list-reading.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
 import { pagesBefore, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -18,15 +18,15 @@ import { useSeeksWork } from '#platform/use-role.ts'
 import { fetchedLate } from '#ui/fetched-late.ts'
 import { ListPage } from '#ui/list/list-page.tsx'
 import { Failure } from '#ui/waiting.tsx'
-import { JobFacets } from '../components/job-facets.tsx'
 import { JobListSkeleton } from '../components/job-list-skeleton.tsx'
 import { JobList } from '../components/job-list.tsx'
 import { JobPaneSlot } from '../components/job-pane-slot.tsx'
 import { JobSearchForm } from '../components/job-search-form.tsx'
 import { JobSearchHead } from '../components/job-search-head.tsx'
 import { rememberList } from '../components/last-list.ts'
+import { loadFacets, useFacets } from '../components/late-facets.ts'
 import { useListState } from '../components/use-list-state.ts'
-import { addressOfForm, contractsSettled, jobList, sameList, searchPathOf } from '../job-address.ts'
+import { addressOfForm, contractsSettled, jobList, jobReading, sameList, searchPathOf } from '../job-address.ts'
 import { searchHead } from '../job-search-head.ts'
 import { readJobList } from '../job-search-list.ts'
 import '../job-search.css'
@@ -67,7 +67,8 @@ let lastAnswer: Answer | null = null
 /** Without an answer from the server the page stays, says so, and keeps what was chosen. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Answer> {
   try {
-    return await serverLoader<typeof loader>()
+    const [answer] = await Promise.all([serverLoader<typeof loader>(), loadFacets()])
+    return answer
   } catch (error) {
     const answered = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
     if (answered || !lastAnswer) throw error
@@ -106,7 +107,7 @@ export default function JobSearch() {
   }, [answer, pathname, query])
   const title = searchTitles[pathname] ?? searchTitles['/emploi']!
   const found = list.ok ? list.value : null
-  const chosen = useMemo(() => jobList.read(params), [params])
+  const chosen = useMemo(() => jobReading.read(params), [params])
   const presetIds = found?.presetIds.join(',') ?? ''
   const chosenOf = useCallback(
     (key: SearchKey): string[] =>
@@ -122,7 +123,7 @@ export default function JobSearch() {
   }
   const lookUpCompany = useCallback(
     async (q: string, signal: AbortSignal) => {
-      const filters = { ...(presetIds && { contrat_ids: presetIds }), ...jobList.read(new URLSearchParams(query)) }
+      const filters = { ...(presetIds && { contrat_ids: presetIds }), ...jobReading.read(new URLSearchParams(query)) }
       const input = { ...filters, session_pays: countryId, q }
       const { data: companies } = await fetchApi<typeof searchCompanyOptions>('/v1/filters/entreprises', input, signal)
       return companies.map(({ id, name, jobs_count: count }) => ({ value: String(id), name, count }))
@@ -132,6 +133,21 @@ export default function JobSearch() {
   const some = found !== null && found.jobs.length > 0
   const abroad = found?.ways.abroad ?? null
   const wayAbroad = abroad && <JobAbroad {...abroad} only={!some} />
+  const Facets = useFacets()
+  const panel = useMemo(
+    () =>
+      found && (
+        <Facets
+          options={found.options}
+          chosen={chosenOf}
+          clearTo={pathname}
+          some={Object.keys(chosen).length > 0}
+          form={FORM}
+          lookUpCompany={lookUpCompany}
+        />
+      ),
+    [Facets, found, chosen, chosenOf, pathname, lookUpCompany],
+  )
   const seeksWork = useSeeksWork()
   const alertTo = seeksWork && found ? found.ways.alert : null
   const shownOf = some ? `, ${plural(found.jobs.length, 'affichée')}` : ''
@@ -156,18 +172,7 @@ export default function JobSearch() {
           onSearch={search}
         />
       }
-      panel={
-        found && (
-          <JobFacets
-            options={found.options}
-            chosen={chosenOf}
-            clearTo={pathname}
-            some={Object.keys(chosen).length > 0}
-            form={FORM}
-            lookUpCompany={lookUpCompany}
-          />
-        )
-      }
+      panel={panel}
       head={
         <JobSearchHead
           title={title}
@@ -182,15 +187,7 @@ export default function JobSearch() {
         />
       }
       beside={
-        some && (
-          <JobPaneSlot
-            chosen={shown}
-            first={found.jobs[0]!.id}
-            wide={wide}
-            now={now}
-            claimFocus={claimFocus}
-          />
-        )
+        some && <JobPaneSlot chosen={shown} first={found.jobs[0]!.id} wide={wide} now={now} claimFocus={claimFocus} />
       }
     >
       {!found && (
