@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
-import { PANEL } from './filters-button.tsx'
-import { FiltersContext } from './filters.ts'
+import { FiltersContext, PANEL } from './filters.ts'
 
 type Props = {
   /** The id of the form that the filters belong to. */
