@@ -304,19 +304,6 @@ describe('the list of offers', () => {
     expect(problems).toEqual([])
   })
 
-  test('a box that is ticked while the filters are still on their way is asked for when they are there', async () => {
-    const { page, problems } = await browser.visit({ viewport })
-    const part = await hold(page, '**/job-facets-*.js')
-    await page.goto(`${florin.address}/emploi`)
-    // The rest of the page is alive by then.
-    await part.asked(1)
-    await (await filters(page)).getByRole('checkbox', { name: /^CDI/ }).check()
-    await part.release()
-    await page.waitForURL(/\?contrat_ids=\d+$/)
-    await page.locator('.active-filters').getByText('CDI').waitFor({ state: 'attached' })
-    expect(problems).toEqual([])
-  })
-
   test('a preset contract is no filter to remove, and leaving it shows all offers', async () => {
     const { page, problems } = await open('/stages', { viewport })
     const panel = await filters(page)

@@ -3,9 +3,9 @@ import type { Mutant } from './mutant.ts'
 export const mutants: Mutant[] = [
   {
     fault: 'a filter that is ticked before scripts arrive is forgotten',
-    file: 'src/ui/list/list-page.tsx',
-    from: '  useEffect(tell, [tell])\n',
-    to: '  useEffect(() => void tell, [tell])\n',
+    file: 'src/ui/list/use-choices.ts',
+    from: '  useEffect(() => askForEarly(), [])\n',
+    to: '  useEffect(() => void askForEarly, [])\n',
     test: 'tests/journeys/jobs-list.journey.test.ts',
     named: 'that is ticked before scripts arrive is asked for when they do',
     build: true,

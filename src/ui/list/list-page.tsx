@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react'
-import { Suspense, useEffect, useMemo } from 'react'
 import { useLate } from '../use-late.ts'
 import '../styles/list.css'
 import { useChoices } from './use-choices.ts'
@@ -22,7 +21,6 @@ type Props = {
   said?: string
   /** Across the whole page: what one searches with. */
   top: ReactNode
-  /** It may come alive after the rest, which does not wait for it. The same element as long as it shows the same. */
   panel: ReactNode
   /** Between the filters and the list: how many, in which order, under which filters. */
   head: ReactNode
@@ -31,31 +29,16 @@ type Props = {
   children: ReactNode
 }
 
-/** Tells once that the part of the page that it stands in is alive. */
-function Alive({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell])
-  return null
-}
-
 /** A list with filters: a panel beside it on a wide screen, a sheet over it on a phone. A choice asks for the list at once. */
 export function ListPage(props: Props) {
   const { className, form, onSearch, answer, searching, busy = searching, skeleton, said } = props
-  const { listen, askForEarly } = useChoices(form, answer, onSearch)
-  const panel = useMemo(
-    () => (
-      <Suspense>
-        {props.panel}
-        <Alive tell={askForEarly} />
-      </Suspense>
-    ),
-    [props.panel, askForEarly],
-  )
+  const listen = useChoices(form, answer, onSearch)
   const late = useLate(searching)
   const looks = late ? (skeleton ? 'is-late' : 'is-faded') : ''
   return (
     <div className={`wrap list-page ${className}`} onChange={listen}>
       <div className="list-page__top">{props.top}</div>
-      {panel}
+      {props.panel}
       <div className="list-page__head">{props.head}</div>
       {said !== undefined && (
         <p className="vh" role="status">

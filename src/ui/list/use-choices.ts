@@ -1,5 +1,5 @@
 import type { FormEvent, RefObject } from 'react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 type Field = HTMLInputElement | HTMLSelectElement
 
@@ -10,19 +10,15 @@ const fieldsOf = (form: RefObject<HTMLFormElement | null>): Field[] => [...(form
 
 /**
  * Asks for the list as soon as a filter is chosen, also one that was ticked before scripts arrived. A choice may be drawn anew,
- * or at another place, by the answer it brings: the keyboard then goes on from it. Returns what listens for changes, and what is
- * called once the filters are alive.
+ * or at another place, by the answer it brings: the keyboard then goes on from it. Returns what listens for changes.
  */
 export function useChoices(form: RefObject<HTMLFormElement | null>, answer: unknown, ask: () => void) {
   const changed = useRef<{ field: Field; during: unknown } | null>(null)
-  const latest = useRef(ask)
-  useEffect(() => {
-    latest.current = ask
-  })
-  const askForEarly = useCallback(() => {
+  const askForEarly = useEffectEvent(() => {
     const isEarly = (field: Field): boolean => 'checked' in field && field.checked !== field.defaultChecked
-    if (fieldsOf(form).some((field) => isChoice(field) && isEarly(field))) latest.current()
-  }, [form])
+    if (fieldsOf(form).some((field) => isChoice(field) && isEarly(field))) ask()
+  })
+  useEffect(() => askForEarly(), [])
   useEffect(() => {
     if (!changed.current || changed.current.during === answer) return
     const { field } = changed.current
@@ -33,11 +29,10 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, answer: unkn
       .find(({ name, type, value }) => name === field.name && (type === 'select-one' || value === field.value))
       ?.focus({ preventScroll: true })
   }, [form, answer])
-  const listen = ({ target }: FormEvent): void => {
+  return ({ target }: FormEvent): void => {
     const field = target as Field
     if (field.form !== form.current || !isChoice(field)) return
     changed.current = { field, during: answer }
     ask()
   }
-  return { listen, askForEarly }
 }

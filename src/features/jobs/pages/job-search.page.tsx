@@ -18,13 +18,13 @@ import { useSeeksWork } from '#platform/use-role.ts'
 import { fetchedLate } from '#ui/fetched-late.ts'
 import { ListPage } from '#ui/list/list-page.tsx'
 import { Failure } from '#ui/waiting.tsx'
+import { JobFacets } from '../components/job-facets.tsx'
 import { JobListSkeleton } from '../components/job-list-skeleton.tsx'
 import { JobList } from '../components/job-list.tsx'
 import { JobPaneSlot } from '../components/job-pane-slot.tsx'
 import { JobSearchForm } from '../components/job-search-form.tsx'
 import { JobSearchHead } from '../components/job-search-head.tsx'
 import { rememberList } from '../components/last-list.ts'
-import { loadFacets, useFacets } from '../components/late-facets.ts'
 import { useListState } from '../components/use-list-state.ts'
 import { addressOfForm, contractsSettled, jobList, jobReading, sameList, searchPathOf } from '../job-address.ts'
 import { searchHead } from '../job-search-head.ts'
@@ -67,8 +67,7 @@ let lastAnswer: Answer | null = null
 /** Without an answer from the server the page stays, says so, and keeps what was chosen. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Answer> {
   try {
-    const [answer] = await Promise.all([serverLoader<typeof loader>(), loadFacets()])
-    return answer
+    return await serverLoader<typeof loader>()
   } catch (error) {
     const answered = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
     if (answered || !lastAnswer) throw error
@@ -133,11 +132,11 @@ export default function JobSearch() {
   const some = found !== null && found.jobs.length > 0
   const abroad = found?.ways.abroad ?? null
   const wayAbroad = abroad && <JobAbroad {...abroad} only={!some} />
-  const Facets = useFacets()
+  // Kept as long as it shows the same: the router draws the page anew whenever it learns of a route.
   const panel = useMemo(
     () =>
       found && (
-        <Facets
+        <JobFacets
           options={found.options}
           chosen={chosenOf}
           clearTo={pathname}
@@ -146,7 +145,7 @@ export default function JobSearch() {
           lookUpCompany={lookUpCompany}
         />
       ),
-    [Facets, found, chosen, chosenOf, pathname, lookUpCompany],
+    [found, chosen, chosenOf, pathname, lookUpCompany],
   )
   const seeksWork = useSeeksWork()
   const alertTo = seeksWork && found ? found.ways.alert : null
