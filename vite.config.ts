@@ -17,6 +17,28 @@ const SHELL = new RegExp(
     .join('|'),
 )
 
+// What pages that show offers as cards, and save them, have in common.
+const OFFERS = new RegExp(
+  [
+    /src\/features\/jobs\/components\/(job-card|use-applied|last-list)\.tsx?$/,
+    /src\/features\/jobs\/saved\/(components\/(use-saving|saved-list)|saving\.texts)\.ts$/,
+    /src\/ui\/(listing-card|save-button)\.tsx?$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
+
+// What those import that many others do too: each stays a file of its own.
+const APART = new RegExp(
+  [
+    /src\/platform\/(fetch-api|folding|refusals)\.ts$/,
+    /src\/ui\/(identity|toast)\.tsx?$/,
+    /src\/features\/jobs\/(jobs\.(rules|texts)|components\/job-marks|saved\/saved-jobs\.rules)\.ts$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
+
 // Fetches the style sheets of a part before the part itself, unless the page has them.
 const FETCH_PART = `export const __vitePreload = (load, sheets = []) => Promise.all(sheets.map((sheet) => {
   const href = '/' + sheet
@@ -38,8 +60,26 @@ function shortPreload(): Plugin {
   }
 }
 
+// The router can report what it does to whoever asks; nobody does here. Its server's part names the last two.
+const UNWATCHED = `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+export const getRouteInstrumentationUpdates = () => ({})
+export const instrumentClientSideRouter = (router) => router
+export const instrumentHandler = undefined
+export const instrumentationResultMetaContext = undefined`
+
+/** Leaves the router's reporting out of what browsers get. A router that asks more of it fails the build. */
+function unwatchedRouter(): Plugin {
+  return {
+    name: 'florin:unwatched-router',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: (id) => (id.endsWith('/react-router/dist/production/lib/router/instrumentation.js') ? UNWATCHED : null),
+  }
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), shortPreload()],
+  plugins: [reactRouter(), shortPreload(), unwatchedRouter()],
   // The server carries the few icons and widgets it draws, not the packages they come from.
   ssr: { noExternal: ['lucide', /^@base-ui\//] },
   optimizeDeps: { include: ['@base-ui/react/autocomplete', '@base-ui/react/tabs', '@base-ui/react/toast'] },
@@ -53,9 +93,13 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // In this order, by paint-first.ts, each in a task of its own.
-                { name: 'library-react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-                { name: 'library-router', test: /node_modules\/react-router\//, priority: 2 },
-                { name: 'shell', test: SHELL },
+                { name: 'library-react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+                { name: 'library-router', test: /node_modules\/react-router\//, priority: 4 },
+                { name: 'shell', test: SHELL, priority: 3 },
+                { name: 'marks', test: /lucide\/dist\/esm\/icons\/(bell|bookmark|pencil)\.mjs$/, priority: 2 },
+                { name: (id) => id.replace(/^.*\/|\.\w+$/g, ''), test: APART, priority: 2 },
+                { name: 'list-reading', test: /src\/platform\/(list-reading|ids|pages)\.ts$/, priority: 1 },
+                { name: 'offers', test: OFFERS },
               ],
             },
           },

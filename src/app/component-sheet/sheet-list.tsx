@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { chosenIn, listAddress, paramsOfForm } from '#platform/list-address.ts'
-import { ActiveFilters } from '#ui/list/active-filters.tsx'
+import { listAddress } from '#platform/list-address.ts'
+import { chosenIn, paramsOfForm } from '#platform/list-reading.ts'
+import { ActiveFilters, FiltersButton } from '#ui/list/active-filters.tsx'
 import { CheckFacet, Facet, FacetSelect, RadioFacet } from '#ui/list/facet.tsx'
-import { FilterPanel, FiltersButton } from '#ui/list/filter-panel.tsx'
+import { FilterPanel } from '#ui/list/filter-panel.tsx'
 import { ListPage } from '#ui/list/list-page.tsx'
 
 const FORM = 'recherche-exemple'

@@ -1,8 +1,9 @@
 // The state of a search lives in its address; these turn one into the other.
 import { defaultCountry } from '#features/reference/reference.rules.ts'
 import { readId } from '#platform/ids.ts'
-import type { Chosen } from '#platform/list-address.ts'
-import { chosenIn, listAddress, paramsOfForm } from '#platform/list-address.ts'
+import { listAddress } from '#platform/list-address.ts'
+import type { Chosen, Filter } from '#platform/list-reading.ts'
+import { chosenIn, listReading, paramsOfForm } from '#platform/list-reading.ts'
 import { PAGE, replacing } from '#platform/pages.ts'
 import type { SearchKey } from './jobs.rules.ts'
 import { defaultSort, longestTyped, MOST_PLACES } from './jobs.rules.ts'
@@ -10,28 +11,30 @@ import { defaultSort, longestTyped, MOST_PLACES } from './jobs.rules.ts'
 // The offer shown beside the list, which is no part of the search.
 const OFFER = 'offre'
 
-/** The address of a list of offers: page, feed, alert and API take the same names. */
-export const jobList = listAddress<SearchKey>(
-  {
-    keywords: { longest: longestTyped.keywords },
-    lieu: { many: true, longest: longestTyped.lieu, most: MOST_PLACES },
-    rayon: { about: 'lieu' },
-    secteur_ids: { many: true },
-    sous_secteur_ids: { many: true },
-    contrat_ids: { many: true },
-    sauf_contrat_ids: { many: true },
-    fonction_ids: { many: true },
-    region_ids: { many: true },
-    pays_ids: { many: true },
-    societe_ids: { many: true, formerly: 'company' },
-    teletravail: { many: true },
-    experience: {},
-    salaire_min: {},
-    sans_salaire: {},
-    depuis: {},
-  },
-  [OFFER],
-)
+const filters: Record<SearchKey, Filter> = {
+  keywords: { longest: longestTyped.keywords },
+  lieu: { many: true, longest: longestTyped.lieu, most: MOST_PLACES },
+  rayon: { about: 'lieu' },
+  secteur_ids: { many: true },
+  sous_secteur_ids: { many: true },
+  contrat_ids: { many: true },
+  sauf_contrat_ids: { many: true },
+  fonction_ids: { many: true },
+  region_ids: { many: true },
+  pays_ids: { many: true },
+  societe_ids: { many: true, formerly: 'company' },
+  teletravail: { many: true },
+  experience: {},
+  salaire_min: {},
+  sans_salaire: {},
+  depuis: {},
+}
+
+/** What the address of a list of offers asks for. */
+export const jobReading = listReading(filters, [OFFER])
+
+/** The whole of it: page, feed, alert and API take the same names. Browsers that only read do without it. */
+export const jobList = /* @__PURE__ */ listAddress(filters, [OFFER])
 
 export const searchPaths = ['/emploi', '/stages', '/alternance'] as const
 export type SearchPath = (typeof searchPaths)[number]
@@ -81,7 +84,7 @@ export const offerOf = (params: URLSearchParams): number | null => readId(params
 /** Whether two addresses differ in the offer shown alone. */
 export function sameList(one: URL, other: URL): boolean {
   const page = (url: URL) => url.searchParams.get(PAGE) ?? '1'
-  return jobList.searchOf(one) === jobList.searchOf(other) && page(one) === page(other)
+  return jobReading.searchOf(one) === jobReading.searchOf(other) && page(one) === page(other)
 }
 
 const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path)

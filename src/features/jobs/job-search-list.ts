@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { listContracts } from '#features/figures/figures.contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
-import { chosenIn } from '#platform/list-address.ts'
+import { chosenIn } from '#platform/list-reading.ts'
 import { pagesBefore } from '#platform/pages.ts'
 import { pageOf, readPages } from '#platform/pagination.ts'
 import { chipsOf, waysOut, wordsAlone } from './components/job-chips.ts'

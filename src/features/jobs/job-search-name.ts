@@ -1,4 +1,4 @@
-import { chosenIn } from '#platform/list-address.ts'
+import { chosenIn } from '#platform/list-reading.ts'
 import { fold } from '#platform/folding.ts'
 import { atTown, capitalised, formatSalary } from '#platform/french.ts'
 import type { FilterNames } from './components/job-chips.ts'

@@ -1,7 +1,10 @@
+import { SlidersHorizontal } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Chip } from '#platform/list-address.ts'
 import { RemovableChip } from '../chip.tsx'
+import { Icon } from '../icon.tsx'
+import { PANEL } from './filters.ts'
 
 type Props = {
   chips: Chip[]
@@ -27,3 +30,11 @@ export const ActiveFilters = ({ chips, clearTo, children }: Props) =>
       {children}
     </ul>
   )
+
+/** Opens the panel where it is a sheet; without scripts too, since the sheet is a native popover. */
+export const FiltersButton = ({ count }: { count: number }) => (
+  <button className="btn btn--outline sheet__open" type="button" popoverTarget={PANEL}>
+    <Icon of={SlidersHorizontal} />
+    Filtres {count > 0 && <span className="dot sheet__count">{count}</span>}
+  </button>
+)

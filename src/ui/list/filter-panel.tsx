@@ -1,19 +1,9 @@
-import { SlidersHorizontal, X } from 'lucide'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
-import { FiltersContext } from './filters.ts'
-
-const PANEL = 'filtres'
-
-/** Opens the panel where it is a sheet; without scripts too, since the sheet is a native popover. */
-export const FiltersButton = ({ count }: { count: number }) => (
-  <button className="btn btn--outline sheet__open" type="button" popoverTarget={PANEL}>
-    <Icon of={SlidersHorizontal} />
-    Filtres {count > 0 && <span className="dot sheet__count">{count}</span>}
-  </button>
-)
+import { FiltersContext, PANEL } from './filters.ts'
 
 type Props = {
   /** The id of the form that the filters belong to. */

@@ -1,5 +1,8 @@
 import { createContext, use } from 'react'
 
+/** The id of the panel that they stand in. */
+export const PANEL = 'filtres'
+
 /** One value of a filter, and how much it would find. */
 export type Choice = { value: string; name: string; count?: number }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { paramsOfForm } from '#platform/list-address.ts'
+import { paramsOfForm } from '#platform/list-reading.ts'
 
 /** The form of the list at that path, what asks for the list by it (`onSearch`), and whether another list is under way. */
 export function useListForm(path: string) {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { memo } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatSalary, shownTitle } from '#platform/french.ts'
 import { Badge, Hallmark } from '#ui/chip.tsx'
@@ -8,7 +9,7 @@ import { SaveButton } from '#ui/save-button.tsx'
 import { jobAddress } from '../jobs.rules.ts'
 import type { searchJobs } from '../jobs.contract.ts'
 import { contractOf, jobsTexts, placeOf } from '../jobs.texts.ts'
-import { useMarkedHere } from './job-marks.ts'
+import { useIsMarkedHere } from './job-marks.ts'
 import { useApplied } from './use-applied.ts'
 import { useSaving } from '../saved/components/use-saving.ts'
 
@@ -32,16 +33,23 @@ type Props = {
   current?: boolean
   /** It is over, and stays only in somebody's own list. */
   closed?: boolean
-  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>, id: number) => void
 }
 
-export function JobCard({ job, now, level = 3, current = false, closed = false, onOpen }: Props) {
-  const { saved, toggle } = useSaving(job.id)
+/** Apart from the card, since the router draws it anew with each change of its own. */
+function Save({ id, title }: Pick<JobSummary, 'id' | 'title'>) {
+  const { saved, toggle } = useSaving(id)
+  const label = `${saved ? 'Retirer des offres sauvegardées' : 'Sauvegarder l’offre'}\u202f: ${title}`
+  return <SaveButton saved={saved} label={label} onToggle={toggle} />
+}
+
+export const JobCard = (props: Props) => <Card {...props} applied={useApplied().includes(props.job.id)} />
+
+const Card = memo(function Card(props: Props & { applied: boolean }) {
+  const { job, now, level = 3, current = false, closed = false, applied, onOpen } = props
   // The one that is being read stays as it was.
-  const seen = useMarkedHere('seen').includes(job.id) && !current
-  const applied = useApplied().includes(job.id)
+  const seen = useIsMarkedHere('seen', job.id) && !current
   const salary = formatSalary(job.salary)
-  const label = `${saved ? 'Retirer des offres sauvegardées' : 'Sauvegarder l’offre'}\u202f: ${job.title}`
   const mark = (job.premium || seen || closed || applied) && (
     <>
       {closed && <Badge tone="neutral">{jobsTexts.closedMark}</Badge>}{' '}
@@ -63,7 +71,7 @@ export function JobCard({ job, now, level = 3, current = false, closed = false, 
       to={jobAddress(job)}
       id={onOpen && cardId(job.id)}
       current={current}
-      onOpen={onOpen}
+      onOpen={onOpen && ((event) => onOpen(event, job.id))}
       owner={job.company_name}
       place={placeOf(job)}
       extract={highlight && highlight.extract.length > 0 && <Marked segments={highlight.extract} />}
@@ -73,7 +81,7 @@ export function JobCard({ job, now, level = 3, current = false, closed = false, 
       seen={seen}
       date={new Date(job.created_at)}
       now={now}
-      action={<SaveButton saved={saved} label={label} onToggle={toggle} />}
+      action={<Save id={job.id} title={job.title} />}
     />
   )
-}
+})

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#platform/contract.ts'
 import { quoted } from '#platform/french.ts'
 import type { Chip } from '#platform/list-address.ts'
-import { chosenIn } from '#platform/list-address.ts'
+import { chosenIn } from '#platform/list-reading.ts'
 import { jobList } from '../job-address.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
 import type { ExperienceBand, Remote, SearchKey } from '../jobs.rules.ts'

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react'
-import { useEffect, useRef } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#platform/french.ts'
 import { isPlainClick } from '#ui/is-plain-click.ts'
@@ -22,7 +22,7 @@ type Props = {
   /** The offer shown beside the list. */
   shown: number | null
   /** Shows an offer beside the list; null where there is no room, and a card leads to its page. */
-  onChoose: ((job: FoundJob) => void) | null
+  onChoose: ((id: number) => void) | null
 }
 
 /** The arrows go from card to card, as the list is read beside the offer. */
@@ -46,6 +46,14 @@ export function JobList(props: Props) {
     continueAt.current = null
     document.getElementById(cardId(first.id))?.focus({ preventScroll: true })
   }, [jobs])
+  const open = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>, id: number): void => {
+      if (!onChoose || !isPlainClick(event)) return
+      event.preventDefault()
+      onChoose(id)
+    },
+    [onChoose],
+  )
   return (
     <>
       {earlier !== null && (
@@ -58,17 +66,7 @@ export function JobList(props: Props) {
       <ol className="jobs" onKeyDown={onChoose ? stepByArrow : undefined}>
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCard
-              job={job}
-              now={now}
-              level={2}
-              current={job.id === shown}
-              onOpen={(event) => {
-                if (!onChoose || !isPlainClick(event)) return
-                event.preventDefault()
-                onChoose(job)
-              }}
-            />
+            <JobCard job={job} now={now} level={2} current={job.id === shown} onOpen={open} />
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ function read(mark: Mark): readonly number[] {
   let ids: readonly number[] = nothing
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(`florin.${mark}`) ?? '[]')
-    if (Array.isArray(kept)) ids = kept.filter((id) => Number.isInteger(id))
+    if (Array.isArray(kept) && kept.length > 0) ids = kept.filter((id) => Number.isInteger(id))
   } catch {
     // Private browsing, or something else wrote there: nothing is marked.
   }
@@ -32,16 +32,19 @@ function write(mark: Mark, ids: readonly number[]): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
-  const elsewhere = (): void => {
-    cache.clear()
-    listener()
-  }
+/** Another page of this browser marked something. */
+function elsewhere(): void {
+  cache.clear()
+  for (const listener of listeners) listener()
+}
+
+/** Calls after each change of a mark, here or in another page. */
+export function watchMarks(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', elsewhere)
   listeners.add(listener)
-  window.addEventListener('storage', elsewhere)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', elsewhere)
+    if (listeners.size === 0) window.removeEventListener('storage', elsewhere)
   }
 }
 
@@ -50,9 +53,17 @@ export const markedHere = (mark: Mark): readonly number[] => read(mark)
 
 export const useMarkedHere = (mark: Mark): readonly number[] =>
   useSyncExternalStore(
-    subscribe,
+    watchMarks,
     () => read(mark),
     () => nothing,
+  )
+
+/** The same of one offer: what is marked elsewhere does not draw it anew. */
+export const useIsMarkedHere = (mark: Mark, id: number): boolean =>
+  useSyncExternalStore(
+    watchMarks,
+    () => read(mark).includes(id),
+    () => false,
   )
 
 export function setMark(mark: Mark, id: number, on: boolean): void {

@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 import { formatCount, quoted } from '#platform/french.ts'
 import type { Chip } from '#platform/list-address.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ActiveFilters } from '#ui/list/active-filters.tsx'
-import { FiltersButton } from '#ui/list/filter-panel.tsx'
+import { ActiveFilters, FiltersButton } from '#ui/list/active-filters.tsx'
 import type { JobSort } from '../jobs.rules.ts'
-import { jobList } from '../job-address.ts'
+import { jobReading } from '../job-address.ts'
 import { defaultSort, jobSorts } from '../jobs.rules.ts'
 import { searchTexts } from '../job-search.texts.ts'
 
@@ -28,7 +27,7 @@ const textOf = (value: string | string[] | undefined): string => (typeof value =
 
 /** Above the list: how many offers, in which order, under which filters. */
 export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertTo, corrected, params }: Props) {
-  const asked = jobList.read(params)
+  const asked = jobReading.read(params)
   const typed = textOf(asked.keywords)
   const searched = [typed, textOf(asked.lieu)].filter(Boolean).map(quoted).join(', ')
   const usual = defaultSort(typed)
@@ -76,7 +75,7 @@ export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertT
           </li>
         )}
       </ActiveFilters>
-      {jobList.tooLong(params).length > 0 && <p className="find__note">{searchTexts.tooLong(searched)}</p>}
+      {jobReading.tooLong(params).length > 0 && <p className="find__note">{searchTexts.tooLong(searched)}</p>}
       {corrected && (
         <p className="find__note muted">
           {total === 0 ? 'Recherche faite avec' : 'Résultats pour'} {quoted(corrected.to)}.{' '}

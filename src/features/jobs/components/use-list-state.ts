@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
-import { jobList, offerOf, withOffer } from '../job-address.ts'
+import { jobReading, offerOf, withOffer } from '../job-address.ts'
 import { isWide, useWide } from './use-wide.ts'
 
 /** What the list is doing, and which offer is shown beside it: all of it said by the address, here and to come. */
@@ -11,7 +11,7 @@ export function useListState(titles: Record<string, string>) {
   const navigate = useNavigate()
   const wide = useWide()
   const chosen = useRef<number | null>(null)
-  const same = next !== undefined && jobList.searchOf(next) === jobList.searchOf(here)
+  const same = next !== undefined && jobReading.searchOf(next) === jobReading.searchOf(here)
   const to = new URLSearchParams(same ? next.search : here.search)
   const shown = offerOf(to)
 

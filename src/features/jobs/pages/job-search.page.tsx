@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useRef } from 'react'
+import { lazy, useCallback, useEffect, useMemo, useRef } from 'react'
 import type {
   ClientLoaderFunctionArgs,
   HeadersFunction,
@@ -10,7 +10,7 @@ import { isRouteErrorResponse, useLoaderData, useLocation, useNavigate, useSearc
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { plural } from '#platform/french.ts'
-import { chosenIn } from '#platform/list-address.ts'
+import { chosenIn } from '#platform/list-reading.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
 import { pagesBefore, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -26,7 +26,7 @@ import { JobSearchForm } from '../components/job-search-form.tsx'
 import { JobSearchHead } from '../components/job-search-head.tsx'
 import { rememberList } from '../components/last-list.ts'
 import { useListState } from '../components/use-list-state.ts'
-import { addressOfForm, contractsSettled, jobList, sameList, searchPathOf } from '../job-address.ts'
+import { addressOfForm, contractsSettled, jobList, jobReading, sameList, searchPathOf } from '../job-address.ts'
 import { searchHead } from '../job-search-head.ts'
 import { readJobList } from '../job-search-list.ts'
 import '../job-search.css'
@@ -91,7 +91,8 @@ const JobAbroad = lazy(fetchedLate(async () => ({ default: (await import('../com
 
 export default function JobSearch() {
   const answer = useLoaderData<typeof loader>()
-  const { list, page, sort, countryId, now } = answer
+  const { list, page, sort, countryId } = answer
+  const now = useMemo(() => new Date(answer.now), [answer.now])
   const { pathname, search: query } = useLocation()
   const [params] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
@@ -105,10 +106,13 @@ export default function JobSearch() {
   }, [answer, pathname, query])
   const title = searchTitles[pathname] ?? searchTitles['/emploi']!
   const found = list.ok ? list.value : null
-  const chosen = jobList.read(params)
+  const chosen = useMemo(() => jobReading.read(params), [params])
   const presetIds = found?.presetIds.join(',') ?? ''
-  const chosenOf = (key: SearchKey): string[] =>
-    key === 'contrat_ids' && !chosen[key] ? (found?.presetIds ?? []) : chosenIn(chosen, key)
+  const chosenOf = useCallback(
+    (key: SearchKey): string[] =>
+      key === 'contrat_ids' && !chosen[key] ? (found?.presetIds ?? []) : chosenIn(chosen, key),
+    [chosen, found],
+  )
   const search = (): void => {
     if (form.current)
       void navigate(
@@ -118,7 +122,7 @@ export default function JobSearch() {
   }
   const lookUpCompany = useCallback(
     async (q: string, signal: AbortSignal) => {
-      const filters = { ...(presetIds && { contrat_ids: presetIds }), ...jobList.read(new URLSearchParams(query)) }
+      const filters = { ...(presetIds && { contrat_ids: presetIds }), ...jobReading.read(new URLSearchParams(query)) }
       const input = { ...filters, session_pays: countryId, q }
       const { data: companies } = await fetchApi<typeof searchCompanyOptions>('/v1/filters/entreprises', input, signal)
       return companies.map(({ id, name, jobs_count: count }) => ({ value: String(id), name, count }))
@@ -128,6 +132,21 @@ export default function JobSearch() {
   const some = found !== null && found.jobs.length > 0
   const abroad = found?.ways.abroad ?? null
   const wayAbroad = abroad && <JobAbroad {...abroad} only={!some} />
+  // Kept as long as it shows the same: the router draws the page anew whenever it learns of a route.
+  const panel = useMemo(
+    () =>
+      found && (
+        <JobFacets
+          options={found.options}
+          chosen={chosenOf}
+          clearTo={pathname}
+          some={Object.keys(chosen).length > 0}
+          form={FORM}
+          lookUpCompany={lookUpCompany}
+        />
+      ),
+    [found, chosen, chosenOf, pathname, lookUpCompany],
+  )
   const seeksWork = useSeeksWork()
   const alertTo = seeksWork && found ? found.ways.alert : null
   const shownOf = some ? `, ${plural(found.jobs.length, 'affichée')}` : ''
@@ -152,18 +171,7 @@ export default function JobSearch() {
           onSearch={search}
         />
       }
-      panel={
-        found && (
-          <JobFacets
-            options={found.options}
-            chosen={chosenOf}
-            clearTo={pathname}
-            some={Object.keys(chosen).length > 0}
-            form={FORM}
-            lookUpCompany={lookUpCompany}
-          />
-        )
-      }
+      panel={panel}
       head={
         <JobSearchHead
           title={title}
@@ -178,15 +186,7 @@ export default function JobSearch() {
         />
       }
       beside={
-        some && (
-          <JobPaneSlot
-            chosen={shown}
-            first={found.jobs[0]!.id}
-            wide={wide}
-            now={new Date(now)}
-            claimFocus={claimFocus}
-          />
-        )
+        some && <JobPaneSlot chosen={shown} first={found.jobs[0]!.id} wide={wide} now={now} claimFocus={claimFocus} />
       }
     >
       {!found && (
@@ -211,7 +211,7 @@ export default function JobSearch() {
       {some && (
         <JobList
           jobs={found.jobs}
-          now={new Date(now)}
+          now={now}
           page={page}
           pages={found.pagination.total_pages}
           more={found.pagination.has_next ? withPage(params, page + 1) : null}
@@ -219,7 +219,7 @@ export default function JobSearch() {
           earlier={pagesBefore(page) > 0 ? withPage(params, pagesBefore(page)) : null}
           loadingMore={loadingMore}
           shown={wide ? (shown ?? found.jobs[0]!.id) : null}
-          onChoose={choose && (({ id }) => choose(id))}
+          onChoose={choose}
         />
       )}
     </ListPage>

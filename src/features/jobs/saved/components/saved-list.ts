@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { ApiError, sendApi } from '#platform/fetch-api.ts'
 import { showToast } from '#ui/toast.ts'
-import { markedHere, setMark, useMarkedHere } from '../../components/job-marks.ts'
+import { markedHere, setMark, useIsMarkedHere, useMarkedHere } from '../../components/job-marks.ts'
 import { savingTexts as texts } from '../saving.texts.ts'
 import type { removeSavedJob, saveJob } from '../saved-jobs.contract.ts'
 
@@ -46,6 +46,18 @@ export function useSavedJobs(): readonly number[] {
   const account = useSince(useOwn())
   const here = useMarkedHere('saved')
   return account ?? here
+}
+
+/** Whether one offer is among them. Whoever shows many is not drawn anew for each. */
+export function useIsSaved(id: number): boolean {
+  const own = useOwn()
+  const now = useSyncExternalStore(
+    watch,
+    () => since?.includes(id),
+    () => undefined,
+  )
+  const here = useIsMarkedHere('saved', id)
+  return own ? (now ?? own.includes(id)) : here
 }
 
 const changed = (list: readonly number[], id: number, saved: boolean): readonly number[] => {

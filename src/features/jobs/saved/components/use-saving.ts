@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router'
 import { showToast } from '#ui/toast.ts'
 import { savingTexts as texts } from '../saving.texts.ts'
-import { useSavedJobs, useSetSaved } from './saved-list.ts'
+import { useIsSaved, useSetSaved } from './saved-list.ts'
 
 export const savedPage = '/offres-sauvegardees'
 
 /** Whether an offer is saved, and the way to change it, which says what happened and how to go on. */
 export function useSaving(id: number): { saved: boolean; toggle: () => void } {
-  const saved = useSavedJobs().includes(id)
+  const saved = useIsSaved(id)
   const setSaved = useSetSaved()
   const navigate = useNavigate()
   const toggle = (): void => {
