@@ -3,8 +3,10 @@ import { existsSync, globSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { startSearch } from '../../src/app/search.ts'
 import { loadDemo } from '../../src/demo/load-demo.ts'
 import { loadReferenceLists } from '../../src/features/reference/server/reference-load.ts'
+import { startChanges } from '../../src/platform/server/changes/changes.ts'
 import type { Database } from '../../src/platform/server/database/db.ts'
 import { openDatabase } from '../../src/platform/server/database/db.ts'
 import { prepareDatabase, readMigrations } from '../../src/platform/server/database/migrate.ts'
@@ -58,16 +60,22 @@ async function inFolders(): Promise<Templates> {
   const demo = resolve('.cache', `demo-${await fingerprint([...LISTS, ...SAMPLES], new Date().toDateString())}`)
   await removeOld()
   await makeFolder(template, schemaAndLists)
-  await makeFolder(demo, sampleSite, template)
+  await makeFolder(demo, sampleSite, template, keepIndex)
   return { template, demo }
 }
 
-async function makeFolder(folder: string, fill: Fill, original?: string): Promise<void> {
+async function makeFolder(
+  folder: string,
+  fill: Fill,
+  original?: string,
+  more: (dataFolder: string) => Promise<void> = async () => undefined,
+): Promise<void> {
   if (existsSync(folder)) return
   const unfinished = `${folder}.${process.pid}`
   await mkdir(unfinished, { recursive: true })
   if (original) await cp(original, unfinished, { recursive: true })
   await filled({ databaseUrl: null, dataFolder: unfinished }, fill)
+  await more(unfinished)
   await rm(join(unfinished, 'owner.pid'), { force: true })
   await rename(unfinished, folder)
 }
@@ -82,6 +90,18 @@ async function removeOld(): Promise<void> {
 async function filled(place: { databaseUrl: string | null; dataFolder: string }, fill: Fill): Promise<void> {
   const database = await openDatabase(place)
   await fill(database)
+  await database.close()
+}
+
+/** The sample site as one leaves it that was stopped: a dozen files start it, and each would read all offers first. */
+async function keepIndex(dataFolder: string): Promise<void> {
+  const place = { databaseUrl: null, dataFolder }
+  const database = await openDatabase(place)
+  const changes = startChanges(database, { report: console.error })
+  const search = startSearch({ db: database.db, changes }, place, console.error)
+  await search.catchUp()
+  await search.stop()
+  await changes.stop()
   await database.close()
 }
 
