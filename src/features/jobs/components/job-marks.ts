@@ -39,7 +39,7 @@ function elsewhere(): void {
 }
 
 /** Calls after each change of a mark, here or in another page. */
-export function watchMarks(listener: () => void): () => void {
+function watchMarks(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', elsewhere)
   listeners.add(listener)
   return () => {
