@@ -56,9 +56,8 @@ export default defineConfig({
           project('shared site', ['./tests/support/template-database.ts', './tests/support/shared-site.setup.ts']),
           project('without database', []),
         ],
-    // Hashing is what most tests of accounts would wait for. Those that measure it ask for the usual cost. React is the one that
-    // the product runs, which is the quicker one too.
-    env: { FLORIN_PASSWORD_MEMORY: CHEAP_PASSWORDS, NODE_ENV: 'production' },
+    // Hashing is what most tests of accounts would wait for. Those that measure it ask for the usual cost.
+    env: { FLORIN_PASSWORD_MEMORY: CHEAP_PASSWORDS },
     pool: 'forks',
     maxWorkers: 2,
     fsModuleCache: true,
