@@ -20,6 +20,13 @@ const filesIn = async (folder: string): Promise<string[]> =>
     one.isFile() ? join(one.parentPath, one.name) : [],
   )
 
+/** What was answered; a refusal acknowledges nothing. */
+async function said<T>(answer: Response): Promise<T> {
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${text}`)
+  return JSON.parse(text) as T
+}
+
 test('killed in the midst of uploads: after the sweep each stored file has its row, and each row its files', async () => {
   const place = await newPlace('template')
   const closers: (() => Promise<unknown>)[] = []
@@ -40,13 +47,13 @@ test('killed in the midst of uploads: after the sweep each stored file has its r
       const body = JSON.stringify({ email: `sender${at}@example.org`, password: PASSWORD })
       const headers = { 'content-type': 'application/json' }
       const answer = await fetch(`${florin.address}/v1/auth/login`, { method: 'POST', headers, body })
-      return ((await answer.json()) as { token: string }).token
+      return (await said<{ token: string }>(answer)).token
     }
     const upload = async (at: number): Promise<void> => {
       const headers = { authorization: `Bearer ${await signIn(at)}`, 'content-type': 'image/jpeg' }
       const body = new Uint8Array(picture)
       const answer = await fetch(`${florin.address}/fichiers/photo`, { method: 'PUT', headers, body })
-      acknowledged.push(((await answer.json()) as { id: string }).id)
+      acknowledged.push((await said<{ id: string }>(answer)).id)
     }
     // One that has not arrived when the process dies, and others that are judged, drawn, stored and claimed.
     const token = await signIn(0)
