@@ -4,8 +4,8 @@ import { platformRefusals, refuse } from '../../refusals.ts'
 import type { Gate } from '../gate.ts'
 import { giveWay, isAsked } from '../overload/overload.ts'
 
-/** How long somebody who searches waits for an index that is not there yet. */
-const PATIENCE = 5_000
+/** How long somebody who searches waits for an index that is not there yet: the few offers of a new site are read within it. */
+const PATIENCE = 15_000
 /** Filling is told of in the log this often. */
 const TELL_EVERY = 10_000
 /** No estimate is worth more: whoever comes back then hears a better one. */
