@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from './support/run-florin.ts'
 import { freePort, runFlorin } from './support/run-florin.ts'
@@ -49,14 +49,15 @@ const register = (email: string) =>
 const signIn = (identifier: string, password: string, more = {}) =>
   post('/v1/auth/sign-in', { identifier, password }, more)
 
-/** Of all threads of a process, in hundredths of a second. */
+/** Of all threads of a process, in milliseconds. */
 function processorTime(pid: number): number {
   if (process.platform !== 'linux') {
     const [minutes, seconds] = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }).split(':')
-    return (Number(minutes) * 60 + Number(seconds)) * 100
+    return (Number(minutes) * 60 + Number(seconds)) * 1_000
   }
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return Number(fields[11]) + Number(fields[12])
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const nanoseconds = threads.map((id) => readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0])
+  return nanoseconds.reduce((sum, one) => sum + Number(one), 0) / 1_000_000
 }
 
 test('200 sign-ins to known and unknown addresses: the same bytes, in the same time', async () => {
@@ -68,14 +69,15 @@ test('200 sign-ins to known and unknown addresses: the same bytes, in the same t
     unknown: (round: number) => signIn(`nobody${round % 10}@example.org`, 'Faux-Mot 12!'),
   }
   // By ten and in turns, so that whatever else the machine does meets both alike. What counts is the processor time of the
-  // site: other processes only ever add to the time by the clock.
-  const spent = { known: 0, unknown: 0 }
+  // site: other processes only ever add to the time by the clock. They slow the processor down too, so that of ten times
+  // ten the quickest three are compared.
+  const spent = { known: [] as number[], unknown: [] as number[] }
   for (let ten = 0; ten < 10; ten++) {
     const turns = ten % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     for (const who of turns) {
       const before = processorTime(florin.process.pid!)
       for (let round = 0; round < 10; round++) answers[who].push(await sign[who](round))
-      spent[who] += processorTime(florin.process.pid!) - before
+      spent[who].push(processorTime(florin.process.pid!) - before)
     }
   }
   const distinct = new Set(
@@ -83,9 +85,12 @@ test('200 sign-ins to known and unknown addresses: the same bytes, in the same t
   )
   expect([...distinct]).toHaveLength(1)
   expect(answers.known[0]!.status).toBe(401)
-  const ratio = spent.known / spent.unknown
-  expect(ratio).toBeGreaterThan(0.85)
-  expect(ratio).toBeLessThan(1.15)
+  const quickest = (times: number[]) => times.toSorted((one, other) => one - other).slice(0, 3)
+  const sum = (times: number[]) => times.reduce((total, one) => total + one, 0)
+  const ratio = sum(quickest(spent.known)) / sum(quickest(spent.unknown))
+  // A password that is not looked at makes it 5 or more. Between equals 0.90 to 1.11 was seen beside three busy processes.
+  expect(ratio).toBeGreaterThan(2 / 3)
+  expect(ratio).toBeLessThan(3 / 2)
 })
 
 test('signing up with a taken address gets the very answer of a new one', async () => {
