@@ -1,16 +1,15 @@
-// Speed of pages, as ratios within one run: the same machine, the same minute, the same load.
+// Speed of pages as a browser asks for them, as ratios within one run: the same machine, the same minute, the same load.
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import autocannon from 'autocannon'
-import Fastify from 'fastify'
+import type { Running } from '../tests/support/run-florin.ts'
 import { runFlorin } from '../tests/support/run-florin.ts'
 import { measureArticle } from './bench-article.ts'
+import type { Headers } from './bench-pages/load.ts'
+import { BROWSER, load, loadReady, speedText } from './bench-pages/load.ts'
 
-const SECONDS = 5
-const CONNECTIONS = 20
 // As many as one address is worked for at once: the others would wait in line, and be refused by a slow machine.
 const OWN_CONNECTIONS = 3
 
@@ -20,25 +19,9 @@ const env: Record<string, string> = process.env.DATABASE_URL
   : { FLORIN_DATA: data }
 
 /** Any cookie but the country's keeps an answer out of the cache of visitors' pages. */
-const UNCACHED = { cookie: 'bench=1' }
+const UNCACHED = { ...BROWSER, cookie: 'bench=1' }
 
-/** Requests answered per second; the first two seconds warm the code up and are not counted. */
-async function load(url: string, headers: Record<string, string> = {}, connections = CONNECTIONS): Promise<number> {
-  await autocannon({ url, headers, connections, duration: 2 })
-  const result = await autocannon({ url, headers, connections, duration: SECONDS })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
-  return result.requests.average
-}
-
-/** The same bytes from a Fastify route that does nothing else. */
-async function loadString(html: string, connections = CONNECTIONS): Promise<number> {
-  const app = Fastify()
-  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(html))
-  const requests = await load(await app.listen({ port: 0, host: '127.0.0.1' }), {}, connections)
-  await app.close()
-  return requests
-}
+const ready = (html: string, connections?: number) => loadReady(brotliCompressSync(html), connections)
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
@@ -73,30 +56,31 @@ function weighScripts(html: string, weigh: (content: Buffer) => number, part?: s
 
 const weighStyles = (html: string): string => kilobytes(packed(/<style[^>]*>(.*?)<\/style>/s.exec(html)![1]!))
 
-async function measure(name: string, address: string): Promise<void> {
+const sizes = (html: string): string =>
+  `${kilobytes(Buffer.byteLength(html))}, ${kilobytes(gzipSync(html).length)} gzip`
+
+async function measure({ process: { pid } }: Running, name: string, address: string): Promise<void> {
   const html = await (await fetch(address)).text()
-  const rendered = await load(address, UNCACHED)
-  const cached = await load(address)
-  const constant = await loadString(html)
+  const rendered = await load(pid!, address, UNCACHED)
+  const kept = await load(pid!, address)
+  const constant = await ready(html)
   console.log(name)
-  console.log(
-    `  HTML                                  ${kilobytes(Buffer.byteLength(html))}, ${kilobytes(gzipSync(html).length)} gzip`,
-  )
+  console.log(`  HTML                                  ${sizes(html)}`)
   console.log(`  script, gzip                          ${weighScripts(html, packed)}`)
   console.log(
     `  script, Brotli, as browsers take it   ${weighScripts(html, (content) => brotliCompressSync(content).length)}`,
   )
   console.log(`  style, in the page, gzip              ${weighStyles(html)}`)
-  console.log(`  rendered                              ${rendered.toFixed(0)} requests/s`)
-  console.log(`  for a visitor, from the cache         ${cached.toFixed(0)} requests/s`)
-  console.log(`  the same bytes as a constant string   ${constant.toFixed(0)} requests/s`)
+  console.log(`  rendered                              ${speedText(rendered)}`)
+  console.log(`  for a visitor, kept                   ${speedText(kept)}`)
+  console.log(`  the same bytes, ready, by Fastify     ${speedText(constant)}`)
   console.log(
-    `  rendered / string, cached / string    ${(rendered / constant).toFixed(3)}, ${(cached / constant).toFixed(2)}`,
+    `  cost: rendered / ready, kept / ready  ${(rendered.cost / constant.cost).toFixed(1)}, ${(kept.cost / constant.cost).toFixed(2)}`,
   )
 }
 
 /** The session of the sample candidate, or of somebody else, as a browser sends it. */
-async function signedIn(address: string, identifier = 'candidat@florin.example'): Promise<Record<string, string>> {
+async function signedIn(address: string, identifier = 'candidat@florin.example'): Promise<Headers> {
   const answer = await fetch(`${address}/v1/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address },
@@ -109,21 +93,20 @@ async function signedIn(address: string, identifier = 'candidat@florin.example')
 
 /** A page that is made for one person, and never kept. */
 async function measureOwn(
+  { process: { pid } }: Running,
   name: string,
   address: string,
-  headers: Record<string, string>,
+  headers: Headers,
   part?: string,
 ): Promise<void> {
   const html = await (await fetch(address, { headers })).text()
-  const rendered = await load(address, headers, OWN_CONNECTIONS)
-  const constant = await loadString(html, OWN_CONNECTIONS)
+  const rendered = await load(pid!, address, { ...BROWSER, ...headers }, OWN_CONNECTIONS)
+  const constant = await ready(html, OWN_CONNECTIONS)
   console.log(name)
-  console.log(
-    `  HTML                                  ${kilobytes(Buffer.byteLength(html))}, ${kilobytes(gzipSync(html).length)} gzip`,
-  )
+  console.log(`  HTML                                  ${sizes(html)}`)
   console.log(`  script, gzip                          ${weighScripts(html, packed, part)}`)
   console.log(
-    `  rendered, rendered / string           ${rendered.toFixed(0)} requests/s, ${(rendered / constant).toFixed(3)}`,
+    `  rendered, cost: rendered / ready      ${speedText(rendered)}, ${(rendered.cost / constant.cost).toFixed(1)}`,
   )
 }
 
@@ -134,19 +117,21 @@ try {
   try {
     await fetch(florin.address)
     console.log(`warm start to first answer              ${(performance.now() - began).toFixed(0)} ms`)
-    await measure('home page (script at most 120 kB, style at most 25 kB)', florin.address)
-    await measure('job list (script at most 130 kB, cached at least 0.5 of a string)', `${florin.address}/emploi`)
-    await measure('news (script at most 130 kB, cached at least 0.5 of a string)', `${florin.address}/news`)
+    await measure(florin, 'home page (script at most 120 kB, style at most 25 kB)', florin.address)
+    await measure(florin, 'job list (script at most 130 kB)', `${florin.address}/emploi`)
+    await measure(florin, 'news (script at most 130 kB)', `${florin.address}/news`)
     const { data: articles } = (await (await fetch(`${florin.address}/v1/news?per_page=1`)).json()) as {
       data: { id: number }[]
     }
     const article = `${florin.address}/article/${articles[0]!.id}`
-    await measure('article (script at most 130 kB, cached at least 0.5 of a string)', article)
+    await measure(florin, 'article (script at most 130 kB)', article)
     const candidate = await signedIn(florin.address)
     const { data: offers } = (await (await fetch(`${florin.address}/v1/jobs?per_page=1`)).json()) as {
       data: { id: number }[]
     }
-    const own = (name: string, path: string, part?: string) => measureOwn(name, florin.address + path, candidate, part)
+    await measure(florin, 'offer (kept at most 1.5 of ready bytes)', `${florin.address}/offre-emploi/${offers[0]!.id}`)
+    const own = (name: string, path: string, part?: string) =>
+      measureOwn(florin, name, florin.address + path, candidate, part)
     await own('candidate’s space, signed in (script at most 140 kB)', '/espace-candidat', 'overview')
     await own('offer’s page, signed in (script at most 140 kB)', `/offre-emploi/${offers[0]!.id}`)
     await own('form to apply, signed in (script at most 140 kB)', `/postuler/${offers[0]!.id}`)

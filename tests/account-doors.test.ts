@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { processorTime } from './support/processor-time.ts'
 import type { Running } from './support/run-florin.ts'
 import { freePort, runFlorin } from './support/run-florin.ts'
 import type { Place } from './support/test-database.ts'
@@ -48,17 +47,6 @@ const register = (email: string) =>
   post('/v1/auth/register', { email, password: PASSWORD, name: 'Ada Lovelace', role: 'candidate' })
 const signIn = (identifier: string, password: string, more = {}) =>
   post('/v1/auth/sign-in', { identifier, password }, more)
-
-/** Of all threads of a process, in milliseconds. */
-function processorTime(pid: number): number {
-  if (process.platform !== 'linux') {
-    const [minutes, seconds] = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }).split(':')
-    return (Number(minutes) * 60 + Number(seconds)) * 1_000
-  }
-  const threads = readdirSync(`/proc/${pid}/task`)
-  const nanoseconds = threads.map((id) => readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0])
-  return nanoseconds.reduce((sum, one) => sum + Number(one), 0) / 1_000_000
-}
 
 test('200 sign-ins to known and unknown addresses: the same bytes, in the same time', async () => {
   const known = Array.from({ length: 10 }, (_, index) => `known${index}@example.org`)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
@@ -280,17 +281,39 @@ test('the API can be tried on its page', async () => {
   expect(problems).toEqual([])
 })
 
-test('pages carry a fresh nonce, and nothing runs without it', async () => {
-  const policy = async () => (await fetch(florin.address)).headers.get('content-security-policy') ?? ''
+test('nothing runs on a page but what its policy names: by a fresh nonce, or by content where it is the same for everybody', async () => {
+  // Any cookie but that of a country may be somebody: such a page is never kept.
+  const own = async () => {
+    const answer = await fetch(florin.address, { headers: { cookie: 'autre=1' } })
+    return { policy: answer.headers.get('content-security-policy') ?? '', html: await answer.text() }
+  }
   const nonce = (text: string) => /script-src 'self' 'nonce-([^']+)'/.exec(text)?.[1]
-  const [one, two] = [await policy(), await policy()]
-  expect(nonce(one)).toBeTruthy()
-  expect(nonce(one)).not.toBe(nonce(two))
-  const answer = await fetch(florin.address)
-  const html = await answer.text()
-  expect(html).not.toMatch(/<(script|style)(?![^>]*nonce=)/)
-  const used = new Set([...html.matchAll(/nonce="([^"]+)"/g)].map(([, value]) => value))
-  expect([...used]).toEqual([nonce(answer.headers.get('content-security-policy') ?? '')])
+  const [one, two] = [await own(), await own()]
+  expect(nonce(one.policy)).toBeTruthy()
+  expect(nonce(one.policy)).not.toBe(nonce(two.policy))
+  expect(one.html).not.toMatch(/<(script|style)(?![^>]*nonce=)/)
+  const used = new Set([...one.html.matchAll(/nonce="([^"]+)"/g)].map(([, value]) => value))
+  expect([...used]).toEqual([nonce(one.policy)])
+
+  const shared = await fetch(florin.address)
+  const policy = shared.headers.get('content-security-policy') ?? ''
+  expect(policy).not.toMatch(/nonce|script-src[^;]*unsafe/)
+  const html = await shared.text()
+  expect(html).not.toContain('nonce=')
+  const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)].map(([, text]) => text!)
+  expect(scripts.length).toBeGreaterThan(2)
+  for (const text of scripts) expect(policy).toContain(createHash('sha256').update(text).digest('base64'))
+})
+
+test('a visitor’s page that has not changed is not sent again', async () => {
+  const first = await fetch(florin.address)
+  const etag = first.headers.get('etag') ?? ''
+  const again = await fetch(florin.address, { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  for (const name of ['etag', 'cache-control', 'content-security-policy'])
+    expect(again.headers.get(name), name).toBe(first.headers.get(name))
+  const somebody = await fetch(florin.address, { headers: { 'if-none-match': etag, cookie: 'autre=1' } })
+  expect([somebody.status, somebody.headers.get('etag')]).toEqual([200, null])
 })
 
 test('a page brings its styles along, before its fonts, and asks for its scripts once it is painted', async () => {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 /** What belongs to this answer of the server. */
 export type Answer = {
-  /** For inline scripts and styles; browsers hide it. */
+  /** For inline scripts and styles; browsers hide it. A page that is the same for everybody has none. */
   nonce?: string | undefined
   /** The style sheets of the page, and their addresses. */
   styles?: { text: string; from: string[] } | undefined
@@ -14,7 +14,10 @@ export type Answer = {
 function shownNow(): Answer {
   const sheet = typeof document === 'undefined' ? null : document.querySelector<HTMLStyleElement>('style[data-sheets]')
   if (!sheet) return {}
-  return { nonce: sheet.nonce, styles: { text: sheet.textContent, from: sheet.dataset.sheets!.split(' ') } }
+  return {
+    nonce: sheet.nonce || undefined,
+    styles: { text: sheet.textContent, from: sheet.dataset.sheets!.split(' ') },
+  }
 }
 
 const Context = createContext<Answer>(shownNow())

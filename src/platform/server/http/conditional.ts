@@ -12,10 +12,14 @@ export const weakEtag = (...parts: string[]): string =>
 
 const opaque = (etag: string): string => etag.trim().replace(/^W\//, '')
 
-/** Whether the caller has this state already. The mark counts before the date, which only knows seconds. */
-export function isUnchanged(headers: IncomingHttpHeaders, { etag, modified }: Freshness): boolean {
+/** Whether the caller has this state already. The mark counts before the date, which only knows seconds, or is not known. */
+export function isUnchanged(
+  headers: IncomingHttpHeaders,
+  { etag, modified }: Omit<Freshness, 'modified'> & Partial<Freshness>,
+): boolean {
   const known = headers['if-none-match']
   if (known !== undefined) return known.trim() === '*' || known.split(',').some((one) => opaque(one) === opaque(etag))
+  if (!modified) return false
   const since = Date.parse(headers['if-modified-since'] ?? '')
   return Math.floor(modified.getTime() / 1_000) * 1_000 <= since
 }

@@ -24,7 +24,10 @@ import { LARGEST_FORM } from './form-body.ts'
 import { refusalOf } from './http-errors.ts'
 import type { Lines } from '../overload/overload.ts'
 import { inTurn } from '../overload/overload.ts'
-import type { PageCache } from './page-cache.ts'
+import { isUnchanged } from './conditional.ts'
+import type { KeptPage, PageCache } from './page-cache.ts'
+import { devPolicy, pagePolicy } from './page-policy.ts'
+import { sealPage } from './sealed-page.ts'
 import { sendCompressed } from './send-compressed.ts'
 import { sendStream } from './send-stream.ts'
 import { isPage, webRequest } from './web-request.ts'
@@ -74,23 +77,20 @@ export async function registerPages(
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const nonce = randomBytes(16).toString('base64')
     const base = baseAddress(request, origin)
     const key = dev ? null : cache.keyOf(request.method, base, request.url, request.headers)
-    const kept = key === null ? null : cache.find(key, nonce)
-    if (kept) {
-      for (const [name, value] of kept.headers) void reply.header(name, value)
-      return sendCompressed(request, reply.header('content-security-policy', pagePolicy(nonce, dev)), kept.html)
-    }
-    await inTurn(lines, request, reply, (gone) => render(request, reply, { base, nonce, key, gone }))
+    const kept = key === null ? null : cache.find(key)
+    if (kept) return isAsKnown(request, reply, kept) ? reply.send() : sendCompressed(request, reply, kept.body)
+    await inTurn(lines, request, reply, (gone) => render(request, reply, { base, key, gone }))
     return reply
   }
 
-  type Rendering = { base: string; nonce: string; key: string | null; gone: AbortSignal }
+  type Rendering = { base: string; key: string | null; gone: AbortSignal }
 
   /** Does not return the reply: waiting for that is waiting for whoever reads it. */
   async function render(request: FastifyRequest, reply: FastifyReply, rendering: Rendering): Promise<void> {
-    const { base, nonce, key, gone } = rendering
+    const { base, key, gone } = rendering
+    const nonce = randomBytes(16).toString('base64url')
     const asked = await webRequest(request, base, gone)
     // Before anything is read: a change during the rendering makes the page an old one.
     const versions = cache.versions()
@@ -114,23 +114,24 @@ export async function registerPages(
     void reply.code(response.status)
     for (const [name, value] of response.headers) void reply.header(name, value)
     const html = isHtml(response)
-    if (html) void reply.header('content-security-policy', pagePolicy(nonce, dev))
+    if (html) void reply.header('content-security-policy', dev ? devPolicy : pagePolicy([`'nonce-${nonce}'`]))
     if (response.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', String(AWAY_FOR))
     // What a signed-in person saw must not be there for whoever sits down next.
     if (actor.role !== 'visitor') void reply.header('cache-control', 'private, no-store')
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache')
+    const keep = (key: string, text: string): KeptPage | null => {
+      const sealed = sealPage(text, nonce)
+      if (!sealed) return null
+      const headers = Object.entries(reply.getHeaders()).filter(isKeptHeader)
+      headers.push(['content-security-policy', pagePolicy(sealed.scripts, sealed.styles)])
+      return cache.keep(key, { html: sealed.html, headers, topics: context.get(topicsContext), versions })
+    }
     // A whole page is sent at once with its length; data answers may stream.
     if (html) {
       const text = await response.text()
       const shared = response.status === 200 && !reply.hasHeader('set-cookie')
-      if (key !== null && shared)
-        cache.keep(key, {
-          html: text,
-          nonce,
-          headers: Object.entries(reply.getHeaders()).filter(isKeptHeader),
-          topics: context.get(topicsContext),
-          versions,
-        })
+      const kept = key !== null && shared ? keep(key, text) : null
+      if (kept) return void reply.send(isAsKnown(request, reply, kept) ? undefined : kept.body)
       return void reply.send(text)
     }
     if (!response.body) return void reply.send()
@@ -159,23 +160,10 @@ function pageApi(api: Api, report: (error: unknown) => void): Api {
     })
 }
 
-/** Only our own files and the scripts that carry this answer's nonce. Style attributes carry figures (bar widths). */
-function pagePolicy(nonce: string, dev: boolean): string {
-  const script = dev ? `'self' 'unsafe-inline'` : `'self' 'nonce-${nonce}'`
-  const connect = dev ? `'self' ws:` : `'self'`
-  const style = dev ? `'self' 'unsafe-inline'` : `'self' 'nonce-${nonce}'`
-  return [
-    `default-src 'none'`,
-    `script-src ${script}`,
-    `style-src ${style}`,
-    `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
-    `media-src 'self'`,
-    `font-src 'self'`,
-    `connect-src ${connect}`,
-    `manifest-src 'self'`,
-    `form-action 'self'`,
-    `base-uri 'none'`,
-    `frame-ancestors 'none'`,
-  ].join('; ')
+/** Sets the headers of a kept page. Whether the browser has it already: then nothing is sent but these. */
+function isAsKnown(request: FastifyRequest, reply: FastifyReply, kept: KeptPage): boolean {
+  for (const [name, value] of kept.headers) void reply.header(name, value)
+  if (!isUnchanged(request.headers, kept)) return false
+  void reply.code(304).header('vary', 'accept-encoding')
+  return true
 }

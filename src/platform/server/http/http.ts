@@ -121,7 +121,7 @@ export async function createHttp({
   })
 
   await app.register(helmet, {
-    // Pages set their own policy with a nonce; everything else may load nothing at all.
+    // Pages set their own policy; everything else may load nothing at all.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },

@@ -1,24 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Versions } from '../changes/versions.ts'
+import { weakEtag } from './conditional.ts'
 
 const KEPT_FOR = 10_000
 const MOST_PAGES = 500
 const LONGEST_ADDRESS = 400
 
-/** A page as it is sent, and where its nonce stands in it, so that each answer can carry its own. */
-type Kept = {
-  bytes: Buffer
-  places: number[]
-  topics: readonly string[] | null
-  versions: Versions
-  until: number
-  headers: [string, string][]
-}
+/** A page as it is sent, the same for everybody. */
+export type KeptPage = { body: Buffer; etag: string; headers: [string, string][] }
+
+type Kept = KeptPage & { topics: readonly string[] | null; versions: Versions; until: number }
 
 /** What is kept of a page, and what it shows: topics that make it an old one when they change; null: all of them. */
 export type Rendered = {
   html: string
-  nonce: string
   headers: [string, string][]
   topics: readonly string[] | null
   versions: Versions
@@ -29,9 +24,9 @@ export type PageCache = {
   keyOf: (method: string, base: string, url: string, headers: IncomingHttpHeaders) => string | null
   /** How much has changed so far, by topic; to be asked before a page is rendered, and given when it is kept. */
   versions: () => Versions
-  /** Nonces are all of one length. */
-  find: (key: string, nonce: string) => { html: Buffer; headers: [string, string][] } | null
-  keep: (key: string, rendered: Rendered) => void
+  find: (key: string) => KeptPage | null
+  /** Null for one that asks not to be kept. */
+  keep: (key: string, rendered: Rendered) => KeptPage | null
 }
 
 /**
@@ -53,30 +48,28 @@ export function createPageCache(versions: () => Versions): PageCache {
       return `${base} ${cookies[0] ?? ''} ${url}`
     },
     versions,
-    find: (key, nonce) => {
+    find: (key) => {
       const kept = pages.get(key)
       if (!kept) return null
       if (isOld(kept) || performance.now() > kept.until) {
         pages.delete(key)
         return null
       }
-      // Copying bytes is several times faster than joining and encoding text.
-      const html = Buffer.from(kept.bytes)
-      for (const place of kept.places) html.write(nonce, place, 'latin1')
-      return { html, headers: kept.headers }
+      return kept
     },
-    keep: (key, { html, nonce, headers, ...made }) => {
-      if (headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'))) return
+    keep: (key, { html, headers, ...made }) => {
+      if (headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'))) return null
       if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value!)
-      const bytes = Buffer.from(html)
-      const places = placesOf(bytes, Buffer.from(nonce))
-      pages.set(key, { bytes, places, headers, ...made, until: performance.now() + KEPT_FOR })
+      const etag = weakEtag(html)
+      const kept = {
+        body: Buffer.from(html),
+        etag,
+        headers: [...headers, ['etag', etag]] satisfies [string, string][],
+        ...made,
+        until: performance.now() + KEPT_FOR,
+      }
+      pages.set(key, kept)
+      return kept
     },
   }
-}
-
-function placesOf(bytes: Buffer, wanted: Buffer): number[] {
-  const places: number[] = []
-  for (let at = bytes.indexOf(wanted); at >= 0; at = bytes.indexOf(wanted, at + wanted.length)) places.push(at)
-  return places
 }

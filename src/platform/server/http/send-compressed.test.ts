@@ -6,7 +6,7 @@ import { encodingFor, sendCompressed } from './send-compressed.ts'
 
 const page = Buffer.from('<p>Offre</p>'.repeat(20_000))
 const app = Fastify()
-// As kept pages are: other bytes for each visitor.
+// Other bytes for each visitor, so that each is compressed.
 app.get('/page', (request, reply) => sendCompressed(request, reply.type('text/html'), Buffer.from(page)))
 
 const ask = (encoding: string, remoteAddress = '192.0.2.1') =>
