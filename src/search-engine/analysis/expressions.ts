@@ -1,5 +1,5 @@
 import { SAME_EXPRESSIONS, SHORT_NAMES } from './synonyms.ts'
-import { tokenize } from './tokens.ts'
+import { tokenize, wordsIn } from './tokens.ts'
 import type { Token, Word } from './tokens.ts'
 
 type Expression = { forms: readonly string[]; wordings: readonly (readonly Word[])[] }
@@ -32,25 +32,31 @@ function expressions(): Map<string, Expression[]> {
  * begin together, the longest. A phrase
  * stands inside one run. The words of a wording point at the expression they come from, so that it can be marked.
  */
-export function runsOf(text: string): Token[][] {
-  const tokens = tokenize(text)
+export const runsOf = (text: string): Token[][] =>
+  runsIn(tokenize(text), ({ word, form }, { start }, { end }) => ({ word, form, start, end }))
+
+/** The same runs, wherever they stand. */
+export const wordRunsOf = (text: string): Word[][] => runsIn(wordsIn(text), (word) => word)
+
+/** `placed`: a word of a wording, said in the place of the words from the first to the last. */
+function runsIn<T extends Word>(tokens: T[], placed: (word: Word, first: T, last: T) => T): T[][] {
   const runs = [tokens]
-  const added = new Set<string>()
-  for (const [index, token] of tokens.entries()) {
-    const held = (expressions().get(token.form) ?? []).filter(({ forms }) =>
-      forms.every((form, ahead) => tokens[index + ahead]?.form === form),
-    )
+  const expressionsOf = expressions()
+  let added: Set<string> | undefined
+  for (let index = 0; index < tokens.length; index++) {
+    const begun = expressionsOf.get(tokens[index]!.form)
+    const held = begun?.filter(({ forms }) => forms.every((form, ahead) => tokens[index + ahead]?.form === form))
+    if (!held || held.length === 0) continue
     // « gestion actif-passif » is no « gestion d’actifs ».
     const longest = Math.max(...held.map(({ forms }) => forms.length))
     for (const { forms, wordings } of held) {
       if (forms.length < longest) continue
-      const { start } = token
-      const { end } = tokens[index + forms.length - 1]!
       for (const wording of wordings) {
         const key = wording.map(({ word }) => word).join(' ')
+        added ??= new Set()
         if (added.has(key)) continue
         added.add(key)
-        runs.push(wording.map(({ word, form }) => ({ word, form, start, end })))
+        runs.push(wording.map((word) => placed(word, tokens[index]!, tokens[index + forms.length - 1]!)))
       }
     }
   }

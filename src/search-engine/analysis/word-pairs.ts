@@ -1,7 +1,7 @@
 import type { SearchSchema } from '../schema.ts'
-import { runsOf } from './expressions.ts'
+import { wordRunsOf } from './expressions.ts'
 import type { Clause } from './keywords.ts'
-import type { Token, Word } from './tokens.ts'
+import type { Word } from './tokens.ts'
 import { tokenize } from './tokens.ts'
 
 /** Two words that follow each other, as one word that nobody can type. */
@@ -14,22 +14,23 @@ function pairOf(first: Word, second: Word): Word {
 export function runsOfFields(
   { texts, together, pairs = [] }: SearchSchema,
   given: Readonly<Record<string, string | readonly string[]>>,
-): Token[][][] {
+): Word[][][] {
   return Object.keys(texts).map((field) => {
     const paired = pairs.includes(field) || (together?.fields.includes(field) ?? false)
-    return [given[field] ?? []].flat().flatMap((text) => (paired ? withPairs(runsOf(text)) : runsOf(text)))
+    return [given[field] ?? []].flat().flatMap((text) => (paired ? withPairs(wordRunsOf(text)) : wordRunsOf(text)))
   })
 }
 
-function withPairs(runs: Token[][]): Token[][] {
-  const pairs = new Map<string, Token>()
+function withPairs(runs: Word[][]): Word[][] {
+  const pairs = new Map<string, Word>()
   for (const run of runs) {
     for (let at = 1; at < run.length; at++) {
       const pair = pairOf(run[at - 1]!, run[at]!)
-      pairs.set(pair.word, { ...pair, start: run[at - 1]!.start, end: run[at]!.end })
+      pairs.set(pair.word, pair)
     }
   }
-  return [...runs, ...[...pairs.values()].map((pair) => [pair])]
+  for (const pair of pairs.values()) runs.push([pair])
+  return runs
 }
 
 /** The pairs of plain words that follow each other in a query. A word that may be unfinished pairs with none. */
@@ -54,6 +55,8 @@ export function standingForms(wording: string): string[] {
 /** Whether a wording stands in these texts of one field. */
 export function standsIn(wording: string, texts: readonly string[]): boolean {
   const wanted = standingForms(wording)
-  const held = new Set(texts.flatMap((text) => withPairs(runsOf(text)).flatMap((run) => run.map(({ form }) => form))))
+  const held = new Set(
+    texts.flatMap((text) => withPairs(wordRunsOf(text)).flatMap((run) => run.map(({ form }) => form))),
+  )
   return wanted.length > 0 && wanted.every((form) => held.has(form))
 }

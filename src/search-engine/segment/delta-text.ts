@@ -1,5 +1,5 @@
 import { editDistance } from '../analysis/edit-distance.ts'
-import type { Token } from '../analysis/tokens.ts'
+import type { Word } from '../analysis/tokens.ts'
 import { awardDocument } from './award.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
@@ -15,8 +15,11 @@ const EVERY_FIELD = allFields(8)
 type Term = {
   readonly word: string
   readonly form: string
-  /** Slot and field of each occurrence, as slot × 8 + field. */
+  /** What stands for it in a row. */
+  readonly code: number
+  /** Slot and field of each occurrence, as slot × 8 + field; the last of them, or −1. */
   readonly places: number[]
+  last: number
   documents: number
 }
 
@@ -24,28 +27,36 @@ type Term = {
 export class DeltaText implements TextIndex {
   readonly terms: Term[] = []
   readonly rows: Uint32Array[] = []
-  private readonly termOf = new Map<string, number>()
+  private readonly termOf = new Map<string, Term>()
+  /** The row that is being written; it grows to the longest there was. */
+  private readonly row: number[] = []
   private readonly termsOfForm = new Map<string, number[]>()
   private readonly termsOfLetter = new Map<string, number[]>()
 
-  /** Appends a document: for each field, its runs of words. */
-  append(slot: number, fields: readonly (readonly (readonly Token[])[])[]): void {
-    const row: number[] = []
-    for (const [field, runs] of fields.entries()) {
-      if (field > 0) row.push(NEXT_FIELD)
-      for (const [index, run] of runs.entries()) {
-        if (index > 0) row.push(BREAK)
-        for (const token of run) {
-          const term = this.termFor(token)
-          row.push(term + FIRST_TERM)
-          const known = this.terms[term]!
-          const last = known.places.at(-1) ?? -1
-          if (last >>> 3 !== slot) known.documents++
-          if (last !== slot * 8 + field) known.places.push(slot * 8 + field)
+  /** Appends a document: for each field, its runs of words. Plain loops, since an index is filled by this. */
+  append(slot: number, fields: readonly (readonly (readonly Word[])[])[]): void {
+    const { row } = this
+    let length = 0
+    for (let field = 0; field < fields.length; field++) {
+      const runs = fields[field]!
+      const place = slot * 8 + field
+      if (field > 0) row[length++] = NEXT_FIELD
+      for (let index = 0; index < runs.length; index++) {
+        const run = runs[index]!
+        if (index > 0) row[length++] = BREAK
+        for (let at = 0; at < run.length; at++) {
+          const known = this.termFor(run[at]!)
+          row[length++] = known.code
+          if (known.last === place) continue
+          if (known.last >>> 3 !== slot) known.documents++
+          known.last = place
+          known.places.push(place)
         }
       }
     }
-    this.rows[slot] = new Uint32Array(row)
+    const codes = new Uint32Array(length)
+    for (let at = 0; at < length; at++) codes[at] = row[at]!
+    this.rows[slot] = codes
   }
 
   forget(slot: number): void {
@@ -122,13 +133,15 @@ export class DeltaText implements TextIndex {
     }
   }
 
-  private termFor({ word, form }: Token): number {
+  private termFor({ word, form }: Word): Term {
     const known = this.termOf.get(word)
     if (known !== undefined) return known
-    const term = this.terms.push({ word, form, places: [], documents: 0 }) - 1
+    const number = this.terms.length
+    const term = { word, form, code: number + FIRST_TERM, places: [], last: -1, documents: 0 }
+    this.terms.push(term)
     this.termOf.set(word, term)
-    listIn(this.termsOfForm, form).push(term)
-    listIn(this.termsOfLetter, word[0]!).push(term)
+    listIn(this.termsOfForm, form).push(number)
+    listIn(this.termsOfLetter, word[0]!).push(number)
     return term
   }
 
