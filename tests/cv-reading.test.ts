@@ -135,7 +135,8 @@ test('one’s own CV is read and compared; another’s is not there', async () =
   }>(sql`insert into cvs (account_id, file, name, kind, bytes, is_default)
     values (${owner.accountId}, ${file}, 'cv.docx', 'docx', 100, true) returning id`)
   const id = rows[0]!.id
-  const parts = { db: database.db, files: { store } }
+  const live = { db: database.db, jobs: site.index }
+  const parts = { live, files: { store } }
   const { data } = await differencesOfCv(parts, owner.accountId, id, await owner.profile())
   expect(data.map(({ choice: { field }, found, sure }) => [field, found, sure])).toEqual([
     ['title', 'Contrôleuse de gestion', true],
@@ -153,7 +154,7 @@ test('one’s own CV is read and compared; another’s is not there', async () =
     opened.push(name)
     return store.read(name)
   }
-  const watched = { db: database.db, files: { store: { ...store, read } } }
+  const watched = { live, files: { store: { ...store, read } } }
   await expect(differencesOfCv(watched, owner.accountId, id, await owner.profile())).rejects.toMatchObject({
     refusal: { code: 'platform/too_many' },
   })

@@ -102,7 +102,7 @@ export const apiRoutes = ({
   ...companiesRoutes(db, indexes),
   ...membersRoutes(db, elsewhere, createAlertFromWishes),
   ...cvsRoutes(db),
-  ...cvExportRoutes(accounts, (accountId) => userOf(db, accountId)),
+  ...cvExportRoutes({ ...accounts, live: { db, jobs: indexes.jobs } }, (accountId) => userOf(db, accountId)),
   ...globalSearchRoutes(db, indexes),
   ...accountsRoutes(accounts),
   ...colleaguesRoutes(accounts),

@@ -7,7 +7,7 @@ import { memoFor } from '#platform/server/memo.ts'
 import type { LiveJobs } from './live-counts.service.ts'
 import { countLiveJobs } from './live-counts.service.ts'
 import { placeTerms } from './place-suggestions.ts'
-import { wantedSkills } from './skills.service.ts'
+import { countAsking, wantedSkills } from './skills.service.ts'
 import type { Suggestion } from './suggestion-terms.ts'
 import { completing, term } from './suggestion-terms.ts'
 
@@ -17,12 +17,13 @@ const AT_MOST = 8
 const SKILLS_SHOWN = 3
 
 /** What can complete « Quoi », with the live offers behind it: small enough to sit in memory. */
-const keptTerms = memoFor(TERMS_FOR, async ({ db, jobs }: LiveJobs, country: number | null) => {
+const keptTerms = memoFor(TERMS_FOR, async (live: LiveJobs, country: number | null) => {
+  const { db, jobs } = live
   const [lists, companies, counts, skills] = await Promise.all([
     listsOf(db),
     companyReferences(db),
     countLiveJobs(jobs, country),
-    wantedSkills(db, country),
+    wantedSkills(live, country),
   ])
   return [
     ...lists.jobTitles.map(({ id, slug, name, feminine }) =>
@@ -46,10 +47,16 @@ export async function suggestTerms(live: LiveJobs, field: 'quoi' | 'ou', typed: 
   if (folded === '') return []
   if (field === 'ou') return suggestPlaces(live, folded, country)
   let skills = 0
-  return completing(await keptTerms(live, country), folded)
+  const found = completing(await keptTerms(live, country), folded)
     .filter(({ kind }) => kind !== 'competence' || skills++ < SKILLS_SHOWN)
     .slice(0, AT_MOST)
-    .map((one) => shown(one))
+  // Of skills only the newest offers were counted, to find the usual ones.
+  const counted = await Promise.all(
+    found.map(async (one) =>
+      one.kind === 'competence' ? { ...one, jobs_count: await countAsking(live, one.label, country) } : one,
+    ),
+  )
+  return counted.filter(({ jobs_count }) => jobs_count > 0).map((one) => shown(one))
 }
 
 /** Places of the country of the visit, then those of the others: a search there says how to go to them. */

@@ -10,18 +10,12 @@ import { jobs } from './jobs.tables.ts'
 export const live = (now: Date): SQL =>
   sql`(${jobs.status} = 'active' and ${jobs.hiddenAt} is null and ${jobs.publishedAt} <= ${now.toISOString()}::timestamptz and ${jobs.validThrough} > ${now.toISOString()}::timestamptz)`
 
-const inCountry = (country: number | null): SQL | undefined =>
-  country === null ? undefined : eq(jobs.countryId, country)
-
-/** The skills that live offers ask for most, with the number of offers. */
-export async function countSkills(db: Db, country: number | null, most: number, now: Date) {
-  const { rows } = await db.execute<{ skill: string; count: number }>(sql`
-    select skill, count(*)::int as count
-    from ${jobs}, unnest(${jobs.skills}) as skill
-    where ${and(live(now), inCountry(country))}
-    group by skill order by count desc, skill limit ${most}`)
-  return rows
-}
+/** What each of the named offers asks for. */
+export const findSkills = (db: Db, ids: number[]) =>
+  db
+    .select({ skills: jobs.skills })
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
 
 const cardColumns = {
   id: jobs.id,

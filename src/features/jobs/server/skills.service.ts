@@ -1,15 +1,29 @@
-import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
+import type { LiveJobs } from './live-counts.service.ts'
 import * as jobs from './jobs.repository.ts'
 
-// Every skill of every live offer is read for these, so they are counted seldom; the rare ones complete nothing.
 const SKILLS_FOR = 300_000
 const MOST_SKILLS = 1_000
+// However many offers there are: what so many ask for is what the trade asks for.
+const NEWEST = 10_000
 
-/**
- * The skills that live offers ask for most, with the number of offers. Where the count takes too long there are none; it is tried
- * again as seldom as it is counted.
- */
-export const wantedSkills = memoFor(SKILLS_FOR, (db: Db, country: number | null) =>
-  jobs.countSkills(db, country, MOST_SKILLS, new Date()).catch(() => []),
-)
+const inCountry = (country: number | null) => ({ facets: { country: country === null ? [] : [country] }, count: [] })
+
+/** The skills that the newest live offers ask for most, with the number of these: those that can complete something. */
+export const wantedSkills = memoFor(SKILLS_FOR, async ({ db, jobs: index }: LiveJobs, country: number | null) => {
+  const { ids } = await index.search({ ...inCountry(country), limit: NEWEST })
+  const counts = new Map<string, number>()
+  for (const { skills } of await jobs.findSkills(db, ids))
+    for (const skill of new Set(skills)) counts.set(skill, (counts.get(skill) ?? 0) + 1)
+  return [...counts]
+    .map(([skill, count]) => ({ skill, count }))
+    .toSorted((a, b) => b.count - a.count || (a.skill < b.skill ? -1 : 1))
+    .slice(0, MOST_SKILLS)
+})
+
+/** How many live offers ask for a skill, as the index knows it: each of them, not the newest alone. */
+export async function countAsking({ jobs: index }: LiveJobs, skill: string, country: number | null): Promise<number> {
+  const keywords = `"${skill.replaceAll(/["«»“”]/g, ' ')}"`
+  const { total } = await index.search({ ...inCountry(country), keywords, within: ['skills'], limit: 0 })
+  return total
+}

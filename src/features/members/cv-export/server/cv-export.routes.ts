@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/database/db.ts'
+import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
 import type { Files } from '#platform/server/files/files.ts'
@@ -14,7 +14,7 @@ type Owner = CvProfile & { profile: { avatar: string | null } }
 
 /** `owner` reads an account with its profile: accounts stand on members, and not the other way around. */
 export const cvExportRoutes = (
-  site: { db: Db; files: Pick<Files, 'store'> },
+  site: { files: Pick<Files, 'store'>; live: LiveJobs },
   owner: (accountId: number) => Promise<Owner>,
 ): Served[] => [
   serve(readCvAsJson, async (_, { accountId }) => toJsonResume(await owner(accountId))),

@@ -1,3 +1,4 @@
+import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { wantedSkills } from '#features/jobs/server/skills.service.ts'
 import { largeCities } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
@@ -29,15 +30,16 @@ const cityNames = memoFor(CITIES_FOR, async (db: Db, _key: 'names') =>
 
 /** What one of somebody's CVs says that the profile does not. The text is read, compared, and forgotten. */
 export async function differencesOfCv(
-  { db, files }: { db: Db; files: Pick<Files, 'store'> },
+  { files, live }: { files: Pick<Files, 'store'>; live: LiveJobs },
   accountId: number,
   id: number,
   profile: CvProfile,
 ): Promise<{ data: Difference[] }> {
+  const { db } = live
   await countTry(db, [{ limit: READINGS, subject: String(accountId) }])
   const { kind, bytes } = await ownCvFile({ db, files }, accountId, id)
   const text = await inReadingTurn(accountId, () => readText(bytes, kind))
-  const [skills, cities] = await Promise.all([wantedSkills(db, null), cityNames(db, 'names')])
+  const [skills, cities] = await Promise.all([wantedSkills(live, null), cityNames(db, 'names')])
   const findings = suggestFromCv(text, { skills: skills.map(({ skill }) => skill), cities })
   return { data: differencesOf(findings, profile) }
 }
