@@ -5,11 +5,14 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { seededRandom } from '#platform/random.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
+import { onBehalfOf, stepAside } from '#platform/server/overload/overload.ts'
+import { createTurns } from '#platform/server/overload/turns.ts'
 import { jobRow } from '../jobs.factory.ts'
 import { isLive, jobStatuses } from '../jobs.rules.ts'
 import { jobCollection } from './job-collection.ts'
 import { insertJobs } from './jobs.repository.ts'
 import { countLiveJobs } from './live-counts.service.ts'
+import { placeTerms } from './place-suggestions.ts'
 
 const database = useTestDatabase()
 const DIMENSIONS = {
@@ -63,4 +66,27 @@ test.each([null, 2])('counts along every dimension equal a naive count, in the c
     for (const { [key]: id } of live) if (id !== null) naive.set(id, (naive.get(id) ?? 0) + 1)
     expect(counts[dimension as keyof typeof DIMENSIONS], dimension).toEqual(naive)
   }
+})
+
+test('who counts while the index is filled steps aside, also where somebody else came first', async () => {
+  const there = Promise.withResolvers<void>()
+  const filling: IndexedCollection = {
+    ...index,
+    there: () => stepAside(() => there.promise),
+    search: (query) => stepAside(() => there.promise).then(() => index.search(query)),
+  }
+  const turns = createTurns({ atOnce: 2, inLine: 4, patience: 3_600_000 })
+  const inTurn = <T>(who: string, work: () => Promise<T>): Promise<T> => {
+    const asker = { who, gone: new AbortController().signal }
+    return turns.run(asker, (turn) => onBehalfOf(asker, work, turn))
+  }
+  const live = { db: database.db, jobs: filling }
+  const count = () => countLiveJobs(filling, null)
+  const counts = [count, count, () => placeTerms(live, 'places'), () => placeTerms(live, 'places')].map((work, at) =>
+    inTurn(`${at}`, work),
+  )
+  await expect.poll(() => turns.counts()).toEqual({ running: 0, waiting: 0 })
+  there.resolve()
+  const [first, second] = await Promise.all(counts)
+  expect(second).toBe(first)
 })
