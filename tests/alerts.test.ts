@@ -292,12 +292,9 @@ test('alerts are counted one at a time, and hold no turn of those who read', asy
     },
   }
   const gone = new AbortController().signal
+  const turn = { giveWay: () => void gaveWay++, stepAside: <T>(wait: () => Promise<T>) => wait() }
   const list = (who: string) =>
-    onBehalfOf(
-      { who, gone },
-      () => alerts.listAlerts(database.db, watched, accountId),
-      () => void gaveWay++,
-    )
+    onBehalfOf({ who, gone }, () => alerts.listAlerts(database.db, watched, accountId), turn)
   const listed = await Promise.all(['a', 'a', 'a', 'b'].map(list))
   expect(listed.map(({ data }) => data.length)).toEqual([2, 2, 2, 2])
   expect(most).toBe(1)

@@ -21,6 +21,26 @@ test('a failure is not kept', async () => {
   expect(await read(owner, null)).toBe('back')
 })
 
+test('who comes before there is anything to compute from waits for that, each for themselves', async () => {
+  const there = Promise.withResolvers<void>()
+  let [waited, computed] = [0, 0]
+  const read = memoFor(
+    10_000,
+    async (_owner: object, _key: null) => ++computed,
+    () => {
+      waited++
+      return there.promise
+    },
+  )
+  const owner = {}
+  const both = Promise.all([read(owner, null), read(owner, null)])
+  expect([waited, computed]).toEqual([2, 0])
+  there.resolve()
+  expect(await both).toEqual([1, 1])
+  // What is kept needs nothing.
+  expect([await read(owner, null), waited]).toEqual([1, 2])
+})
+
 test('an answer grows old', async () => {
   let computed = 0
   const read = memoFor(0, async (_owner: object, _key: null) => ++computed)

@@ -1,17 +1,24 @@
 /**
  * Keeps an answer for a short while and lets callers that come together share one computation.
  * Answers are kept per owner (the database they were read from); a failure is not kept.
+ * `there` is waited for first by each caller for whom nothing is kept: who waits for another's computation holds a turn, which only they
+ * themselves can give away.
  */
 export function memoFor<Owner extends object, Key, Value>(
   milliseconds: number,
   compute: (owner: Owner, key: Key) => Promise<Value>,
+  there?: (owner: Owner) => Promise<void>,
 ): (owner: Owner, key: Key) => Promise<Value> {
   const kept = new WeakMap<Owner, Map<Key, { until: number; value: Promise<Value> }>>()
-  return (owner, key) => {
+  const keptIn = (owner: Owner, key: Key): Promise<Value> | null => {
+    const known = kept.get(owner)?.get(key)
+    return known && performance.now() < known.until ? known.value : null
+  }
+  const shared = (owner: Owner, key: Key): Promise<Value> => {
+    const known = keptIn(owner, key)
+    if (known) return known
     const mine = kept.get(owner) ?? new Map<Key, { until: number; value: Promise<Value> }>()
     kept.set(owner, mine)
-    const known = mine.get(key)
-    if (known && performance.now() < known.until) return known.value
     const value = compute(owner, key)
     const entry = { until: performance.now() + milliseconds, value }
     mine.set(key, entry)
@@ -20,6 +27,8 @@ export function memoFor<Owner extends object, Key, Value>(
     })
     return value
   }
+  if (!there) return shared
+  return async (owner, key) => keptIn(owner, key) ?? there(owner).then(() => shared(owner, key))
 }
 
 /**

@@ -1,12 +1,12 @@
 import { newestByCompany } from '#features/jobs/server/jobs.service.ts'
 import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
-import { countLiveJobs } from '#features/jobs/server/live-counts.service.ts'
+import { countLiveJobs, memoLive } from '#features/jobs/server/live-counts.service.ts'
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { markOfTopic } from '#platform/server/database/outbox.ts'
-import { memoFor, memoWhile } from '#platform/server/memo.ts'
+import { memoWhile } from '#platform/server/memo.ts'
 import { ratingOf } from '../companies-rating.rules.ts'
 import { companyFace } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'
@@ -37,7 +37,7 @@ export async function countCompanies(db: Db, country: number | null): Promise<nu
   return country === null ? all.length : all.filter(({ countryId }) => countryId === country).length
 }
 
-const keptFeatured = memoFor(REFERENCES_FOR, async ({ db, jobs }: LiveJobs, country: number | null) => {
+const keptFeatured = memoLive(REFERENCES_FOR, async ({ db, jobs }: LiveJobs, country: number | null) => {
   const [references, counts, lists] = await Promise.all([
     companyReferences(db),
     countLiveJobs(jobs, country),

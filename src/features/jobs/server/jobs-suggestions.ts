@@ -3,9 +3,8 @@ import { countryById } from '#features/reference/reference.rules.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import { wordingsOfTrade } from '#features/reference/server/trade-names.service.ts'
 import { fold } from '#platform/folding.ts'
-import { memoFor } from '#platform/server/memo.ts'
 import type { LiveJobs } from './live-counts.service.ts'
-import { countLiveJobs } from './live-counts.service.ts'
+import { countLiveJobs, memoLive } from './live-counts.service.ts'
 import { placeTerms } from './place-suggestions.ts'
 import { countAsking, wantedSkills } from './skills.service.ts'
 import type { Suggestion } from './suggestion-terms.ts'
@@ -17,7 +16,7 @@ const AT_MOST = 8
 const SKILLS_SHOWN = 3
 
 /** What can complete « Quoi », with the live offers behind it: small enough to sit in memory. */
-const keptTerms = memoFor(TERMS_FOR, async (live: LiveJobs, country: number | null) => {
+const keptTerms = memoLive(TERMS_FOR, async (live: LiveJobs, country: number | null) => {
   const { db, jobs } = live
   const [lists, companies, counts, skills] = await Promise.all([
     listsOf(db),

@@ -40,7 +40,13 @@ async function count(index: IndexedCollection, country: number | null): Promise<
   return { total, ...Object.fromEntries(maps) } as LiveCounts
 }
 
-const kept = memoFor(COUNTS_FOR, count)
+const kept = memoFor(COUNTS_FOR, count, (index) => index.there())
+
+/** `memoFor` what is made of live offers: who comes while their index is filled waits for that, not for whoever came first. */
+export const memoLive = <Key, Value>(
+  milliseconds: number,
+  compute: (live: LiveJobs, key: Key) => Promise<Value>,
+): ((live: LiveJobs, key: Key) => Promise<Value>) => memoFor(milliseconds, compute, ({ jobs }) => jobs.there())
 
 /** Live offers in all and by sector, contract, region…, in one country or in all of them. */
 export const countLiveJobs = (index: IndexedCollection, country: number | null): Promise<LiveCounts> =>

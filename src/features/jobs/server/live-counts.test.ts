@@ -4,14 +4,21 @@ import { untilReadable } from '../../../../tests/support/outbox.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { seededRandom } from '#platform/random.ts'
+import { platformRefusals } from '#platform/refusals.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
+import { passFor } from '#platform/server/collection/collection-progress.ts'
+import { createGate } from '#platform/server/gate.ts'
+import { onBehalfOf } from '#platform/server/overload/overload.ts'
+import { createTurns } from '#platform/server/overload/turns.ts'
 import { jobRow } from '../jobs.factory.ts'
 import { isLive, jobStatuses } from '../jobs.rules.ts'
 import { jobCollection } from './job-collection.ts'
 import { insertJobs } from './jobs.repository.ts'
 import { countLiveJobs } from './live-counts.service.ts'
+import { placeTerms } from './place-suggestions.ts'
 
 const database = useTestDatabase()
+const HOURS = 3_600_000
 const DIMENSIONS = {
   sector: 'sectorId',
   subsector: 'subsectorId',
@@ -63,4 +70,28 @@ test.each([null, 2])('counts along every dimension equal a naive count, in the c
     for (const { [key]: id } of live) if (id !== null) naive.set(id, (naive.get(id) ?? 0) + 1)
     expect(counts[dimension as keyof typeof DIMENSIONS], dimension).toEqual(naive)
   }
+})
+
+test('who counts while the index is filled steps aside, also where somebody else came first', async () => {
+  const gate = createGate<IndexedCollection>()
+  const soon = () => ({ ...platformRefusals['platform/search_away'], retryAfter: 1 })
+  const pass = () => passFor(gate, soon, HOURS)
+  const filling: IndexedCollection = {
+    ...index,
+    there: async () => void (await pass()),
+    search: async (query) => (await pass()).search(query),
+  }
+  const turns = createTurns({ atOnce: 2, inLine: 4, patience: HOURS })
+  const inTurn = <T>(who: string, work: () => Promise<T>): Promise<T> => {
+    const asker = { who, gone: new AbortController().signal }
+    return turns.run(asker, (turn) => onBehalfOf(asker, work, turn))
+  }
+  const live = { db: database.db, jobs: filling }
+  const count = () => countLiveJobs(filling, null)
+  const places = () => placeTerms(live, 'places')
+  const counts = Promise.all([inTurn('a', count), inTurn('b', count), inTurn('c', places), inTurn('d', places)])
+  await expect.poll(() => turns.counts()).toEqual({ running: 0, waiting: 0 })
+  gate.open(index)
+  const [first, second] = await counts
+  expect(second).toBe(first)
 })

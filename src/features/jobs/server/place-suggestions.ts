@@ -2,9 +2,8 @@ import { localityOf } from '#features/reference/reference.rules.ts'
 import { districts } from '#features/reference/server/place-names.service.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
-import { memoFor } from '#platform/server/memo.ts'
 import type { LiveJobs } from './live-counts.service.ts'
-import { countLiveJobs } from './live-counts.service.ts'
+import { countLiveJobs, memoLive } from './live-counts.service.ts'
 import type { Kind, Term } from './suggestion-terms.ts'
 import { term } from './suggestion-terms.ts'
 
@@ -13,7 +12,7 @@ const PLACES_FOR = 10_000
 export type PlaceTerm = Term & { countryId: number }
 
 /** Every place of the four countries that has live offers: small enough to sit in memory. */
-export const placeTerms = memoFor(PLACES_FOR, async ({ db, jobs }: LiveJobs, _key: 'places'): Promise<PlaceTerm[]> => {
+export const placeTerms = memoLive(PLACES_FOR, async ({ db, jobs }: LiveJobs, _key: 'places'): Promise<PlaceTerm[]> => {
   const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(jobs, null)])
   const cities = await citiesById(db, counts.city.keys())
   const parents = new Set([...cities.values()].map(({ parentCode }) => parentCode))

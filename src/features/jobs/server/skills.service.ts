@@ -1,5 +1,5 @@
-import { memoFor } from '#platform/server/memo.ts'
 import type { LiveJobs } from './live-counts.service.ts'
+import { memoLive } from './live-counts.service.ts'
 import * as jobs from './jobs.repository.ts'
 
 const SKILLS_FOR = 300_000
@@ -10,7 +10,7 @@ const NEWEST = 10_000
 const inCountry = (country: number | null) => ({ facets: { country: country === null ? [] : [country] }, count: [] })
 
 /** The skills that the newest live offers ask for most, with the number of these: those that can complete something. */
-export const wantedSkills = memoFor(SKILLS_FOR, async ({ db, jobs: index }: LiveJobs, country: number | null) => {
+export const wantedSkills = memoLive(SKILLS_FOR, async ({ db, jobs: index }: LiveJobs, country: number | null) => {
   const { ids } = await index.search({ ...inCountry(country), limit: NEWEST })
   const counts = new Map<string, number>()
   for (const { skills } of await jobs.findSkills(db, ids))

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { platformRefusals } from '../../refusals.ts'
 import { createGate } from '../gate.ts'
 import { onBehalfOf } from '../overload/overload.ts'
+import { createTurns } from '../overload/turns.ts'
 import { passFor } from './collection-progress.ts'
 
 const asker = { who: 'somebody', gone: new AbortController().signal }
@@ -9,15 +11,24 @@ const soon = (seconds: number) => () => ({ ...platformRefusals['platform/search_
 
 test('who asks waits for what is soon there, and gives their turn to others meanwhile', async () => {
   const gate = createGate<string>()
-  let gaveWay = 0
-  const asked = onBehalfOf(
-    asker,
-    () => passFor(gate, soon(1)),
-    () => gaveWay++,
-  )
-  expect(gaveWay).toBe(1)
+  const turns = createTurns({ atOnce: 1, inLine: 1, patience: 3_600_000 })
+  const asked = turns.run(asker, (turn) => onBehalfOf(asker, () => passFor(gate, soon(1)), turn))
+  // There is one turn: who has it now, does while the other waits.
+  const other = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const others = turns.run({ ...asker, who: 'somebody else' }, () => {
+    begun.resolve()
+    return other.promise
+  })
+  await begun.promise
   gate.open('there')
+  await setImmediate()
+  // What is there comes to all who wait at once, and who goes on then is in line.
+  expect(turns.counts()).toEqual({ running: 1, waiting: 1 })
+  other.resolve()
   expect(await asked).toBe('there')
+  await others
+  expect(turns.counts()).toEqual({ running: 0, waiting: 0 })
 })
 
 test('who asks for what is not soon there hears so at once; the site itself waits', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Refusal } from '../../refusals.ts'
 import { platformRefusals, refuse } from '../../refusals.ts'
 import type { Gate } from '../gate.ts'
-import { giveWay, isAsked } from '../overload/overload.ts'
+import { isAsked, stepAside } from '../overload/overload.ts'
 
 /** How long somebody who searches waits for an index that is not there yet: the few offers of a new site are read within it. */
 const PATIENCE = 15_000
@@ -58,11 +58,12 @@ export async function passFor<T>(gate: Gate<T>, refusal: () => Refusal, patience
   if (gate.isOpen() || !isAsked()) return gate.pass()
   if (refusal().retryAfter! * 1_000 > PATIENCE) throw refuse(refusal())
   // Whoever waits here keeps nobody from pages that search nothing.
-  giveWay()
-  const there = new AbortController()
-  const late = pause(patience, null, { signal: there.signal }).then(
-    () => Promise.reject(refuse(refusal())),
-    () => gate.pass(),
-  )
-  return Promise.race([gate.pass(), late]).finally(() => there.abort())
+  return stepAside(() => {
+    const there = new AbortController()
+    const late = pause(patience, null, { signal: there.signal }).then(
+      () => Promise.reject(refuse(refusal())),
+      () => gate.pass(),
+    )
+    return Promise.race([gate.pass(), late]).finally(() => there.abort())
+  })
 }

@@ -33,6 +33,8 @@ export type IndexedCollection = {
   search: (query: SearchQuery) => Promise<SearchResult>
   /** All documents judged by the same criteria, the best first. */
   score: (query: ScoreQuery) => Promise<Scored[]>
+  /** Waits until something can be found: before joining what others compute from it, since who waits for them holds a turn. */
+  there: () => Promise<void>
   /** Why nothing can be found now, or null. */
   unready: () => Refusal | null
   /** Grows with every change that a search could show. */

@@ -141,6 +141,7 @@ export function startCollection(
   return {
     search: async (query) => (await passFor(answering, progress.refusal)).search(query),
     score: async (query) => (await passFor(answering, progress.refusal)).score(query),
+    there: async () => void (await passFor(answering, progress.refusal)),
     unready: () => (answering.isOpen() ? null : progress.refusal()),
     version: () => changesBefore + (opened?.feed.changes() ?? 0),
     catchUp: () => {

@@ -162,8 +162,9 @@ test('a storage that fails for a moment is asked again', async () => {
 test('while the storage says nothing, whoever asked it has no turn', async () => {
   const { store, cut } = await oddStorage(() => undefined)
   const leave = vi.fn()
+  const turn = { giveWay: leave, stepAside: <T>(wait: () => Promise<T>) => wait() }
   const asker = { who: 'somebody', gone: new AbortController().signal }
-  const read = onBehalfOf(asker, () => store.read('name.pdf'), leave)
+  const read = onBehalfOf(asker, () => store.read('name.pdf'), turn)
   expect(leave).toHaveBeenCalled()
   let fault: unknown
   read.catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { errorBody, platformRefusals, refuse } from '../../refusals.ts'
 import { addressSubject } from '../database/limits.ts'
 import { LATE_AFTER } from '../settings/config.ts'
 import { overloadedPage, overloadedPolicy } from './overloaded-page.ts'
-import type { Asker, Turns } from './turns.ts'
+import type { Asker, Turn, Turns } from './turns.ts'
 import { createTurns } from './turns.ts'
 import { isPage } from '../http/web-request.ts'
 
@@ -24,11 +24,12 @@ export const createLines = (lateAfter = LATE_AFTER): Lines => {
   return { reads: createTurns({ ...READS, patience }), changes: createTurns({ ...CHANGES, patience }) }
 }
 
-const askers = new AsyncLocalStorage<{ asker: Asker; giveWay: () => void }>()
+const askers = new AsyncLocalStorage<{ asker: Asker; turn: Turn }>()
+
+const NO_TURN: Turn = { giveWay: () => undefined, stepAside: (wait) => wait() }
 
 /** Does something for somebody, so that lines further in know whose turn it is. */
-export const onBehalfOf = <T>(asker: Asker, work: () => T, giveWay: () => void = () => undefined): T =>
-  askers.run({ asker, giveWay }, work)
+export const onBehalfOf = <T>(asker: Asker, work: () => T, turn: Turn = NO_TURN): T => askers.run({ asker, turn }, work)
 
 /** For whom something is done; for the site itself where no request is under way. */
 export const currentAsker = (): Asker => askers.getStore()?.asker ?? { who: '', gone: new AbortController().signal }
@@ -37,7 +38,13 @@ export const currentAsker = (): Asker => askers.getStore()?.asker ?? { who: '', 
 export const isAsked = (): boolean => askers.getStore() !== undefined
 
 /** Before waiting for another site: one that does not answer would hold every turn there is. */
-export const giveWay = (): void => askers.getStore()?.giveWay()
+export const giveWay = (): void => askers.getStore()?.turn.giveWay()
+
+/**
+ * While something is waited for that many wait for, and that comes to all of them at once: without a turn of their own all would
+ * go on together.
+ */
+export const stepAside = <T>(wait: () => Promise<T>): Promise<T> => (askers.getStore()?.turn ?? NO_TURN).stepAside(wait)
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
@@ -51,7 +58,7 @@ export async function inTurn<T>(
   const gone = goneOf(reply)
   const asker = { who: addressSubject(request.ip), gone }
   try {
-    return await (isRead(request) ? reads : changes).run(asker, (leave) => onBehalfOf(asker, () => work(gone), leave))
+    return await (isRead(request) ? reads : changes).run(asker, (turn) => onBehalfOf(asker, () => work(gone), turn))
   } catch (error) {
     // What breaks because its reader left is no fault of ours.
     throw gone.aborted ? refuse(platformRefusals['platform/gone']) : error

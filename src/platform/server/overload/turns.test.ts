@@ -124,7 +124,7 @@ test('work that gives way has no turn any more, and gives none away when it ends
   const { turns, began, ask, settle } = held({ atOnce: 1 })
   const asker = { who: 'patient', gone: new AbortController().signal }
   const elsewhere = Promise.withResolvers<string>()
-  const patient = turns.run(asker, (giveWay) => {
+  const patient = turns.run(asker, ({ giveWay }) => {
     giveWay()
     giveWay()
     return elsewhere.promise
@@ -137,6 +137,84 @@ test('work that gives way has no turn any more, and gives none away when it ends
   await settle()
   expect(began).toEqual(['a'])
   expect(turns.counts()).toEqual({ running: 1, waiting: 1 })
+})
+
+test('work that steps aside has no turn while it waits, and waits for another one then', async () => {
+  const { turns, began, ask, settle, end } = held({ atOnce: 1 })
+  const asker = { who: 'patient', gone: new AbortController().signal }
+  const [first, last] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const patient = turns.run(asker, async ({ stepAside }) => {
+    const both = await Promise.all([stepAside(() => first.promise), stepAside(() => last.promise)])
+    began.push('patient')
+    return both
+  })
+  void ask('a')
+  await settle()
+  expect(began).toEqual(['a'])
+  // While one of both is still waited for, there is nothing that a turn would serve.
+  first.resolve('first')
+  await settle()
+  expect(turns.counts()).toEqual({ running: 1, waiting: 0 })
+  last.resolve('last')
+  await settle()
+  expect(turns.counts()).toEqual({ running: 1, waiting: 1 })
+  await end('a')
+  expect(await patient).toEqual(['first', 'last'])
+  expect(began).toEqual(['a', 'patient'])
+  expect(turns.counts()).toEqual({ running: 0, waiting: 0 })
+})
+
+test('what all waited for comes to all at once, and only a few go on', async () => {
+  const { turns, settle } = held({ atOnce: 1, inLine: 2 })
+  const there = Promise.withResolvers<string>()
+  const goOn = Promise.withResolvers<void>()
+  let wentOn = 0
+  const answers: Promise<string>[] = []
+  const client = new AbortController()
+  for (let at = 0; at < 6; at++) {
+    const asker = { who: `${at}`, gone: at === 0 ? client.signal : new AbortController().signal }
+    const answer = turns.run(asker, async ({ stepAside }) => {
+      await stepAside(() => there.promise)
+      wentOn++
+      await goOn.promise
+      return 'done'
+    })
+    answers.push(answer.catch((error: Error & { refusal?: { code: string } }) => error.refusal!.code))
+    await settle()
+  }
+  expect(turns.counts()).toEqual({ running: 0, waiting: 0 })
+  client.abort()
+  there.resolve('there')
+  await settle()
+  expect(wentOn).toBe(1)
+  goOn.resolve()
+  const over = 'platform/overloaded'
+  expect(await Promise.all(answers)).toEqual(['platform/gone', 'done', 'done', 'done', over, over])
+  expect(turns.counts()).toEqual({ running: 0, waiting: 0 })
+})
+
+test('work that ends while it stands aside leaves no turn taken', async () => {
+  const { turns, ask, settle, end } = held({ atOnce: 1 })
+  const asker = { who: 'hasty', gone: new AbortController().signal }
+  const there = Promise.withResolvers<void>()
+  let aside: Promise<void> = Promise.resolve()
+  // In line again, and meanwhile given up.
+  const fault = Promise.withResolvers<void>()
+  const hasty = turns.run(asker, ({ stepAside }) => {
+    aside = stepAside(() => there.promise)
+    return Promise.all([aside, fault.promise])
+  })
+  const failed = expect(hasty).rejects.toThrow('broken')
+  void ask('a')
+  await settle()
+  there.resolve()
+  await settle()
+  expect(turns.counts()).toEqual({ running: 1, waiting: 1 })
+  fault.reject(new Error('broken'))
+  await failed
+  await end('a')
+  await aside
+  expect(turns.counts()).toEqual({ running: 0, waiting: 0 })
 })
 
 test('who is refused and asks again at once keeps nobody from being begun with', async () => {

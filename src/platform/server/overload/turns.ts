@@ -15,12 +15,17 @@ export type Bounds = {
 /** Who asks, and the sign that they have gone away. */
 export type Asker = { who: string; gone: AbortSignal }
 
+/** What work that has to wait for somebody else does with its turn. */
+export type Turn = {
+  /** The turn is the next one's, and what is left is done without. */
+  giveWay: () => void
+  /** The turn is the next one's while this is waited for; then one waits for another, as everybody does. */
+  stepAside: <T>(wait: () => Promise<T>) => Promise<T>
+}
+
 export type Turns = {
-  /**
-   * Works when it is the asker's turn; refuses at once where the line is full, and begins nothing for those who left. Work that
-   * has to wait for somebody else gives way: the turn is the next one's, and what is left is done without.
-   */
-  run: <T>(asker: Asker, work: (giveWay: () => void) => Promise<T>) => Promise<T>
+  /** Works when it is the asker's turn; refuses at once where the line is full, and begins nothing for those who left. */
+  run: <T>(asker: Asker, work: (turn: Turn) => Promise<T>) => Promise<T>
   counts: () => { running: number; waiting: number }
 }
 
@@ -118,23 +123,45 @@ export function createTurns({ atOnce, each = atOnce, inLine, patience }: Bounds)
 
   return {
     run: async (asker, work) => {
-      if (asker.gone.aborted) throw left()
-      if (running < atOnce && mayHave(asker.who)) {
-        running++
-        arrivals++
-        take(asker.who)
-      } else await wait(asker)
-      let mine = true
-      const giveWay = (): void => {
+      let mine = false
+      let forGood = false
+      let aside = 0
+      const letGo = (): void => {
         if (!mine) return
         mine = false
         giveBack(asker.who)
         passOn()
       }
-      try {
+      const enter = async (): Promise<void> => {
+        if (asker.gone.aborted) throw left()
+        if (running < atOnce && mayHave(asker.who)) {
+          running++
+          arrivals++
+          take(asker.who)
+        } else await wait(asker)
+        mine = true
+        // Who has waited for their turn may have no more use for it.
+        if (forGood) return letGo()
         await (intake = intake.then(everybodyIn))
         if (asker.gone.aborted) throw left()
-        return await work(giveWay)
+      }
+      const giveWay = (): void => {
+        forGood = true
+        letGo()
+      }
+      const stepAside = async <T>(wait: () => Promise<T>): Promise<T> => {
+        aside++
+        letGo()
+        try {
+          return await wait()
+        } finally {
+          // Of several that are waited for at once, the last one takes the turn.
+          if (--aside === 0 && !forGood) await enter()
+        }
+      }
+      try {
+        await enter()
+        return await work({ giveWay, stepAside })
       } finally {
         giveWay()
       }
