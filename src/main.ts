@@ -1,8 +1,11 @@
 import './node-env.ts'
+import './known-imports.ts'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { createApp } from '#app/server.ts'
-import { readConfig, StartupFault } from '#platform/server/settings/config.ts'
+
+// Not above: all that is imported there is looked for before the first line runs.
+const { createApp } = await import('#app/server.ts')
+const { readConfig, StartupFault } = await import('#platform/server/settings/config.ts')
 
 const say = (line: string): void => console.error(`florin: ${line}`)
 
