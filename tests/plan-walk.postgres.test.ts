@@ -13,7 +13,7 @@ import type { Employer, Person } from './support/authorization-people.ts'
 import { newEmployers, newPerson } from './support/authorization-people.ts'
 import type { Objects, Who } from './support/authorization-rows.ts'
 import { rows } from './support/authorization-rows.ts'
-import { filling, LARGE, planOf, recordStatements, scansIn } from './support/plans.ts'
+import { filling, LARGE, plansOf, recordStatements, scansIn } from './support/plans.ts'
 import type { Site } from './support/site.ts'
 import { openSite } from './support/site.ts'
 import { LATE_IN_TESTS, useTestDatabase } from './support/test-database.ts'
@@ -143,7 +143,7 @@ test('no page and no call reads through offers, members or companies', { timeout
     await client.query(filling)
     await client.query(`vacuum analyze ${LARGE.join(', ')}, accounts`)
     for (const statement of statements.filter(({ text }) => large.test(text))) {
-      const scans = scansIn(await planOf(client, statement))
+      const scans = (await plansOf(client, statement)).flatMap(scansIn)
       if (scans.length === 0) continue
       const part = known.find((one) => statement.text.includes(one))
       if (part === undefined)

@@ -113,12 +113,35 @@ export function scansIn(plan: Plan): string[] {
   return [...inner, `${node} of ${table}${plan['Index Name'] ? ` by ${plan['Index Name']}` : ''}, ${rows} rows`]
 }
 
-/** The plan of a statement as it was sent. What only reads is run; what writes is not, since it is done already. */
-export async function planOf(client: pg.ClientBase, { text, values }: Omit<Statement, 'from'>): Promise<Plan> {
+/** A value as it stands in a text of SQL. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (Array.isArray(value))
+    return pg.escapeLiteral(`{${value.map((one) => `"${String(one).replace(/["\\]/g, '\\$&')}"`).join()}}`)
+  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
+}
+
+/** From then on PostgreSQL may take one plan for all values of a statement that it keeps by name. */
+const PLANNED_FOR_VALUES = 5
+
+/**
+ * The plans of a statement as it was sent: the first, and the one it has once it was asked for often. What only reads is run;
+ * what writes is not, since it is done already.
+ */
+export async function plansOf(client: pg.ClientBase, { text, values }: Omit<Statement, 'from'>): Promise<Plan[]> {
   const writes = /\b(insert|update|delete)\b/i.test(text)
-  const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-    `explain (format json${writes ? '' : ', analyze, timing off'}) ${text}`,
-    values,
-  )
-  return rows[0]!['QUERY PLAN'][0]!.Plan
+  const given = values.length > 0 ? `(${values.map(literal).join()})` : ''
+  const explain = async (how: string): Promise<Plan> => {
+    const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      `explain (format json${how}) execute asked${given}`,
+    )
+    return rows[0]!['QUERY PLAN'][0]!.Plan
+  }
+  const run = writes ? '' : ', analyze, timing off'
+  await client.query(`prepare asked as ${text}`)
+  const first = await explain(run)
+  for (let time = 1; time < PLANNED_FOR_VALUES; time++) await explain('')
+  const later = await explain(run)
+  await client.query('deallocate asked')
+  return [first, later]
 }

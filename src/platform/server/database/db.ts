@@ -10,6 +10,7 @@ import { StartupFault } from '../settings/config.ts'
 import { EmbeddedStream } from './embedded-stream.ts'
 import { lockFolder } from './folder-lock.ts'
 import { listenBy } from './listening.ts'
+import { namingClients } from './named-statements.ts'
 
 /** A database or a transaction on it. Inside a transaction use the transaction, never the pool. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -51,6 +52,7 @@ export function openDatabase({
 
 async function openPostgresql(url: string, most: ReturnType<typeof limitsFor>): Promise<Database> {
   const pool = new pg.Pool({
+    Client: namingClients(),
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: most.connect,
@@ -183,10 +185,10 @@ async function openEmbedded(folder: string): Promise<Database> {
     // Everything that `pg` would else read from the environment.
     const postgres = { user: 'postgres', database: 'postgres', host: 'localhost', port: 5432, ssl: false }
     const stream = () => new EmbeddedStream(pglite)
-    const pool = new pg.Pool({ ...postgres, stream, max: 1, idleTimeoutMillis: 0 })
+    const pool = new pg.Pool({ ...postgres, Client: namingClients(), stream, max: 1, idleTimeoutMillis: 0 })
     surviveLostConnections(pool)
     return {
-      db: drizzle(pool),
+      db: givingBack(pool),
       kind: 'embedded',
       withClient: async (work) => {
         const client = await pool.connect()
@@ -244,8 +246,10 @@ function* causesOf(error: unknown): Generator {
 export const isDuplicate = (error: unknown): boolean =>
   [...causesOf(error)].some((cause) => cause instanceof Error && 'code' in cause && cause.code === '23505')
 
-// Lost or refused connections, exhausted resources, cancelled statements, locks and transactions that took too long.
-const AWAY_CODES = /^(08|53|57|25P03|55P03|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/
+// Lost or refused connections, exhausted resources, cancelled statements, locks and transactions that took too long, and
+// statements kept by name that the database has forgotten (26000) or whose table has another shape now (0A000): the next
+// connection begins without any.
+const AWAY_CODES = /^(08|53|57|25P03|55P03|26000|0A000|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/
 const AWAY_TEXTS =
   /timeout exceeded|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable/
 

@@ -33,9 +33,12 @@ export class EmbeddedStream extends Duplex {
     done()
   }
 
-  // What `pg` does with a socket.
+  // What `pg` does with a socket. The session outlives its clients, and each new one begins as on a new connection.
   connect(): void {
-    process.nextTick(() => this.emit('connect'))
+    this.#pglite.exec('rollback; deallocate all').then(
+      () => this.emit('connect'),
+      (error: unknown) => this.destroy(error as Error),
+    )
   }
   setNoDelay(): void {}
   setKeepAlive(): void {}
