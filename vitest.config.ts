@@ -30,7 +30,7 @@ function ground(file: string): 'database' | 'shared site' | 'without database' {
 // in a browser, what the main thread does, files that harm. Two journeys stay: one through everything that a person does, and
 // one of what comes live, which PostgreSQL itself tells of.
 const ONLY_EMBEDDED = [
-  'src/platform/server/database/reuse-space.test.ts',
+  'src/platform/server/database/upkeep.test.ts',
   'tests/bootstrap.test.ts',
   'tests/request-cost.test.ts',
   'src/platform/server/files/harmful-files.test.ts',

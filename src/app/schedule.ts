@@ -27,7 +27,7 @@ import type { Database } from '#platform/server/database/db.ts'
 import { pruneCalls } from '#platform/server/database/idempotency.ts'
 import { pruneLimits } from '#platform/server/database/limits.ts'
 import { pruneOutbox } from '#platform/server/database/outbox.ts'
-import { reuseSpace, shortenJournal } from '#platform/server/database/reuse-space.ts'
+import { tidyTables, shortenJournal } from '#platform/server/database/upkeep.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { sweepFiles } from '#platform/server/files/files.ts'
 import type { Queue } from '#platform/server/queue/queue.ts'
@@ -51,7 +51,7 @@ export async function scheduleJobs(
   await queue.schedule('limits-tidy', '17 * * * *', () => pruneLimits(db))
   await queue.schedule('calls-tidy', '47 * * * *', () => pruneCalls(db))
   if (database.kind === 'embedded') {
-    await queue.schedule('space-tidy', '41 * * * *', () => reuseSpace(db))
+    await queue.schedule('space-tidy', '41 * * * *', () => tidyTables(db))
     await queue.schedule('journal-tidy', '*/3 * * * *', () => shortenJournal(db))
   }
   await queue.schedule('outbox-tidy', '*/10 * * * *', () => pruneOutbox(db))

@@ -21,6 +21,7 @@ import type { City } from '#features/reference/server/reference.service.ts'
 import { largeCities } from '#features/reference/server/reference.service.ts'
 import { fold } from '#platform/folding.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { learnSpread } from '#platform/server/database/upkeep.ts'
 import type { Files } from '#platform/server/files/files.ts'
 
 const CITY_POPULATION = 5_000
@@ -71,6 +72,7 @@ export async function loadDemo(
     const people = { candidateId: own.get('candidate')!, recruiterId: own.get('recruiter')!, members }
     await seedReviews(tx, companies, people, now)
     await seedSubmissions(tx, atlas.idOf, now)
+    await learnSpread(tx)
   })
 }
 

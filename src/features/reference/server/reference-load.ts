@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Db } from '#platform/server/database/db.ts'
+import { learnSpread } from '#platform/server/database/upkeep.ts'
 import { siteCountries } from '../reference.rules.ts'
 import { functions } from './data/functions.ts'
 import { jobTitles } from './data/job-titles.ts'
@@ -16,7 +17,8 @@ import * as t from './reference.tables.ts'
  */
 export async function loadReferenceLists(db: Db, report: (what: string) => void): Promise<void> {
   const edition = placesEdition()
-  if ((await reference.findEdition(db, 'places')) !== edition) {
+  const known = await reference.findEdition(db, 'places')
+  if (known !== edition) {
     report('regions, departments and cities')
     await db.transaction(async (tx) => {
       await loadPlaces(tx)
@@ -30,6 +32,7 @@ export async function loadReferenceLists(db: Db, report: (what: string) => void)
       await reference.setEdition(tx, 'lists', '1')
     })
   }
+  if (known !== edition) await learnSpread(db)
 }
 
 /** The lock file names the exact packages the places come from; how they are read belongs to the edition too. */

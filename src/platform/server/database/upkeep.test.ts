@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { reuseSpace, shortenJournal } from './reuse-space.ts'
+import { tidyTables, shortenJournal } from './upkeep.ts'
 
 const database = useTestDatabase()
 
@@ -17,7 +17,7 @@ test('what was changed and deleted leaves room that is used again', async () => 
     return Number(rows[0]!.bytes)
   }
   const once = await grown()
-  await reuseSpace(db)
+  await tidyTables(db)
   expect(await grown()).toBeLessThan(once * 1.3)
 })
 
@@ -31,4 +31,17 @@ test('what the journal holds is written to its place, and a part of it is used a
   await db.execute(sql`update rewritten set filler = repeat('x', 100000) where id = 1`)
   await shortenJournal(db)
   expect(await kept()).not.toBe(before)
+})
+
+test('plans expect what the tables hold', async () => {
+  const { db } = database
+  await db.execute(sql`create table spread as select 1 as value from generate_series(1, 20000)`)
+  const rowsOf = async (): Promise<number> => {
+    const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+      sql`explain (format json) select * from spread where value = 1`,
+    )
+    return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
+  }
+  await tidyTables(db)
+  expect(await rowsOf()).toBeGreaterThan(19_000)
 })
