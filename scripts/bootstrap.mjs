@@ -35,6 +35,7 @@ const commands = {
   'bench:live': { build: false, run: [['scripts/bench-live.ts', ...rest]] },
   'bench:overload': { build: true, run: [['scripts/bench-overload.ts', ...rest]] },
   'bench:pages': { build: true, run: [['scripts/bench-pages.ts', ...rest]] },
+  'bench:scale': { build: true, run: [['scripts/bench-scale.ts', ...rest]] },
   'bench:tasks': { build: true, browser: 'whole', run: [['scripts/bench-tasks.ts', ...rest]] },
   'soak:crash': {
     build: true,
