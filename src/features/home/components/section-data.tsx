@@ -15,7 +15,7 @@ export function SectionData<T>({ of, skeleton, error, children }: Props<T>) {
         {(settled: Settled<T>) => {
           if (settled.ok) return children(settled.value)
           if (state === 'loading') return skeleton
-          return <Failure title={error} />
+          return <Failure title={error} of={settled} />
         }}
       </Await>
     </Suspense>
