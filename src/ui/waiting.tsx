@@ -43,6 +43,9 @@ export function Empty({ title, children, action }: { title: string; children: Re
   )
 }
 
+/** An empty address is that of the page itself, and leads to no other site whatever it looks like. */
+const OWN_ADDRESS = ''
+
 type RetryProps = {
   /** What a new try does, and whether it is under way; without it the page reads its data again. */
   onRetry?: (() => void) | undefined
@@ -69,7 +72,7 @@ export function Retry({ onRetry, retrying = false, children }: RetryProps) {
     else void revalidate()
   }
   return (
-    <a className={busy ? 'btn is-busy' : 'btn'} href="" aria-disabled={busy || undefined} onClick={retry}>
+    <a className={busy ? 'btn is-busy' : 'btn'} href={OWN_ADDRESS} aria-disabled={busy || undefined} onClick={retry}>
       {busy ? (
         <span className="btn__swap">
           <span aria-hidden="true">{label}</span>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openIndexIn } from '../../../app/search.ts'
+import { openIndexIn } from '../src/app/search.ts'
 import { companyCollection } from '#features/companies/server/company-collection.ts'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { smallWorld } from '../../../../tests/support/world.ts'
-import { startCollection } from './start-collection.ts'
+import { useTestDatabase } from './support/test-database.ts'
+import { smallWorld } from './support/world.ts'
+import { startCollection } from '../src/platform/server/collection/start-collection.ts'
 
 const database = useTestDatabase()
 
