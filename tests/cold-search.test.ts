@@ -4,6 +4,7 @@ import { openIndexIn, startSearch } from '../src/app/search.ts'
 import { jobRow } from '../src/features/jobs/jobs.factory.ts'
 import { jobCollection } from '../src/features/jobs/server/job-collection.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
+import type { Reached } from '../src/platform/server/collection/collection-feed.ts'
 import type { IndexedCollection } from '../src/platform/server/collection/collection.ts'
 import { startCollection } from '../src/platform/server/collection/start-collection.ts'
 import { createDispatcher } from '../src/platform/server/endpoints.ts'
@@ -23,7 +24,7 @@ const IN_ALL = 10 * BATCH
 
 const inTheMidst = Promise.withResolvers<void>()
 const goOn = Promise.withResolvers<void>()
-const told: number[] = []
+const told: Reached[] = []
 let search: ReturnType<typeof startSearch>
 let jobs: IndexedCollection
 let http: Awaited<ReturnType<typeof createHttp>>
@@ -60,7 +61,7 @@ beforeAll(async () => {
     },
     changes: database.changes,
     report: () => undefined,
-    tell: (share) => told.push(share),
+    tell: (reached) => told.push(reached),
   })
   const config = readConfig({ LOG_LEVEL: 'silent' })
   http = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
@@ -99,6 +100,7 @@ test('while the index is filled a search is told how far it is and when to come 
         error: {
           code: 'platform/search_away',
           message: 'La recherche se prépare (10\u202f%). Réessayez dans quelques instants.',
+          preparing: { documents: BATCH, percent: 10, retry_after: 109 },
         },
       },
     ])
@@ -106,12 +108,12 @@ test('while the index is filled a search is told how far it is and when to come 
     expect(retry, path).toBe(109)
   }
   expect((await ask('/v1/health')).status).toBe(200)
-  expect(told).toEqual([0.1])
+  expect(told).toEqual([{ documents: BATCH, share: 0.1 }])
 
   goOn.resolve()
   // What the site does by itself has waited.
   expect((await own).total).toBe(BATCH + 1)
   expect((await ask('/v1/ready')).status).toBe(200)
   expect((await ask('/v1/jobs/search?q=tresorier')).body).toMatchObject({ pagination: { total: BATCH + 1 } })
-  expect(told).toEqual([0.1, 1])
+  expect(told.at(-1)).toEqual({ documents: BATCH + 1, share: 1 })
 })

@@ -70,7 +70,7 @@ describe('while PostgreSQL is away', () => {
       await eventually('/v1/ready', 200)
       // On a busy machine the first try may come before the page is alive, or while the connections are made again: whoever
       // still sees an error tries again.
-      const again = page.getByRole('button', { name: 'Réessayer' })
+      const again = page.getByRole('link', { name: 'Réessayer' })
       await expect
         .poll(
           async () => {

@@ -215,6 +215,7 @@ test('a comment that is hidden leaves the kept page at once', async () => {
 test('where articles cannot be read the page says what is missing, and when to come back', async () => {
   await database.db.execute(sql`alter table articles rename to articles_away`)
   const { statusCode, headers, html } = await read('/news?search=banque')
+  const lost = await read(`/article/${ids.theme}?autre=1`)
   await database.db.execute(sql`alter table articles_away rename to articles`)
   expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
   for (const text of [
@@ -224,4 +225,7 @@ test('where articles cannot be read the page says what is missing, and when to c
     'Dossiers',
   ])
     expect(html).toContain(text)
+  // The page alone can be asked for again by what needs no scripts; so can one that is nothing without its article.
+  expect(lost.statusCode).toBe(500)
+  for (const page of [html, lost.html]) expect(page).toMatch(/<a class="btn" href="">[\s\S]*?Réessayer/)
 })

@@ -5,6 +5,7 @@ import { jobCollection } from '#features/jobs/server/job-collection.ts'
 import { articleCollection } from '#features/news/server/article-collection.ts'
 import { profileCollection } from '#features/sourcing/server/profile-collection.ts'
 import type { Config } from '#platform/server/settings/config.ts'
+import type { Reached } from '#platform/server/collection/collection-feed.ts'
 import type { OpenIndex } from '#platform/server/collection/start-collection.ts'
 import type { CollectionGround } from '#platform/server/collection/start-collections.ts'
 import { startCollections } from '#platform/server/collection/start-collections.ts'
@@ -60,7 +61,7 @@ export const startSearch = (
   ground: CollectionGround,
   config: Pick<Config, 'dataFolder' | 'databaseUrl'> | null,
   report: (error: unknown, name: string) => void = () => undefined,
-  tell?: (share: number, name: string) => void,
+  tell?: (reached: Reached, name: string) => void,
 ) => {
   const open = openIndexIn((name) => config && snapshotFile(config, name))
   return startCollections(ground, collections, { open, report, tell })

@@ -123,7 +123,8 @@ export async function createApp(
     { db: database.db, changes },
     config,
     (error, name) => http.log.warn({ err: error, index: name }, 'a search index tries again'),
-    (share, name) => http.log.info({ index: name, percent: Math.floor(share * 100) }, 'a search index is filled'),
+    ({ documents, share }, name) =>
+      http.log.info({ index: name, documents, percent: Math.floor(share * 100) }, 'a search index is filled'),
   )
   const { indexes } = search
   started.resolve(indexes.jobs)

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { pageIn, withPage } from './pages.ts'
 import type { ErrorBody } from './refusals.ts'
 import type { Settled } from './settle.ts'
+import { awayWithout, failedBy } from './settle.ts'
 
 type Address<Key extends string> = { keys: Key[]; without: (params: URLSearchParams, key: Key) => string }
 
@@ -26,7 +27,7 @@ export async function loadList<Key extends string, Found extends { pagination: {
       if (error instanceof Response) throw error
       const refused = keys.find((key) => key in fieldsRefused(error))
       if (refused !== undefined) throw leadTo(without(url.searchParams, refused))
-      return { ok: false }
+      return failedBy(error)
     },
   )
   const last = list.ok ? list.value.pagination.total_pages : page
@@ -36,4 +37,4 @@ export async function loadList<Key extends string, Found extends { pagination: {
 
 /** What a loader answers that read a list: 503 where it could not be read. */
 export const listAnswer = <Answer extends { list: Settled<unknown> }>(answer: Answer) =>
-  answer.list.ok ? answer : data(answer, { status: 503, headers: { 'retry-after': '5' } })
+  answer.list.ok ? answer : data(answer, awayWithout(answer.list))

@@ -6,7 +6,12 @@ export type Refusal = {
   fields?: Record<string, string>
   /** Seconds after which it makes sense to ask again. */
   retryAfter?: number
+  /** How far what is missing has come, where that is known. */
+  preparing?: Preparing
 }
+
+/** What was brought into a search index while it is filled, and the seconds after which it makes sense to ask again. */
+export type Preparing = { documents: number; percent: number; retry_after: number }
 
 type Declared = Record<string, { status: number; message: string }>
 
@@ -81,8 +86,10 @@ export const invalidInput = (fields: Record<string, string>): RefusalError =>
   refuse({ ...platformRefusals['platform/invalid_input'], fields })
 
 /** The one shape of an error on the wire. */
-export type ErrorBody = { error: { code: string; message: string; fields?: Record<string, string> } }
+export type ErrorBody = {
+  error: { code: string; message: string; fields?: Record<string, string>; preparing?: Preparing }
+}
 
-export function errorBody({ code, message, fields }: Refusal): ErrorBody {
-  return { error: fields ? { code, message, fields } : { code, message } }
+export function errorBody({ code, message, fields, preparing }: Refusal): ErrorBody {
+  return { error: { code, message, ...(fields && { fields }), ...(preparing && { preparing }) } }
 }

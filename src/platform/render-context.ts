@@ -13,6 +13,8 @@ function sharedContext<T>(name: string): RouterContext<T> {
 }
 
 export const apiContext = sharedContext<Api>('florin.api')
+/** The same, which waits for no search index: for what a page can do without. */
+export const promptApiContext = sharedContext<Api>('florin.prompt-api')
 /** Who asks for the page. */
 export const roleContext = sharedContext<Role>('florin.role')
 /** What an administrator gave them beside the role. */

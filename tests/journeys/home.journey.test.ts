@@ -226,7 +226,7 @@ describe('the home page', () => {
     await page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' }).waitFor()
     expect(await font()).toBe(before)
     await page.unroute(answers)
-    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await page.getByRole('link', { name: 'Réessayer' }).click()
     await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
     expect(await font()).toBe(before)
   })

@@ -331,7 +331,7 @@ describe('the list of offers', () => {
     expect(await page.locator('input[name=keywords]').inputValue()).toBe('audit')
     await expectGoodLayout(page)
     await page.unroute('**/emploi.data*')
-    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await page.getByRole('link', { name: 'Réessayer' }).click()
     await cardsAre(page, 20)
     await page.waitForURL((url) => url.search === '?keywords=audit&sort=company')
     expect(await page.locator('select[name=sort]').inputValue()).toBe('company')
@@ -522,7 +522,7 @@ describe('an offer beside the list, where there is room', () => {
     await page.locator('.pane').getByText('Erreur de chargement').waitFor()
     await expectAccessible(page)
     answer = 'pass'
-    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await page.getByRole('link', { name: 'Réessayer' }).click()
     await page.locator('#h-pane').waitFor()
     await page.goto(`${florin.address}/emploi?offre=99999999`)
     await page.locator('.pane').getByText('Cette offre n’existe pas ou n’est plus visible.').waitFor()

@@ -66,9 +66,9 @@ function withPages(build: ServerBuild, added: Room['pages']): ServerBuild {
 
 /**
  * API, feeds and built pages on a test's database, asked without a port; the index knows what is there by now. All of it
- * is closed with the database. `room` is a room that the product does not have.
+ * is closed with the database. `room` is a room that the product does not have, `jobs` another index of offers than its own.
  */
-export async function openSite(database: TestDatabase, room?: Room): Promise<Site> {
+export async function openSite(database: TestDatabase, room?: Room, jobs?: IndexedCollection): Promise<Site> {
   const { db } = database
   const config = readConfig({ LOG_LEVEL: 'silent' })
   const known = await testAccounts(database)
@@ -77,14 +77,15 @@ export async function openSite(database: TestDatabase, room?: Room): Promise<Sit
   const search = startSearch(database, null)
   database.beforeClose(() => search.stop())
   await search.catchUp()
-  const index = search.indexes.jobs
+  const indexes = jobs ? { ...search.indexes, jobs } : search.indexes
+  const index = indexes.jobs
   const http = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   database.beforeClose(() => http.close())
   const served = [
     ...(room?.routes(accounts) ?? []),
     ...apiRoutes({
       db,
-      indexes: search.indexes,
+      indexes,
       lifecycle: { stopping: false },
       live: testLive(database),
       accounts,
@@ -116,7 +117,7 @@ export async function openSite(database: TestDatabase, room?: Room): Promise<Sit
     doors: doorsOf([...pages, ...actions, ...(room?.pages ?? [])]),
     origin: config.origin,
     dev: false,
-    cache: createPageCache(() => withIndexed(changed(), search.indexes)),
+    cache: createPageCache(() => withIndexed(changed(), indexes)),
     lines,
   })
   return site

@@ -65,6 +65,8 @@ export function MessagesSection() {
   )
 }
 
+const halfReady = { ok: false, preparing: { documents: 420, percent: 42, retry_after: 30 } } as const
+
 export function WaitingSection() {
   return (
     <div className="g3">
@@ -82,6 +84,7 @@ export function WaitingSection() {
       <Failure title="Erreur de chargement" onRetry={() => showToast({ title: 'Nouvel essai' })}>
         Le service n’a pas répondu. Vos filtres sont gardés.
       </Failure>
+      <Failure title="Erreur de chargement" of={halfReady} />
     </div>
   )
 }

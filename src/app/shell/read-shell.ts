@@ -4,10 +4,21 @@ import { readSession } from '#features/accounts/accounts.contract.ts'
 import { readOwnCompany } from '#features/employer/employer.contract.ts'
 import { listContracts, readStats } from '#features/figures/figures.contract.ts'
 import { listSavedIds } from '#features/jobs/saved/saved-jobs.contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
-import { apiContext, roleContext } from '#platform/render-context.ts'
+import { apiContext, promptApiContext, roleContext } from '#platform/render-context.ts'
 import type { NavCounts } from './shell.texts.ts'
 import { thisYear } from './shell.texts.ts'
+
+function countsOf([stats, contracts]: [OutputOf<typeof readStats>, OutputOf<typeof listContracts>]): NavCounts {
+  const of = (name: string): number => contracts.data.find((contract) => contract.name === name)?.jobs_count ?? 0
+  return {
+    jobs: stats.total_jobs,
+    stages: of('Stage'),
+    alternance: of('Alternance'),
+    companies: stats.total_companies,
+  }
+}
 
 export type Shell = Awaited<ReturnType<typeof readShell>>
 
@@ -18,26 +29,18 @@ export async function readShell({ request, context }: Pick<LoaderFunctionArgs, '
   const input = { session_pays: country.id }
   const role = context.get(roleContext)
   const signedIn = role !== 'visitor'
-  const [stats, contracts, session, saved, applied, own] = await Promise.all([
-    api(readStats, input),
-    api(listContracts, input),
+  // The menus do without figures while the database is away or the search is prepared.
+  const prompt = context.get(promptApiContext)
+  const figures = Promise.all([prompt(readStats, input), prompt(listContracts, input)]).then(countsOf, () => null)
+  const [session, saved, applied, own] = await Promise.all([
     signedIn ? api(readSession, {}) : null,
     signedIn ? api(listSavedIds, {}) : null,
     role === 'candidate' ? api(listAppliedIds, {}) : null,
     role === 'recruiter' ? api(readOwnCompany, {}) : null,
-  ]).catch(() => [null, null, null, null, null, null])
-  const contractCount = (name: string): number =>
-    contracts?.data.find((contract) => contract.name === name)?.jobs_count ?? 0
-  // The menus do without figures while the database is away.
-  const counts: NavCounts | null = stats && {
-    jobs: stats.total_jobs,
-    stages: contractCount('Stage'),
-    alternance: contractCount('Alternance'),
-    companies: stats.total_companies,
-  }
+  ]).catch(() => [null, null, null, null])
   return {
     country: country.code,
-    counts,
+    counts: await figures,
     viewer: session?.viewer ?? null,
     saved: saved?.data ?? null,
     applied: applied?.data ?? null,

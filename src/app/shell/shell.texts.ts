@@ -67,4 +67,5 @@ export const offlineTexts = {
 export const errorTexts = {
   brokenTitle: 'Une erreur est survenue',
   lostTitle: 'Cette page n’a plus cours',
+  preparingTitle: 'Nous préparons la recherche',
 } as const

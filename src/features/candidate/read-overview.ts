@@ -4,6 +4,7 @@ import { listSavedIds } from '#features/jobs/saved/saved-jobs.contract.ts'
 import { listMatches } from '#features/matching/matching.contract.ts'
 import { readCvForm } from '#features/members/cv-form.contract.ts'
 import type { Api } from '#platform/contract.ts'
+import { settle } from '#platform/settle.ts'
 
 const MOST = 100
 const SHOWN = 4
@@ -13,7 +14,8 @@ export async function readOverview(api: Api) {
   const [{ data, counts }, { data: saved }, matches, user, cv] = await Promise.all([
     api(listApplications, { per_page: MOST }),
     api(listSavedIds, {}),
-    api(listMatches, { limit: MATCHES }),
+    // The rest does not depend on the search.
+    settle(api(listMatches, { limit: MATCHES })),
     api(readOwnProfile, {}),
     api(readCvForm, {}),
   ])

@@ -10,6 +10,7 @@ import { formatMoment } from '#platform/french-moment.ts'
 import { formatDate, shownTitle } from '#platform/french.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
+import { Failure } from '#ui/waiting.tsx'
 import { candidateTexts as texts } from '../candidate.texts.ts'
 import type { readOverview } from '../read-overview.ts'
 import type { Who } from '../read-who.ts'
@@ -32,7 +33,7 @@ export const Overview = ({ who, matches, user, cvSaved, next, activity, silent, 
       <Tile to={ownApplicationsPath} count={silent} label="Sans nouvelles, à relancer" />
       <Tile to={sectionAddress('emploi')} count={counts.saved} label="Offres sauvegardées" />
     </ul>
-    <MatchedOffers {...matches} />
+    {matches.ok ? <MatchedOffers {...matches.value} /> : <Failure title="Erreur de chargement" of={matches} />}
     <div className="space__two">
       <div className="stack">
         {next && <NextInterview one={next} />}

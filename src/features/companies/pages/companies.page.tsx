@@ -99,7 +99,7 @@ export default function Companies() {
         )
       }
     >
-      {!found && <Failure title={texts.error} />}
+      {!found && <Failure title={texts.error} of={list} />}
       {found && found.corrections.length > 0 && (
         <p className="small muted firms__said">{texts.corrected(found.corrections)}</p>
       )}

@@ -124,7 +124,7 @@ export default function Profiles() {
         }
         beside={found && <SourcingRail credits={found.credits} lists={lists} searches={searches} narrowed={narrowed} />}
       >
-        {!found && <Failure title={texts.error} />}
+        {!found && <Failure title={texts.error} of={list} />}
         {found && found.corrections.length > 0 && <p className="small muted">{texts.corrected(found.corrections)}</p>}
         {found && !found.fault && total === 0 && (
           <NoneFound params={params} narrowed={narrowed} instead={found.instead} />

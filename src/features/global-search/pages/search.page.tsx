@@ -5,8 +5,8 @@ import { listContracts, readStats } from '#features/figures/figures.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { pageHead } from '#platform/page-head.ts'
-import { apiContext } from '#platform/render-context.ts'
-import { settle } from '#platform/settle.ts'
+import { apiContext, promptApiContext } from '#platform/render-context.ts'
+import { awayWithout, settle } from '#platform/settle.ts'
 import { Empty, Failure } from '#ui/waiting.tsx'
 import { ArticleRows, CompanyRows, ProfileRows } from '../components/found-rows.tsx'
 import { FoundSection } from '../components/found-section.tsx'
@@ -56,7 +56,10 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     ])
     return { ...all, data: { ...all.data, profiles: more.data.profiles } }
   }
-  const [found, ways] = await Promise.all([q === '' ? null : settle(search()), settle(countWays(api, country.id))])
+  const [found, ways] = await Promise.all([
+    q === '' ? null : settle(search()),
+    settle(countWays(context.get(promptApiContext), country.id)),
+  ])
   const page = {
     q,
     found,
@@ -65,7 +68,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     origin: url.origin,
     now: new Date().toISOString(),
   }
-  return found === null || found.ok ? page : data(page, { status: 503, headers: { 'retry-after': '5' } })
+  return found === null || found.ok ? page : data(page, awayWithout(found))
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -85,7 +88,11 @@ export default function SearchPage() {
       </div>
       <SearchForm q={q} />
       <div aria-busy={busy} className="seek__body">
-        {found && !found.ok && <Failure title={texts.error}>{texts.errorHint}</Failure>}
+        {found && !found.ok && (
+          <Failure title={texts.error} of={found}>
+            {texts.errorHint}
+          </Failure>
+        )}
         {found?.ok && !nothing && <Found q={q} found={found.value} now={new Date(now)} />}
         {nothing && (
           <Empty title={texts.empty(q)} action={null}>

@@ -18,7 +18,7 @@ export function FeaturedSection({ companies }: { companies: Promise<Settled<Feat
   return (
     <section className="sec sec--sunk far" aria-labelledby="h-co">
       <div className="wrap">
-        <SectionData of={companies} skeleton={<FeaturedSkeleton />} error={lowerTexts.companiesError}>
+        <SectionData of={companies} skeleton={<FeaturedSkeleton />} error={lowerTexts.companiesError} quiet>
           {({ total, data: [first, ...others] }) => (
             <>
               <div className="sec__head">

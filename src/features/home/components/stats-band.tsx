@@ -17,7 +17,7 @@ export function StatsBand({ stats }: { stats: Promise<Settled<Stats>> }) {
         <h2 className="vh" id="h-stat">
           {lowerTexts.statsTitle}
         </h2>
-        <SectionData of={stats} skeleton={<StatsSkeleton />} error={lowerTexts.statsError}>
+        <SectionData of={stats} skeleton={<StatsSkeleton />} error={lowerTexts.statsError} quiet>
           {(figures) => <StatTiles figures={figures} />}
         </SectionData>
       </div>

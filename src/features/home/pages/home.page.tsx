@@ -9,7 +9,7 @@ import { listContracts, listSectors, readStats } from '#features/figures/figures
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { formatDate } from '#platform/french.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
-import { settle } from '#platform/settle.ts'
+import { awayWithout, settle } from '#platform/settle.ts'
 import { fetchedLate } from '#ui/fetched-late.ts'
 import { callsFor } from '../calls.texts.ts'
 import { Hero } from '../components/hero.tsx'
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const linkedIn = social.ok && social.value.data.some(({ provider, enabled }) => provider === 'linkedin' && enabled)
   const calls = callsFor(context.get(roleContext), linkedIn)
   const page = { countryId: country.id, today: formatDate(new Date()), hero, calls, ...sections }
-  return hero ? page : data(page, { status: 503, headers: { 'retry-after': '5' } })
+  return hero ? page : data(page, awayWithout(stats))
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders

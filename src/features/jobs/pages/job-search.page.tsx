@@ -14,6 +14,7 @@ import { chosenIn } from '#platform/list-reading.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
 import { pagesBefore, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { failedBy } from '#platform/settle.ts'
 import { useSeeksWork } from '#platform/use-role.ts'
 import { fetchedLate } from '#ui/fetched-late.ts'
 import { ListPage } from '#ui/list/list-page.tsx'
@@ -72,7 +73,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     const answered = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
     if (answered || !lastAnswer) throw error
     const title = searchTitles[searchPathOf(new URL(request.url).pathname)]
-    return { ...lastAnswer, list: { ok: false }, head: [{ title: `${title} | Florin` }] }
+    return { ...lastAnswer, list: failedBy(error), head: [{ title: `${title} | Florin` }] }
   }
 }
 
@@ -192,6 +193,7 @@ export default function JobSearch() {
       {!found && (
         <Failure
           title="Erreur de chargement"
+          of={list}
           onRetry={() => void navigate(pathname + query, { ...HERE, replace: true })}
           retrying={waiting}
         >

@@ -15,7 +15,7 @@ import { reportLink } from '#features/moderation/report-link.texts.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
-import { apiContext, roleContext } from '#platform/render-context.ts'
+import { apiContext, promptApiContext, roleContext } from '#platform/render-context.ts'
 import { shownTitle } from '#platform/french.ts'
 import { fetchedLate } from '#ui/fetched-late.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -64,10 +64,11 @@ export async function loader({ request, url, context, params }: LoaderFunctionAr
   const id = readId(params.id?.split('-')[0])
   if (id === null) throw new Response(null, { status: 404 })
   const api = context.get(apiContext)
+  const prompt = context.get(promptApiContext)
   const role = context.get(roleContext)
   const applies = role === 'visitor' || role === 'candidate'
   const [job, mine, match, figures] = await Promise.all([
-    api(readJob, { id }).catch((error: unknown) => lostOffer(api, params.id ?? '', error)),
+    api(readJob, { id }).catch((error: unknown) => lostOffer(prompt, params.id ?? '', error)),
     applies ? api(readApplicationTo, { id }) : null,
     // Without it the page is whole.
     role === 'candidate' ? api(readMatch, { id }).catch(() => null) : null,

@@ -36,7 +36,8 @@ export async function readJob(db: Db, index: IndexedCollection, id: number) {
     companyCard(db, job.companyId),
     describeJobs(db, [{ ...job, publishedAt: job.publishedAt! }], [id]),
     marketOf(db, job, now),
-    similarTo(db, index, job),
+    // Without them the page is whole: it does not wait for the index.
+    index.unready() ? [] : similarTo(db, index, job),
   ])
   const named = (list: { id: number; name: string }[], wanted: number | null) =>
     list.find((one) => one.id === wanted)?.name ?? null

@@ -7,7 +7,7 @@ import { attempt } from '#platform/attempt.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
 import { notIndexed, pageHead, shortened } from '#platform/page-head.ts'
-import { apiContext } from '#platform/render-context.ts'
+import { apiContext, promptApiContext } from '#platform/render-context.ts'
 import { commentForms, loadComments } from '../comments/components/comment-forms.ts'
 import { CommentsLink, CommentsOfArticle } from '../comments/components/comments-of-article.tsx'
 import { ArticleShare } from '../components/article-share.tsx'
@@ -60,7 +60,7 @@ export async function loader({ request, url, context, params }: LoaderFunctionAr
       (found) => found.data.map(toCard),
       () => [],
     ),
-    themeOffers(api, article, countryOf(request).id).catch(() => null),
+    themeOffers(context.get(promptApiContext), article, countryOf(request).id).catch(() => null),
     loadComments(api, article.id, url),
   ])
   return { article, related, offers, comments, origin }

@@ -57,7 +57,11 @@ export default function News() {
   const articles = (
     <section className="nmore" aria-labelledby="h-der">
       <ListHead loaded={loaded} />
-      {!found && <Failure title={texts.failed}>{texts.failedArticles}</Failure>}
+      {!found && (
+        <Failure title={texts.failed} of={list}>
+          {texts.failedArticles}
+        </Failure>
+      )}
       {found && found.articles.length === 0 && <Nothing searched={asked.search !== undefined} />}
       <ArticleList
         articles={rest}
@@ -74,11 +78,12 @@ export default function News() {
     <div className="news">
       <Masthead today={today} categories={categories} current={asked.categoryId} search={asked.search} />
       <div className="wrap">
-        {featured && !featured.ok && <Failure title={texts.failedFeatured} />}
+        {/* That the search is being prepared is said once, by the list. */}
+        {featured && !featured.ok && !featured.preparing && <Failure title={texts.failedFeatured} />}
         {lead && <LeadStory article={lead} seconds={seconds} />}
         {!isFront && articles}
         <NewsSections sections={sections} />
-        <DossiersSection dossiers={dossiers} current={asked.dossierId} />
+        {(dossiers.ok || !dossiers.preparing) && <DossiersSection dossiers={dossiers} current={asked.dossierId} />}
         <div className="nend">
           <PopularSection popular={popular} />
           <NewsletterBox from="news" />

@@ -10,6 +10,9 @@ const READ_AT_ONCE = 500
 /** Searches of every collection wait while one takes changes: not for long. */
 const APPLY_AT_ONCE = 50
 
+/** How much of an index was brought in while it is filled: so many documents, a share from 0 to 1. */
+export type Reached = { readonly documents: number; readonly share: number }
+
 /** How far an index has come, and kept inside it: in the outbox, and in what the clock turns. */
 const cursorSchema = z.object({ documents: z.number(), outbox: z.string(), turned: z.number() })
 type Cursor = z.infer<typeof cursorSchema>
@@ -28,7 +31,7 @@ export type CollectionFeed = {
   /** Takes up where the index was saved; false where this database cannot tell what changed since. */
   resume: () => Promise<boolean>
   /** Begins anew with every document; `reach` hears how much of them was brought in. */
-  fill: (reach: (share: number) => void) => Promise<void>
+  fill: (reach: (reached: Reached) => void) => Promise<void>
   /** Brings in what changed; false where that is no longer known and only `fill` helps. */
   follow: () => Promise<boolean>
   /** Brings in what the clock turned. */
@@ -85,6 +88,7 @@ export function feedCollection(db: Db, collection: Collection, index: SearchInde
       const highest = await collection.highestId(db)
       const after = (id: number) => collection.read(db, { after: id, most: READ_AT_ONCE }, now)
       let reading = after(0)
+      let brought = 0
       try {
         for (let read = await reading; read.length > 0; read = await reading) {
           const last = read.at(-1)!.id
@@ -92,7 +96,9 @@ export function feedCollection(db: Db, collection: Collection, index: SearchInde
           reading = after(last)
           reading.catch(() => undefined)
           await apply(read.map(toPut), null)
-          reach(Math.min(last / highest, 1))
+          brought += read.length
+          // Not all numbers are those of documents: their count would have to be counted.
+          reach({ documents: brought, share: Math.min(last / highest, 1) })
         }
       } finally {
         // Nothing reads any more once it has stopped.

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { platformRefusals } from '../../refusals.ts'
 import { createGate } from '../gate.ts'
-import { onBehalfOf } from '../overload/overload.ts'
+import { onBehalfOf, withoutWaiting } from '../overload/overload.ts'
 import { createTurns } from '../overload/turns.ts'
 import { passFor } from './collection-progress.ts'
 
@@ -39,6 +39,14 @@ test('who asks for what is not soon there hears so at once; the site itself wait
   })
   gate.open('there')
   expect(await own).toBe('there')
+})
+
+test('who does without what is not there hears so at once, and is given what is', async () => {
+  const gate = createGate<string>()
+  const ask = () => onBehalfOf(asker, () => withoutWaiting(() => passFor(gate, soon(1), 3_600_000)))
+  await expect(ask()).rejects.toMatchObject({ refusal: { status: 503 } })
+  gate.open('there')
+  expect(await ask()).toBe('there')
 })
 
 test('what was to be there soon and is not is refused', async () => {

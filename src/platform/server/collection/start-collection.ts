@@ -2,7 +2,7 @@ import type { Changes } from '#platform/server/changes/changes.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { createGate } from '#platform/server/gate.ts'
 import type { ScoringIndex } from '#search-engine/worker/search-thread.ts'
-import type { CollectionFeed } from './collection-feed.ts'
+import type { CollectionFeed, Reached } from './collection-feed.ts'
 import { feedCollection } from './collection-feed.ts'
 import { followProgress, passFor } from './collection-progress.ts'
 import type { CollectionSnapshots } from './collection-snapshots.ts'
@@ -24,7 +24,7 @@ export type CollectionOptions = {
   readonly changes: Pick<Changes, 'on'>
   readonly report: (error: unknown) => void
   /** Hears now and then how much of it was brought in while it is filled. */
-  readonly tell?: (share: number) => void
+  readonly tell?: (reached: Reached) => void
   readonly patience?: number
 }
 
@@ -138,9 +138,17 @@ export function startCollection(
     loop()
   })
 
+  /** Who has waited may come when it is filled anew: what a part of it finds would be wrong. */
+  const ask = async <T>(work: (index: ScoringIndex) => Promise<T>): Promise<T> => {
+    for (;;) {
+      const index = await passFor(answering, progress.refusal)
+      if (answering.isOpen()) return work(index)
+    }
+  }
+
   return {
-    search: async (query) => (await passFor(answering, progress.refusal)).search(query),
-    score: async (query) => (await passFor(answering, progress.refusal)).score(query),
+    search: (query) => ask((index) => index.search(query)),
+    score: (query) => ask((index) => index.score(query)),
     there: async () => void (await passFor(answering, progress.refusal)),
     unready: () => (answering.isOpen() ? null : progress.refusal()),
     version: () => changesBefore + (opened?.feed.changes() ?? 0),

@@ -1,6 +1,7 @@
 import type { Changes } from '#platform/server/changes/changes.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Refusal } from '../../refusals.ts'
+import type { Reached } from './collection-feed.ts'
 import type { Collection, IndexedCollection } from './collection.ts'
 import type { OpenIndex } from './start-collection.ts'
 import { startCollection } from './start-collection.ts'
@@ -18,7 +19,7 @@ export type CollectionGround = { readonly db: Db; readonly changes: Pick<Changes
 type CollectionsOptions = {
   readonly open: OpenIndex
   readonly report: (error: unknown, name: string) => void
-  readonly tell?: ((share: number, name: string) => void) | undefined
+  readonly tell?: ((reached: Reached, name: string) => void) | undefined
 }
 
 /** Starts several collections. Each goes on by itself, whatever becomes of the others. */
@@ -35,7 +36,7 @@ export function startCollections<Name extends string>(
           open,
           changes,
           report: (error) => report(error, name),
-          tell: (share) => tell?.(share, name),
+          tell: (reached) => tell?.(reached, name),
         }),
       ] as const,
   )

@@ -17,7 +17,12 @@ import { sendCompressed } from './send-compressed.ts'
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 const errorSchema = z.object({
-  error: z.object({ code: z.string(), message: z.string(), fields: z.record(z.string(), z.string()).optional() }),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    preparing: z.object({ documents: z.int(), percent: z.int(), retry_after: z.int() }).optional(),
+  }),
 })
 
 /** Everything under /v1: each endpoint of the dispatcher, its OpenAPI document, and JSON whatever happens. */

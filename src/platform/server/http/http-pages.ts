@@ -13,6 +13,7 @@ import {
   flagsContext,
   needsSecondFactorContext,
   nonceContext,
+  promptApiContext,
   reportContext,
   roleContext,
   topicsContext,
@@ -23,7 +24,7 @@ import { exchangeOf } from './exchange.ts'
 import { LARGEST_FORM } from './form-body.ts'
 import { refusalOf } from './http-errors.ts'
 import type { Lines } from '../overload/overload.ts'
-import { inTurn } from '../overload/overload.ts'
+import { inTurn, withoutWaiting } from '../overload/overload.ts'
 import { isUnchanged } from './conditional.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
 import { devPolicy, pagePolicy } from './page-policy.ts'
@@ -104,7 +105,9 @@ export async function registerPages(
     context.set(roleContext, actor.role)
     context.set(flagsContext, 'flags' in actor ? actor.flags : [])
     context.set(needsSecondFactorContext, 'needsSecondFactor' in actor && actor.needsSecondFactor === true)
-    context.set(apiContext, pageApi(apiOf({ actor, exchange }), report))
+    const api = pageApi(apiOf({ actor, exchange }), report)
+    context.set(apiContext, api)
+    context.set(promptApiContext, (endpoint, input) => withoutWaiting(() => api(endpoint, input)))
     context.set(nonceContext, dev ? undefined : nonce)
     let response = await handle(asked, context)
     // An address of a file has no page that could say there is nothing.

@@ -24,7 +24,7 @@ export const createLines = (lateAfter = LATE_AFTER): Lines => {
   return { reads: createTurns({ ...READS, patience }), changes: createTurns({ ...CHANGES, patience }) }
 }
 
-const askers = new AsyncLocalStorage<{ asker: Asker; turn: Turn }>()
+const askers = new AsyncLocalStorage<{ asker: Asker; turn: Turn; hasty?: true }>()
 
 const NO_TURN: Turn = { giveWay: () => undefined, stepAside: (wait) => wait() }
 
@@ -36,6 +36,15 @@ export const currentAsker = (): Asker => askers.getStore()?.asker ?? { who: '', 
 
 /** Whether somebody waits for an answer; what the site does by itself has time. */
 export const isAsked = (): boolean => askers.getStore() !== undefined
+
+/** For what is rather left out than waited for. */
+export const withoutWaiting = <T>(work: () => T): T => {
+  const asked = askers.getStore()
+  return asked ? askers.run({ ...asked, hasty: true }, work) : work()
+}
+
+/** Whether somebody asks who does without what is not there. */
+export const isHasty = (): boolean => askers.getStore()?.hasty === true
 
 /** Before waiting for another site: one that does not answer would hold every turn there is. */
 export const giveWay = (): void => askers.getStore()?.turn.giveWay()
