@@ -7,12 +7,12 @@ import { actions, pages } from '../src/app/pages.ts'
 import type { App } from '../src/app/server.ts'
 import { createApp } from '../src/app/server.ts'
 import { searchKeys } from '../src/features/jobs/jobs.rules.ts'
-import { endpointKey } from '../src/platform/contract.ts'
+import { endpointKey, isAskedByAddress } from '../src/platform/contract.ts'
 import { readConfig } from '../src/platform/server/settings/config.ts'
 import { ask } from './support/ask.ts'
 import { missing } from './support/authorization-people.ts'
 import { rows } from './support/authorization-rows.ts'
-import { costlyInputs, fillers, rawBodies } from './support/costly-input.ts'
+import { costlyInputs, fillers, immodestBodies, rawBodies } from './support/costly-input.ts'
 import { mainThreadTime } from './support/main-thread.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
@@ -65,6 +65,14 @@ async function measure(request: Asked): Promise<{ time: number; status: number }
     status = (await ask(app, { ...request, url: anew(request.url), remoteAddress })).statusCode
   })
   return { time, status }
+}
+
+/** Beside other tests the machine may be too slow for the guard against overload; what is shed is asked again. */
+async function statusOf(request: Asked): Promise<number> {
+  const { status } = await measure(request)
+  if (status !== 503) return status
+  await vi.waitUntil(isServing, { timeout: 60_000, interval: 100 })
+  return (await measure(request)).status
 }
 
 const isServing = async (): Promise<boolean> => (await measure({ url: '/v1/health' })).status === 200
@@ -137,6 +145,12 @@ describe('endpoints', () => {
             { method, url, payload, headers: { ...HEADERS, 'content-type': type } },
           ])
       await expectCheap([...asked, ...raw])
+      // A stream is read by who takes it, within bounds of its own.
+      if (isAskedByAddress(endpoint)) return
+      for (const [name, payload] of immodestBodies) {
+        const headers = { ...HEADERS, 'content-type': 'application/json' }
+        expect([name, await statusOf({ method, url, payload, headers })]).toEqual([name, 413])
+      }
     },
   )
 })

@@ -86,6 +86,18 @@ const FORM = 'application/x-www-form-urlencoded'
 const LINE = '----florin0123456789abcdef0123'
 const PARTS = `multipart/form-data; boundary=${LINE}`
 
+const keys = (count: number): string => `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join()}}`
+
+/**
+ * JSON of more values, or deeper ones, than any contract takes, within what a body may be long. Reading it costs less than a request may, so
+ * that the clock says nothing: whether it is refused unread does.
+ */
+export const immodestBodies: [name: string, body: string][] = [
+  ['keys in 256 kB', keys(22_000)],
+  ['values in 256 kB', JSON.stringify({ email: Array.from({ length: 120_000 }, () => 1) })],
+  ['lists in 256 kB', `{"email":${'['.repeat(120_000)}${']'.repeat(120_000)}}`],
+]
+
 /** Bodies that no contract asks for. */
 export const rawBodies: [name: string, type: string, body: string][] = [
   ...['a&', '%41&', 'a=&', '%&', '=&', 'a=%E9&'].flatMap((piece): [string, string, string][] => [
@@ -103,8 +115,8 @@ export const rawBodies: [name: string, type: string, body: string][] = [
     `${parts(1).replace(`\r\n--${LINE}--\r\n`, '')}${'\r\n-'.repeat(20_000)}\r\n--${LINE}--`,
   ],
   ['one part with long headers', PARTS, `--${LINE}\r\n${'a: b\r\n'.repeat(10_000)}\r\n\r\n--${LINE}--`],
-  ['many keys', 'application/json', `{${Array.from({ length: 90_000 }, (_, index) => `"k${index}":1`).join()}}`],
-  ['keys in 256 kB', 'application/json', `{${Array.from({ length: 25_000 }, (_, index) => `"${index}":1`).join()}}`],
+  ['many keys', 'application/json', keys(90_000)],
+  ...immodestBodies.map(([name, body]): [string, string, string] => [name, 'application/json', body]),
   ['2 000 keys', 'application/json', `{${Array.from({ length: 1_990 }, (_, index) => `"k${index}":{}`).join()}}`],
   ['a list in a list', 'application/json', '['.repeat(250_000)],
   ['a long text', 'application/json', JSON.stringify({ email: 'a'.repeat(250_000) })],

@@ -42,6 +42,21 @@ test('what is sent again as the same bytes is compressed once', async () => {
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
 })
 
+test('those who ask for the same bytes at once wait for one compression', async () => {
+  const same = Buffer.from(page)
+  const site = Fastify()
+  site.get('/same', (request, reply) => sendCompressed(request, reply, same))
+  const asked = () => site.inject({ url: '/same', headers: { 'accept-encoding': 'br' } })
+  const first = asked().then((answer) => {
+    // Whoever compresses from now on would send these.
+    same.fill('x')
+    return answer
+  })
+  const others = await Promise.all(Array.from({ length: 40 }, asked))
+  const { rawPayload } = await first
+  expect(others.filter((other) => !other.rawPayload.equals(rawPayload))).toEqual([])
+})
+
 test('whoever asks for a page without end keeps nobody else waiting for theirs', async () => {
   const done: string[] = []
   const flood = Array.from({ length: 60 }, () => ask('br').then(() => done.push('flood')))

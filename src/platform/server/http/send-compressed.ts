@@ -28,8 +28,8 @@ export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | null 
   return wanted.has('gzip') ? 'gzip' : null
 }
 
-// What is sent again and again as the very same bytes is compressed once.
-const compressed = new WeakMap<Buffer, Partial<Record<'br' | 'gzip', Buffer>>>()
+// What is sent again and again as the very same bytes is compressed once, also for those who ask before it is done.
+const compressed = new WeakMap<Buffer, Partial<Record<'br' | 'gzip', Promise<Buffer>>>>()
 
 /** Sends what is ready to be sent and needs no other turn. */
 export async function sendCompressed(
@@ -42,8 +42,8 @@ export async function sendCompressed(
   if (encoding === null) return reply.send(body)
   const known = compressed.get(body) ?? {}
   compressed.set(body, known)
-  const bytes = (known[encoding] ??= await inTurn(lines, request, reply, () =>
-    encoding === 'br' ? brotli(body, QUALITY) : zip(body),
-  ))
+  // Only who begins needs a turn. Nobody's leaving ends what others wait for.
+  const bytes = await (known[encoding] ??
+    inTurn(lines, request, reply, () => (known[encoding] ??= encoding === 'br' ? brotli(body, QUALITY) : zip(body))))
   return reply.header('content-encoding', encoding).send(bytes)
 }
