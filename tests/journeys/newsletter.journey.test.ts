@@ -118,8 +118,9 @@ test('without scripts an arrow saves the letter in its new order, with what was 
   expect((await titlesIn(plain)).slice(0, 2)).toEqual([second, first])
 })
 
-test('without scripts the box is sent and answered too', async () => {
-  const { page } = await visit('/newsletter', { javaScriptEnabled: false })
+test('the foot of every page leads to the letter; without scripts the box is sent and answered too', async () => {
+  const { page } = await visit('/mentions-legales', { javaScriptEnabled: false })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'La lettre du mardi' }).click()
   await askBy(page, 'sans-script@example.org')
   expect(await mailsTo(site, 'sans-script@example.org')).toEqual(['newsletter-confirmation'])
 })
