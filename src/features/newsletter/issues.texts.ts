@@ -1,5 +1,5 @@
 import { formatMoment } from '#platform/french-moment.ts'
-import { plural } from '#platform/french.ts'
+import { plural, quoted } from '#platform/french.ts'
 import type { IssueState } from './newsletter.rules.ts'
 
 const NARROW = '\u202f'
@@ -51,8 +51,8 @@ export const issueTexts = {
   articles: 'Articles',
   articlesHint:
     'Ceux que vous cochez partent dans cet ordre\u202f; les flèches le changent. Seuls les articles publiés partent.',
-  up: (title: string): string => `Monter «\u202f${title}\u202f»`,
-  down: (title: string): string => `Descendre «\u202f${title}\u202f»`,
+  up: (title: string): string => `Monter ${quoted(title)}`,
+  down: (title: string): string => `Descendre ${quoted(title)}`,
   moved: (title: string, place: number, of: number): string => `${title}${NARROW}: place ${place} sur ${of}.`,
   noArticles: 'Aucun article publié.',
   addArticle: 'Ajouter un article',
