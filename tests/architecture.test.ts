@@ -279,6 +279,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public GET /v1/jobs/:id
     public GET /v1/jobs/:id/application
     public GET /v1/jobs/named
+    public GET /v1/jobs/salaries
     public GET /v1/jobs/search
     public GET /v1/jobs/suggestions
     public GET /v1/members/teaser

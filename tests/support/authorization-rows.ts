@@ -128,6 +128,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/reference/structures': open(),
   'GET /v1/jobs': open(),
   'GET /v1/jobs/search': open(),
+  'GET /v1/jobs/salaries': open(),
   'GET /v1/jobs/suggestions': open(() => ({ field: 'quoi', q: 'audit' })),
   'GET /v1/jobs/named': open(({ jobId, draftId }) => ({ ids: `${jobId},${draftId}` })),
   'GET /v1/jobs/:id': open(({ jobId }) => ({ id: jobId })),
