@@ -59,7 +59,8 @@ test('who may call what: every endpoint, page and file with its access', () => {
   const lists = listFiles.map(({ access, path }) => `${access} CSV ${path}`)
   const zips = archives.map(({ access, path }) => `${access} ZIP ${path}`)
   expect([...endpoints, ...addresses, ...files, ...lists, ...zips].toSorted().join('\n')).toMatchInlineSnapshot(`
-    "administrator CSV /admin/articles.csv
+    "administrator CSV /admin/abonnes.csv
+    administrator CSV /admin/articles.csv
     administrator CSV /admin/comptes.csv
     administrator CSV /admin/offres.csv
     administrator CSV /admin/rattachements.csv
@@ -87,10 +88,12 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator GET /v1/admin/newsletter
     administrator GET /v1/admin/newsletter/:id
     administrator GET /v1/admin/stats
+    administrator GET /v1/admin/subscribers
     administrator GET /v1/review/jobs/:id
     administrator GET /v1/review/offers
     administrator GET /v1/review/submissions/:id
     administrator PAGE /admin
+    administrator PAGE /admin/abonnes
     administrator PAGE /admin/articles
     administrator PAGE /admin/articles/:id
     administrator PAGE /admin/articles/nouveau
@@ -276,6 +279,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public GET /v1/jobs/:id
     public GET /v1/jobs/:id/application
     public GET /v1/jobs/named
+    public GET /v1/jobs/salaries
     public GET /v1/jobs/search
     public GET /v1/jobs/suggestions
     public GET /v1/members/teaser

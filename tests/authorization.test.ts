@@ -58,7 +58,7 @@ const unmarked = {
     moderation_cases.object_kind moderation_cases.outcome moderation_cases.review
     notification_choices.event notifications.event offer_submissions.outcome outbox.topic passkeys.transports pending_identities.provider
     reports.object_kind reports.reason sessions.kind credit_entries.kind credit_quotes.outcome jobs.education jobs.remote jobs.salary_period jobs.status
-    offer_questions.kind offer_questions.answer company_keys.scopes newsletter_recipients.state newsletter_subscribers.asked_from newsletter_subscribers.confirmed_by
+    offer_questions.kind offer_questions.answer company_keys.scopes newsletter_recipients.state newsletter_subscribers.asked_from newsletter_subscribers.confirmed_by newsletter_subscribers.state
     newsletter_subscribers.consent_from feed_imports.format feed_imports.state feed_items.outcome`,
   'what a company calls its keys': 'company_keys.name',
   'made by the site': `article_comment_marks.mark company_keys.hint accounts.client_code accounts.password_hash applications.letter_file cvs.file files.id members.photo_file offer_submissions.logo_file

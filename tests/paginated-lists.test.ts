@@ -221,6 +221,12 @@ const walks: Record<string, (list: Served) => Promise<void>> = {
     growing(list, PER_PAGE, { per_page: PER_PAGE }, (number) =>
       database.db.execute(`insert into newsletter_issues (subject) values ('Lettre ${number}')`),
     ),
+  '/v1/admin/subscribers': (list) =>
+    growing(list, LIST_PAGE, { q: 'zorglub' }, (number) =>
+      database.db
+        .execute(`insert into newsletter_subscribers (email, asked_from, asked_text, confirm_hash, confirm_until)
+        values ('zorglub${number}@example.org', 'news', now(), sha256('${number}'), now())`),
+    ),
   '/v1/admin/mails': (list) =>
     growing(list, MAILS_PER_PAGE, {}, () =>
       database.db.transaction((tx) =>

@@ -5,6 +5,7 @@ import { servedCompanyRequests } from '#features/accounts/colleagues/server/comp
 import { servedAccounts } from '#features/admin/server/accounts-list.ts'
 import { servedJobs } from '#features/jobs/server/jobs-list.service.ts'
 import { servedArticles } from '#features/news/writing/server/articles-list.service.ts'
+import { servedSubscribers } from '#features/newsletter/server/subscribers-list.service.ts'
 import { askedOf, csvPath, shownColumns } from '#platform/back-office.ts'
 import { admits } from '#platform/contract.ts'
 import { parisDay } from '#platform/french.ts'
@@ -25,6 +26,7 @@ export const backOfficeLists: ServedList[] = [
   servedJobs,
   servedCompanyRequests,
   servedArticles,
+  servedSubscribers,
 ]
 
 const ACCESS = 'administrator'

@@ -255,6 +255,7 @@ export const pages: Page[] = [
     shows: NOTHING,
   },
   { path: '/admin/offres', file: '../features/admin/pages/offers.page.tsx', access: 'administrator' },
+  { path: '/admin/abonnes', file: '../features/newsletter/pages/admin-subscribers.page.tsx', access: 'administrator' },
   { path: '/admin/rattachements', file: '../features/admin/pages/company-requests.page.tsx', access: 'administrator' },
   { path: '/admin/credits', file: '../features/admin/pages/credits.page.tsx', access: 'administrator' },
   {

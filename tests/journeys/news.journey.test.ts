@@ -50,6 +50,25 @@ test('a visitor chooses a category, searches, reads on and opens a dossier, with
   expect(problems).toEqual([])
 })
 
+test('what trades pay is read on the front page, and scrolled by the keyboard where it is too long', async () => {
+  const { page, problems } = await browser.visit({ viewport: { width: 390, height: 844 } })
+  const asked = await fetch(`${florin.address}/v1/jobs/salaries?session_pays=1`)
+  const { data } = (await asked.json()) as { data: { name: string; offers: number }[] }
+  expect(data.length).toBeGreaterThan(4)
+  expect(Math.min(...data.map(({ offers }) => offers))).toBeGreaterThanOrEqual(20)
+  await goTo(page, `${florin.address}/news`)
+  const row = page.getByRole('region', { name: 'Salaires médians' })
+  const items = row.getByRole('listitem')
+  expect(await items.locator('span').allTextContents()).toEqual(data.map(({ name }) => name))
+  for (const figure of await items.locator('b').allTextContents()) expect(plain(figure)).toMatch(/^\d+(,\d)? k€$/)
+  await row.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  await goTo(page, `${florin.address}/news?search=banque`)
+  expect(await row.count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
 test('a like is shown at once, taken back with the reason where the server refuses, and counted as the server says', async () => {
   const { page, problems } = await browser.visit(desk)
   await goTo(page, `${florin.address}/news`)

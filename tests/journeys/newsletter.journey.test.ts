@@ -34,6 +34,12 @@ const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const said = (page: Page, text: string) => main(page).getByRole('status').getByText(text).waitFor()
 const sent = 'Consultez vos e-mails'
+const plainly = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
+/** The articles that are ticked, as their rows stand. */
+const titlesIn = async (page: Page): Promise<string[]> =>
+  (await page.locator('li:has([name="article_ids"]:checked) .check').allInnerTexts()).map(
+    (text) => plainly(text).split(' · ')[0]!,
+  )
 
 async function askBy(page: Page, email: string): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill(email)
@@ -58,15 +64,33 @@ test('a visitor asks for the letter and confirms, an administrator looks at it a
 
   const { page: admin, problems: faults } = await visit('/admin/newsletter', { as: 'admin@florin.example' })
   await expectGoodLook(admin)
+  await main(admin).getByRole('link', { name: 'Abonnés à la lettre' }).click()
+  await heading(admin, 'Abonnés à la lettre')
+  await expectGoodLook(admin)
+  await admin.getByLabel('Rechercher').fill('lectrice')
+  await admin.getByLabel('Rechercher').press('Enter')
+  await main(admin).getByText('1 adresse', { exact: true }).waitFor()
+  expect(await main(admin).getByRole('row').last().innerText()).toMatch(/lectrice@example\.org\s+Abonné\s/)
+  await main(admin).getByRole('link', { name: 'Lettre hebdomadaire' }).click()
   await main(admin)
     .getByRole('link', { name: /^La lettre du/ })
     .first()
     .click()
   await admin.getByLabel('Objet').fill('Ce que paie vraiment un bonus')
-  await admin.getByRole('button', { name: 'Enregistrer' }).click()
-  await said(admin, 'La lettre est enregistrée.')
   const frame = admin.frameLocator('iframe[title^="Aperçu"]')
+  const [first, second, third] = await titlesIn(admin)
+  // The arrow stays under the finger of whoever presses it twice.
+  await admin.getByRole('button', { name: `Descendre «\u202f${first}\u202f»` }).focus()
+  await admin.keyboard.press('Enter')
+  await said(admin, `${first}\u202f: place 2 sur`)
+  await admin.keyboard.press('Enter')
+  await said(admin, `${first}\u202f: place 3 sur`)
+  await admin.getByLabel('Objet').press('Enter')
+  await said(admin, 'La lettre est enregistrée.')
+  expect((await titlesIn(admin)).slice(0, 3)).toEqual([second, third, first])
   await frame.getByRole('heading', { name: 'Ce que paie vraiment un bonus' }).waitFor()
+  const links = (await frame.getByRole('link').allInnerTexts()).map(plainly)
+  expect(links.filter((text) => [first, second, third].includes(text))).toEqual([second, third, first])
   await expectGoodLook(admin)
   await admin.getByText('Envoyer maintenant').click()
   await admin.getByRole('button', { name: 'Oui, envoyer' }).click()
@@ -88,8 +112,23 @@ test('a visitor asks for the letter and confirms, an administrator looks at it a
   expect([problems, faults]).toEqual([[], []])
 })
 
-test('without scripts the box is sent and answered too', async () => {
-  const { page } = await visit('/newsletter', { javaScriptEnabled: false })
+test('without scripts an arrow saves the letter in its new order, with what was typed', async () => {
+  const { page, context } = await visit('/admin/newsletter', { as: 'admin@florin.example' })
+  await page.getByRole('button', { name: 'Nouvelle lettre' }).click()
+  await page.waitForURL(/\/admin\/newsletter\/\d+$/)
+  const { page: plain } = await browser.visit({ javaScriptEnabled: false, storageState: await context.storageState() })
+  await plain.goto(page.url())
+  const [first, second] = await titlesIn(plain)
+  await plain.getByLabel('Objet').fill('Tapé avant')
+  await plain.getByRole('button', { name: `Monter «\u202f${second}\u202f»` }).click()
+  await said(plain, 'La lettre est enregistrée.')
+  await heading(plain, 'Tapé avant')
+  expect((await titlesIn(plain)).slice(0, 2)).toEqual([second, first])
+})
+
+test('the foot of every page leads to the letter; without scripts the box is sent and answered too', async () => {
+  const { page } = await visit('/mentions-legales', { javaScriptEnabled: false })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'La lettre du mardi' }).click()
   await askBy(page, 'sans-script@example.org')
   expect(await mailsTo(site, 'sans-script@example.org')).toEqual(['newsletter-confirmation'])
 })

@@ -116,6 +116,7 @@ export const guarded: Record<string, Guarded> = {
     about: ({ articleId }) => articleId,
     others: 'who saved which version',
   },
+  '/admin/abonnes': { allowed: ['administrator'], login: '/login', others: 'who asked for the letter' },
   '/admin/newsletter': { allowed: ['administrator'], login: '/login' },
   '/admin/newsletter/:id': { allowed: ['administrator'], login: '/login', about: ({ letterId }) => letterId },
 }

@@ -128,6 +128,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/reference/structures': open(),
   'GET /v1/jobs': open(),
   'GET /v1/jobs/search': open(),
+  'GET /v1/jobs/salaries': open(),
   'GET /v1/jobs/suggestions': open(() => ({ field: 'quoi', q: 'audit' })),
   'GET /v1/jobs/named': open(({ jobId, draftId }) => ({ ids: `${jobId},${draftId}` })),
   'GET /v1/jobs/:id': open(({ jobId }) => ({ id: jobId })),
@@ -646,6 +647,7 @@ export const rows: Record<string, Row> = {
   'POST /v1/news/subscribe': open(() => ({ email: newAddress(), consent: true }), [200, 429]),
   'POST /v1/news/subscribe/confirm': open(() => ({ token: KEY }), [410, 429]),
   'POST /v1/news/unsubscribe': open(() => ({ id: 1, key: KEY }), [410]),
+  'GET /v1/admin/subscribers': { allowed: administrators, answers: [200] },
   'GET /v1/admin/newsletter': { allowed: administrators, answers: [200] },
   'POST /v1/admin/newsletter': { allowed: administrators, answers: [200] },
   'GET /v1/admin/newsletter/:id': {
@@ -774,6 +776,7 @@ export const showsOthers: Record<string, string> = {
   'GET /v1/admin/accounts': 'administrators list all accounts',
   'GET /v1/admin/credits': 'administrators list those who wait for a quote',
   'GET /v1/admin/company-requests': 'administrators list those who ask for a company',
+  'GET /v1/admin/subscribers': 'administrators list who asked for the letter',
   'GET /v1/employer/team': 'those who recruit for one company know of each other',
   'GET /v1/admin/jobs': 'administrators list the offers of all companies, drafts too',
   'GET /v1/moderation/cases': 'whoever decides sees what waits for a decision',

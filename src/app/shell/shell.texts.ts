@@ -46,7 +46,7 @@ export const footerColumns = [
       { to: '/espace-entreprise', label: 'Espace Client' },
     ],
   },
-  { title: 'Communauté', links: [newsLink] },
+  { title: 'Communauté', links: [newsLink, { to: '/newsletter', label: 'La lettre du mardi' }] },
   {
     title: 'Florin',
     links: [

@@ -52,6 +52,20 @@ export const suggest = endpoint({
   publicFor: 10,
 })
 
+export const listTradePay = endpoint({
+  method: 'GET',
+  path: '/v1/jobs/salaries',
+  access: 'public',
+  summary:
+    'Le salaire annuel médian des offres en ligne d’un pays (la France sans autre choix), métier par métier, où vingt offres au moins en disent un.',
+  input: z.object({ session_pays: sessionPays }),
+  output: z.object({
+    data: z.array(z.object({ id: z.int(), name: z.string(), median: z.int(), offers: z.int() })),
+    currency: z.enum(['EUR', 'CHF']),
+  }),
+  publicFor: 10,
+})
+
 const words = (most: number) =>
   z
     .string({ error: 'Un texte est attendu.' })

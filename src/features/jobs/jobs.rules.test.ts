@@ -6,6 +6,7 @@ import {
   isLive,
   jobPageState,
   jobStatuses,
+  medianOf,
   standingIn,
   yearlySalary,
 } from './jobs.rules.ts'
@@ -75,4 +76,14 @@ test('a salary lies outside a market only where all of it does', () => {
     'within',
   ])
   expect([standing(50_000, 70_000), standing(50_001, 70_000)]).toEqual(['within', 'above'])
+})
+
+test.each([
+  [[], null],
+  [[3], 3],
+  [[2, 1], 1.5],
+  [[50, 9, 30], 30],
+  [[4, 1, 2, 3], 2.5],
+])('the median of %j is %j', (figures, median) => {
+  expect(medianOf(figures)).toBe(median)
 })

@@ -107,6 +107,13 @@ export function standingIn(
   return min > market.high ? 'above' : 'within'
 }
 
+/** The middle of some figures, of two of them where their number is even; null of none. */
+export function medianOf(figures: readonly number[]): number | null {
+  const sorted = figures.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
+  return low === undefined || high === undefined ? null : (low + high) / 2
+}
+
 const YEARLY = { an: 1, mois: 12, jour: 218 }
 
 /** The top of a salary as a yearly sum, so that a stage and a mission compare with a contract. */

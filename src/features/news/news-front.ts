@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { listTradePay } from '#features/jobs/jobs.contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { loadList } from '#platform/load-list.ts'
 import { pagesBefore } from '#platform/pages.ts'
@@ -91,13 +92,13 @@ async function readSections(api: Api, categories: Category[], current: number) {
 export type NewsSection = Awaited<ReturnType<typeof readSections>>[number]
 
 /** Everything that the page of the news shows; each part may fail alone. */
-export async function readNewsPage(api: Api, url: URL) {
+export async function readNewsPage(api: Api, url: URL, countryId: number) {
   const categories = await settle(api(listCategories, {}))
   const asked = askedIn(url, categories)
   const isFront = asked.search === undefined && asked.dossierId === undefined
   const { categoryId } = asked
   const none: NewsSection[] = []
-  const [loaded, featured, popular, dossiers, sections] = await Promise.all([
+  const [loaded, featured, popular, dossiers, sections, pay] = await Promise.all([
     loadList(url, newsList, (page) => readArticles(api, asked, page)),
     isFront ? settle(api(readFeatured, { category_id: categoryId }).then(({ data }) => data && toCard(data))) : null,
     settle(api(listPopularNews, { limit: POPULAR }).then(({ data }) => data.map(toCard))),
@@ -106,6 +107,7 @@ export async function readNewsPage(api: Api, url: URL) {
     isFront && categories.ok && categoryId !== undefined
       ? readSections(api, categories.value.data, categoryId).catch(() => none)
       : none,
+    isFront ? api(listTradePay, { session_pays: countryId }).catch(() => null) : null,
   ])
-  return { ...loaded, asked, categories, featured, popular, dossiers, sections }
+  return { ...loaded, asked, categories, featured, popular, dossiers, sections, pay }
 }

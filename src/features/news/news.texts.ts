@@ -51,6 +51,9 @@ export const newsTexts = {
   searchLabel: 'Chercher un article',
   searchHint: 'Chercher dans les articles',
   submit: 'Rechercher',
+  pay: 'La cote des métiers',
+  payLabel: 'Salaires médians',
+  payOf: 'Médianes des offres en ligne, par an',
   categories: 'Rubriques',
   /** « 12 articles pour « IFRS 17 », Assurance ». */
   found: (total: number | null, words: string, category: string | undefined) =>

@@ -1,5 +1,5 @@
 import { formatMoment } from '#platform/french-moment.ts'
-import { plural } from '#platform/french.ts'
+import { plural, quoted } from '#platform/french.ts'
 import type { IssueState } from './newsletter.rules.ts'
 
 const NARROW = '\u202f'
@@ -49,13 +49,17 @@ export const issueTexts = {
   introduction: 'Introduction',
   introductionHint: 'Une ligne vide sépare deux paragraphes.',
   articles: 'Articles',
-  articlesHint: 'Les plus lus et les plus aimés de la semaine d’abord. Seuls les articles publiés partent.',
+  articlesHint:
+    'Ceux que vous cochez partent dans cet ordre\u202f; les flèches le changent. Seuls les articles publiés partent.',
+  up: (title: string): string => `Monter ${quoted(title)}`,
+  down: (title: string): string => `Descendre ${quoted(title)}`,
+  moved: (title: string, place: number, of: number): string => `${title}${NARROW}: place ${place} sur ${of}.`,
   noArticles: 'Aucun article publié.',
   addArticle: 'Ajouter un article',
   addHint: 'Son numéro, ou l’adresse de sa page.',
   offers: 'Offres',
   offersHint:
-    'Les plus récentes, une par entreprise, celles qui donnent un salaire d’abord. Seules les offres en ligne partent.',
+    'Celles que vous cochez partent dans cet ordre\u202f; les flèches le changent. Seules les offres en ligne partent.',
   noOffers: 'Aucune offre de la semaine.',
   addOffer: 'Ajouter une offre',
   save: 'Enregistrer',

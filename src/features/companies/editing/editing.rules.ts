@@ -47,14 +47,6 @@ export const companyCaptionsRule: FileRule = { name: 'sous-titres', accepts: ['v
 export type DraftFilm = { path: string; captions: string; title: string; summary: string }
 export const noFilm: DraftFilm = { path: '', captions: '', title: '', summary: '' }
 
-/** The same list with one of them a place further; the ends stay where they are. */
-export function moved<T>(list: readonly T[], from: number, by: number): T[] {
-  const to = from + by
-  const one = list[from]
-  if (one === undefined || to < 0 || to >= list.length) return [...list]
-  return list.toSpliced(from, 1).toSpliced(to, 0, one)
-}
-
 /** How many fields, or lists of photos, differ from the page. */
 export const countChanges = (blocks: readonly { changed: readonly string[] }[]): number =>
   blocks.reduce((sum, { changed }) => sum + changed.length, 0)

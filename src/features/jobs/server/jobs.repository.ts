@@ -17,6 +17,15 @@ export const findSkills = (db: Db, ids: number[]) =>
     .from(jobs)
     .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
 
+/** What each of the named offers pays by the year, and for which trade; others are left out. */
+export const findYearlyPay = (db: Db, ids: number[]) =>
+  db
+    .select({ jobTitleId: jobs.jobTitleId, salaryMin: jobs.salaryMin, salaryMax: jobs.salaryMax })
+    .from(jobs)
+    .where(
+      and(sql`${jobs.id} = any(${sql.param(ids)}::int[])`, eq(jobs.salaryPeriod, 'an'), isNotNull(jobs.jobTitleId)),
+    )
+
 const cardColumns = {
   id: jobs.id,
   companyId: jobs.companyId,

@@ -1,3 +1,4 @@
+import { defaultCountry } from '#features/reference/reference.rules.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
@@ -8,6 +9,7 @@ import { readJob } from './job-page.ts'
 import { searchJobs } from './jobs-search.service.ts'
 import { namedJobs } from './named-jobs.ts'
 import { suggestTerms } from './jobs-suggestions.ts'
+import { tradePay } from './trade-pay.ts'
 
 export function jobsRoutes(db: Db, index: IndexedCollection): Served[] {
   const live = { db, jobs: index }
@@ -15,6 +17,7 @@ export function jobsRoutes(db: Db, index: IndexedCollection): Served[] {
     serve(contract.suggest, async ({ field, q, session_pays }) => ({
       data: await suggestTerms(live, field, q, session_pays ?? null),
     })),
+    serve(contract.listTradePay, ({ session_pays }) => tradePay(live, session_pays ?? defaultCountry.id)),
     serve(contract.searchJobs, (input) => searchJobs(db, index, input)),
     serve(contract.listJobs, (input) => searchJobs(db, index, input)),
     serve(contract.readFilterOptions, (input) => filterOptions(db, index, input)),

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide'
 import { useRef, useState } from 'react'
+import { moved } from '#platform/moved.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, Input, Textarea } from '#ui/field.tsx'
 import { useFormState } from '#ui/form/form-state.ts'
@@ -57,12 +58,7 @@ export function EntriesEditor({ name, fields, saved, opened }: Props) {
     setSaid(entry.fresh ? '' : texts.removed(title(entry)))
     top.current?.focus()
   }
-  const move = (from: number, to: number): void =>
-    setEntries((before) => {
-      const list = [...before]
-      list.splice(to, 0, ...list.splice(from, 1))
-      return list
-    })
+  const move = (from: number, by: number): void => setEntries((before) => moved(before, from, by))
 
   return (
     <div className="entries">
@@ -131,9 +127,9 @@ export function EntriesEditor({ name, fields, saved, opened }: Props) {
                       run={() => change(key, { open: true })}
                     />
                   )}
-                  {at > 0 && <Act icon={ArrowUp} label={`${texts.up}, ${title(entry)}`} run={() => move(at, at - 1)} />}
+                  {at > 0 && <Act icon={ArrowUp} label={`${texts.up}, ${title(entry)}`} run={() => move(at, -1)} />}
                   {at < entries.length - 1 && (
-                    <Act icon={ArrowDown} label={`${texts.down}, ${title(entry)}`} run={() => move(at, at + 1)} />
+                    <Act icon={ArrowDown} label={`${texts.down}, ${title(entry)}`} run={() => move(at, 1)} />
                   )}
                   {fresh ? (
                     <Button variant="ghost" size="small" onClick={() => remove(entry)}>

@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { NewsletterBox } from '#features/newsletter/components/newsletter-box.tsx'
+import { countryOf } from '#features/reference/reference.rules.ts'
 import { listAnswer } from '#platform/load-list.ts'
 import { pageHead } from '#platform/page-head.ts'
 import { pagesBefore, withPage } from '#platform/pages.ts'
@@ -14,6 +15,7 @@ import { ListHead, titleOfPage } from '../components/list-head.tsx'
 import { Masthead } from '../components/masthead.tsx'
 import { NewsSections } from '../components/news-sections.tsx'
 import { PopularSection } from '../components/popular-section.tsx'
+import { TradePay } from '../components/trade-pay.tsx'
 import { newsList } from '../news-address.rules.ts'
 import { readNewsPage } from '../news-front.ts'
 import '../news.css'
@@ -32,8 +34,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   })
 }
 
-export async function loader({ url, context }: LoaderFunctionArgs) {
-  const read = await readNewsPage(context.get(apiContext), url)
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const read = await readNewsPage(context.get(apiContext), url, countryOf(request).id)
   return listAnswer({ ...read, today: texts.today(new Date()), origin: url.origin })
 }
 
@@ -44,7 +46,7 @@ const SECONDS = 4
 
 export default function News() {
   const loaded = useLoaderData<typeof loader>()
-  const { list, page, asked, categories, featured, popular, dossiers, sections, today } = loaded
+  const { list, page, asked, categories, featured, popular, dossiers, sections, pay, today } = loaded
   const [params] = useSearchParams()
   const before = pagesBefore(page)
   const found = list.ok ? list.value : null
@@ -77,6 +79,7 @@ export default function News() {
   return (
     <div className="news">
       <Masthead today={today} categories={categories} current={asked.categoryId} search={asked.search} />
+      {pay && pay.data.length > 0 && <TradePay pay={pay} />}
       <div className="wrap">
         {/* That the search is being prepared is said once, by the list. */}
         {featured && !featured.ok && !featured.preparing && <Failure title={texts.failedFeatured} />}

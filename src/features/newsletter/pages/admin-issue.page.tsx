@@ -13,6 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { IssueForm } from '../components/issue-form.tsx'
 import { IssuePreview } from '../components/issue-preview.tsx'
 import { IssueSending } from '../components/issue-sending.tsx'
+import { movedIn } from '../components/issue-moves.ts'
 import { deleteIssue, readIssue, sendIssue, testIssue, unscheduleIssue, updateIssue } from '../issues.contract.ts'
 import { issueTexts as texts, stateLabels } from '../issues.texts.ts'
 import { ADMIN_PAGE, nextTuesday } from '../newsletter.rules.ts'
@@ -39,7 +40,7 @@ const back = (said: string) => (_output: unknown, sent: Sent) => redirect(`${ADM
 export const action = formActions({
   enregistrement: form({
     endpoint: updateIssue,
-    input: named,
+    input: (_read, sent) => ({ id: idIn(sent), ...movedIn(sent.form) }),
     done: back('enregistrement'),
   }),
   essai: form({

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, redirect, useLoaderData, useSearchParams } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
@@ -20,6 +20,7 @@ import { Failure } from '#ui/waiting.tsx'
 import { createIssue, listIssues } from '../issues.contract.ts'
 import { listTexts as texts, stateLabels } from '../issues.texts.ts'
 import { ADMIN_PAGE } from '../newsletter.rules.ts'
+import { subscribersList } from '../subscribers-list.rules.ts'
 import '../issues.css'
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, notIndexed]
@@ -94,6 +95,10 @@ export default function AdminNewsletter() {
       {found && (
         <>
           <Figures subscribers={found.subscribers} />
+          <Link className="more" to={subscribersList.page}>
+            {subscribersList.title}
+            <Icon of={ArrowRight} small />
+          </Link>
           <div className="nli__part">
             <div className="nli__head">
               <h2>{texts.issues}</h2>

@@ -144,7 +144,10 @@ test('the clock prepares one draft a week, with the best articles of the week an
 })
 
 test('what is mailed is what was previewed; with the ways to end it by one click, once for each', async () => {
-  const ids = await publish({ title: 'Les primes <de> juin', summary: 'Ce que disent les fiches.' })
+  const ids = await publish(
+    { title: 'Les primes <de> juin', summary: 'Ce que disent les fiches.' },
+    { title: 'Avant elles' },
+  )
   await readers('a@example.org', 'b@example.org', 'left@example.org')
   await database.db.execute(
     sql`update newsletter_subscribers set unsubscribed_at = now() where email = 'left@example.org'`,
@@ -153,8 +156,10 @@ test('what is mailed is what was previewed; with the ways to end it by one click
   await database.db
     .execute(sql`insert into newsletter_subscribers (email, asked_from, asked_text, confirm_hash, confirm_until)
     values ('typed@example.org', 'news', now(), sha256('x'), now() + interval '1 day')`)
-  const id = await draftOf(ids)
+  // In the order that was chosen, not that of the numbers.
+  const id = await draftOf(ids.toReversed())
   const { preview } = await readIssue(site, id)
+  expect(preview.text.indexOf('Avant elles')).toBeLessThan(preview.text.indexOf('Les primes'))
   // Of all who send it at once one does.
   const { version } = await readIssue(site, id)
   const codes = await Promise.all(

@@ -14,6 +14,8 @@ export const newsletterData: PersonalData = {
       ),
       ...all('id account_id', same),
       ...all('confirm_hash confirm_until', out('confirms the address')),
+      ...all('state since', out('follows from the moments beside it')),
+      words: out('the address once more, for a search'),
     },
     newsletter_recipients: all(
       'id issue_id subscriber_id mail_key state settled_at',

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '#platform/server/database/limits.tables.ts'
 import type { AskedFrom, IssueState } from '../newsletter.rules.ts'
+import type { SubscriberState } from '../subscribers-list.rules.ts'
 import type { LetterContent } from './newsletter.mails.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -23,6 +25,12 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   unsubscribedAt: time('unsubscribed_at'),
   bouncedAt: time('bounced_at'),
   bounceReason: text('bounce_reason').notNull().default(''),
+  state: text('state').$type<SubscriberState>().notNull()
+    .generatedAlwaysAs(sql`case when unsubscribed_at is not null then 'unsubscribed' when bounced_at is not null then 'bounced'
+        when confirmed_at is not null then 'active' else 'waiting' end`),
+  since: time('since')
+    .notNull()
+    .generatedAlwaysAs(sql`coalesce(unsubscribed_at, bounced_at, confirmed_at, asked_at)`),
 })
 
 export const newsletterIssues = pgTable('newsletter_issues', {

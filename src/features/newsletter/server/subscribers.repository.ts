@@ -16,8 +16,7 @@ export const active: SQL = and(
 
 const first = <T>(rows: T[]): T | null => rows[0] ?? null
 
-export const isActive = ({ confirmedAt, unsubscribedAt, bouncedAt }: Subscriber): boolean =>
-  confirmedAt !== null && unsubscribedAt === null && bouncedAt === null
+export const isActive = ({ state }: Subscriber): boolean => state === 'active'
 
 /** Held until the transaction ends: two who ask for one address at once wait for each other. */
 export const lockByEmail = async (tx: Tx, email: string): Promise<Subscriber | null> =>

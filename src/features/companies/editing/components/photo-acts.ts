@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
 import { form } from '#platform/form-actions.ts'
+import { moved } from '#platform/moved.ts'
 import { savePhotos } from '../editing.contract.ts'
 import type { DraftPhoto } from '../editing.rules.ts'
-import { editingPath, moved } from '../editing.rules.ts'
+import { editingPath } from '../editing.rules.ts'
 import { photoPlaces } from './photo-names.ts'
 
 type Change = (photos: DraftPhoto[]) => { photos: DraftPhoto[]; removed?: string[] }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { moved } from '../editing.rules.ts'
+import { moved } from '#platform/moved.ts'
 import { editingTexts } from '../editing.texts.ts'
 
 const texts = editingTexts.photos

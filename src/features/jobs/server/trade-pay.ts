@@ -1,0 +1,45 @@
+import { currencyOf } from '#features/reference/reference.rules.ts'
+import { listsOf } from '#features/reference/server/reference.service.ts'
+import { refuse } from '#platform/refusals.ts'
+import { medianOf } from '../jobs.rules.ts'
+import * as jobs from './jobs.repository.ts'
+import type { LiveJobs } from './live-counts.service.ts'
+import { memoLive } from './live-counts.service.ts'
+
+const PAY_FOR = 300_000
+// However many offers there are: what so many pay is what the trade pays.
+const NEWEST = 10_000
+/** With fewer offers nothing is said of what a trade pays. */
+const ENOUGH = 20
+const MOST_TRADES = 12
+
+const kept = memoLive(PAY_FOR, async ({ db, jobs: index }: LiveJobs, country: number) => {
+  const salaried = { facets: { country: [country] }, ranges: { salary: { min: 1 } }, count: [] }
+  const { ids } = await index.search({ ...salaried, limit: NEWEST })
+  const [{ jobTitles }, rows] = await Promise.all([listsOf(db), jobs.findYearlyPay(db, ids)])
+  const byTrade = Map.groupBy(rows, ({ jobTitleId }) => jobTitleId)
+  const data = jobTitles
+    .flatMap(({ id, name }) => {
+      const paid = byTrade.get(id) ?? []
+      const middles = paid.map(
+        ({ salaryMin, salaryMax }) => ((salaryMin ?? salaryMax)! + (salaryMax ?? salaryMin)!) / 2,
+      )
+      const median = medianOf(middles)
+      return median === null || paid.length < ENOUGH
+        ? []
+        : [{ id, name, median: Math.round(median), offers: paid.length }]
+    })
+    .toSorted((a, b) => b.offers - a.offers || a.id - b.id)
+    .slice(0, MOST_TRADES)
+  return { data, currency: currencyOf(country) }
+})
+
+/**
+ * What live offers of a country pay by the year, the trades with the most of them first: the middle of what each says, as beside an
+ * offer. A page that only adorns itself with it does not wait for the index.
+ */
+export function tradePay(live: LiveJobs, country: number) {
+  const missing = live.jobs.unready()
+  if (missing) throw refuse(missing)
+  return kept(live, country)
+}
