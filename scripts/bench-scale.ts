@@ -109,13 +109,13 @@ async function grow(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const columnsOf = async (table: string, without: string[]): Promise<string[]> => {
+    const columnsOf = async (table: string, without: string[]): Promise<string> => {
       const { rows } = await client.query<{ name: string }>(
         `select column_name as name from information_schema.columns
          where table_name = $1 and table_schema = 'public' and is_generated = 'NEVER' and column_name <> all($2) order by ordinal_position`,
         [table, without],
       )
-      return rows.map(({ name }) => `"${name}"`)
+      return rows.map(({ name }) => `"${name}"`).join()
     }
     // Neither rules of single rows nor news of them.
     await client.query('set session_replication_role = replica')

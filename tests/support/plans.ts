@@ -118,7 +118,7 @@ function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value))
     return pg.escapeLiteral(`{${value.map((one) => `"${String(one).replace(/["\\]/g, '\\$&')}"`).join()}}`)
-  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
+  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : `${value as string | number | boolean}`)
 }
 
 /** From then on PostgreSQL may take one plan for all values of a statement that it keeps by name. */

@@ -1,7 +1,6 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companiesNamed, companyReferences } from '#features/companies/server/companies.service.ts'
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
-import { beginsWords } from '#platform/folding.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { giveWay } from '#platform/server/overload/overload.ts'
 import { tokenize } from '#search-engine/analysis/tokens.ts'
@@ -148,9 +147,7 @@ async function countWords(db: Db, index: IndexedCollection, filters: JobFilters)
 
 /** The companies whose names answer to what was typed, also those too small for the list of the filters. */
 export async function companyOptions(db: Db, index: IndexedCollection, filters: JobFilters, typed: string) {
-  const named = new Map(
-    (await companyReferences(db)).filter(({ name }) => beginsWords(name, typed)).map(({ id, name }) => [id, name]),
-  )
+  const named = new Map((await companiesNamed(db, typed)).map(({ id, name }) => [id, name]))
   if (named.size === 0) return []
   const query = await toSearchQuery(db, filters)
   // Values asked for are always counted back, and a facet is counted without its own filter.

@@ -1,5 +1,4 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
-import { beginsWords } from '#platform/folding.ts'
+import { companiesNamed, companyReferences } from '#features/companies/server/companies.service.ts'
 import { recordAct } from '#platform/server/audit/audit.service.ts'
 import { serveList } from '#platform/server/back-office/served-list.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -24,13 +23,13 @@ export const servedJobs = serveList<typeof jobsList>({
   kind: 'job',
   source: jobsSource,
   // An offer is found by the name of its company, too.
-  alsoFound: async (db, words) => {
-    const companies = await companyReferences(db)
-    return words.map((word) => {
-      const ids = companies.filter(({ name }) => beginsWords(name, word)).map(({ id }) => id)
-      return ids.length > 0 ? ofCompanies(ids) : undefined
-    })
-  },
+  alsoFound: (db, words) =>
+    Promise.all(
+      words.map(async (word) => {
+        const ids = (await companiesNamed(db, word)).map(({ id }) => id)
+        return ids.length > 0 ? ofCompanies(ids) : undefined
+      }),
+    ),
   rows: async (db, ids) => {
     const [rows, companies] = await Promise.all([findListed(db, ids), companyReferences(db)])
     const names = new Map(companies.map(({ id, name }) => [id, name]))

@@ -52,7 +52,7 @@ export function openDatabase({
 
 async function openPostgresql(url: string, most: ReturnType<typeof limitsFor>): Promise<Database> {
   const pool = new pg.Pool({
-    Client: namingClients(),
+    Client: namingClients(pg.Client),
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: most.connect,
@@ -185,7 +185,7 @@ async function openEmbedded(folder: string): Promise<Database> {
     // Everything that `pg` would else read from the environment.
     const postgres = { user: 'postgres', database: 'postgres', host: 'localhost', port: 5432, ssl: false }
     const stream = () => new EmbeddedStream(pglite)
-    const pool = new pg.Pool({ ...postgres, Client: namingClients(), stream, max: 1, idleTimeoutMillis: 0 })
+    const pool = new pg.Pool({ ...postgres, Client: namingClients(pg.Client), stream, max: 1, idleTimeoutMillis: 0 })
     surviveLostConnections(pool)
     return {
       db: givingBack(pool),

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 
 /** Asked for this often, a statement gets a name. What is asked for once, or with another number of values each time, gets none. */
 const OFTEN = 8
@@ -40,14 +40,14 @@ const isNameless = (question: unknown): question is { text: string } =>
  * Connections whose statements get a name once they are asked for often. The database reads and plans a statement without a
  * name each time anew, which takes longer than most of them take to run.
  */
-export function namingClients(): typeof pg.Client {
+export function namingClients(Client: typeof pg.Client): typeof pg.Client {
   const nameOf = nameTexts()
-  return class extends pg.Client {
+  return class extends Client {
     // `pg` knows this call in a dozen shapes; only the first of its parts matters here.
     override query(...given: never[]): never {
       const [question, ...rest] = given as unknown[]
       const named = isNameless(question) ? { ...question, name: nameOf(question.text) } : question
-      return super.query(...([named, ...rest] as unknown as [never])) as never
+      return super.query(...([named, ...rest] as unknown as [never]))
     }
   }
 }
