@@ -92,7 +92,7 @@ async function readSections(api: Api, categories: Category[], current: number) {
 export type NewsSection = Awaited<ReturnType<typeof readSections>>[number]
 
 /** Everything that the page of the news shows; each part may fail alone. */
-export async function readNewsPage(api: Api, url: URL, countryId: number) {
+export async function readNewsPage({ api, prompt }: { api: Api; prompt: Api }, url: URL, countryId: number) {
   const categories = await settle(api(listCategories, {}))
   const asked = askedIn(url, categories)
   const isFront = asked.search === undefined && asked.dossierId === undefined
@@ -107,7 +107,7 @@ export async function readNewsPage(api: Api, url: URL, countryId: number) {
     isFront && categories.ok && categoryId !== undefined
       ? readSections(api, categories.value.data, categoryId).catch(() => none)
       : none,
-    isFront ? api(listTradePay, { session_pays: countryId }).catch(() => null) : null,
+    isFront ? prompt(listTradePay, { session_pays: countryId }).catch(() => null) : null,
   ])
   return { ...loaded, asked, categories, featured, popular, dossiers, sections, pay }
 }

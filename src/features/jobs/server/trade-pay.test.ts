@@ -55,9 +55,3 @@ test('what live offers of a country pay by the year, trade by trade, where twent
   expect((await tradePay(live, 2)).data).toEqual([{ ...abroad, median: 70_000, offers: 20 }])
   expect(await tradePay(live, 4)).toEqual({ data: [], currency: 'CHF' })
 })
-
-test('while the index is filled it is refused at once, not waited for', () => {
-  const refusal = { code: 'platform/filling', status: 503, message: 'Plus tard.' }
-  const filling = { ...live, jobs: { ...live.jobs, unready: () => refusal } }
-  expect(() => tradePay(filling, 1)).toThrow(expect.objectContaining({ refusal }) as Error)
-})

@@ -1,6 +1,5 @@
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
-import { refuse } from '#platform/refusals.ts'
 import { medianOf } from '../jobs.rules.ts'
 import * as jobs from './jobs.repository.ts'
 import type { LiveJobs } from './live-counts.service.ts'
@@ -13,7 +12,11 @@ const NEWEST = 10_000
 const ENOUGH = 20
 const MOST_TRADES = 12
 
-const kept = memoLive(PAY_FOR, async ({ db, jobs: index }: LiveJobs, country: number) => {
+/**
+ * What live offers of a country pay by the year, the trades with the most of them first: the middle of what each says, as beside an
+ * offer.
+ */
+export const tradePay = memoLive(PAY_FOR, async ({ db, jobs: index }: LiveJobs, country: number) => {
   const salaried = { facets: { country: [country] }, ranges: { salary: { min: 1 } }, count: [] }
   const { ids } = await index.search({ ...salaried, limit: NEWEST })
   const [{ jobTitles }, rows] = await Promise.all([listsOf(db), jobs.findYearlyPay(db, ids)])
@@ -33,13 +36,3 @@ const kept = memoLive(PAY_FOR, async ({ db, jobs: index }: LiveJobs, country: nu
     .slice(0, MOST_TRADES)
   return { data, currency: currencyOf(country) }
 })
-
-/**
- * What live offers of a country pay by the year, the trades with the most of them first: the middle of what each says, as beside an
- * offer. A page that only adorns itself with it does not wait for the index.
- */
-export function tradePay(live: LiveJobs, country: number) {
-  const missing = live.jobs.unready()
-  if (missing) throw refuse(missing)
-  return kept(live, country)
-}

@@ -5,7 +5,7 @@ import { countryOf } from '#features/reference/reference.rules.ts'
 import { listAnswer } from '#platform/load-list.ts'
 import { pageHead } from '#platform/page-head.ts'
 import { pagesBefore, withPage } from '#platform/pages.ts'
-import { apiContext } from '#platform/render-context.ts'
+import { apiContext, promptApiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty, Failure } from '#ui/waiting.tsx'
 import { ArticleList } from '../components/article-list.tsx'
@@ -35,7 +35,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 }
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const read = await readNewsPage(context.get(apiContext), url, countryOf(request).id)
+  const apis = { api: context.get(apiContext), prompt: context.get(promptApiContext) }
+  const read = await readNewsPage(apis, url, countryOf(request).id)
   return listAnswer({ ...read, today: texts.today(new Date()), origin: url.origin })
 }
 

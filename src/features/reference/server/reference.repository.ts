@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/database/db.ts'
 import * as t from './reference.tables.ts'
@@ -80,7 +80,11 @@ const cityColumns = {
 }
 
 export const findCities = (db: Db, ids: number[]) =>
-  db.select(cityColumns).from(t.cities).where(inArray(t.cities.id, ids)).orderBy(asc(t.cities.id))
+  db
+    .select(cityColumns)
+    .from(t.cities)
+    .where(sql`${t.cities.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(asc(t.cities.id))
 
 /** The larger cities and their arrondissements: where offers, companies and members of the sample data are. */
 export const findCitiesAbove = (db: Db, population: number) =>

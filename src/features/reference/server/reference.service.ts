@@ -29,11 +29,28 @@ export const listsOf = (db: Db): Promise<ReferenceLists> => keptLists(db, 'lists
 
 export type City = Awaited<ReturnType<typeof reference.findCities>>[number]
 
+type KeptCities = { readonly until: number; readonly cities: Map<number, City> }
+
+// Every page names some, and mostly the same ones.
+const keptCities = new WeakMap<Db, KeptCities>()
+const MOST_KEPT = 5_000
+
+function citiesKeptOf(db: Db): Map<number, City> {
+  const kept = keptCities.get(db)
+  if (kept && performance.now() < kept.until && kept.cities.size < MOST_KEPT) return kept.cities
+  const cities = new Map<number, City>()
+  keptCities.set(db, { until: performance.now() + LISTS_FOR, cities })
+  return cities
+}
+
 /** The named cities, by id. */
 export async function citiesById(db: Db, ids: Iterable<number>): Promise<Map<number, City>> {
   const wanted = [...new Set(ids)]
-  const found = wanted.length > 0 ? await reference.findCities(db, wanted) : []
-  return new Map(found.map((city) => [city.id, city]))
+  const kept = citiesKeptOf(db)
+  const missing = wanted.filter((id) => !kept.has(id))
+  const read = missing.length > 0 ? await reference.findCities(db, missing) : []
+  for (const city of read) kept.set(city.id, city)
+  return new Map(wanted.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)!]] : [])))
 }
 
 export const largeCities = (db: Db, population: number): Promise<City[]> => reference.findCitiesAbove(db, population)
