@@ -2,23 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { listAppliedIds } from '#features/applications/applications.contract.ts'
 import { readSession } from '#features/accounts/accounts.contract.ts'
 import { readOwnCompany } from '#features/employer/employer.contract.ts'
-import { listContracts, readStats } from '#features/figures/figures.contract.ts'
+import { countWays } from '#features/figures/figures.rules.ts'
 import { listSavedIds } from '#features/jobs/saved/saved-jobs.contract.ts'
-import type { OutputOf } from '#platform/contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
 import { apiContext, promptApiContext, roleContext } from '#platform/render-context.ts'
 import type { NavCounts } from './shell.texts.ts'
 import { thisYear } from './shell.texts.ts'
-
-function countsOf([stats, contracts]: [OutputOf<typeof readStats>, OutputOf<typeof listContracts>]): NavCounts {
-  const of = (name: string): number => contracts.data.find((contract) => contract.name === name)?.jobs_count ?? 0
-  return {
-    jobs: stats.total_jobs,
-    stages: of('Stage'),
-    alternance: of('Alternance'),
-    companies: stats.total_companies,
-  }
-}
 
 export type Shell = Awaited<ReturnType<typeof readShell>>
 
@@ -26,12 +15,10 @@ export type Shell = Awaited<ReturnType<typeof readShell>>
 export async function readShell({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const country = countryOf(request)
   const api = context.get(apiContext)
-  const input = { session_pays: country.id }
   const role = context.get(roleContext)
   const signedIn = role !== 'visitor'
   // The menus do without figures while the database is away or the search is prepared.
-  const prompt = context.get(promptApiContext)
-  const figures = Promise.all([prompt(readStats, input), prompt(listContracts, input)]).then(countsOf, () => null)
+  const figures: Promise<NavCounts | null> = countWays(context.get(promptApiContext), country.id).catch(() => null)
   const [session, saved, applied, own] = await Promise.all([
     signedIn ? api(readSession, {}) : null,
     signedIn ? api(listSavedIds, {}) : null,

@@ -4,7 +4,7 @@ import { formatCount } from '#platform/french.ts'
 import { Icon } from '#ui/icon.tsx'
 import { globalSearchTexts as texts } from '../global-search.texts.ts'
 
-export type WayCounts = Record<keyof typeof texts.ways, number>
+type WayCounts = Record<keyof typeof texts.ways, number>
 
 /** Where to go without a word to search for; the figures are left out while the database is away. */
 export function WaysOn({ counts }: { counts: WayCounts | null }) {

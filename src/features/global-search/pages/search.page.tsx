@@ -1,9 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, useLoaderData, useNavigation } from 'react-router'
 import { JobCard } from '#features/jobs/components/job-card.tsx'
-import { listContracts, readStats } from '#features/figures/figures.contract.ts'
+import { countWays } from '#features/figures/figures.rules.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
-import type { Api, OutputOf } from '#platform/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { pageHead } from '#platform/page-head.ts'
 import { apiContext, promptApiContext } from '#platform/render-context.ts'
 import { awayWithout, settle } from '#platform/settle.ts'
@@ -11,7 +11,6 @@ import { Empty, Failure } from '#ui/waiting.tsx'
 import { ArticleRows, CompanyRows, ProfileRows } from '../components/found-rows.tsx'
 import { FoundSection } from '../components/found-section.tsx'
 import { SearchForm } from '../components/search-form.tsx'
-import type { WayCounts } from '../components/ways-on.tsx'
 import { WaysOn } from '../components/ways-on.tsx'
 import { searchEverything } from '../global-search.contract.ts'
 import '../global-search.css'
@@ -29,18 +28,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     url: `${origin}${searchPage}${query}`,
     listed: q === '',
   })
-}
-
-async function countWays(api: Api, countryId: number): Promise<WayCounts> {
-  const input = { session_pays: countryId }
-  const [stats, contracts] = await Promise.all([api(readStats, input), api(listContracts, input)])
-  const of = (name: string): number => contracts.data.find((contract) => contract.name === name)?.jobs_count ?? 0
-  return {
-    jobs: stats.total_jobs,
-    stages: of('Stage'),
-    alternance: of('Alternance'),
-    companies: stats.total_companies,
-  }
 }
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
