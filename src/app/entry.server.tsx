@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
-import { nonceContext, reportContext } from '#platform/render-context.ts'
+import { htmlContext, nonceContext, reportContext } from '#platform/render-context.ts'
 import { takeStyles } from './page-styles.ts'
 import { paintFirst, START } from './paint-first.ts'
 import { AnswerProvider } from './shell/answer.tsx'
@@ -28,9 +28,10 @@ export default function handleRequest(
     })
     page.on('finish', () => {
       headers.set('content-type', 'text/html; charset=utf-8')
-      const html = Buffer.concat(chunks).toString()
-      const body = import.meta.env.DEV ? html : paintFirst(html)
-      resolve(new Response(body, { status: failed ? 500 : status, headers }))
+      const html = Buffer.concat(chunks)
+      // As a body of the answer it would be copied and decoded several times.
+      context.set(htmlContext, import.meta.env.DEV ? html : paintFirst(html))
+      resolve(new Response(null, { status: failed ? 500 : status, headers }))
     })
     let failed = false
     const { pipe, abort } = renderToPipeableStream(

@@ -1,26 +1,54 @@
 // React writes what a page needs in an order of its own. A page is painted soonest while nothing but itself is on the way: so its
 // styles stand before its fonts, and its scripts are fetched once it has been painted.
 
-const PRELOAD = /<link [^>]*rel="(module)?preload"[^>]*>/g
+const LINK = Buffer.from('<link ')
+const TAG_END = Buffer.from('>')
+const HEAD_END = Buffer.from('</head>')
+const MODULE = Buffer.from('type="module"')
+const SCRIPT = Buffer.from('<script ')
+const PRELOAD = /\brel="(module)?preload"/
 const HREF = /href="([^"]+)"/
-const MODULE = /(<script [^>]*)type="module"/
 
-/** The page in the order in which a browser should work on it. */
-export function paintFirst(html: string): string {
+type Change = { from: number; to: number; text: string }
+
+/** Where the page's own script says that it is one. What people write has no quotes like these: they are escaped. */
+function moduleMark(page: Buffer): number {
+  let at = page.indexOf(MODULE)
+  while (at >= 0) {
+    const opening = page.lastIndexOf('<', at)
+    if (page.indexOf(SCRIPT, opening) === opening) return at
+    at = page.indexOf(MODULE, at + 1)
+  }
+  return at
+}
+
+/** The page in the order in which a browser should work on it. A page is long: it stays bytes, and only its links are read. */
+export function paintFirst(page: Buffer): Buffer {
   const modules: string[] = []
   const preloads: string[] = []
-  // One pass: a page is long, and this is done for each that is rendered.
-  const rest = html.replace(PRELOAD, (link, isModule?: string) => {
-    if (isModule) modules.push(HREF.exec(link)![1]!)
+  const changes: Change[] = []
+  for (let from = page.indexOf(LINK); from >= 0; from = page.indexOf(LINK, from + 1)) {
+    const to = page.indexOf(TAG_END, from) + 1
+    const link = page.toString('utf8', from, to)
+    const preload = PRELOAD.exec(link)
+    if (!preload) continue
+    if (preload[1]) modules.push(HREF.exec(link)![1]!)
     else preloads.push(link)
-    return ''
-  })
-  return (
-    rest
-      .replace('</head>', () => `${preloads.join('')}</head>`)
-      // No browser runs a script of this type: the one below changes it.
-      .replace(MODULE, `$1data-files="${modules.join(' ')}" type="text/later"`)
-  )
+    changes.push({ from, to, text: '' })
+  }
+  const head = page.indexOf(HEAD_END)
+  if (head >= 0) changes.push({ from: head, to: head, text: preloads.join('') })
+  const mark = moduleMark(page)
+  // No browser runs a script of this type: the one below changes it.
+  const later = `data-files="${modules.join(' ')}" type="text/later"`
+  if (mark >= 0) changes.push({ from: mark, to: mark + MODULE.length, text: later })
+  const pieces: Buffer[] = []
+  let done = 0
+  for (const { from, to, text } of changes.toSorted((a, b) => a.from - b.from)) {
+    pieces.push(page.subarray(done, from), Buffer.from(text))
+    done = to
+  }
+  return Buffer.concat([...pieces, page.subarray(done)])
 }
 
 /**

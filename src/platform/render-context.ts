@@ -30,5 +30,8 @@ export const topicsContext = sharedContext<readonly string[] | null>('florin.top
 /** Writes an unexpected error into the log of its request. */
 export const reportContext = sharedContext<(error: unknown) => void>('florin.report')
 
+/** The page, once it is rendered. */
+export const htmlContext = sharedContext<Buffer | null>('florin.html')
+
 /** The nonce of this answer's policy; none in development, where the policy allows Vite's inline scripts. */
 export const nonceContext = sharedContext<string | undefined>('florin.nonce')

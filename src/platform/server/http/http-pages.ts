@@ -11,6 +11,7 @@ import {
   apiContext,
   doorsContext,
   flagsContext,
+  htmlContext,
   needsSecondFactorContext,
   nonceContext,
   promptApiContext,
@@ -29,7 +30,7 @@ import { isUnchanged } from './conditional.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
 import { devPolicy, pagePolicy } from './page-policy.ts'
 import { sealPage } from './sealed-page.ts'
-import { sendCompressed } from './send-compressed.ts'
+import { sendCompressed, sendOnce } from './send-compressed.ts'
 import { sendStream } from './send-stream.ts'
 import { isPage, webRequest } from './web-request.ts'
 
@@ -99,6 +100,7 @@ export async function registerPages(
     const report = (error: unknown): void => request.log.error({ err: error }, 'bug')
     context.set(reportContext, report)
     context.set(topicsContext, null)
+    context.set(htmlContext, null)
     context.set(doorsContext, doors)
     const exchange = exchangeOf(request, reply)
     const actor = await identify(exchange)
@@ -111,12 +113,12 @@ export async function registerPages(
     context.set(nonceContext, dev ? undefined : nonce)
     let response = await handle(asked, context)
     // An address of a file has no page that could say there is nothing.
-    if (response.status === 404 && asked.method === 'GET' && isPage(request) && !isHtml(response)) {
+    if (response.status === 404 && asked.method === 'GET' && isPage(request) && !context.get(htmlContext)) {
       response = await handle(new Request(new URL('/404', asked.url), { headers: asked.headers }), context)
     }
     void reply.code(response.status)
     for (const [name, value] of response.headers) void reply.header(name, value)
-    const html = isHtml(response)
+    const html = context.get(htmlContext)
     if (html) void reply.header('content-security-policy', dev ? devPolicy : pagePolicy([`'nonce-${nonce}'`]))
     if (response.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', String(AWAY_FOR))
     // What a signed-in person saw must not be there for whoever sits down next.
@@ -131,18 +133,15 @@ export async function registerPages(
     }
     // A whole page is sent at once with its length; data answers may stream.
     if (html) {
-      const text = await response.text()
       const shared = response.status === 200 && !reply.hasHeader('set-cookie')
-      const kept = key !== null && shared ? keep(key, text) : null
-      if (kept) return void reply.send(isAsKnown(request, reply, kept) ? undefined : kept.body)
-      return void reply.send(text)
+      const kept = key !== null && shared ? keep(key, html.toString()) : null
+      if (kept && isAsKnown(request, reply, kept)) return void reply.send()
+      return sendOnce(request, reply, kept?.body ?? html)
     }
     if (!response.body) return void reply.send()
     await sendStream(reply, response.body)
   }
 }
-
-const isHtml = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** Seconds a page asks for when the database is away. */
 const AWAY_FOR = 5

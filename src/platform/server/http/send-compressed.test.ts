@@ -1,24 +1,43 @@
 import { setTimeout } from 'node:timers/promises'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { encodingFor, sendCompressed } from './send-compressed.ts'
+import { encodingFor, sendCompressed, sendOnce } from './send-compressed.ts'
 
 const page = Buffer.from('<p>Offre</p>'.repeat(20_000))
 const app = Fastify()
 // Other bytes for each visitor, so that each is compressed.
 app.get('/page', (request, reply) => sendCompressed(request, reply.type('text/html'), Buffer.from(page)))
 
+app.get('/once', (request, reply) => void sendOnce(request, reply.type('text/html'), page))
+
 const ask = (encoding: string, remoteAddress = '192.0.2.1') =>
   app.inject({ url: '/page', headers: { 'accept-encoding': encoding }, remoteAddress })
 
 test('what a browser takes is chosen as it says', () => {
-  expect(encodingFor('gzip, deflate, br, zstd')).toBe('br')
-  expect(encodingFor('gzip;q=1.0, br;q=0.5')).toBe('br')
-  expect(encodingFor('gzip, br;q=0')).toBe('gzip')
-  expect(encodingFor('br;q=0.0')).toBeNull()
-  expect(encodingFor('identity')).toBeNull()
-  expect(encodingFor(undefined)).toBeNull()
+  const chosen = (accepted?: string) => encodingFor(accepted, ['br', 'gzip'])
+  expect(chosen('gzip, deflate, br, zstd')).toBe('br')
+  expect(chosen('gzip;q=1.0, br;q=0.5')).toBe('br')
+  expect(chosen('gzip, br;q=0')).toBe('gzip')
+  expect(chosen('br;q=0.0')).toBeNull()
+  expect(chosen('identity')).toBeNull()
+  expect(chosen(undefined)).toBeNull()
+})
+
+test('what is sent once arrives in the quickest of what a browser takes', async () => {
+  const arrived = async (accepted: string) => {
+    const { headers, rawPayload } = await app.inject({ url: '/once', headers: { 'accept-encoding': accepted } })
+    expect([headers['content-length'], headers.vary]).toEqual([String(rawPayload.length), 'accept-encoding'])
+    return [headers['content-encoding'], rawPayload] as const
+  }
+  const [zstd, quickest] = await arrived('gzip, deflate, br, zstd')
+  expect([zstd, zstdDecompressSync(quickest).equals(page)]).toEqual(['zstd', true])
+  const [br, next] = await arrived('gzip, deflate, br')
+  expect([br, brotliDecompressSync(next).equals(page)]).toEqual(['br', true])
+  const [gzip, last] = await arrived('gzip, zstd;q=0')
+  expect([gzip, gunzipSync(last).equals(page)]).toEqual(['gzip', true])
+  const [none, plain] = await arrived('identity')
+  expect([none, plain.equals(page)]).toEqual([undefined, true])
 })
 
 test('the same bytes arrive, however they are sent', async () => {

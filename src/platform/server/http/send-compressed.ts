@@ -1,22 +1,36 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { inTurn } from '../overload/overload.ts'
 import { createTurns } from '../overload/turns.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+const zstd = promisify(zstdCompress)
 
-/** Two more than the server takes for what it sends once: a tenth less to send, for twice the work. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } })
+
+type Compress = (body: Buffer) => Promise<Buffer>
+
+/** For what is sent again and again: a tenth less to send than below, for twice the work. */
+const WELL: Record<'br' | 'gzip', Compress> = { br: (body) => brotli(body, quality(6)), gzip: (body) => zip(body) }
+/** For what is sent once. Zstandard takes less than half of the time of Brotli, for some hundredths more to send. */
+const QUICKLY: Record<'zstd' | 'br' | 'gzip', Compress> = {
+  zstd: (body) => zstd(body),
+  br: (body) => brotli(body, quality(4)),
+  gzip: (body) => zip(body),
+}
 
 // Compressing takes the few threads that hash passwords, too. Two at once, and each address has its share: whoever asks for the
 // same page without end waits alone.
 const turns = createTurns({ atOnce: 2, inLine: 256, patience: 5_000 })
 const lines = { reads: turns, changes: turns }
 
-/** What a browser would rather have: brotli, else gzip, else nothing. « q=0 » is a no. */
-export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | null {
+/** The first of these that a browser takes. « q=0 » is a no. */
+export function encodingFor<Encoding extends string>(
+  accepted: string | undefined,
+  known: readonly Encoding[],
+): Encoding | null {
   const wanted = new Set(
     (accepted ?? '')
       .slice(0, 200)
@@ -24,8 +38,16 @@ export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | null 
       .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
       .map((one) => one.split(';', 1)[0]!.trim().toLowerCase()),
   )
-  if (wanted.has('br')) return 'br'
-  return wanted.has('gzip') ? 'gzip' : null
+  return known.find((one) => wanted.has(one)) ?? null
+}
+
+/** Sends what nobody else will get, by whoever has had a turn for making it. */
+export async function sendOnce(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<void> {
+  const encoding = encodingFor(request.headers['accept-encoding'], ['zstd', 'br', 'gzip'])
+  void reply.header('vary', 'accept-encoding')
+  if (encoding === null) return void reply.send(body)
+  const bytes = await QUICKLY[encoding](body)
+  void reply.header('content-encoding', encoding).send(bytes)
 }
 
 // What is sent again and again as the very same bytes is compressed once, also for those who ask before it is done.
@@ -37,13 +59,13 @@ export async function sendCompressed(
   reply: FastifyReply,
   body: Buffer,
 ): Promise<FastifyReply> {
-  const encoding = encodingFor(request.headers['accept-encoding'])
+  const encoding = encodingFor(request.headers['accept-encoding'], ['br', 'gzip'])
   void reply.header('vary', 'accept-encoding')
   if (encoding === null) return reply.send(body)
   const known = compressed.get(body) ?? {}
   compressed.set(body, known)
   // Only who begins needs a turn. Nobody's leaving ends what others wait for.
   const bytes = await (known[encoding] ??
-    inTurn(lines, request, reply, () => (known[encoding] ??= encoding === 'br' ? brotli(body, QUALITY) : zip(body))))
+    inTurn(lines, request, reply, () => (known[encoding] ??= WELL[encoding](body))))
   return reply.header('content-encoding', encoding).send(bytes)
 }
