@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { untilReadable } from '../../../../tests/support/outbox.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { startIndex } from '../../../../tests/support/collection.ts'
 import { jobCollection } from './job-collection.ts'
@@ -38,6 +39,8 @@ async function marketOf(offers: Parameters<typeof insertJobs>[1]) {
     database.db,
     offers.map((offer, at) => ({ ...offer, id: READ + at })),
   )
+  await untilReadable(database.db)
+  await index.catchUp()
   return (await readJob(database.db, index, READ)).market
 }
 

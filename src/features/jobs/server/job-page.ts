@@ -4,10 +4,11 @@ import { citiesById, listsOf } from '#features/reference/server/reference.servic
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { jobPageState, jobRefusals } from '../jobs.rules.ts'
+import { collectionMemory } from '#platform/server/collection/collection-memory.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
-import { describeJobs } from './jobs-search.service.ts'
+import { describeJobs, summariesOf } from './jobs-search.service.ts'
 import * as jobs from './jobs.repository.ts'
-import { marketOf } from './salary-market.service.ts'
+import { keptMarketOf } from './salary-market.service.ts'
 
 const SIMILAR = 4
 
@@ -21,8 +22,13 @@ async function similarTo(
   const wide = { function: [job.functionId], country: [job.countryId] }
   const found = await Promise.all([near, wide].map((facets) => index.search({ facets, limit: SIMILAR + 1, count: [] })))
   const ids = [...new Set(found.flatMap((one) => one.ids))].filter((id) => id !== job.id).slice(0, SIMILAR)
-  return describeJobs(db, ids.length > 0 ? await jobs.findCards(db, ids, new Date()) : [], ids)
+  return summariesOf(db, index, ids)
 }
+
+/** Every offer of a company shows the same of it. */
+const companyOf = collectionMemory((db, ids) =>
+  Promise.all(ids.map(async (id) => ({ id, card: await companyCard(db, id) }))),
+)
 
 /** An offer's page: live, or closed and marked so. Anything else answers like an offer that never was. */
 export async function readJob(db: Db, index: IndexedCollection, id: number) {
@@ -30,12 +36,12 @@ export async function readJob(db: Db, index: IndexedCollection, id: number) {
   const job = await jobs.findById(db, id)
   const state = job && jobPageState(job, now)
   if (!job || !state) throw refuse(jobRefusals['jobs/not_found'])
-  const [lists, cities, company, [summary], market, similar] = await Promise.all([
+  const [lists, cities, [company], [summary], market, similar] = await Promise.all([
     listsOf(db),
     citiesById(db, [job.cityId]),
-    companyCard(db, job.companyId),
+    companyOf(db, index, [job.companyId]),
     describeJobs(db, [{ ...job, publishedAt: job.publishedAt! }], [id]),
-    marketOf(db, job, now),
+    keptMarketOf(db, index, job, now),
     // Without them the page is whole: it does not wait for the index.
     index.unready() ? [] : similarTo(db, index, job),
   ])
@@ -62,7 +68,7 @@ export async function readJob(db: Db, index: IndexedCollection, id: number) {
     urgent: job.urgent,
     valid_through: job.validThrough?.toISOString() ?? null,
     market,
-    company,
+    company: company!.card,
     similar,
   }
 }

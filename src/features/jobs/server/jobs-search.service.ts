@@ -113,7 +113,8 @@ async function pageOfIds(
   return { ...found, ids }
 }
 
-const summariesOf = collectionMemory(async (db, ids) =>
+/** Live offers as lists show them. */
+export const summariesOf = collectionMemory(async (db, ids) =>
   describeJobs(db, await jobs.findCards(db, ids, new Date()), ids),
 )
 

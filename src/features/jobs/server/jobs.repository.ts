@@ -1,14 +1,17 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { highestIn, inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Batch } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import { jobs } from './jobs.tables.ts'
 
 /** The SQL twin of the rule `isLive`. */
-export const live = (now: Date): SQL =>
-  sql`(${jobs.status} = 'active' and ${jobs.hiddenAt} is null and ${jobs.publishedAt} <= ${now.toISOString()}::timestamptz and ${jobs.validThrough} > ${now.toISOString()}::timestamptz)`
+export const live = (now: Date | Placeholder): SQL => {
+  const moment = now instanceof Date ? now.toISOString() : now
+  return sql`(${jobs.status} = 'active' and ${jobs.hiddenAt} is null and ${jobs.publishedAt} <= ${moment}::timestamptz and ${jobs.validThrough} > ${moment}::timestamptz)`
+}
 
 /** What each of the named offers asks for. */
 export const findSkills = (db: Db, ids: number[]) =>
@@ -49,12 +52,15 @@ const cardColumns = {
 }
 
 /** What a list shows of the named offers, those still live. */
-export const findCards = (db: Db, ids: number[], now: Date) =>
+export const findCards = (db: Db, ids: number[], now: Date) => cardsOf(db, { ids, now: now.toISOString() })
+
+const cardsOf = prepared((db) =>
   db
     .select(cardColumns)
     .from(jobs)
-    .where(and(live(now), sql`${jobs.id} = any(${sql.param(ids)}::int[])`))
-    .orderBy(asc(jobs.id))
+    .where(and(live(sql.placeholder('now')), sql`${jobs.id} = any(${sql.placeholder('ids')}::int[])`))
+    .orderBy(asc(jobs.id)),
+)
 
 /** What a list shows of the named offers in any state, and what tells whether they may be read. */
 export const findAnyCards = (db: Db, ids: number[]) =>
@@ -178,10 +184,14 @@ export const findTurned = async (db: Db, since: Date, until: Date): Promise<numb
   (await turnedQuery(db, since, until)).map(({ id }) => id).toSorted((a, b) => a - b)
 
 /** A whole offer, whatever its state; the rules say who may see it. */
-export const findById = async (db: Db, id: number) => {
-  const found = await db.select().from(jobs).where(eq(jobs.id, id))
-  return found[0] ?? null
-}
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.id, sql.placeholder('id'))),
+)
+
+export const findById = async (db: Db, id: number) => (await byId(db, { id }))[0] ?? null
 
 type Market = { functionId: number; regionId: number; countryId: number; experience?: { min?: number; max?: number } }
 

@@ -1,13 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
 import type { Batch } from '#platform/server/collection/collection.ts'
 import { highestIn, inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import { cleanHtml, RICH_TEXT_RULES } from '#platform/server/rich-text.ts'
 import { articles, newsCategories, newsDossiers } from './news.tables.ts'
 
 /** The twin of `isPublished`. */
-export const published = (now: Date): SQL => and(isNotNull(articles.publishedAt), lte(articles.publishedAt, now))!
+export const published = (now: Date | Placeholder): SQL =>
+  and(isNotNull(articles.publishedAt), lte(articles.publishedAt, now))!
 
 const publishedAt = sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt)
 
@@ -75,16 +77,25 @@ const select = <More extends Partial<typeof whole>>(db: Db, more: More) =>
     .innerJoin(newsCategories, eq(newsCategories.id, articles.categoryId))
     .leftJoin(newsDossiers, eq(newsDossiers.id, articles.dossierId))
 
+const shownOf = prepared((db) =>
+  select(db, {}).where(
+    and(sql`${articles.id} = any(${sql.placeholder('ids')}::int[])`, published(sql.placeholder('now'))),
+  ),
+)
+const wholeOf = prepared((db) =>
+  select(db, whole).where(and(eq(articles.id, sql.placeholder('id')), published(sql.placeholder('now')))),
+)
+
 /** The named ones, in that order; those that are not published any more are left out. */
 export async function findShown(db: Db, ids: readonly number[], now: Date) {
   if (ids.length === 0) return []
-  const rows = await select(db, {}).where(and(inArray(articles.id, [...ids]), published(now)))
+  const rows = await shownOf(db, { ids, now })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export async function findWhole(db: Db, id: number, now: Date) {
-  const [row] = await select(db, whole).where(and(eq(articles.id, id), published(now)))
+  const [row] = await wholeOf(db, { id, now })
   if (!row) return null
   const { content, contentRules, ...article } = row
   // What other rules have made is not shown, not for a moment.

@@ -8,9 +8,11 @@ import { articleCommentMarks as marks, articleComments as comments } from './com
 
 export type Comment = typeof comments.$inferSelect
 
+const readable = (articleId: number, now: Date) => and(eq(articles.id, articleId), published(now))
+
 /** Whether anybody can read the article: without it, nobody reads what is said of it. */
 export const isReadable = async (db: Db, articleId: number, now: Date): Promise<boolean> =>
-  (await db.$count(articles, and(eq(articles.id, articleId), published(now)))) > 0
+  (await db.$count(articles, readable(articleId, now))) > 0
 
 /** What a reader is shown of an article: what everybody is, and of one's own also what a decision has hidden. */
 const seenBy = (articleId: number, accountId: number | null): SQL =>
@@ -48,8 +50,17 @@ export const findPage = (
     .limit(limit)
     .offset(offset)
 
-export const countSeen = (db: Db, articleId: number, accountId: number | null): Promise<number> =>
-  db.$count(comments, seenBy(articleId, accountId))
+/** How many there are; null where nobody can read the article. */
+export async function countSeen(
+  db: Db,
+  articleId: number,
+  accountId: number | null,
+  now: Date,
+): Promise<number | null> {
+  const total = db.$count(comments, seenBy(articleId, accountId))
+  const [row] = await db.select({ total }).from(articles).where(readable(articleId, now))
+  return row?.total ?? null
+}
 
 /** The same words of the same member below the same article; `but` leaves one out. */
 export async function findSame(

@@ -7,8 +7,9 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { readingMinutes, RICH_TEXT_RULES } from '#platform/server/rich-text.ts'
 import type * as contract from '../writing.contract.ts'
-import { isSameSitting, writingRefusals as no } from '../writing.rules.ts'
+import { isSameSitting, MOST_VERSIONS, writingRefusals as no } from '../writing.rules.ts'
 import { writingTexts } from '../writing.texts.ts'
+import type { PictureSizes } from './article-html.ts'
 import { toContent } from './article-html.ts'
 import { ownPictures } from './article-picture.service.ts'
 import { isCategory, isDossier } from './sections.repository.ts'
@@ -95,16 +96,15 @@ async function addVersion(tx: Tx, actor: SignedIn, held: WrittenArticle, texts: 
       shownVersion: article.shownVersion,
       changedAt: sql`now()`,
     })
-  await writing.deleteOldVersions(tx, article.id, article.publishedAt === null ? number : article.shownVersion)
-  await writing.dropUnusedPictures(tx, article.id)
+  if (number > MOST_VERSIONS)
+    await writing.deleteOldVersions(tx, article.id, article.publishedAt === null ? number : article.shownVersion)
   return { version: number, saved_at: now.toISOString() }
 }
 
 type Fields = Omit<ParsedInputOf<typeof contract.saveArticle>, 'id' | 'version' | 'by_itself'>
 
-async function toTexts(tx: Tx, id: number, fields: Fields): Promise<ArticleTexts> {
-  const [own, hasCategory, hasDossier] = [
-    await ownPictures(tx, id),
+async function toTexts(tx: Tx, own: PictureSizes, fields: Fields): Promise<ArticleTexts> {
+  const [hasCategory, hasDossier] = [
     await isCategory(tx, fields.category_id),
     fields.dossier_id === undefined || (await isDossier(tx, fields.dossier_id)),
   ]
@@ -134,8 +134,10 @@ export const saveArticle = (
   { id, version, by_itself: byItself, ...fields }: ParsedInputOf<typeof contract.saveArticle>,
 ) =>
   holding(db, { id, version }, async (tx, article) => {
-    const texts = await toTexts(tx, id, fields)
+    const own = await ownPictures(tx, id)
+    const texts = await toTexts(tx, own, fields)
     const saved = await addVersion(tx, actor, article, texts, byItself)
+    if (own.size > 0) await writing.dropUnusedPictures(tx, id)
     // What is saved while typing is told by the versions themselves.
     if (!byItself) await recordAct(tx, actor, 'save', { kind: 'article', id }, { after: { version: saved.version } })
     return { ...done(writingTexts.done.enregistrement), ...saved, reading_time: readingMinutes(texts.content) }
@@ -153,6 +155,7 @@ export const restoreVersion = (
     // What it belonged to may be gone since.
     const texts = { ...writing.textsOf({ ...old, categoryId: old.categoryId ?? article.categoryId }) }
     const saved = await addVersion(tx, actor, article, texts, false)
+    await writing.dropUnusedPictures(tx, id)
     await recordAct(tx, actor, 'restore version', { kind: 'article', id }, { after: { version: number } })
     return { ...done(writingTexts.done.reprise), ...saved }
   })
