@@ -62,3 +62,17 @@ test('what is asked for seldom, is too long, or comes too late gets no name', ()
   expect(ask('select 3')).toBeUndefined()
   expect(ask('select 1')).toBe('florin_1')
 })
+
+test('lists of all lengths use up few names', () => {
+  const nameOf = nameTexts(20)
+  const ask = (text: string) => Array.from({ length: TIMES }, () => nameOf(text)).at(-1)
+  const values = (length: number, from = 1) => Array.from({ length }, (_, at) => `$${from + at}`).join(', ')
+  const lengths = Array.from({ length: 100 }, (_, at) => at + 1)
+  const named = (write: (length: number) => string) => lengths.filter((length) => ask(write(length)) !== undefined)
+  expect(named((length) => `select 1 where id in (${values(length)}) limit $${length + 1}`)).toEqual([1, 2, 3, 4])
+  const rows = (length: number) => lengths.slice(0, length).map((at) => `(${values(2, 2 * at - 1)}, default)`)
+  expect(named((length) => `insert into some values ${rows(length).join(', ')}`)).toEqual([1, 2, 3, 4])
+  // What differs in more than that is another one.
+  expect(ask('select 1 where id in ($1, $2) order by id')).toBe('florin_9')
+  expect(ask('select 1 where id in ($1, $2) limit $3')).toBe('florin_2')
+})

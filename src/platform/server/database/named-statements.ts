@@ -9,10 +9,18 @@ const COUNTED = 2_000
 /** Longer ones write many rows, and have another text each time. */
 const LONGEST = 10_000
 
+/** Texts that differ only in how many values their lists have: visitors choose how long a page is, and would use up all names. */
+const MOST_OF_A_KIND = 4
+
+/** A text without the lengths of its lists: `in ($1, $2)` and `in ($1, $2, $3)` are of one kind, as are one row and many that are written. */
+const kindOf = (text: string): string =>
+  text.replaceAll(/\$\d+(?:, \$\d+)*/g, '$').replaceAll(/(\([^()]*\))(?:, ?\1)+/g, '$1')
+
 /** Gives a name to a text that is asked for often, the same one each time. */
 export function nameTexts(most = MOST): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const counts = new Map<string, number>()
+  const kinds = new Map<string, number>()
   return (text) => {
     const known = names.get(text)
     if (known !== undefined || names.size === most || text.length > LONGEST) return known
@@ -21,6 +29,10 @@ export function nameTexts(most = MOST): (text: string) => string | undefined {
     counts.set(text, count)
     if (count < OFTEN) return undefined
     counts.delete(text)
+    const kind = kindOf(text)
+    const others = kinds.get(kind) ?? 0
+    if (others === MOST_OF_A_KIND) return undefined
+    kinds.set(kind, others + 1)
     const name = `florin_${names.size + 1}`
     names.set(text, name)
     return name
