@@ -250,6 +250,7 @@ test('no search finds somebody by a word that is hidden, nor counts them', async
 })
 
 test('the home page and the people of a company show those who let themselves be seen there', async () => {
+  await database.database.run(`delete from blocked_companies where account_id = ${accountId}`)
   await database.database.run(`update members set company_id = ${companyId} where id = ${memberId}`)
   for (const [, on] of cases) {
     await setChoices(on)

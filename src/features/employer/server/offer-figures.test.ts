@@ -70,6 +70,16 @@ test('the totals are the sums of the days, and of the sources', async () => {
   expect(recent.map(({ stage }) => stage)).toEqual(expect.arrayContaining(['vu', 'refusé', 'nouveau']))
 })
 
+test('who took their application back is shown so', async () => {
+  const [back] = [await apply(3), await apply(2)]
+  await database.db.transaction((tx) => updateApplication(tx, back!.id, { withdrawnAt: new Date(), email: null }))
+  const { recent } = await figures()
+  expect(recent.map(({ id, withdrawn }) => [id === back!.id, withdrawn])).toEqual([
+    [false, false],
+    [true, true],
+  ])
+})
+
 test('the recruiters of another company, and of none, see nothing of it', async () => {
   await view(1, 9)
   await apply(1)
