@@ -250,6 +250,7 @@ test('no search finds somebody by a word that is hidden, nor counts them', async
 })
 
 test('the home page and the people of a company show those who let themselves be seen there', async () => {
+  await database.database.run(`delete from blocked_companies where account_id = ${accountId}`)
   await database.database.run(`update members set company_id = ${companyId} where id = ${memberId}`)
   for (const [, on] of cases) {
     await setChoices(on)
@@ -259,6 +260,14 @@ test('the home page and the people of a company show those who let themselves be
     // Kept for a moment.
     await expect.poll(async () => (await ask('visitor', '/v1/members/teaser')).includes('zzname')).toBe(open)
   }
+  // What everybody is shown alike, also the company that they block, is without them.
+  await setChoices(everything)
+  expect(await ask('visitor', `/v1/companies/${companyId}`)).toContain('zzname')
+  await database.database.run(
+    `insert into blocked_companies (account_id, company_id) values (${accountId}, ${companyId})`,
+  )
+  expect(await ask('visitor', `/v1/companies/${companyId}`)).not.toContain('zzname')
+  await database.database.run(`delete from blocked_companies where account_id = ${accountId}`)
 })
 
 test('a page that is kept for visitors goes when somebody hides a part of it', async () => {

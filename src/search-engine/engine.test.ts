@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseBoolean } from './analysis/parse-boolean.ts'
 import { SearchEngine } from './engine.ts'
 import type { SearchDocument, SearchQuery, SearchSchema } from './schema.ts'
 
@@ -36,6 +37,27 @@ test('a hasty reader finds the offer all the same, and is told what was searched
   })
   expect(idsOf(engine, { keywords: 'CONTROLEUSE' })).toEqual([1])
   expect(idsOf(engine, { keywords: 'compt' })).toEqual([2])
+})
+
+test('what a Boolean query leaves out is not found, words, phrases and groups, packed or not', () => {
+  const engine = engineOf(
+    offer(1, 'Analyste crédit'),
+    offer(2, 'Analyste crédit en stage'),
+    offer(3, 'Analyste, risque de crédit'),
+    offer(4, 'Comptable en alternance'),
+  )
+  const found = (text: string): number[] => {
+    const read = parseBoolean(text)
+    if ('fault' in read) throw new Error(read.fault.what)
+    return idsOf(engine, { boolean: read.query }).toSorted((a, b) => a - b)
+  }
+  for (const packed of [false, true]) {
+    if (packed) engine.compactAll()
+    expect(found('analyste SAUF stage')).toEqual([1, 3])
+    expect(found('analyste SAUF "risque de crédit"')).toEqual([1, 2])
+    expect(found('SAUF (stage OU alternance)')).toEqual([1, 3])
+    expect(found('comptable OU (crédit SAUF (stage OU risque))')).toEqual([1, 4])
+  }
 })
 
 test('a word that exists is not corrected, even where filters leave nothing', () => {

@@ -1,5 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
+const named = 'src/features/companies/server/companies-named.test.ts'
+
 export const mutants: Mutant[] = [
   {
     fault: 'a website may be any address but a script',
@@ -40,5 +42,29 @@ export const mutants: Mutant[] = [
     to: 'logo: `/logos/${id}.svg`',
     test: 'tests/journeys/companies.journey.test.ts',
     named: 'companies have a page with their profile, people and offers',
+  },
+  {
+    fault: 'a company is found by a part of a word of its name',
+    file: 'src/features/companies/server/companies.service.ts',
+    from: '.map((word) => ` ${word}`)',
+    to: '',
+    test: named,
+    named: 'companies are found by the beginnings of the words of their names',
+  },
+  {
+    fault: 'a company is found by one word of many that were typed',
+    file: 'src/features/companies/server/companies.service.ts',
+    from: 'begins.every((word)',
+    to: 'begins.some((word)',
+    test: named,
+    named: 'companies are found by the beginnings of the words of their names',
+  },
+  {
+    fault: 'a company that changed its name is found by the old one',
+    file: 'src/features/companies/server/companies.service.ts',
+    from: "markOfTopic(db, 'company')",
+    to: "markOfTopic(db, 'nothing')",
+    test: named,
+    named: 'a company that changes its name is found by the new one',
   },
 ]

@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts'
 const credits = 'src/features/credits/server'
 const publishing = 'src/features/jobs/publishing/server'
 const test = { credits: `${credits}/credits.test.ts`, publishing: `${publishing}/publishing.test.ts` }
+const asking = 'src/features/employer/server'
 
 export const mutants: Mutant[] = [
   {
@@ -156,5 +157,85 @@ export const mutants: Mutant[] = [
     to: '    if (!(await current.feed.resume())) return false\n    behind = false\n',
     test: 'tests/offers-crash.test.ts',
     named: 'killed while people publish and apply',
+  },
+  {
+    fault: 'an offer is asked about of somebody who has not written it',
+    file: `${asking}/offer-questions.ts`,
+    from: 'known.find((one) => one === authorId) ?? known[0] ?? null',
+    to: 'known[0] ?? null',
+    test: `${asking}/offer-questions.test.ts`,
+    named: 'after thirty days its author is asked once',
+  },
+  {
+    fault: 'the mail offers an extension that is no longer free',
+    file: `${asking}/offer-questions.ts`,
+    from: "answersTo[kind].filter((answer) => answer !== 'prolonger' || extendedAt === null)",
+    to: 'answersTo[kind].filter(() => extendedAt !== undefined)',
+    test: `${asking}/offer-questions.test.ts`,
+    named: 'a week before its end an offer is extended by the link, once',
+  },
+  {
+    fault: 'a reminder that another instance has sent is sent again',
+    file: `${asking}/offer-questions.ts`,
+    from: 'some.filter(({ id }) => taken.includes(id))',
+    to: 'some',
+    test: `${asking}/offer-questions.test.ts`,
+    named: 'two instances that ask at once send one mail',
+  },
+  {
+    fault: 'whoever left the company answers for it by an old mail',
+    file: `${asking}/offer-answers.ts`,
+    from: '!(await recruitersOf(db, question.companyId)).includes(accountId)',
+    to: '(await recruitersOf(db, question.companyId)).length === 0 && accountId === 0',
+    test: `${asking}/offer-questions.test.ts`,
+    named: 'whoever has left the company, and whoever is suspended',
+  },
+  {
+    fault: 'the key of one question opens every other',
+    file: `${asking}/offer-answers.ts`,
+    from: 'isKey(key, questionKeyOf(id, secret)) ? await',
+    to: 'key.length === 43 ? await',
+    test: `${asking}/offer-questions.test.ts`,
+    named: 'the link of a mail acts once, and for its offer only',
+  },
+  {
+    fault: 'a link extends an offer for a credit',
+    file: `${asking}/offer-answers.ts`,
+    from: 'if (!answersOf(question).includes(answer)) throw',
+    to: 'if (!answersTo[question.kind].includes(answer)) throw',
+    test: `${asking}/offer-questions.test.ts`,
+    named: 'a week before its end an offer is extended by the link, once',
+  },
+  {
+    fault: 'keys of questions are guessed as often as one likes',
+    file: `${asking}/offer-answers.ts`,
+    from: '  await countTry(site.db, [{ limit: tries, subject: addressSubject(address) }])\n',
+    to: '  void address\n',
+    test: `${asking}/offer-questions.test.ts`,
+    named: 'an address tries keys so often in an hour',
+  },
+  {
+    fault: 'who took their application back is shown as if they had not',
+    file: `${asking}/offer-figures.ts`,
+    from: 'withdrawn: withdrawnAt !== null',
+    to: 'withdrawn: withdrawnAt === undefined',
+    test: `${asking}/offer-figures.test.ts`,
+    named: 'who took their application back is shown so',
+  },
+  {
+    fault: 'many applications of a day grow out of the chart',
+    file: 'src/features/employer/offer-chart.ts',
+    from: 'Math.min(BRICK, (BOTTOM - TOP) / Math.max(1, most))',
+    to: 'BRICK',
+    test: 'src/features/employer/offer-chart.test.ts',
+    named: 'a day with many applications keeps its bricks inside',
+  },
+  {
+    fault: 'the days of a chart overlap at its end',
+    file: 'src/features/employer/offer-chart.ts',
+    from: ' && days.length - 1 - index >= every * 0.6',
+    to: '',
+    test: 'src/features/employer/offer-chart.test.ts',
+    named: 'no two days of the axis are written over each other',
   },
 ]

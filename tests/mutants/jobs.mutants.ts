@@ -1,5 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
+const tradePay = 'src/features/jobs/server/trade-pay.test.ts'
+
 export const mutants: Mutant[] = [
   {
     fault: 'an offer is live for a moment after its end, in SQL only',
@@ -148,5 +150,53 @@ export const mutants: Mutant[] = [
     test: 'tests/journeys/candidate.journey.test.ts',
     named: 'those of a visitor join the account at sign-in',
     build: true,
+  },
+  {
+    fault: 'what a trade pays is said of fewer than twenty offers',
+    file: 'src/features/jobs/server/trade-pay.ts',
+    from: 'const ENOUGH = 20',
+    to: 'const ENOUGH = 19',
+    test: tradePay,
+    named: 'what live offers of a country pay by the year',
+  },
+  {
+    fault: 'what a trade pays is that of all countries',
+    file: 'src/features/jobs/server/trade-pay.ts',
+    from: 'facets: { country: [country] }, ',
+    to: '',
+    test: tradePay,
+    named: 'what live offers of a country pay by the year',
+  },
+  {
+    fault: 'salaries of a month are counted among those of a year',
+    file: 'src/features/jobs/server/jobs.repository.ts',
+    from: "eq(jobs.salaryPeriod, 'an'), isNotNull(jobs.jobTitleId)",
+    to: 'isNotNull(jobs.jobTitleId)',
+    test: tradePay,
+    named: 'what live offers of a country pay by the year',
+  },
+  {
+    fault: 'what a trade pays is the least that its offers say',
+    file: 'src/features/jobs/server/trade-pay.ts',
+    from: '((salaryMin ?? salaryMax)! + (salaryMax ?? salaryMin)!) / 2',
+    to: '(salaryMin ?? salaryMax)!',
+    test: tradePay,
+    named: 'what live offers of a country pay by the year',
+  },
+  {
+    fault: 'trades with few offers stand before those with many',
+    file: 'src/features/jobs/server/trade-pay.ts',
+    from: 'b.offers - a.offers || a.id - b.id',
+    to: 'a.id - b.id',
+    test: tradePay,
+    named: 'what live offers of a country pay by the year',
+  },
+  {
+    fault: 'the strip of salaries has every trade there is',
+    file: 'src/features/jobs/server/trade-pay.ts',
+    from: '    .slice(0, MOST_TRADES)\n',
+    to: '',
+    test: tradePay,
+    named: 'no more than twelve trades',
   },
 ]

@@ -12,8 +12,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'the page of a company names colleagues who did not choose to be seen',
     file: 'src/features/members/server/members.repository.ts',
-    from: 'and(shownToAll, eq(shownCompany, companyId))',
-    to: 'and(members.profileVisible, eq(shownCompany, companyId))',
+    from: 'and(eq(members.companyId, companyId), and(shownToAll, eq(shownCompany, companyId)))',
+    to: 'and(eq(members.companyId, companyId), members.profileVisible)',
     test: 'tests/companies-api.test.ts',
     named: 'shows only people who chose a public profile, and no website that could do harm',
   },
@@ -22,8 +22,8 @@ export const mutants: Mutant[] = [
     file: 'src/features/members/visibility.rules.ts',
     from: 'blocked: [],',
     to: 'blocked: [PUBLIC],',
-    test: 'tests/profile-visibility.test.ts',
-    named: 'every choice on',
+    test: 'src/features/members/visibility.rules.test.ts',
+    named: 'who finds a member, choice by choice',
   },
   {
     fault: 'somebody is found by the school that they hide',
@@ -56,5 +56,13 @@ export const mutants: Mutant[] = [
     to: 'and(gt(members.id, after), lte(members.id, upTo))',
     test: 'tests/feeds.test.ts',
     named: 'the maps name the profiles that everybody may see, and no other',
+  },
+  {
+    fault: 'the page of a company names who blocks an employer',
+    file: 'src/features/members/server/members.repository.ts',
+    from: 'and(shownToAll, eq(shownCompany, companyId))',
+    to: 'eq(shownCompany, companyId)',
+    test: 'tests/profile-visibility.test.ts',
+    named: 'the home page and the people of a company show those who let themselves be seen there',
   },
 ]

@@ -6,6 +6,9 @@ const asking = `${server}/newsletter.test.ts`
 const letters = `${server}/issues.test.ts`
 const crash = 'tests/newsletter-after-a-crash.test.ts'
 const pages = 'tests/newsletter-pages.test.ts'
+const listed = `${server}/subscribers-list.test.ts`
+const moves = 'src/platform/moved.test.ts'
+const arrows = `${room}/components/issue-moves.test.ts`
 
 export const mutants: Mutant[] = [
   {
@@ -207,5 +210,101 @@ export const mutants: Mutant[] = [
     to: "method: 'POST',\n  path: '/v1/admin/newsletter/:id/sending',\n  access: 'member',",
     test: asking,
     named: 'nobody but administrators has letters',
+  },
+  {
+    fault: 'an article that is moved up from the top falls to the last place but one',
+    file: 'src/platform/moved.ts',
+    from: 'to < 0 || ',
+    to: '',
+    test: moves,
+    named: 'the ends stay where they are',
+  },
+  {
+    fault: 'the arrow of an article that is not ticked throws another one out',
+    file: 'src/platform/moved.ts',
+    from: 'if (one === undefined || ',
+    to: 'if (',
+    test: moves,
+    named: 'what is not in the list moves nothing',
+  },
+  {
+    fault: 'without scripts every arrow leads down',
+    file: `${room}/components/issue-moves.ts`,
+    from: "by === '-1' ? -1 : 1",
+    to: '1',
+    test: arrows,
+    named: 'an arrow moves the row that it stands in, among those that are ticked',
+  },
+  {
+    fault: 'without scripts an arrow of the offers moves an article',
+    file: `${room}/components/issue-moves.ts`,
+    from: 'const ids = form.getAll(list).map(String)',
+    to: "const ids = form.getAll('article_ids').map(String)",
+    test: arrows,
+    named: 'an arrow moves the row that it stands in, among those that are ticked',
+  },
+  {
+    fault: 'offers of a letter stand in the order of their numbers',
+    file: `${server}/letter-parts.ts`,
+    from: '(await offersNamed(db, [...ids])).filter',
+    to: '(await offersNamed(db, [...ids].sort((a, b) => a - b))).filter',
+    test: letters,
+    named: 'what is mailed is what was previewed',
+  },
+  {
+    fault: 'articles of a letter stand in the order of their numbers',
+    file: `${server}/editing-issues.ts`,
+    from: 'const draft = { subject, introduction, articleIds, offerIds }',
+    to: 'const draft = { subject, introduction, articleIds: articleIds.toSorted((a, b) => a - b), offerIds }',
+    test: letters,
+    named: 'what is mailed is what was previewed',
+  },
+  {
+    fault: 'an editor finds what is chosen in the order in which it is proposed',
+    file: `${server}/reading-issues.ts`,
+    from: 'const kept = chosen.map(',
+    to: 'const kept = chosen.toSorted((a, b) => a - b).map(',
+    test: letters,
+    named: 'what is mailed is what was previewed',
+  },
+  {
+    fault: 'who ended the letter and was refused before is listed as refused',
+    file: 'db/migrations/0111_subscribers_listed.sql',
+    from: "      when unsubscribed_at is not null then 'unsubscribed'\n      when bounced_at is not null then 'bounced'\n",
+    to: "      when bounced_at is not null then 'bounced'\n      when unsubscribed_at is not null then 'unsubscribed'\n",
+    test: listed,
+    named: 'a subscriber is listed as it stands with them',
+  },
+  {
+    fault: 'a subscriber is listed since they asked, whatever came of it',
+    file: 'db/migrations/0111_subscribers_listed.sql',
+    from: 'coalesce(unsubscribed_at, bounced_at, confirmed_at, asked_at)',
+    to: 'asked_at',
+    test: listed,
+    named: 'a subscriber is listed as it stands with them',
+  },
+  {
+    fault: 'who was never confirmed is listed as a subscriber',
+    file: 'db/migrations/0111_subscribers_listed.sql',
+    from: "when confirmed_at is not null then 'active'",
+    to: "when asked_at is not null then 'active'",
+    test: listed,
+    named: 'a subscriber is listed as it stands with them',
+  },
+  {
+    fault: 'subscribers in the order of their addresses are in that of their moments',
+    file: `${server}/subscribers-list.repository.ts`,
+    from: 'sorts: { email: subscribers.email, since',
+    to: 'sorts: { email: subscribers.since, since',
+    test: listed,
+    named: 'the list is searched by the beginnings of an address',
+  },
+  {
+    fault: 'recruiters read who subscribes',
+    file: 'src/platform/back-office.contract.ts',
+    from: "path: list.api,\n    access: 'administrator',",
+    to: "path: list.api,\n    access: 'member',",
+    test: listed,
+    named: 'nobody but administrators has the list',
   },
 ]

@@ -1,5 +1,17 @@
 import type { Mutant } from './mutant.ts'
 
+const http = 'src/platform/server/http'
+const sending = `${http}/send-compressed.ts`
+const compression = `${http}/send-compressed.test.ts`
+const database = 'src/platform/server/database'
+const names = `${database}/named-statements.ts`
+const statements = `${database}/named-statements.test.ts`
+const upkeep = `${database}/upkeep.ts`
+const kept = `${database}/upkeep.test.ts`
+const progress = 'src/platform/server/collection/collection-progress.test.ts'
+const waiting = 'src/platform/until-searchable.ts'
+const searchable = 'src/platform/until-searchable.test.ts'
+
 export const mutants: Mutant[] = [
   {
     fault: 'one address takes every connection',
@@ -265,5 +277,189 @@ export const mutants: Mutant[] = [
     to: "const ACCESS = 'member'",
     test: 'tests/authorization.test.ts',
     named: '/admin/comptes.csv',
+  },
+  {
+    fault: 'what a page can do without is waited for',
+    file: 'src/platform/server/overload/overload.ts',
+    from: 'askers.run({ ...asked, hasty: true }, work)',
+    to: 'askers.run(asked, work)',
+    test: progress,
+    named: 'who does without what is not there hears so at once',
+  },
+  {
+    fault: 'who asks for what takes minutes waits all the same',
+    file: 'src/platform/server/collection/collection-progress.ts',
+    from: 'isHasty() || refusal().retryAfter! * 1_000 > PATIENCE',
+    to: 'isHasty()',
+    test: progress,
+    named: 'who asks for what is not soon there hears so at once',
+  },
+  {
+    fault: 'the site gives up its own work while the search is prepared',
+    file: 'src/platform/server/collection/collection-progress.ts',
+    from: 'gate.isOpen() || !isAsked()',
+    to: 'gate.isOpen()',
+    test: progress,
+    named: 'the site itself waits',
+  },
+  {
+    fault: 'who waits for an index keeps others from their turn',
+    file: 'src/platform/server/collection/collection-progress.ts',
+    from: 'return stepAside(() => {',
+    to: 'return (async <V>(work: () => Promise<V>) => work())(() => {',
+    test: progress,
+    named: 'gives their turn to others meanwhile',
+  },
+  {
+    fault: 'a browser is told to come back in an hour',
+    file: 'src/platform/server/collection/collection-progress.ts',
+    from: 'Math.min(Math.ceil(left) + 1, LONGEST)',
+    to: 'Math.ceil(left) + 1',
+    test: progress,
+    named: 'nobody is told to come back later than in two minutes',
+  },
+  {
+    fault: 'a page reads its data again before the site can be searched',
+    file: waiting,
+    from: 'if (answer?.ok) return',
+    to: 'if (answer) return',
+    test: searchable,
+    named: 'it is asked until it can be searched',
+  },
+  {
+    fault: 'a browser waits for the two minutes that it was told',
+    file: waiting,
+    from: 'Math.min(now.retry_after, LONGEST)',
+    to: 'now.retry_after',
+    test: searchable,
+    named: 'it is asked until it can be searched',
+  },
+  {
+    fault: 'all browsers ask together',
+    file: waiting,
+    from: ' * (1 + Math.random() / 2)',
+    to: '',
+    test: searchable,
+    named: 'browsers do not ask together',
+  },
+  {
+    fault: 'pages that nobody looks at ask all the time',
+    file: waiting,
+    from: 'if (!document.hidden) resolve()',
+    to: 'resolve()',
+    test: searchable,
+    named: 'a page that nobody looks at asks when somebody does',
+  },
+  {
+    fault: 'a server that is about to come back is not asked again',
+    file: waiting,
+    from: "fetch('/v1/ready', { signal }).catch(() => null)",
+    to: "fetch('/v1/ready', { signal })",
+    test: searchable,
+    named: 'it is asked until it can be searched',
+  },
+  {
+    fault: 'what is asked for once gets a name, too',
+    file: names,
+    from: 'if (count < OFTEN) return undefined',
+    to: 'if (count < 1) return undefined',
+    test: statements,
+    named: 'what is asked for often is kept by the database',
+  },
+  {
+    fault: 'a connection keeps plans without end',
+    file: names,
+    from: ' || names.size === most',
+    to: '',
+    test: statements,
+    named: 'what is asked for seldom, is too long, or comes too late gets no name',
+  },
+  {
+    fault: 'thousands of rows that are written at once get a name',
+    file: names,
+    from: ' || text.length > LONGEST',
+    to: '',
+    test: statements,
+    named: 'what is asked for seldom, is too long, or comes too late gets no name',
+  },
+  {
+    fault: 'texts are counted without end',
+    file: names,
+    from: '    if (counts.size === COUNTED) counts.clear()\n',
+    to: '',
+    test: statements,
+    named: 'what is asked for seldom, is too long, or comes too late gets no name',
+  },
+  {
+    fault: 'a statement that the database has forgotten is a bug of ours',
+    file: 'src/platform/server/database/db.ts',
+    from: '|26000|0A000|',
+    to: '|0A000|',
+    test: statements,
+    named: 'a connection that forgot its statements is given up',
+  },
+  {
+    fault: 'a table of another shape is a bug of ours',
+    file: 'src/platform/server/database/db.ts',
+    from: '|26000|0A000|',
+    to: '|26000|',
+    test: statements,
+    named: 'a connection that has a table of another shape is given up',
+  },
+  {
+    fault: 'a new client of the embedded database trips over the names of the last one',
+    file: 'src/platform/server/database/embedded-stream.ts',
+    from: "exec('rollback; deallocate all')",
+    to: "exec('rollback')",
+    test: statements,
+    named: 'a statement that is refused can be asked for again',
+  },
+  {
+    fault: 'the folder of the embedded database grows with every change',
+    file: upkeep,
+    from: '    await db.execute(sql.raw(`vacuum ${name}`))\n',
+    to: '',
+    test: kept,
+    named: 'what was changed and deleted leaves room',
+  },
+  {
+    fault: 'the embedded database takes its tables for empty',
+    file: upkeep,
+    from: '      await tx.execute(sql.raw(`analyze ${name}`))\n',
+    to: '',
+    test: kept,
+    named: 'plans expect what the tables hold',
+  },
+  {
+    fault: 'the journal grows while tables are tidied',
+    file: upkeep,
+    from: '  await shortenJournal(db)\n',
+    to: '',
+    test: kept,
+    named: 'what the journal holds is written to its place',
+  },
+  {
+    fault: 'a page is compressed by each who asks before it is done',
+    file: sending,
+    from: '(known[encoding] ??= encoding ===',
+    to: '(known[encoding] = encoding ===',
+    test: compression,
+    named: 'those who ask for the same bytes at once wait for one compression',
+  },
+  {
+    fault: 'a kept page is compressed for everybody anew',
+    file: sending,
+    from: '  compressed.set(body, known)\n',
+    to: '',
+    test: compression,
+    named: 'what is sent again as the same bytes is compressed once',
+  },
+  {
+    fault: 'a crowd that wants one page that is ready is told that there are too many',
+    file: sending,
+    from: 'await (known[encoding] ??\n    inTurn(',
+    to: 'await (\n    inTurn(',
+    test: compression,
+    named: 'a crowd that asks for what is ready is not in line',
   },
 ]

@@ -1,5 +1,8 @@
 import type { Mutant } from './mutant.ts'
 
+const service = 'src/features/reference/server/reference.service.ts'
+const cities = 'src/features/reference/server/kept-cities.test.ts'
+
 export const mutants: Mutant[] = [
   {
     fault: 'every sector has the sub-sectors of all',
@@ -16,5 +19,37 @@ export const mutants: Mutant[] = [
     to: "countryId >= 3 ? 'CHF'",
     test: 'src/features/reference/reference.rules.test.ts',
     named: 'only Swiss salaries are in francs',
+  },
+  {
+    fault: 'every page reads the cities that it names anew',
+    file: service,
+    from: 'for (const city of read) kept.set(city.id, city)\n  return new Map(wanted.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)!]] : [])))',
+    to: 'const all = new Map([...kept, ...read.map((city) => [city.id, city] as const)])\n  return new Map(wanted.flatMap((id) => (all.has(id) ? [[id, all.get(id)!]] : [])))',
+    test: cities,
+    named: 'a city that was named a moment ago is not read again',
+  },
+  {
+    fault: 'a city keeps the name that it had when it was first read',
+    file: service,
+    from: 'kept && performance.now() < kept.until && ',
+    to: 'kept && ',
+    test: cities,
+    named: 'after ten seconds it is read again',
+  },
+  {
+    fault: 'one city that is not known makes all of them be read again',
+    file: service,
+    from: 'const read = missing.length > 0 ? await reference.findCities(db, missing) : []',
+    to: 'const read = await reference.findCities(db, wanted)',
+    test: cities,
+    named: 'a city that was named a moment ago is not read again',
+  },
+  {
+    fault: 'cities are kept without end',
+    file: service,
+    from: ' && kept.cities.size < MOST_KEPT',
+    to: '',
+    test: cities,
+    named: 'no more than some thousands are kept',
   },
 ]

@@ -66,7 +66,7 @@ export const mutants: Mutant[] = [
     file: 'src/search-engine/query/boolean-match.ts',
     from: 'removeFrom(bits, others)',
     to: 'void others',
-    test: 'src/search-engine/equivalence.test.ts',
-    named: 'the engine answers as a naive scan does',
+    test: 'src/search-engine/engine.test.ts',
+    named: 'what a Boolean query leaves out is not found',
   },
 ]

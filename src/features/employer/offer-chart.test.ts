@@ -24,3 +24,15 @@ test('a day with many applications keeps its bricks inside, and no day at all dr
   expect(Math.min(...bricks.map(({ y }) => y))).toBeGreaterThanOrEqual(14)
   expect(drawChart([])).toMatchObject({ line: '', area: '', bricks: [], labels: [] })
 })
+
+test('no two days of the axis are written over each other, and the last one is there', () => {
+  for (let count = 1; count <= 120; count++) {
+    const some = daysFrom('2026-01-01', '2026-04-30').slice(0, count)
+    const { labels } = drawChart(some.map((day) => ({ day, views: 1, applications: 0 })))
+    expect(labels.at(-1)!.day).toBe(some.at(-1))
+    expect(labels.length).toBeLessThanOrEqual(6)
+    const places = labels.map(({ x }) => x)
+    // « 30 avril » is some fifty wide.
+    for (const [at, place] of places.slice(1).entries()) expect(place - places[at]!, String(count)).toBeGreaterThan(60)
+  }
+})

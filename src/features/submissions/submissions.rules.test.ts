@@ -30,6 +30,8 @@ test('a site is one that may be linked to', () => {
     'exemple',
     'javascript://exemple.fr',
     'https://a:b@exemple.fr',
+    'https://a@exemple.fr',
+    'https://:b@exemple.fr',
     '127.0.0.1',
     'exemple.fr:80',
   ])

@@ -10,6 +10,7 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { openLedger, readBalance } from '#features/credits/server/credits.service.ts'
 import { askForCredits } from '#features/employer/server/quote-request.ts'
+import { formatDate, parisDay } from '#platform/french.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { addCompanyCredits, declineCredits, listAddedCredits } from './company-credits.ts'
 
@@ -73,6 +74,9 @@ test('a quote is asked for once at a time, added once by its reference, recorded
   const mails = (await world.mails()).slice(before)
   expect(mails.map(({ to }) => to).toSorted()).toEqual(['main@example.org', 'member@example.org'])
   expect(mails[0]!.text).toContain('D-2026-014')
+  // Credits are not carried over: they are good until the last day of this month.
+  const [year, month] = parisDay(new Date()).split('-').map(Number)
+  expect(mails[0]!.text).toContain(formatDate(new Date(Date.UTC(year!, month, 0, 12))))
   for (const { accountId } of [owner, member])
     expect(await told(accountId)).toEqual([{ title: `40\u00a0crédits ajoutés à ${company.name}` }])
   expect(await codeOf(add('d-2026-014'))).toBe('credits/already_added')
@@ -121,6 +125,12 @@ test('a request that is closed without credits tells whoever asked why', async (
   await declineCredits(world, admin, { id: quote!.id, reason: 'Le devis n’a pas été signé.' })
   expect((await world.mails()).at(-1)).toMatchObject({ to: 'member@example.org' })
   expect((await world.mails()).at(-1)!.text).toContain('Le devis n’a pas été signé.')
+  const acts = await database.db.execute(
+    sql`select object_id::int, actor_id, reason from acts where act = 'decline_quote' order by id desc limit 1`,
+  )
+  expect(acts.rows).toEqual([
+    { object_id: company.id, actor_id: admin.accountId, reason: 'Le devis n’a pas été signé.' },
+  ])
   expect(await codeOf(declineCredits(world, admin, { id: quote!.id, reason: 'Encore' }))).toBe('platform/not_found')
   expect((await listAddedCredits(database.db, page)).quotes).toEqual([])
 })

@@ -68,6 +68,20 @@ test('the totals are the sums of the days, and of the sources', async () => {
     { source: 'direct', views: 8, forms: 0 },
   ])
   expect(recent.map(({ stage }) => stage)).toEqual(expect.arrayContaining(['vu', 'refusé', 'nouveau']))
+  // Where it is read most comes first, whatever it was before.
+  await view(0, 30)
+  expect((await figures()).sources.map(({ source }) => source)).toEqual(['direct', 'recherche'])
+})
+
+test('who took their application back is shown so', async () => {
+  const back = await apply(3)
+  await apply(2)
+  await database.db.transaction((tx) => updateApplication(tx, back.id, { withdrawnAt: new Date(), email: null }))
+  const { recent } = await figures()
+  expect(recent.map(({ id, withdrawn }) => [id === back.id, withdrawn])).toEqual([
+    [false, false],
+    [true, true],
+  ])
 })
 
 test('the recruiters of another company, and of none, see nothing of it', async () => {

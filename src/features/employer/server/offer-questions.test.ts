@@ -177,3 +177,16 @@ test('without recruiters nobody is asked, and offers are over when their last da
   await Promise.all([expireOffers(database.db), expireOffers(database.db)])
   expect([await statusOf(over), await statusOf(open)]).toEqual([{ status: 'expirée' }, { status: 'active' }])
 })
+
+test('an address tries keys so often in an hour, to read and to answer', async () => {
+  await newOffer(31, 29)
+  await askStillOpen(site)
+  const link = await linkIn('ouverte')
+  const exchange = testExchange({ address: '203.0.113.7' })
+  await readQuestion(site, link, exchange)
+  await database.db.execute(sql`update rate_limits set hits = 59`)
+  expect(await codeOf(answerQuestion(site, { ...link, key: 'x'.repeat(43) }, exchange))).toBe('lifetime/link_over')
+  expect(await codeOf(answerQuestion(site, link, exchange))).toBe('platform/too_many')
+  expect(await codeOf(readQuestion(site, link, exchange))).toBe('platform/too_many')
+  await answer(link)
+})

@@ -18,9 +18,9 @@ let trades: { id: number; name: string }[]
 beforeAll(async () => {
   const { db } = database
   const { fr, be } = await smallWorld(db)
-  trades = (await db.execute<{ id: number; name: string }>(sql`select id, name from job_titles order by id limit 4`))
+  trades = (await db.execute<{ id: number; name: string }>(sql`select id, name from job_titles order by id limit 18`))
     .rows
-  const [common, well, rare, abroad] = trades.map(({ id }) => id)
+  const [well, common, rare, abroad, ...others] = trades.map(({ id }) => id)
   const many = (count: number, jobTitleId: number, more: (at: number) => Partial<typeof jobs.$inferInsert>) =>
     Array.from({ length: count }, (_, at) =>
       jobRow({ ...fr, jobTitleId, salaryPeriod: 'an', salaryMin: null, salaryMax: null, ...more(at) }),
@@ -36,6 +36,10 @@ beforeAll(async () => {
     ...many(5, common!, () => ({ salaryPeriod: 'mois', salaryMin: 9_000 })),
     ...many(5, rare!, () => ({})),
     ...many(5, rare!, () => ({ salaryMin: 90_000, status: 'expirée' })),
+    // Thirteen trades of another country, the last of them with the most offers.
+    ...others
+      .slice(0, 13)
+      .flatMap((trade, at) => many(20 + at, trade, () => ({ ...be, countryId: 3, salaryMin: 80_000 }))),
   ])
   await untilReadable(db)
   live = { db, jobs: startIndex(database, jobCollection) }
@@ -44,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => live.jobs.stop())
 
 test('what live offers of a country pay by the year, trade by trade, where twenty say so', async () => {
-  const [common, well, , abroad] = trades
+  const [well, common, , abroad] = trades
   expect(await tradePay(live, 1)).toEqual({
     data: [
       { ...common, median: 50_000, offers: 21 },
@@ -54,4 +58,9 @@ test('what live offers of a country pay by the year, trade by trade, where twent
   })
   expect((await tradePay(live, 2)).data).toEqual([{ ...abroad, median: 70_000, offers: 20 }])
   expect(await tradePay(live, 4)).toEqual({ data: [], currency: 'CHF' })
+})
+
+test('no more than twelve trades, those with the most offers', async () => {
+  const { data } = await tradePay(live, 3)
+  expect(data.map(({ offers }) => offers)).toEqual(Array.from({ length: 12 }, (_, at) => 32 - at))
 })

@@ -79,6 +79,7 @@ test('one like each, told in words; a cookie that we have not signed is nobody�
     await expect(click('unlike', { exchange: stranger })).rejects.toThrow('Vous n’avez pas encore liké cet article')
   }
   expect(await click('unlike', { exchange })).toEqual({ success: true, likes_count: 0, user_liked: false })
+  await expect(click('unlike', { exchange })).rejects.toThrow('Vous n’avez pas encore liké cet article')
   // Who likes nothing is given no cookie.
   const nobody = testExchange()
   expect(await codeOf(click('unlike', { exchange: nobody }))).toBe('news/not_liked')

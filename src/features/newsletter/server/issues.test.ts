@@ -156,10 +156,18 @@ test('what is mailed is what was previewed; with the ways to end it by one click
   await database.db
     .execute(sql`insert into newsletter_subscribers (email, asked_from, asked_text, confirm_hash, confirm_until)
     values ('typed@example.org', 'news', now(), sha256('x'), now() + interval '1 day')`)
+  const offers = await insertJobs(database.db, [
+    jobRow({ ...fr, title: 'Actuaire H/F' }),
+    jobRow({ ...fr, title: 'Auditrice H/F' }),
+  ]).returning()
   // In the order that was chosen, not that of the numbers.
-  const id = await draftOf(ids.toReversed())
-  const { preview } = await readIssue(site, id)
-  expect(preview.text.indexOf('Avant elles')).toBeLessThan(preview.text.indexOf('Les primes'))
+  const chosen = [ids.toReversed(), offers.map((offer) => offer.id).toReversed()] as const
+  const id = await draftOf(...chosen)
+  const { preview, ...draft } = await readIssue(site, id)
+  const places = ['Avant elles', 'Les primes', 'Auditrice', 'Actuaire'].map((title) => preview.text.indexOf(title))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  // The editor has them in that order, ahead of what may be chosen.
+  expect([draft.articles, draft.offers].map((rows) => rows.slice(0, 2).map((row) => row.id))).toEqual(chosen)
   // Of all who send it at once one does.
   const { version } = await readIssue(site, id)
   const codes = await Promise.all(

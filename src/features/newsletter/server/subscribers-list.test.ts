@@ -66,6 +66,8 @@ test('a subscriber is listed as it stands with them, and since when', async () =
   expect(await standing('ada@example.org')).toMatchObject(bounced)
   await confirm()
   expect(await standing('ada@example.org')).toMatchObject({ state: 'active', reason: null })
+  // Who ends it after their mailbox has refused it has ended it.
+  await database.db.transaction((tx) => setBounced(tx, id, '550 unknown'))
   await api(visitor)(unsubscribe, { id, key: stopKeyOf(id, site.secret) })
   expect(await standing('ada@example.org')).toMatchObject({ state: 'unsubscribed', since: await at('unsubscribed_at') })
 })

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { platformRefusals } from '../../refusals.ts'
 import { createGate } from '../gate.ts'
 import { onBehalfOf, withoutWaiting } from '../overload/overload.ts'
 import { createTurns } from '../overload/turns.ts'
-import { passFor } from './collection-progress.ts'
+import { followProgress, passFor } from './collection-progress.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const asker = { who: 'somebody', gone: new AbortController().signal }
 const soon = (seconds: number) => () => ({ ...platformRefusals['platform/search_away'], retryAfter: seconds })
@@ -34,9 +36,10 @@ test('who asks waits for what is soon there, and gives their turn to others mean
 test('who asks for what is not soon there hears so at once; the site itself waits', async () => {
   const gate = createGate<string>()
   const own = passFor(gate, soon(60))
-  await expect(onBehalfOf(asker, () => passFor(gate, soon(60)))).rejects.toMatchObject({
-    refusal: { status: 503, retryAfter: 60 },
-  })
+  const heard: unknown[] = []
+  onBehalfOf(asker, () => passFor(gate, soon(60), 3_600_000)).catch((error: unknown) => heard.push(error))
+  await setImmediate()
+  expect(heard).toMatchObject([{ refusal: { status: 503, retryAfter: 60 } }])
   gate.open('there')
   expect(await own).toBe('there')
 })
@@ -52,4 +55,16 @@ test('who does without what is not there hears so at once, and is given what is'
 test('what was to be there soon and is not is refused', async () => {
   const gate = createGate<string>()
   await expect(onBehalfOf(asker, () => passFor(gate, soon(1), 1))).rejects.toMatchObject({ refusal: { status: 503 } })
+})
+
+test('nobody is told to come back later than in two minutes, nor before anything is known', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { begin, reach, refusal } = followProgress(() => undefined)
+  begin()
+  vi.advanceTimersByTime(60_000)
+  expect(refusal()).toMatchObject({ retryAfter: 2, preparing: { documents: 0, percent: 0, retry_after: 2 } })
+  reach({ documents: 10, share: 0.01 })
+  expect(refusal()).toMatchObject({ retryAfter: 120, preparing: { documents: 10, percent: 1, retry_after: 120 } })
+  reach({ documents: 500, share: 0.5 })
+  expect(refusal()).toMatchObject({ retryAfter: 61, preparing: { percent: 50, retry_after: 61 } })
 })

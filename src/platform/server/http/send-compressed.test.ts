@@ -76,6 +76,19 @@ test('those who ask for the same bytes at once wait for one compression', async 
   expect(others.filter((other) => !other.rawPayload.equals(rawPayload))).toEqual([])
 })
 
+test('a crowd that asks for what is ready is not in line', async () => {
+  const site = Fastify()
+  site.get('/same', (request, reply) => sendCompressed(request, reply, page))
+  const asked = (remoteAddress: string) =>
+    site.inject({ url: '/same', headers: { 'accept-encoding': 'br' }, remoteAddress })
+  await asked('192.0.2.1')
+  // More than there are places, each of another address.
+  const crowd = await Promise.all(
+    Array.from({ length: 600 }, (_, at) => asked(`198.51.${Math.floor(at / 200)}.${(at % 200) + 1}`)),
+  )
+  expect(crowd.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
+})
+
 test('whoever asks for a page without end keeps nobody else waiting for theirs', async () => {
   const done: string[] = []
   const flood = Array.from({ length: 60 }, () => ask('br').then(() => done.push('flood')))
