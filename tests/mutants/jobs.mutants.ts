@@ -6,8 +6,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'an offer is live for a moment after its end, in SQL only',
     file: 'src/features/jobs/server/jobs.repository.ts',
-    from: '${jobs.validThrough} > ${now.toISOString()}',
-    to: '${jobs.validThrough} >= ${now.toISOString()}',
+    from: '${jobs.validThrough} > ${moment}',
+    to: '${jobs.validThrough} >= ${moment}',
     test: 'src/features/jobs/server/jobs.repository.test.ts',
     named: 'the SQL predicate for "live" agrees with the rule in every case',
   },

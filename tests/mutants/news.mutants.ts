@@ -138,8 +138,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'a scheduled article is read by its number',
     file: `${server}/articles.repository.ts`,
-    from: 'select(db, whole).where(and(eq(articles.id, id), published(now)))',
-    to: 'select(db, whole).where(eq(articles.id, id))',
+    from: "select(db, whole).where(and(eq(articles.id, sql.placeholder('id')), published(sql.placeholder('now'))))",
+    to: "select(db, whole).where(eq(articles.id, sql.placeholder('id')))",
     test: hour,
     named: 'a scheduled article is nowhere before its moment',
   },

@@ -4,7 +4,7 @@ import { citiesById, listsOf } from '#features/reference/server/reference.servic
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { jobPageState, jobRefusals } from '../jobs.rules.ts'
-import { collectionMemory } from '#platform/server/collection/collection-memory.ts'
+import { memoWhileUnchanged } from '#platform/server/collection/collection-memory.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { describeJobs, summariesOf } from './jobs-search.service.ts'
 import * as jobs from './jobs.repository.ts'
@@ -26,8 +26,9 @@ async function similarTo(
 }
 
 /** Every offer of a company shows the same of it. */
-const companyOf = collectionMemory((db, ids) =>
-  Promise.all(ids.map(async (id) => ({ id, card: await companyCard(db, id) }))),
+const companyOf = memoWhileUnchanged(
+  (id: number) => id,
+  (db, _index, id) => companyCard(db, id),
 )
 
 /** An offer's page: live, or closed and marked so. Anything else answers like an offer that never was. */
@@ -36,12 +37,12 @@ export async function readJob(db: Db, index: IndexedCollection, id: number) {
   const job = await jobs.findById(db, id)
   const state = job && jobPageState(job, now)
   if (!job || !state) throw refuse(jobRefusals['jobs/not_found'])
-  const [lists, cities, [company], [summary], market, similar] = await Promise.all([
+  const [lists, cities, company, [summary], market, similar] = await Promise.all([
     listsOf(db),
     citiesById(db, [job.cityId]),
-    companyOf(db, index, [job.companyId]),
+    companyOf(db, index, job.companyId),
     describeJobs(db, [{ ...job, publishedAt: job.publishedAt! }], [id]),
-    keptMarketOf(db, index, job, now),
+    keptMarketOf(db, index, job),
     // Without them the page is whole: it does not wait for the index.
     index.unready() ? [] : similarTo(db, index, job),
   ])
@@ -68,7 +69,7 @@ export async function readJob(db: Db, index: IndexedCollection, id: number) {
     urgent: job.urgent,
     valid_through: job.validThrough?.toISOString() ?? null,
     market,
-    company: company!.card,
+    company,
     similar,
   }
 }

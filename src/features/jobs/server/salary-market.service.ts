@@ -1,5 +1,4 @@
-import { whileUnchanged } from '#platform/server/collection/collection-memory.ts'
-import type { IndexedCollection } from '#platform/server/collection/collection.ts'
+import { memoWhileUnchanged } from '#platform/server/collection/collection-memory.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { experienceBand, experienceRange } from '../jobs.rules.ts'
 import * as jobs from './jobs.repository.ts'
@@ -22,16 +21,9 @@ export async function marketOf(db: Db, { functionId, regionId, countryId, experi
   return null
 }
 
-const markets = whileUnchanged<string, ReturnType<typeof marketOf>>()
-
 /** The same, read once for all offers of a kind that are looked at meanwhile. */
-export function keptMarketOf(db: Db, index: IndexedCollection, place: Place, now: Date): ReturnType<typeof marketOf> {
-  const kept = markets(index)
-  const key = [place.functionId, place.regionId, place.countryId, experienceBand(place.experienceMin)].join(' ')
-  const known = kept.get(key)
-  if (known) return known
-  const market = marketOf(db, place, now)
-  kept.set(key, market)
-  market.catch(() => kept.delete(key))
-  return market
-}
+export const keptMarketOf = memoWhileUnchanged(
+  ({ functionId, regionId, countryId, experienceMin }: Place) =>
+    [functionId, regionId, countryId, experienceBand(experienceMin)].join(' '),
+  (db, _index, place) => marketOf(db, place, new Date()),
+)

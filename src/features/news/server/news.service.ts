@@ -2,7 +2,7 @@ import { pictureAddress } from '#platform/files.ts'
 import { pageOf, rowsOf } from '#platform/pagination.ts'
 import type { PageInput } from '#platform/pagination.ts'
 import { notFound } from '#platform/refusals.ts'
-import { collectionMemory } from '#platform/server/collection/collection-memory.ts'
+import { collectionMemory, memoWhileUnchanged } from '#platform/server/collection/collection-memory.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Site } from '#platform/server/site.ts'
@@ -112,7 +112,7 @@ const LOOKED_AT = 24
 const cardsOf = collectionMemory((db, ids) => articles.findShown(db, ids, new Date()))
 
 /** Four that are close: of the same dossier first, then with tags in common, then of the category. */
-export async function relatedArticles(ground: NewsGround, reader: Reader | null, id: number) {
+async function readNear(ground: NewsGround, id: number): Promise<ShownRow[]> {
   const { db } = ground.site
   const [row] = await cardsOf(db, ground.index, [id])
   if (!row) throw notFound()
@@ -125,13 +125,22 @@ export async function relatedArticles(ground: NewsGround, reader: Reader | null,
     ...row.tags.map((tag) => find(ground, { keywords: tag, within: ['tags'], limit: LOOKED_AT })),
   ])
   const ids = [...new Set(found.flatMap((one) => one.ids))].filter((other) => other !== id)
-  const near = (await cardsOf(db, ground.index, ids))
+  return (await cardsOf(db, ground.index, ids))
     .map((other) => ({ other, kin: kinship(row, other), at: other.publishedAt.getTime() }))
     .toSorted((a, b) => b.kin - a.kin || b.at - a.at || b.other.id - a.other.id)
     .slice(0, RELATED)
     .map(({ other }) => other)
-  const nearIds = near.map((other) => other.id)
-  const liked = reader ? await findLiked(db, reader, nearIds) : new Set<number>()
+}
+
+const nearOf = memoWhileUnchanged(
+  (id: number) => id,
+  (db, index, id) => readNear({ site: { db }, index }, id),
+)
+
+export async function relatedArticles(ground: NewsGround, reader: Reader | null, id: number) {
+  const near = await nearOf(ground.site.db, ground.index, id)
+  const ids = near.map((other) => other.id)
+  const liked = reader ? await findLiked(ground.site.db, reader, ids) : new Set<number>()
   return { data: near.map((other) => toArticle(other, liked.has(other.id))) }
 }
 

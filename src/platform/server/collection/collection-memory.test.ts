@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#platform/server/database/db.ts'
-import { collectionMemory, whileUnchanged } from './collection-memory.ts'
+import { collectionMemory, memoWhileUnchanged } from './collection-memory.ts'
 import type { IndexedCollection } from './collection.ts'
 
 function anIndex() {
@@ -9,14 +9,30 @@ function anIndex() {
   return { index, change: () => void version++ }
 }
 
-test('what is remembered goes with the next change of its own index', () => {
-  const memoryOf = whileUnchanged<string, number>()
+test('what is remembered goes with the next change of its own index, and those who come together share it', async () => {
+  let made = 0
+  const answerTo = memoWhileUnchanged(
+    (asked: { word: string }) => asked.word,
+    () => Promise.resolve(++made),
+  )
   const [jobs, companies] = [anIndex(), anIndex()]
-  memoryOf(jobs.index).set('a', 1)
-  memoryOf(companies.index).set('a', 2)
-  expect([memoryOf(jobs.index).get('a'), memoryOf(companies.index).get('a')]).toEqual([1, 2])
+  const both = () =>
+    Promise.all([jobs, jobs, companies].map(({ index }) => answerTo({} as Db, index, { word: 'banque' })))
+  expect(await both()).toEqual([1, 1, 2])
   jobs.change()
-  expect([memoryOf(jobs.index).get('a'), memoryOf(companies.index).get('a')]).toEqual([undefined, 2])
+  expect(await both()).toEqual([3, 3, 2])
+  expect(await answerTo({} as Db, jobs.index, { word: 'audit' })).toBe(4)
+})
+
+test('a failure is not remembered', async () => {
+  const { index } = anIndex()
+  const answers = [Promise.reject(new Error('away')), Promise.resolve('there')]
+  const answerTo = memoWhileUnchanged(
+    (id: number) => id,
+    () => answers.shift()!,
+  )
+  await expect(answerTo({} as Db, index, 1)).rejects.toThrow('away')
+  expect(await answerTo({} as Db, index, 1)).toBe('there')
 })
 
 test('documents are read once until something changes, in the order they are asked for; a missing one is asked for again', async () => {

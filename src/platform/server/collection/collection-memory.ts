@@ -10,7 +10,7 @@ type Kept<Key, Value> = { version: number; until: number; values: Map<Key, Value
  * What is remembered of documents for ten seconds, and no longer than until their index hears of any change. To be asked for
  * before anything is read: what changes meanwhile makes this memory worthless, not wrong.
  */
-export function whileUnchanged<Key, Value>(): (index: IndexedCollection) => Map<Key, Value> {
+function whileUnchanged<Key, Value>(): (index: IndexedCollection) => Map<Key, Value> {
   const memories = new WeakMap<IndexedCollection, Kept<Key, Value>>()
   return (index) => {
     const kept = memories.get(index)
@@ -19,6 +19,24 @@ export function whileUnchanged<Key, Value>(): (index: IndexedCollection) => Map<
     const values = new Map<Key, Value>()
     memories.set(index, { version: index.version(), until: performance.now() + KEPT_FOR, values })
     return values
+  }
+}
+
+/** Keeps an answer that is made of documents. Whoever asks while it is made waits for the same one; a failure is not kept. */
+export function memoWhileUnchanged<Asked, Value>(
+  keyOf: (asked: Asked) => string | number,
+  compute: (db: Db, index: IndexedCollection, asked: Asked) => Promise<Value>,
+): (db: Db, index: IndexedCollection, asked: Asked) => Promise<Value> {
+  const memoryOf = whileUnchanged<string | number, Promise<Value>>()
+  return (db, index, asked) => {
+    const kept = memoryOf(index)
+    const key = keyOf(asked)
+    const known = kept.get(key)
+    if (known) return known
+    const value = compute(db, index, asked)
+    kept.set(key, value)
+    value.catch(() => kept.delete(key))
+    return value
   }
 }
 
