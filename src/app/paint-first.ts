@@ -18,7 +18,7 @@ export function paintFirst(html: string): string {
   return (
     rest
       .replace('</head>', () => `${preloads.join('')}</head>`)
-      // No browser runs a script of this type: the one below changes it.
+      // No browser runs a script of this type: the one below puts it into the page anew.
       .replace(MODULE, `$1data-files="${modules.join(' ')}" type="text/later"`)
   )
 }
@@ -27,7 +27,7 @@ export function paintFirst(html: string): string {
  * Runs at the end of the page. Browsers announce the first paint; a page that nobody sees yet is not painted, and one that was
  * not after a while gets its scripts anyway. So that a tap is never kept waiting by all of them, the files are asked for a few at
  * a time (forty at once take a phone a quarter of a second), and the libraries run one after the other, each in a task of its own.
- * A script is looked at again when it is put into the page again.
+ * What is put into the head changes no style: a script that is put into the body makes a phone work out those of the whole page.
  */
 export const START = `{
 const script = document.querySelector('script[type="text/later"]')
@@ -41,8 +41,7 @@ const begin = async () => {
     if (at % 4 === 3 && !document.hidden) await new Promise((others) => setTimeout(others))
   }
   for (const file of files.filter((file) => file.includes('/library-'))) await import(file).catch(() => {})
-  script.type = 'module'
-  script.parentNode.insertBefore(script, script.nextSibling)
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', nonce: script.nonce, text: script.text }))
 }
 if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) begin()
 else new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
