@@ -78,6 +78,9 @@ function unwatchedRouter(): Plugin {
   }
 }
 
+// Chromium then compiles these files whole, beside what the page does, instead of each function when it is first called. Others read a comment.
+const COMPILED_AHEAD = /^(library-|shell$)/
+
 export default defineConfig({
   plugins: [reactRouter(), shortPreload(), unwatchedRouter()],
   // The server carries the few icons and widgets it draws, not the packages they come from.
@@ -89,6 +92,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            postBanner: ({ name }) => (COMPILED_AHEAD.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
             // What every page needs compresses better in one piece, and stays cached when pages change.
             codeSplitting: {
               groups: [

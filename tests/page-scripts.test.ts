@@ -25,6 +25,20 @@ test('no page brings the schemas of the contracts along: forms fetch them when s
   expect(pages.filter(({ files }) => files.some(holds)).map(({ id }) => id)).toEqual([])
 })
 
+test('what every page runs is compiled ahead, and nothing else is', () => {
+  const names = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
+  const ahead = names.filter((name) =>
+    readFileSync(`build/client/assets/${name}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
+  const everywhere = [...(entry.imports ?? []), ...(routes.root!.imports ?? [])]
+  expect(ahead.map((name) => name.slice(0, -'-12345678.js'.length)).toSorted()).toEqual([
+    'library-react',
+    'library-router',
+    'shell',
+  ])
+  expect(everywhere).toEqual(expect.arrayContaining(ahead.map((name) => `/assets/${name}`)))
+})
+
 const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 const ASSETS = '/assets/'
 

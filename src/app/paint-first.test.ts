@@ -16,9 +16,9 @@ test('styles stand before fonts, and scripts are named instead of fetched', () =
 
 test('what only looks like a script of the page stays as it is', () => {
   const html =
-    '<head></head><input type="module"/><script>"<b type=\\"module\\">"</script><script type="module">x</script>'
+    '<head></head><input type="module"/><script>"<b type=\\"module\\">"</script><script type="module">x</script><p>type="module"</p>'
   expect(painted(html)).toBe(
-    '<head></head><input type="module"/><script>"<b type=\\"module\\">"</script><script data-files="" type="text/later">x</script>',
+    '<head></head><input type="module"/><script>"<b type=\\"module\\">"</script><script data-files="" type="text/later">x</script><p>type="module"</p>',
   )
 })
 

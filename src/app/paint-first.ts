@@ -11,15 +11,15 @@ const HREF = /href="([^"]+)"/
 
 type Change = { from: number; to: number; text: string }
 
-/** Where the page's own script says that it is one. What people write has no quotes like these: they are escaped. */
+/** Where the page's own script says that it is one: at the end, after all that people have written. */
 function moduleMark(page: Buffer): number {
-  let at = page.indexOf(MODULE)
-  while (at >= 0) {
+  let at = page.lastIndexOf(MODULE)
+  while (at > 0) {
     const opening = page.lastIndexOf('<', at)
-    if (page.indexOf(SCRIPT, opening) === opening) return at
-    at = page.indexOf(MODULE, at + 1)
+    if (page.subarray(opening, opening + SCRIPT.length).equals(SCRIPT)) return at
+    at = page.lastIndexOf(MODULE, at - 1)
   }
-  return at
+  return -1
 }
 
 /** The page in the order in which a browser should work on it. A page is long: it stays bytes, and only its links are read. */
@@ -39,7 +39,7 @@ export function paintFirst(page: Buffer): Buffer {
   const head = page.indexOf(HEAD_END)
   if (head >= 0) changes.push({ from: head, to: head, text: preloads.join('') })
   const mark = moduleMark(page)
-  // No browser runs a script of this type: the one below changes it.
+  // No browser runs a script of this type: the one below puts it into the page anew.
   const later = `data-files="${modules.join(' ')}" type="text/later"`
   if (mark >= 0) changes.push({ from: mark, to: mark + MODULE.length, text: later })
   const pieces: Buffer[] = []
@@ -55,7 +55,7 @@ export function paintFirst(page: Buffer): Buffer {
  * Runs at the end of the page. Browsers announce the first paint; a page that nobody sees yet is not painted, and one that was
  * not after a while gets its scripts anyway. So that a tap is never kept waiting by all of them, the files are asked for a few at
  * a time (forty at once take a phone a quarter of a second), and the libraries run one after the other, each in a task of its own.
- * A script is looked at again when it is put into the page again.
+ * What is put into the head changes no style: a script that is put into the body makes a phone work out those of the whole page.
  */
 export const START = `{
 const script = document.querySelector('script[type="text/later"]')
@@ -69,8 +69,7 @@ const begin = async () => {
     if (at % 4 === 3 && !document.hidden) await new Promise((others) => setTimeout(others))
   }
   for (const file of files.filter((file) => file.includes('/library-'))) await import(file).catch(() => {})
-  script.type = 'module'
-  script.parentNode.insertBefore(script, script.nextSibling)
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', nonce: script.nonce, text: script.text }))
 }
 if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) begin()
 else new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })

@@ -335,6 +335,9 @@ test('a page brings its styles along, before its fonts, and asks for its scripts
   for (const path of /data-files="([^"]+)"/.exec(html)![1]!.split(' '))
     expect(await (await fetch(florin.address + path)).text(), path).not.toContain('ZodError')
   expect(Math.min(...scripts)).toBeGreaterThan(painted)
+  // Started in the body, they would have the styles of the whole page worked out anew.
+  expect(await page.locator('head > script[type=module]').count()).toBe(1)
+  expect(await page.locator('body script[type=module]').count()).toBe(0)
   const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? 'in the page'))
   expect(await sheets()).toEqual(['in the page'])
   // A page that is gone to by the router brings those that are missing.

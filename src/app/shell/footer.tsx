@@ -5,7 +5,7 @@ import { footerColumns, tagline } from './shell.texts.ts'
 
 export function Footer({ year }: { year: number }) {
   return (
-    <footer className="foot">
+    <footer className="foot far">
       <div className="wrap">
         <div className="foot__cols">
           <div className="foot__brand">

@@ -96,7 +96,11 @@ export default function JobPage() {
   const { job, mine, match, figures, applies, origin, countryId, now } = useLoaderData<typeof loader>()
   const back = lastList()
   const markSeen = useMarkSeen()
-  useEffect(() => markSeen(job.id), [job.id, markSeen])
+  useEffect(() => {
+    // Not in the same task as everything else that begins when the page has come alive.
+    const later = setTimeout(() => markSeen(job.id))
+    return () => clearTimeout(later)
+  }, [job.id, markSeen])
   const column = useRef<HTMLDivElement>(null)
   const countForm = (): void => countView(job.id, 'formulaire')
   return (
@@ -178,7 +182,7 @@ export default function JobPage() {
           </div>
         </aside>
         {job.similar.length > 0 && (
-          <section className="offer__sim" aria-labelledby="h-sim">
+          <section className="offer__sim far" aria-labelledby="h-sim">
             <div className="sec__head">
               <h2 id="h-sim">Offres similaires</h2>
               <Link className="more" to={`/emploi?fonction_ids=${job.function_id}`}>
