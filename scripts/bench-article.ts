@@ -1,4 +1,10 @@
+import { Agent, get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { BROWSER } from './bench-pages/load.ts'
+
 const RUNS = 20
+/** A browser keeps its connection. */
+const agent = new Agent({ keepAlive: true })
 const SHORT = '<p>Court.</p>'
 const WORDS = 'Un analyste confirmé gagne au milieu du marché ce que la fourchette affichée annonce à Paris. '
 
@@ -20,6 +26,15 @@ async function timed(count: number, work: (at: number) => Promise<unknown>): Pro
   return median(times)
 }
 
+/** A page as a browser asks for it, to its last byte. */
+const read = (address: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    get(address, { agent, headers: BROWSER }, (answer) => {
+      if (answer.statusCode === 200) resolve(buffer(answer))
+      else reject(new Error(`${address}: ${answer.statusCode}`))
+    }).on('error', reject)
+  })
+
 /** A long article, saved by an administrator and read by a visitor whose page was not kept. */
 export async function measureArticle(address: string, administrator: Record<string, string>): Promise<void> {
   const send = async <T>(path: string, body: object): Promise<T> => {
@@ -37,7 +52,7 @@ export async function measureArticle(address: string, administrator: Record<stri
     const { id } = await send<{ id: number }>('', fields)
     const saved = await timed(RUNS, (at) => send(`/${id}/versions`, { ...fields, version: at + 1, content }))
     await send(`/${id}/publication`, { version: RUNS + 1 })
-    const rendered = await timed(RUNS, async (at) => (await fetch(`${address}/article/${id}?essai=${at}`)).text())
+    const rendered = await timed(RUNS, (at) => read(`${address}/article/${id}?essai=${at}`))
     return { saved, rendered }
   }
   const content = longText()
