@@ -5,7 +5,7 @@ import { footerColumns, tagline } from './shell.texts.ts'
 
 export function Footer({ year }: { year: number }) {
   return (
-    <footer className="foot far">
+    <footer className="foot">
       <div className="wrap">
         <div className="foot__cols">
           <div className="foot__brand">
