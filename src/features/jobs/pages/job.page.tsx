@@ -182,7 +182,7 @@ export default function JobPage() {
           </div>
         </aside>
         {job.similar.length > 0 && (
-          <section className="offer__sim far" aria-labelledby="h-sim">
+          <section className="offer__sim" aria-labelledby="h-sim">
             <div className="sec__head">
               <h2 id="h-sim">Offres similaires</h2>
               <Link className="more" to={`/emploi?fonction_ids=${job.function_id}`}>
