@@ -73,9 +73,10 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase().no
 export function addressOf(typed: string): string | null {
   const text = typed.trim()
   if (text.length > LONGEST_TYPED) return null
-  const [, name, domain] = EMAIL.exec(folded(text)) ?? []
+  const [, name = '', domain] = EMAIL.exec(text.normalize('NFKC')) ?? []
+  // Capitals of a domain are the network's to fold: a Greek one at the end of a word has another small letter there than in a text.
   const host = domain === undefined || UNSEEN.test(text) ? null : hostOf(domain)
-  const address = host === null ? '' : `${name}@${host}`
+  const address = host === null ? '' : `${folded(name)}@${host}`
   return address.length <= LONGEST_EMAIL && EMAIL.test(address) ? address : null
 }
 

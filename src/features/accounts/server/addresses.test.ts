@@ -78,6 +78,10 @@ test('what is no domain is no address', () => {
   }
 })
 
+test('capitals of a domain are folded as the network folds them', () => {
+  expect(addressOf('Nom@ΒΟΛΟΣ-ΝΕΑ.example')).toBe(`nom@${domainToASCII('ΒΟΛΟΣ-ΝΕΑ.example')}`)
+})
+
 test('the spelling of a spelling is itself, and an address spelt wide is the same one', () => {
   const label = fc.stringMatching(/^[a-z][a-z0-9]{0,9}$/)
   const address = fc.tuple(fc.stringMatching(/^[a-z0-9._+-]{1,20}$/), label, fc.stringMatching(/^[a-z]{2,6}$/))
