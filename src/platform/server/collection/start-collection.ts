@@ -10,7 +10,7 @@ import { keepSnapshots } from './collection-snapshots.ts'
 import type { Collection, IndexedCollection } from './collection.ts'
 
 /** How often documents are asked for that came or went by the clock. */
-const TURN_EVERY = 300
+const TURN_EVERY = 1_000
 /** An index that hears of nothing goes along all the same, long before what it would have to read first is pruned. */
 const READ_EVERY = 3_600_000
 /** How long answers wait for what changed while nobody was there; after that, what was saved is better than nothing. */

@@ -28,3 +28,27 @@ test('a long answer comes whole, and so does a long question', async () => {
   const { rows } = await site.db.execute(sql`select n, ${long}::text as long from generate_series(1, 3) n`)
   expect(rows.map(({ n, long: told }) => [n, told === long])).toEqual([1, 2, 3].map((n) => [n, true]))
 })
+
+test('what a transaction announces is heard once it commits, by those who listen on the channel, until they stop', async () => {
+  const heard: (string | undefined)[] = []
+  const others: (string | undefined)[] = []
+  const stop = site.database.listen('weather', (notice) => heard.push(notice))
+  const stopOthers = site.database.listen('sports', (notice) => others.push(notice))
+  // That some may have been missed before.
+  await expect.poll(() => [heard, others]).toEqual([[undefined], [undefined]])
+  const announce = (notice: string) =>
+    site.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_notify('weather', ${notice})`)
+      if (notice === 'rain') throw new Error('it is dry')
+    })
+  await expect(announce('rain')).rejects.toThrow('it is dry')
+  await announce('sun')
+  await announce('')
+  await expect.poll(() => heard).toEqual([undefined, 'sun', ''])
+  await stop()
+  await announce('wind')
+  await site.db.execute(sql`select pg_notify('sports', 'over')`)
+  await expect.poll(() => others).toEqual([undefined, 'over'])
+  await stopOthers()
+  expect(heard).toEqual([undefined, 'sun', ''])
+})

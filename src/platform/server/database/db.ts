@@ -9,7 +9,8 @@ import { LATE_AFTER } from '../settings/config.ts'
 import { StartupFault } from '../settings/config.ts'
 import { EmbeddedStream } from './embedded-stream.ts'
 import { lockFolder } from './folder-lock.ts'
-import { listenBy } from './listening.ts'
+import type { Listen } from './listening.ts'
+import { listenBy, listenWithin } from './listening.ts'
 import { namingClients } from './named-statements.ts'
 
 /** A database or a transaction on it. Inside a transaction use the transaction, never the pool. */
@@ -28,8 +29,8 @@ export type Database = {
   withClient: <T>(work: (client: pg.ClientBase, db: Db) => Promise<T>) => Promise<T>
   /** `runScript` on a connection of the pool, for what brings its own SQL. */
   run: (text: string, values?: unknown[]) => Promise<Rows>
-  /** Calls for each NOTIFY on a channel, and whenever one may have been missed; gives a way to stop. The embedded one never calls. */
-  listen: (channel: string, hear: () => void) => () => Promise<void>
+  /** Hears each NOTIFY of a committed transaction. */
+  listen: Listen
   close: () => Promise<void>
 }
 
@@ -187,6 +188,7 @@ async function openEmbedded(folder: string): Promise<Database> {
     const stream = () => new EmbeddedStream(pglite)
     const pool = new pg.Pool({ ...postgres, Client: namingClients(pg.Client), stream, max: 1, idleTimeoutMillis: 0 })
     surviveLostConnections(pool)
+    const listen = listenWithin(pool)
     return {
       db: givingBack(pool),
       kind: 'embedded',
@@ -199,8 +201,7 @@ async function openEmbedded(folder: string): Promise<Database> {
         }
       },
       run: (text, values) => runOnPool(pool, text, values),
-      // All its writers are in this process, which looks often enough.
-      listen: () => () => Promise.resolve(),
+      listen,
       close: async () => {
         await pool.end()
         await pglite.close()

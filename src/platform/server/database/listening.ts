@@ -1,14 +1,18 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
 const AGAIN_AFTER = 1_000
 const LONGEST_GOODBYE = 1_000
 
-/**
- * Hears what is notified on a channel, by a connection of its own that is opened again when it is lost. `hear` is called
- * for each notice, and after each connection, since some may have been missed before it. Gives a way to stop.
- */
-export function listenBy(open: () => pg.Client, channel: string, hear: () => void): () => Promise<void> {
+/** Called with each notice on a channel, and without one where some may have been missed. */
+export type HearNotice = (notice?: string) => void
+
+/** Begins to listen on a channel; gives a way to stop. */
+export type Listen = (channel: string, hear: HearNotice) => () => Promise<void>
+
+/** Hears what is notified on a channel, by a connection of its own that is opened again when it is lost. */
+export function listenBy(open: () => pg.Client, channel: string, hear: HearNotice): () => Promise<void> {
   const stop = new AbortController()
   const untilLost = async (): Promise<void> => {
     const client = open()
@@ -18,7 +22,7 @@ export function listenBy(open: () => pg.Client, channel: string, hear: () => voi
     })
     // Errors may come more than once.
     client.on('error', () => undefined)
-    client.on('notification', hear)
+    client.on('notification', ({ payload = '' }) => hear(payload))
     const begin = async (): Promise<void> => {
       await client.connect()
       await client.query(`listen ${channel}`)
@@ -40,5 +44,25 @@ export function listenBy(open: () => pg.Client, channel: string, hear: () => voi
   return () => {
     stop.abort()
     return listening
+  }
+}
+
+/** The same on a database of one session, whose notices come with the answers to what was asked. Made before its first client. */
+export function listenWithin(pool: pg.Pool): Listen {
+  const notices = new EventEmitter<Record<string, [notice?: string]>>()
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel, payload = '' }) => notices.emit(channel, payload))
+  })
+  return (channel, hear) => {
+    notices.on(channel, hear)
+    // A pool that is closed meanwhile has nothing more to tell.
+    const begun = pool.query(`listen ${channel}`).then(
+      () => hear(),
+      () => undefined,
+    )
+    return () => {
+      notices.off(channel, hear)
+      return begun
+    }
   }
 }

@@ -12,8 +12,8 @@ afterEach(async () => {
   reported.length = 0
 })
 
-async function start(): Promise<Queue> {
-  const queue = await startQueue(site.database, (error) => reported.push(error))
+async function start(lookEvery?: number): Promise<Queue> {
+  const queue = await startQueue(site.database, (error) => reported.push(error), lookEvery)
   queues.push(queue)
   return queue
 }
@@ -55,6 +55,24 @@ test('a job that nobody works is refused rather than lost', async () => {
   await expect(site.db.transaction((tx) => queue.send(tx, 'unknown', {}))).rejects.toThrow(
     'nobody works the job unknown',
   )
+})
+
+test('a job that is committed is done without anybody looking for it, also one of a kind that said nothing before', async () => {
+  const before = await start()
+  await before.work('told', () => Promise.resolve())
+  await stop(before)
+  await site.database.run("update queue.queue set notify = false where name = 'told'")
+  const queue = await start(3_600)
+  const done: number[] = []
+  await queue.work<{ id: number }>('told', async ({ id }) => void done.push(id))
+  await queue.work<{ id: number }>('new', async ({ id }) => void done.push(id))
+  // The first may have been there when somebody looked, the others were not.
+  for (const id of [1, 2, 3]) {
+    await site.db.transaction((tx) => queue.send(tx, 'told', { id }))
+    await expect.poll(() => done, soon).toContain(id)
+    await site.db.transaction((tx) => queue.send(tx, 'new', { id: id + 10 }))
+    await expect.poll(() => done, soon).toContain(id + 10)
+  }
 })
 
 test('a job for later waits for its time', async () => {

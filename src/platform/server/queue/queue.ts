@@ -40,10 +40,12 @@ const JOB = {
   heartbeatSeconds: 30,
 }
 
-// A committed job is seen within a second. A poll costs the embedded database 2 ms, and several jobs are taken at once.
+// Looking for jobs costs the embedded database 2 ms. So a job says that it is there when its transaction commits, and is looked for
+// only in case it waited for its time, was given back, or was not heard.
+const LOOK_EVERY = 3
 const PROMPTLY = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true } satisfies WorkOptions
 // What runs by the minute can wait a few seconds.
-const UNHURRIED = { pollingIntervalSeconds: 10 } satisfies WorkOptions
+const UNHURRIED = { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 } satisfies WorkOptions
 
 const MAINTENANCE: ConstructorOptions = {
   superviseIntervalSeconds: 15,
@@ -61,7 +63,11 @@ const MAINTENANCE: ConstructorOptions = {
  * Jobs that outlive a request and a crash, in the same database and the same transactions as what they follow from.
  * While the database is away nothing runs; that is reported once, and work goes on when it is back.
  */
-export async function startQueue(database: Database, report: (error: unknown) => void): Promise<Queue> {
+export async function startQueue(
+  database: Database,
+  report: (error: unknown) => void,
+  lookEvery = LOOK_EVERY,
+): Promise<Queue> {
   const { fromDrizzle, PgBoss } = await import('pg-boss')
   const settings: ConstructorOptions = {
     ...MAINTENANCE,
@@ -83,7 +89,10 @@ export async function startQueue(database: Database, report: (error: unknown) =>
     }
   }
   await prepareSchema(database, { ...settings, db: { executeSql } })
-  const boss = new PgBoss({ ...settings, db: { executeSql } })
+  const listen = async (channel: string, hear: (job: string) => void, hearAll: () => void) => ({
+    close: database.listen(channel, (job) => (job === undefined ? hearAll() : hear(job))),
+  })
+  const boss = new PgBoss({ ...settings, useListenNotify: true, db: { executeSql, listen } })
   boss.on('error', (given) => {
     const error = asError(given)
     if (!isDatabaseAway(error)) report(error)
@@ -91,16 +100,18 @@ export async function startQueue(database: Database, report: (error: unknown) =>
   boss.on('warning', ({ message }) => report(new Error(message)))
   await boss.start()
 
-  const made = new Set((await boss.getQueues()).map(({ name }) => name))
+  const made = new Map((await boss.getQueues()).map((job) => [job.name, job]))
   const worked = new Set<string>()
   const take = async (job: string, pace: WorkOptions, handle: (data: never) => Promise<void>): Promise<void> => {
     if (worked.has(job)) throw new Error(`the job ${job} is worked twice`)
     if (!made.has(job)) {
-      await boss.createQueue(job)
+      await boss.createQueue(job, { notify: true })
       // Any question about a new kind of job makes pg-boss remember its place, as it does for old ones when it starts.
       // Left to the first `send` inside a transaction, the question would wait for ever: the embedded database has one
       // connection, and the transaction holds it.
       await boss.findJobs(job, { id: randomUUID() })
+    } else if (!made.get(job)!.notify) {
+      await boss.updateQueue(job, { notify: true })
     }
     worked.add(job)
     const run = async ({ id, data }: Job<never>): Promise<JobResult> => {
@@ -121,7 +132,7 @@ export async function startQueue(database: Database, report: (error: unknown) =>
       if (!worked.has(job)) throw new Error(`nobody works the job ${job}`)
       await boss.send(job, data, { ...JOB, ...options, db: fromDrizzle(tx, sql) })
     },
-    work: (job, handle) => take(job, PROMPTLY, handle),
+    work: (job, handle) => take(job, { ...PROMPTLY, notifyPollingIntervalSeconds: lookEvery }, handle),
     schedule: async (job, cron, handle) => {
       await take(job, UNHURRIED, handle)
       await boss.schedule(job, cron, null, { ...JOB, tz: 'Europe/Paris', missed: 'once' })
