@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { BROWSER } from './bench-pages/load.ts'
 
-const RUNS = 20
+const RUNS = 40
 /** A browser keeps its connection. */
 const agent = new Agent({ keepAlive: true })
 const SHORT = '<p>Court.</p>'

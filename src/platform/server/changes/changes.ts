@@ -4,6 +4,8 @@ import { markOutbox, outboxEnd, readOutbox } from '../database/outbox.ts'
 
 /** How often the outbox is read where nobody says that there is something in it. */
 const EVERY = 300
+/** Where one change follows the other they are read together: each reading has work done behind it. */
+const AT_LEAST_APART = 150
 /** Marks are kept for a month: positions given away stay good for as long as the process runs. */
 const MARK_EVERY = 86_400_000
 
@@ -36,6 +38,7 @@ export function startChanges(database: Pick<Database, 'db' | 'listen'>, { report
   let failing = false
   let timer: NodeJS.Timeout | null = null
   let wanted = false
+  let begunAt = -Infinity
   let markedAt = 0
 
   const tell = (news: OutboxEntry[] | null): void => {
@@ -70,11 +73,14 @@ export function startChanges(database: Pick<Database, 'db' | 'listen'>, { report
     }
   }
 
+  const pauseLeft = (): number => Math.max(0, begunAt + AT_LEAST_APART - performance.now())
+
   let running = Promise.resolve()
   const next = (): Promise<void> => (running = running.then(round, round))
   const loop = (): void => {
     timer = null
     wanted = false
+    begunAt = performance.now()
     next()
       .then(() => {
         failing = false
@@ -85,15 +91,16 @@ export function startChanges(database: Pick<Database, 'db' | 'listen'>, { report
         failing = true
       })
       .finally(() => {
-        if (!stopped) timer = setTimeout(loop, wanted && !failing ? 0 : every)
+        if (!stopped) timer = setTimeout(loop, wanted && !failing ? pauseLeft() : every)
       })
   }
   loop()
   const stopListening = database.listen('outbox', () => {
+    if (wanted || stopped) return
     wanted = true
-    if (timer === null || stopped) return
+    if (timer === null) return
     clearTimeout(timer)
-    loop()
+    timer = setTimeout(loop, pauseLeft())
   })
 
   return {

@@ -167,11 +167,28 @@ test('the path wins over the query', async () => {
   expect((await app.inject('/v1/listed/7?id=8')).json()).toEqual({ id: '7' })
 })
 
-test('answers carry the security headers and may load nothing', async () => {
-  const { headers } = await app.inject('/v1/listed/1')
-  expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
-  expect(headers['x-content-type-options']).toBe('nosniff')
-  expect(headers['permissions-policy']).toContain('camera=()')
+test('answers carry the security headers and may load nothing, also those that are refused at the door', async () => {
+  const refused = { method: 'POST', url: '/v1/echo', headers: { origin: 'https://elsewhere.example' } } as const
+  for (const [asked, status] of [
+    ['/v1/listed/1', 200],
+    ['/v1/nowhere', 404],
+    [refused, 403],
+    [`/v1/${'a/'.repeat(500)}`, 404],
+  ] as const) {
+    const { headers, statusCode } = await app.inject(asked)
+    expect(statusCode).toBe(status)
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    // Told only where the site is reached by https.
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  }
 })
 
 test('the OpenAPI 3.1 document names every endpoint with its parameters', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify'
@@ -15,6 +14,7 @@ import type { ConnectionBounds } from './open-connections.ts'
 import { boundOpenConnections, connectionBounds } from './open-connections.ts'
 import { boundRequests } from './request-bounds.ts'
 import { isForeign } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
 
 // A whole profile; forms of pages are held to less.
 const BODY_LIMIT = 256 * 1024
@@ -105,6 +105,12 @@ export async function createHttp({
     done()
   })
 
+  const security = securityHeaders({ https: config.origin?.startsWith('https:') ?? false })
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(security)
+    done()
+  })
+
   boundOpenConnections(app.server, connections)
   boundRequests(app)
 
@@ -118,21 +124,6 @@ export async function createHttp({
     // A sample during which the loop never turned counts as endless: no shorter block than that may do so.
     sampleInterval: maxEventLoopDelay,
     pressureHandler: (request, reply) => answerOverloaded(request, reply, LATE_FOR),
-  })
-
-  await app.register(helmet, {
-    // Pages set their own policy; everything else may load nothing at all.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    crossOriginEmbedderPolicy: false,
-    hsts: config.origin?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-    done(null, payload)
   })
 
   await app.register(compress, {

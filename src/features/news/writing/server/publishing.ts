@@ -26,7 +26,9 @@ export const publishArticle = (
     const now = new Date()
     const state = articleState(article.publishedAt, now)
     const head = version > 0 ? await writing.findVersion(tx, id, version) : null
-    const texts = head ? writing.textsOf({ ...head, categoryId: head.categoryId ?? article.categoryId }) : article
+    const texts = head
+      ? writing.textsOf({ ...head, categoryId: head.categoryId ?? article.categoryId })
+      : (await writing.findArticle(tx, id))!
     if (textOf(texts.content) === '') throw refuse(no['writing/empty'])
     const moment = at === undefined ? null : momentInParis(at)
     if (moment && state === 'publié') throw refuse(no['writing/already_online'])

@@ -13,14 +13,14 @@ import type { PictureSizes } from './article-html.ts'
 import { toContent } from './article-html.ts'
 import { ownPictures } from './article-picture.service.ts'
 import { isCategory, isDossier } from './sections.repository.ts'
-import type { ArticleTexts, WrittenArticle } from './writing.repository.ts'
+import type { ArticleTexts, HeldArticle } from './writing.repository.ts'
 import * as writing from './writing.repository.ts'
 
 /** Does something to an article that nobody else changes meanwhile, made from the version that its writer has seen. */
 export const holding = <T>(
   db: Db,
   { id, version }: { id: number; version?: number | undefined },
-  work: (tx: Tx, article: WrittenArticle) => Promise<T>,
+  work: (tx: Tx, article: HeldArticle) => Promise<T>,
 ): Promise<T> =>
   db.transaction(async (tx) => {
     const article = await writing.lockArticle(tx, id)
@@ -37,15 +37,17 @@ export const createArticle = (
   db.transaction(async (tx) => {
     if (!(await isCategory(tx, categoryId))) throw refuse(no['writing/unknown_category'])
     const id = await writing.insertArticle(tx, { title, categoryId })
-    const article = await writing.lockArticle(tx, id)
-    await addVersion(tx, actor, article!, writing.textsOf(article!), false)
+    const article = (await writing.findArticle(tx, id))!
+    await addVersion(tx, actor, article, writing.textsOf(article), false)
     await recordAct(tx, actor, 'create', { kind: 'article', id })
     return { id }
   })
 
 /** The text that was there before versions were is the first of them. */
-async function keepFirst(tx: Tx, article: WrittenArticle): Promise<WrittenArticle> {
-  if (article.version > 0 || article.content === '') return article
+async function keepFirst(tx: Tx, held: HeldArticle): Promise<HeldArticle> {
+  if (held.version > 0) return held
+  const article = (await writing.findArticle(tx, held.id))!
+  if (article.content === '') return held
   await writing.insertVersion(tx, {
     articleId: article.id,
     number: 1,
@@ -57,11 +59,17 @@ async function keepFirst(tx: Tx, article: WrittenArticle): Promise<WrittenArticl
 }
 
 /** What the row of an article shows is one of its versions. */
-export const show = (tx: Tx, id: number, number: number, texts: ArticleTexts) =>
+export const show = (
+  tx: Tx,
+  id: number,
+  number: number,
+  texts: ArticleTexts,
+  minutes = readingMinutes(texts.content),
+) =>
   writing.updateArticle(tx, id, {
     ...texts,
     contentRules: RICH_TEXT_RULES,
-    readingMinutes: readingMinutes(texts.content),
+    readingMinutes: minutes,
     version: number,
     shownVersion: number,
     changedAt: sql`now()`,
@@ -71,7 +79,7 @@ export const show = (tx: Tx, id: number, number: number, texts: ArticleTexts) =>
  * One more version. What was saved while typing takes the place of what the same person saved so before, within one sitting. A
  * draft follows; what readers are shown does not.
  */
-async function addVersion(tx: Tx, actor: SignedIn, held: WrittenArticle, texts: ArticleTexts, byItself: boolean) {
+async function addVersion(tx: Tx, actor: SignedIn, held: HeldArticle, texts: ArticleTexts, byItself: boolean) {
   const article = await keepFirst(tx, held)
   const now = new Date()
   const next = { byItself, accountId: actor.accountId, begunAt: now }
@@ -89,7 +97,8 @@ async function addVersion(tx: Tx, actor: SignedIn, held: WrittenArticle, texts: 
     begunAt: goesOn ? last.begunAt : now,
     ...texts,
   })
-  if (article.publishedAt === null) await show(tx, article.id, number, texts)
+  const minutes = readingMinutes(texts.content)
+  if (article.publishedAt === null) await show(tx, article.id, number, texts, minutes)
   else
     await writing.updateArticle(tx, article.id, {
       version: number,
@@ -98,7 +107,7 @@ async function addVersion(tx: Tx, actor: SignedIn, held: WrittenArticle, texts: 
     })
   if (number > MOST_VERSIONS)
     await writing.deleteOldVersions(tx, article.id, article.publishedAt === null ? number : article.shownVersion)
-  return { version: number, saved_at: now.toISOString() }
+  return { version: number, saved_at: now.toISOString(), reading_time: minutes }
 }
 
 type Fields = Omit<ParsedInputOf<typeof contract.saveArticle>, 'id' | 'version' | 'by_itself'>
@@ -140,7 +149,7 @@ export const saveArticle = (
     if (own.size > 0) await writing.dropUnusedPictures(tx, id)
     // What is saved while typing is told by the versions themselves.
     if (!byItself) await recordAct(tx, actor, 'save', { kind: 'article', id }, { after: { version: saved.version } })
-    return { ...done(writingTexts.done.enregistrement), ...saved, reading_time: readingMinutes(texts.content) }
+    return { ...done(writingTexts.done.enregistrement), ...saved }
   })
 
 /** An older version once more, as a new one. */

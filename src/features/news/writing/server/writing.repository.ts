@@ -11,7 +11,6 @@ const texts = {
   dossierId: articles.dossierId,
   title: articles.title,
   summary: articles.summary,
-  content: articles.content,
   layout: articles.layout,
   coverFile: articles.coverFile,
   coverAlt: articles.coverAlt,
@@ -19,7 +18,8 @@ const texts = {
   tags: articles.tags,
   featured: articles.featured,
 }
-const written = {
+/** All but the text itself, which is long. */
+const held = {
   id: articles.id,
   publishedAt: articles.publishedAt,
   changedAt: articles.changedAt,
@@ -29,11 +29,15 @@ const written = {
   previewUntil: articles.previewUntil,
   ...texts,
 }
-export type ArticleTexts = Pick<typeof articles.$inferSelect, keyof typeof texts>
-export type WrittenArticle = ArticleTexts & Pick<typeof articles.$inferSelect, keyof typeof written>
+const written = { ...held, content: articles.content }
+export type ArticleTexts = Pick<typeof articles.$inferSelect, keyof typeof texts | 'content'>
+export type HeldArticle = Pick<typeof articles.$inferSelect, keyof typeof held>
+export type WrittenArticle = HeldArticle & ArticleTexts
 
-export const textsOf = (row: ArticleTexts): ArticleTexts =>
-  Object.fromEntries(Object.keys(texts).map((name) => [name, row[name as keyof ArticleTexts]])) as ArticleTexts
+export const textsOf = (row: ArticleTexts): ArticleTexts => {
+  const names = [...Object.keys(texts), 'content'] as (keyof ArticleTexts)[]
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as ArticleTexts
+}
 
 export async function findArticle(db: Db, id: number): Promise<WrittenArticle | null> {
   const [row] = await db.select(written).from(articles).where(eq(articles.id, id))
@@ -41,8 +45,8 @@ export async function findArticle(db: Db, id: number): Promise<WrittenArticle | 
 }
 
 /** As it is now; whoever else writes it waits until the transaction ends. */
-export async function lockArticle(tx: Tx, id: number): Promise<WrittenArticle | null> {
-  const [row] = await tx.select(written).from(articles).where(eq(articles.id, id)).for('no key update')
+export async function lockArticle(tx: Tx, id: number): Promise<HeldArticle | null> {
+  const [row] = await tx.select(held).from(articles).where(eq(articles.id, id)).for('no key update')
   return row ?? null
 }
 
