@@ -43,9 +43,10 @@ const JOB = {
 // Looking for jobs costs the embedded database 2 ms. So a job says that it is there when its transaction commits, and is looked for
 // only in case it waited for its time, was given back, or was not heard.
 const LOOK_EVERY = 3
-const PROMPTLY = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true } satisfies WorkOptions
-// What runs by the minute can wait a few seconds.
-const UNHURRIED = { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 } satisfies WorkOptions
+const lookingEvery = (seconds: number) => ({ pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds })
+const MANY_AT_ONCE = { batchSize: 5, burstWhenBatchFull: true } satisfies WorkOptions
+// What runs by the minute says so as well.
+const UNHURRIED = lookingEvery(60)
 
 const MAINTENANCE: ConstructorOptions = {
   superviseIntervalSeconds: 15,
@@ -132,7 +133,7 @@ export async function startQueue(
       if (!worked.has(job)) throw new Error(`nobody works the job ${job}`)
       await boss.send(job, data, { ...JOB, ...options, db: fromDrizzle(tx, sql) })
     },
-    work: (job, handle) => take(job, { ...PROMPTLY, notifyPollingIntervalSeconds: lookEvery }, handle),
+    work: (job, handle) => take(job, { ...MANY_AT_ONCE, ...lookingEvery(lookEvery) }, handle),
     schedule: async (job, cron, handle) => {
       await take(job, UNHURRIED, handle)
       await boss.schedule(job, cron, null, { ...JOB, tz: 'Europe/Paris', missed: 'once' })
