@@ -1,12 +1,13 @@
-import { ArrowLeft, Download } from 'lucide'
+import { Download } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import type { BackOfficeList as List, ListPage } from '#platform/back-office.ts'
 import { csvPath, LIST_PAGE, listAddress } from '#platform/back-office.ts'
 import type { Asking, Done } from '#platform/back-office-acts.ts'
 import type { FormAnswer } from '#platform/forms.ts'
 import { formatCount, plural } from '#platform/french.ts'
+import { BackLink } from '../back-link.tsx'
 import { ButtonLink } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { Pager } from '../pager.tsx'
@@ -98,10 +99,7 @@ export function BackOfficeList<L extends List>({ list, cells = AS_USUAL, more: b
   const { one, many } = list.noun
   return (
     <div className="wrap bol">
-      <Link className="more" to={list.page.replace(/\/[^/]+$/, '')}>
-        <Icon of={ArrowLeft} small />
-        Administration
-      </Link>
+      <BackLink to={list.page.replace(/\/[^/]+$/, '')}>Administration</BackLink>
       <div className="bol__head">
         <div>
           <h1 className="display" ref={head} tabIndex={-1}>

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide'
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { listCompanies } from '#features/companies/companies.contract.ts'
 import { MOST_QUOTED } from '#features/credits/credits.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
@@ -12,12 +11,12 @@ import { listAnswer, loadList } from '#platform/load-list.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { AdminHead } from '#ui/back-office/admin-head.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
 import { TextareaField, TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { ProposingField } from '#ui/form/proposing-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Table } from '#ui/table.tsx'
 import { Failure } from '#ui/waiting.tsx'
@@ -138,14 +137,7 @@ export default function CompanyCredits() {
   const found = list.ok ? list.value : null
   return (
     <div className="wrap adm">
-      <Link className="more" to="/admin">
-        <Icon of={ArrowLeft} small />
-        Administration
-      </Link>
-      <header>
-        <h1 className="display">{texts.title}</h1>
-        <p className="muted">{texts.lead}</p>
-      </header>
+      <AdminHead title={texts.title} lead={texts.lead} />
       <DoneNote>{refused ? '' : (said.get(params.get('fait')) ?? '')}</DoneNote>
       {!found && <Failure title="Erreur de chargement" />}
       {found && (

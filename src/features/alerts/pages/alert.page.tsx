@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useLoaderData } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { listSectors } from '#features/figures/figures.contract.ts'
 import { PlaceField } from '#features/jobs/components/place-field.tsx'
 import { searchTitles } from '#features/jobs/job-search.texts.ts'
@@ -9,8 +8,8 @@ import { attempt } from '#platform/attempt.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { askedInForm, asksNothing, fieldsInForm, fieldsOfPreview, listOf, typedFields } from '../alert-form.ts'
 import { previewAlert, readAlert, takeBackFeedback, updateAlert } from '../alerts.contract.ts'
 import '../alerts.css'
@@ -68,10 +67,7 @@ export default function EditAlert() {
   return (
     <div className="wrap alert">
       <header className="alert__head">
-        <Link className="more" to="/alertes">
-          <Icon of={ArrowLeft} small />
-          {texts.toAlerts}
-        </Link>
+        <BackLink to="/alertes">{texts.toAlerts}</BackLink>
         <h1 className="display">{texts.editTitle}</h1>
       </header>
       <DoneNote>{done}</DoneNote>

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide'
 import { lazy, Suspense, useEffect } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { redirect, useLoaderData, useRevalidator } from 'react-router'
 import { readSession, register } from '#features/accounts/accounts.contract.ts'
 import { doorTo } from '#features/accounts/doors.rules.ts'
 import { readOwnProfile } from '#features/accounts/users.contract.ts'
@@ -16,9 +15,9 @@ import { formatSalary, shownTitle } from '#platform/french.ts'
 import { readId } from '#platform/ids.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { fetchedLate } from '#ui/fetched-late.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/identity.tsx'
 import { Note } from '#ui/note.tsx'
 import { applyAsMember, applyAsVisitor, readApplicationTo, resendConfirmation } from '../applying.contract.ts'
@@ -122,10 +121,7 @@ export default function ApplyPage() {
   }, [job.id, done])
   return (
     <div className="wrap apply">
-      <Link className="more" to={jobAddress(job)}>
-        <Icon of={ArrowLeft} small />
-        {texts.back}
-      </Link>
+      <BackLink to={jobAddress(job)}>{texts.back}</BackLink>
       <div className="apply__head">
         <Logo name={job.company_name} logo={job.logo} monogram={job.monogram} size={56} />
         <div>

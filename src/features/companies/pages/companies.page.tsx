@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { ActiveFilters, FiltersButton } from '#ui/list/active-filters.tsx'
 import { ListPage } from '#ui/list/list-page.tsx'
 import { useListForm } from '#ui/list/use-list-form.ts'
+import { WordSearch } from '#ui/list/word-search.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Empty, Failure } from '#ui/waiting.tsx'
 import { companyList } from '../companies-address.rules.ts'
@@ -20,7 +21,6 @@ import { companiesTexts } from '../companies.texts.ts'
 import { CompanyCard } from '../components/company-card.tsx'
 import { chipsOf } from '../components/company-chips.ts'
 import { CompanyFilters } from '../components/company-filters.tsx'
-import { CompanySearch } from '../components/company-search.tsx'
 
 const texts = companiesTexts.directory
 const FORM = 'recherche-entreprises'
@@ -76,7 +76,16 @@ export default function Companies() {
               {found && texts.count(found.pagination.total)}
             </p>
           </div>
-          <CompanySearch id={FORM} form={form} q={String(q)} onSearch={onSearch} />
+          <WordSearch
+            id={FORM}
+            form={form}
+            className="firms__q"
+            action={directoryPath}
+            q={String(q)}
+            texts={texts}
+            field={{ maxLength: 100 }}
+            onSearch={onSearch}
+          />
         </>
       }
       panel={

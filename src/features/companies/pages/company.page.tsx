@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { data, Link, useLoaderData } from 'react-router'
+import { data, useLoaderData } from 'react-router'
 import { readAnswerFigures } from '#features/applications/applicants/applicants.contract.ts'
 import { AnswerLine } from '#features/applications/applicants/components/answer-line.tsx'
 import { readId } from '#platform/ids.ts'
@@ -10,7 +9,7 @@ import { formActions, formHeaders } from '#platform/form-actions.ts'
 import { loadReviews, reviewForms } from '#features/reviews/components/review-forms.ts'
 import { ReviewsTab } from '#features/reviews/components/reviews-tab.tsx'
 import { apiContext, roleContext } from '#platform/render-context.ts'
-import { Icon } from '#ui/icon.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { Cover } from '#ui/identity.tsx'
 import { directoryPath } from '../companies.rules.ts'
 import { offersShownIn } from '../companies-offers.rules.ts'
@@ -92,10 +91,9 @@ export default function Company() {
           {tab === 'jobs' && <CompanyJobs company={company} offers={offers} country={country} now={now} />}
         </div>
         <CompanySide company={company} offers={offers} country={country} whole={tab === 'profil'} />
-        <Link className="more comp__back" to={directoryPath}>
-          <Icon of={ArrowLeft} small />
+        <BackLink to={directoryPath} className="comp__back">
           {texts.back}
-        </Link>
+        </BackLink>
       </div>
     </>
   )

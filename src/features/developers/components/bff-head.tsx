@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide'
 import { Link } from 'react-router'
-import { Icon } from '#ui/icon.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { DEBUG_PAGE, TEST_PAGE } from '../bff.rules.ts'
 import { bffTexts as texts } from '../bff.texts.ts'
 
@@ -15,10 +14,7 @@ type Props = { at: keyof typeof others; title: string; lead: string }
 export const BffHead = ({ at, title, lead }: Props) => (
   <>
     <nav className="row bff__ways" aria-label={title}>
-      <Link className="more" to="/admin">
-        <Icon of={ArrowLeft} small />
-        {texts.admin}
-      </Link>
+      <BackLink to="/admin">{texts.admin}</BackLink>
       <Link className="more" to={others[at].to}>
         {others[at].title}
       </Link>

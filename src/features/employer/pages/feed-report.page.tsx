@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide'
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { listItems, readImport } from '#features/multiposting/multiposting.contract.ts'
@@ -14,10 +13,10 @@ import { listAddress } from '#platform/list-address.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
 import { withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import type { BadgeTone } from '#ui/chip.tsx'
 import { Badge, ChipLink } from '#ui/chip.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Table } from '#ui/table.tsx'
 import { Failure } from '#ui/waiting.tsx'
@@ -98,10 +97,7 @@ export default function FeedReport() {
   const here = reportPath(feed.id)
   return (
     <ClientFrame current="multidiffusion">
-      <Link className="more" to={multipostingPath}>
-        <Icon of={ArrowLeft} small />
-        {texts.back}
-      </Link>
+      <BackLink to={multipostingPath}>{texts.back}</BackLink>
       <div className="client__sum" role="status">
         <h1 className="display">{texts.reportOf(formatMoment(new Date(feed.created_at)))}</h1>
         <p>

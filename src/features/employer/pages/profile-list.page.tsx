@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useLoaderData } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { ProfileCard } from '#features/sourcing/components/profile-card.tsx'
 import { cardForms, listForms } from '#features/sourcing/components/sourcing-forms.ts'
 import { listProfileLists, readProfileList } from '#features/sourcing/profile-lists.contract.ts'
@@ -12,11 +11,11 @@ import { readId } from '#platform/ids.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { pageIn, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { TextareaField, TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Empty } from '#ui/waiting.tsx'
 import { ClientFrame } from '../components/client-frame.tsx'
@@ -50,10 +49,7 @@ export default function ProfileListPage() {
   return (
     <ClientFrame current="profils">
       <div className="plist">
-        <Link className="more" to={profilesPath}>
-          <Icon of={ArrowLeft} small />
-          {texts.back}
-        </Link>
+        <BackLink to={profilesPath}>{texts.back}</BackLink>
         <div className="plist__h">
           <h1 className="display">{list.name}</h1>
           <h2 className="plist__n muted num">{texts.count(list.profiles_count)}</h2>

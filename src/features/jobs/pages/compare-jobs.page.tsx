@@ -1,8 +1,9 @@
-import { ArrowLeft, X } from 'lucide'
+import { X } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { shownTitle } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/identity.tsx'
@@ -36,10 +37,9 @@ export default function CompareJobs() {
   return (
     <div className="wrap compare">
       <div>
-        <Link className="more compare__back" to={savedPage}>
-          <Icon of={ArrowLeft} small />
+        <BackLink to={savedPage} className="compare__back">
           {savedTexts.back}
-        </Link>
+        </BackLink>
         <h1 className="display">{texts.title}</h1>
       </div>
       {jobs.length === 0 ? (

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
@@ -17,8 +16,8 @@ import { readId } from '#platform/ids.ts'
 import { pageHead, shortened } from '#platform/page-head.ts'
 import { apiContext, promptApiContext, roleContext } from '#platform/render-context.ts'
 import { shownTitle } from '#platform/french.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { fetchedLate } from '#ui/fetched-late.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Cover, Logo } from '#ui/identity.tsx'
 import { Note } from '#ui/note.tsx'
 import { countView } from '../audience/components/count-view.ts'
@@ -110,10 +109,9 @@ export default function JobPage() {
       </div>
       <div className="wrap offer">
         <div className="offer__head">
-          <Link className="more offer__back" to={back.address}>
-            <Icon of={ArrowLeft} small />
+          <BackLink to={back.address} className="offer__back">
             {back.words}
-          </Link>
+          </BackLink>
           <div className="offer__id">
             <Logo name={job.company_name} logo={job.logo} monogram={job.monogram} size={72} />
             <div>

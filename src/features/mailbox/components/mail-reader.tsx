@@ -1,8 +1,6 @@
-import { ArrowLeft } from 'lucide'
-import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
-import { Icon } from '#ui/icon.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import type { MailForm } from '#ui/mail-form.ts'
 import { MailView } from '#ui/mail-view.tsx'
 import { Note } from '#ui/note.tsx'
@@ -18,10 +16,9 @@ export function MailReader({ mail, chosen, page, form }: Props) {
   if (chosen === null) return <p className="muted mbox__choose">{texts.choose}</p>
   return (
     <article className="mbox__reader">
-      <Link className="more mbox__back" to={mailAddress({ page })}>
-        <Icon of={ArrowLeft} small />
+      <BackLink to={mailAddress({ page })} className="mbox__back">
         {texts.back}
-      </Link>
+      </BackLink>
       {mail ? <Reading mail={mail} page={page} form={form} /> : <Note tone="amber">{texts.gone}</Note>}
     </article>
   )

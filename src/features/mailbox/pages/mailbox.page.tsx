@@ -1,11 +1,10 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useLoaderData } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { readId } from '#platform/ids.ts'
 import { pageIn, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { mailFormOf } from '#ui/mail-form.ts'
 import { Empty } from '#ui/waiting.tsx'
 import { MailList } from '../components/mail-list.tsx'
@@ -46,10 +45,9 @@ export default function Mailbox() {
   const { mails, pagination, chosen, mail, form } = useLoaderData<typeof loader>()
   return (
     <div className="wrap mbox" data-reading={chosen === null ? undefined : true}>
-      <Link className="more mbox__back" to="/admin">
-        <Icon of={ArrowLeft} small />
+      <BackLink to="/admin" className="mbox__back">
         Administration
-      </Link>
+      </BackLink>
       <div className="mbox__head">
         <h1 className="display">{texts.heading}</h1>
         <p className="muted num">{texts.count(pagination.total)}</p>

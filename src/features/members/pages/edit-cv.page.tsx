@@ -1,16 +1,15 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { SkillsField } from '#features/jobs/components/skills-field.tsx'
 import { formActions, formHeaders } from '#platform/form-actions.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { ConflictNote, VersionField } from '#ui/form/conflict-note.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
 import { CheckField, SelectField, TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { CHANGED_MEANWHILE } from '../members.rules.ts'
 import { choicesOf } from '../components/list-choices.ts'
 import { readCvForm } from '../cv-form.contract.ts'
@@ -40,10 +39,7 @@ export default function EditCv() {
   const years = String(cv.experience_years)
   return (
     <div className="wrap pform">
-      <Link className="more" to="/espace-candidat">
-        <Icon of={ArrowLeft} small />
-        {texts.back}
-      </Link>
+      <BackLink to="/espace-candidat">{texts.back}</BackLink>
       <h1 className="display">{texts.cvTitle}</h1>
       <p className="muted">{texts.cvLead}</p>
       <DoneNote>{saidOf(asked.get('fait'))}</DoneNote>

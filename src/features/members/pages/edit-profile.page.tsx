@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { readOwnProfile } from '#features/accounts/users.contract.ts'
@@ -7,6 +6,7 @@ import { siteCountries } from '#features/reference/reference.rules.ts'
 import { formActions, formHeaders } from '#platform/form-actions.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { ConflictNote, VersionField } from '#ui/form/conflict-note.tsx'
 import { Field, Input } from '#ui/field.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
@@ -14,7 +14,6 @@ import { SelectField, TextareaField, TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { WordsField } from '#ui/form/words-field.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { CHANGED_MEANWHILE, initials } from '../members.rules.ts'
 import { choicesOf } from '../components/list-choices.ts'
 import { PhotoCard } from '../components/photo-card.tsx'
@@ -58,10 +57,7 @@ export default function EditProfile() {
   const bio = { name: 'profile.bio', label: fields.bio, value: profile.bio }
   return (
     <div className="wrap pform">
-      <Link className="more" to="/espace-candidat?section=profile">
-        <Icon of={ArrowLeft} small />
-        {texts.back}
-      </Link>
+      <BackLink to="/espace-candidat?section=profile">{texts.back}</BackLink>
       <h1 className="display">{texts.editTitle}</h1>
       <p className="muted">{texts.editLead}</p>
       <DoneNote>{asked.get('fait') === 'profil' ? texts.saved : ''}</DoneNote>

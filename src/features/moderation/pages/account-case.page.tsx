@@ -1,15 +1,14 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useLoaderData } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { accountsList } from '#features/accounts/back-office/accounts-list.rules.ts'
 import { flags } from '#platform/flags.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { Badge } from '#ui/chip.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
 import { Email } from '#ui/email.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { FlagForm, RestoreForm, SuspendForm } from '../components/account-forms.tsx'
 import { History } from '../components/history.tsx'
@@ -61,10 +60,7 @@ export default function AccountCasePage() {
   const { suspended_at: since, role, email, company, own } = account
   return (
     <div className="wrap modp">
-      <Link className="more" to={accountsList.page}>
-        <Icon of={ArrowLeft} small />
-        {accountsList.title}
-      </Link>
+      <BackLink to={accountsList.page}>{accountsList.title}</BackLink>
       <header>
         <h1 className="display">{account.name}</h1>
         <p className="muted">

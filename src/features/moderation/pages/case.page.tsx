@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, redirect, useLoaderData } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
@@ -7,9 +6,9 @@ import { formatMoment } from '#platform/french-moment.ts'
 import { shownTitle } from '#platform/french.ts'
 import { readId } from '#platform/ids.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { Badge } from '#ui/chip.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { CaseDecision } from '../components/case-decision.tsx'
 import { CaseParties } from '../components/case-parties.tsx'
@@ -53,10 +52,7 @@ export default function CasePage() {
   const { thing } = one
   return (
     <div className="wrap modp">
-      <Link className="more" to={queueAddress('waiting')}>
-        <Icon of={ArrowLeft} small />
-        {texts.back}
-      </Link>
+      <BackLink to={queueAddress('waiting')}>{texts.back}</BackLink>
       <header>
         <p className="small muted num">{queueTexts.reference(one.id)}</p>
         <h1 className="display">{shownTitle(thing?.title ?? queueTexts.gone)}</h1>

@@ -1,12 +1,11 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatAge, shownTitle } from '#platform/french.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
+import { AdminHead } from '#ui/back-office/admin-head.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Badge, ChipLink } from '#ui/chip.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Queue, Queued } from '#ui/queue.tsx'
 import { Empty } from '#ui/waiting.tsx'
@@ -36,16 +35,7 @@ export default function QueuePage() {
   const { page, total_pages: pages } = pagination
   return (
     <div className="wrap modp">
-      {administers && (
-        <Link className="more" to="/admin">
-          <Icon of={ArrowLeft} small />
-          Administration
-        </Link>
-      )}
-      <header>
-        <h1 className="display">{texts.title}</h1>
-        <p className="muted">{texts.lead}</p>
-      </header>
+      <AdminHead title={texts.title} lead={texts.lead} inside={administers} />
       <nav className="row" aria-label={texts.states}>
         <ChipLink to={queueAddress('waiting')} current={state === 'waiting'} count={waiting}>
           {texts.waiting}

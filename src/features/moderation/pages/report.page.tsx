@@ -1,16 +1,15 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { readId } from '#platform/ids.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { shownTitle } from '#platform/french.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { TextareaField, TextField } from '#ui/form/fields.tsx'
 import { PickField } from '#ui/form/pick-field.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { readReportable, sendReport } from '../moderation.contract.ts'
 import '../moderation.css'
@@ -48,10 +47,7 @@ export default function ReportPage() {
   const sent = answer && 'done' in answer ? answer.done : null
   return (
     <div className="wrap modp modp--narrow">
-      <Link className="more" to={thing.path}>
-        <Icon of={ArrowLeft} small />
-        {texts.back}
-      </Link>
+      <BackLink to={thing.path}>{texts.back}</BackLink>
       <div className="card card--pad modp__card">
         <h1 className="display">{sent === null ? texts.title(thing.named) : texts.receivedTitle}</h1>
         <p className="modp__thing">

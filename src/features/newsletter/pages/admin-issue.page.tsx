@@ -1,15 +1,14 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { Badge } from '#ui/chip.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
 import { mailFormOf } from '#ui/mail-form.ts'
-import { Icon } from '#ui/icon.tsx'
 import { IssueForm } from '../components/issue-form.tsx'
 import { IssuePreview } from '../components/issue-preview.tsx'
 import { IssueSending } from '../components/issue-sending.tsx'
@@ -79,10 +78,7 @@ export default function AdminIssue() {
   const open = issue.state === 'draft'
   return (
     <div className="wrap nli">
-      <Link className="more" to={ADMIN_PAGE}>
-        <Icon of={ArrowLeft} small />
-        {texts.back}
-      </Link>
+      <BackLink to={ADMIN_PAGE}>{texts.back}</BackLink>
       <header className="nli__head">
         <h1 className="display">{issue.subject}</h1>
         <Badge>{stateLabels[issue.state]}</Badge>

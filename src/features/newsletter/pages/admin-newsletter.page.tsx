@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide'
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, redirect, useLoaderData, useSearchParams } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
@@ -10,6 +10,7 @@ import { listAnswer, loadList } from '#platform/load-list.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { AdminHead } from '#ui/back-office/admin-head.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -82,14 +83,7 @@ export default function AdminNewsletter() {
   const found = list.ok ? list.value : null
   return (
     <div className="wrap nli">
-      <Link className="more" to="/admin">
-        <Icon of={ArrowLeft} small />
-        Administration
-      </Link>
-      <header>
-        <h1 className="display">{texts.title}</h1>
-        <p className="muted">{texts.lead}</p>
-      </header>
+      <AdminHead title={texts.title} lead={texts.lead} />
       <DoneNote>{params.get('fait') === 'suppression' ? texts.deleted : ''}</DoneNote>
       {!found && <Failure title="Erreur de chargement" />}
       {found && (

@@ -1,9 +1,6 @@
-import { Search } from 'lucide'
 import type { RefObject } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { useAskedWords } from '#ui/list/use-asked-words.ts'
+import { WordSearch } from '#ui/list/word-search.tsx'
 import type { searchProfiles } from '../sourcing.contract.ts'
 import '../sourcing.css'
 import { profilesPath } from '../sourcing.rules.ts'
@@ -20,43 +17,22 @@ type Props = {
 
 /** The form of the search. The filters belong to it too, wherever they stand. */
 export function ProfileQuery({ id, form, q, found, onSearch }: Props) {
-  const field = useAskedWords(q)
   const fault = found?.fault ?? null
   return (
     <>
-      <form
-        ref={form}
+      <WordSearch
         id={id}
-        className="search"
-        role="search"
+        form={form}
         action={profilesPath}
-        aria-label={texts.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSearch()
+        q={q}
+        texts={texts}
+        field={{
+          maxLength: 500,
+          spellCheck: false,
+          ...(fault && { 'aria-invalid': true, 'aria-describedby': 'requete-faute' }),
         }}
-      >
-        <div className="search__w">
-          <label className="search__f">
-            <Icon of={Search} />
-            <span>{texts.what}</span>
-            <input
-              ref={field}
-              name="q"
-              placeholder={texts.whatExample}
-              maxLength={500}
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={q}
-              aria-invalid={fault ? true : undefined}
-              aria-describedby={fault ? 'requete-faute' : undefined}
-            />
-          </label>
-        </div>
-        <Button type="submit" size="large">
-          {texts.submit}
-        </Button>
-      </form>
+        onSearch={onSearch}
+      />
       {fault && (
         <div className="query__fault" id="requete-faute" role="alert">
           <p className="query__typed">

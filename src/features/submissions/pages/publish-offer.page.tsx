@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide'
 import { useRef } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useLoaderData } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { monogram } from '#features/companies/companies.rules.ts'
 import { CityField } from '#features/jobs/components/city-field.tsx'
 import { SkillsField } from '#features/jobs/components/skills-field.tsx'
@@ -11,9 +10,9 @@ import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
 import { canonicalOf, listedAlone } from '#platform/page-head.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
 import { wordsIn } from '#platform/word-list.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Engraving } from '#ui/engraving.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { AfterSteps } from '../components/after-steps.tsx'
 import { OfferForm } from '../components/offer-form.tsx'
 import { InReview, OpenLink } from '../components/sent-cards.tsx'
@@ -71,10 +70,7 @@ export default function PublishOffer() {
       <header className="subm__head">
         <Engraving kind="banner" seed={texts.title} className="subm__eng" />
         <div>
-          <Link className="more" to="/">
-            <Icon of={ArrowLeft} small />
-            {texts.back}
-          </Link>
+          <BackLink to="/">{texts.back}</BackLink>
           <h1 className="display">{texts.title}</h1>
           <p className="muted">{texts.lead}</p>
         </div>

@@ -1,14 +1,13 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { formatMoment } from '#platform/french-moment.ts'
 import { shownTitle } from '#platform/french.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { AdminHead } from '#ui/back-office/admin-head.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Badge, ChipLink } from '#ui/chip.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Queue, Queued } from '#ui/queue.tsx'
 import { Empty } from '#ui/waiting.tsx'
@@ -38,14 +37,7 @@ export default function ReviewQueue() {
   const { data, waiting, pagination, now, done } = useLoaderData<typeof loader>()
   return (
     <div className="wrap review">
-      <Link className="more" to="/admin">
-        <Icon of={ArrowLeft} small />
-        Administration
-      </Link>
-      <header>
-        <h1 className="display">{texts.title}</h1>
-        <p className="muted">{texts.lead}</p>
-      </header>
+      <AdminHead title={texts.title} lead={texts.lead} />
       <nav className="row" aria-label={texts.queues}>
         <ChipLink to={queueAddress('waiting')}>{texts.cases}</ChipLink>
         <ChipLink to={REVIEW_PAGE} current count={waiting}>

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useLoaderData } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { CityField } from '#features/jobs/components/city-field.tsx'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import type { Sent } from '#platform/form-actions.ts'
@@ -10,8 +9,8 @@ import { shownTitle } from '#platform/french.ts'
 import { readId } from '#platform/ids.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { Badge } from '#ui/chip.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Deadline } from '../components/deadline.tsx'
 import { ReviewDecision } from '../components/review-decision.tsx'
 import { Facts, Findings, ShownOffer } from '../components/review-offer.tsx'
@@ -60,10 +59,7 @@ export default function Review() {
   const { one, now } = useLoaderData<typeof loader>()
   return (
     <div className="wrap review">
-      <Link className="more" to={REVIEW_PAGE}>
-        <Icon of={ArrowLeft} small />
-        {texts.back}
-      </Link>
+      <BackLink to={REVIEW_PAGE}>{texts.back}</BackLink>
       <header>
         <p className="small muted num">{one.reference}</p>
         <h1 className="display">{shownTitle(one.offer.title)}</h1>

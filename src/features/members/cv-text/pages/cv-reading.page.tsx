@@ -1,16 +1,15 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useActionData, useLoaderData } from 'react-router'
+import { redirect, useActionData, useLoaderData } from 'react-router'
 import { readOwnProfile, updateOwnProfile } from '#features/accounts/users.contract.ts'
 import { attempt } from '#platform/attempt.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { form, formActions, secretHeaders } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { SelectField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { importCv } from '../../cv-export/cv-export.contract.ts'
 import { listCvs } from '../../cvs/cvs.contract.ts'
@@ -67,10 +66,7 @@ export default function CvReadingPage() {
   const refusal = answer && 'refusal' in answer && answer.form === 'confirmer' ? answer.refusal : null
   return (
     <div className="wrap cvr">
-      <Link className="more" to="/espace-candidat">
-        <Icon of={ArrowLeft} small />
-        {texts.back}
-      </Link>
+      <BackLink to="/espace-candidat">{texts.back}</BackLink>
       <header>
         <h1 className="display">{texts.title}</h1>
         <p className="muted">{texts.lead}</p>

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { attempt } from '#platform/attempt.ts'
 import type { FormAnswer } from '#platform/forms.ts'
 import { formActions, formHeaders } from '#platform/form-actions.ts'
@@ -8,11 +7,11 @@ import { formatMoment } from '#platform/french-moment.ts'
 import { readId } from '#platform/ids.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import type { BadgeTone } from '#ui/chip.tsx'
 import { Badge } from '#ui/chip.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { articleAddress } from '../../news.rules.ts'
 import { articleForms } from '../article-form.ts'
@@ -75,10 +74,7 @@ export default function ArticleEditorPage() {
   const { id, state, version, reading_time: minutes } = article
   return (
     <div className="wrap wrp">
-      <Link className="more" to={articlesList.page}>
-        <Icon of={ArrowLeft} small />
-        {articlesList.title}
-      </Link>
+      <BackLink to={articlesList.page}>{articlesList.title}</BackLink>
       <header className="wrp__h">
         <div>
           <h1 className="display">{texts.editTitle}</h1>

@@ -1,13 +1,12 @@
-import { ArrowLeft } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useLoaderData } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { SelectField, TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { articlesList } from '../articles-list.rules.ts'
 import { listSections } from '../sections.contract.ts'
 import { createArticle } from '../writing.contract.ts'
@@ -35,10 +34,7 @@ export default function NewArticle() {
   const { categories } = useLoaderData<typeof loader>()
   return (
     <div className="wrap wrp">
-      <Link className="more" to={articlesList.page}>
-        <Icon of={ArrowLeft} small />
-        {articlesList.title}
-      </Link>
+      <BackLink to={articlesList.page}>{articlesList.title}</BackLink>
       <header>
         <h1 className="display">{texts.newTitle}</h1>
         <p className="muted">{texts.newLead}</p>

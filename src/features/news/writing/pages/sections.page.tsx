@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowLeft, ArrowUp } from 'lucide'
+import { ArrowDown, ArrowUp } from 'lucide'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { Link, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import type { FormAnswer } from '#platform/forms.ts'
 import type { Sent } from '#platform/form-actions.ts'
@@ -9,6 +9,7 @@ import { formOf } from '#platform/forms.ts'
 import { readId } from '#platform/ids.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
 import { TextareaField, TextField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
@@ -140,10 +141,7 @@ export default function SectionsPage() {
   const refused = useActionData<FormAnswer>() !== undefined
   return (
     <div className="wrap wrp">
-      <Link className="more" to={articlesList.page}>
-        <Icon of={ArrowLeft} small />
-        {articlesList.title}
-      </Link>
+      <BackLink to={articlesList.page}>{articlesList.title}</BackLink>
       <header>
         <h1 className="display">{texts.title}</h1>
         <p className="muted">{texts.lead}</p>
