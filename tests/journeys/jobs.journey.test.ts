@@ -301,11 +301,12 @@ describe('an offer and its list', () => {
     // Paper says where it comes from, and nothing on it touches.
     expect(await source.isVisible()).toBe(true)
     // Both at one moment: asked for one after the other, the page may have moved in between.
-    const between = await page.evaluate(() => {
-      const boxOf = (part: string) => document.querySelector(part)!.getBoundingClientRect()
-      return boxOf('.specs').top - boxOf('.offer__id').bottom
-    })
-    expect(between).toBeGreaterThan(12)
+    const between = () =>
+      page.evaluate(() => {
+        const boxOf = (part: string) => document.querySelector(part)!.getBoundingClientRect()
+        return boxOf('.specs').top - boxOf('.offer__id').bottom
+      })
+    await expect.poll(between).toBeGreaterThan(12)
     await page.emulateMedia({ media: null })
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.locator('.acts__bar').waitFor({ state: 'hidden' })
