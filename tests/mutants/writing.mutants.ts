@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts'
 const room = 'src/features/news/writing'
 const server = `${room}/server`
 const test = `${server}/writing.test.ts`
+const publishing = `${server}/publishing.test.ts`
 const journey = 'tests/journeys/writing.journey.test.ts'
 
 export const mutants: Mutant[] = [
@@ -43,9 +44,9 @@ export const mutants: Mutant[] = [
   {
     fault: 'readers are shown what is saved before it is published',
     file: `${server}/saving.ts`,
-    from: 'if (article.publishedAt === null) await show(tx',
-    to: 'if (article.id > 0) await show(tx',
-    test,
+    from: 'if (article.publishedAt === null) await follow(tx',
+    to: 'if (article.id > 0) await follow(tx',
+    test: publishing,
     named: 'what is online changes only when the changes are published',
   },
   {
@@ -53,7 +54,7 @@ export const mutants: Mutant[] = [
     file: `${server}/publishing.ts`,
     from: "    if (textOf(texts.content) === '') throw refuse(no['writing/empty'])\n",
     to: '',
-    test,
+    test: publishing,
     named: 'what is online changes only when the changes are published',
   },
   {
@@ -61,7 +62,7 @@ export const mutants: Mutant[] = [
     file: `${server}/publishing.ts`,
     from: "(state === 'publié' ? article.publishedAt! : now)",
     to: 'now',
-    test,
+    test: publishing,
     named: 'what is online changes only when the changes are published',
   },
   {
@@ -69,7 +70,7 @@ export const mutants: Mutant[] = [
     file: `${server}/publishing.ts`,
     from: "    if (moment && moment <= now) throw refuse(no['writing/past'])\n",
     to: '',
-    test,
+    test: publishing,
     named: 'an article is scheduled by the clocks of Paris, in the future alone',
   },
   {
@@ -117,7 +118,7 @@ export const mutants: Mutant[] = [
     file: `${server}/previews.ts`,
     from: '? isKey(key, keyOf(article, secret))',
     to: '? isKey(key, keyOf(article, secret)) || key.length > 0',
-    test,
+    test: publishing,
     named: 'a preview is for administrators and for its link',
   },
   {
@@ -125,7 +126,7 @@ export const mutants: Mutant[] = [
     file: `${server}/previews.ts`,
     from: 'article?.previewUntil && article.previewUntil > new Date() ?',
     to: 'article?.previewUntil ?',
-    test,
+    test: publishing,
     named: 'a preview is for administrators and for its link',
   },
   {
@@ -133,7 +134,7 @@ export const mutants: Mutant[] = [
     file: `${server}/article-picture.service.ts`,
     from: 'article.isShown && isPublished(article, now)',
     to: 'article.isShown && article.publishedAt !== null',
-    test,
+    test: publishing,
     named: 'strangers see a picture where readers are shown it',
   },
   {
@@ -151,5 +152,37 @@ export const mutants: Mutant[] = [
     to: "const forStaff = { access: 'member' } as const",
     test,
     named: 'nobody but administrators writes',
+  },
+  {
+    fault: 'a draft that is saved keeps its old name in lists',
+    file: `${server}/saving.ts`,
+    from: '    ...writing.labelsOf(texts),\n',
+    to: '',
+    test: publishing,
+    named: 'what is online changes only when the changes are published',
+  },
+  {
+    fault: 'readers are shown what older rules let through',
+    file: `${server}/publishing.ts`,
+    from: "const content = cleanHtml(texts.content, 'staff')",
+    to: 'const { content } = texts',
+    test: publishing,
+    named: 'what older rules let through is made clean before readers or a preview show it',
+  },
+  {
+    fault: 'a preview shows what older rules let through',
+    file: `${server}/previews.ts`,
+    from: "content: cleanHtml(head.content, 'staff')",
+    to: 'content: head.content',
+    test: publishing,
+    named: 'what older rules let through is made clean before readers or a preview show it',
+  },
+  {
+    fault: 'an article that is made a draft stays in lists and indexes',
+    file: 'db/migrations/0113_drafts_are_silent.sql',
+    from: 'when (old.published_at is not null or new.published_at is not null)',
+    to: 'when (new.published_at is not null)',
+    test: publishing,
+    named: 'pages and indexes are told of what readers are shown, and not of drafts',
   },
 ]

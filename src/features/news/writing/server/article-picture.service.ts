@@ -31,14 +31,10 @@ export const articlePicturePurpose: Purpose = {
 }
 
 /** How large pictures stand in a text. Those that came before sizes were kept are three by two. */
-async function sizesOfPictures(tx: Tx, files: string[]): Promise<PictureSizes> {
+export async function sizesOfPictures(tx: Tx, files: string[]): Promise<PictureSizes> {
   const known = await sizesOf(tx, files)
   return new Map(files.map((file) => [file, known.get(file) ?? wideSize('l')]))
 }
-
-/** The pictures that an article may show. */
-export const ownPictures = async (tx: Tx, id: number): Promise<PictureSizes> =>
-  sizesOfPictures(tx, await writing.findPictures(tx, id))
 
 /** Makes a picture that was sent the article's own, and says how it stands in a text. */
 export const addPicture = (db: Db, actor: SignedIn, { id, file }: { id: number; file: string }) =>

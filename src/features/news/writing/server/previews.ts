@@ -3,7 +3,7 @@ import { pictureAddress } from '#platform/files.ts'
 import { notFound } from '#platform/refusals.ts'
 import { recordAct } from '#platform/server/audit/audit.service.ts'
 import type { Actor, SignedIn } from '#platform/server/endpoints.ts'
-import { readingMinutes } from '#platform/server/rich-text.ts'
+import { cleanHtml, readingMinutes } from '#platform/server/rich-text.ts'
 import { isKey, markOf, newToken } from '#platform/server/secrets.ts'
 import type { Site } from '#platform/server/site.ts'
 import { STAFF } from '../../news.rules.ts'
@@ -69,7 +69,8 @@ export async function readPreview({ db, secret }: Ground, actor: Actor, { id, ke
     category: { id: categoryId, name: category, libelle: category },
     dossier: dossier ? { id: dossier.id, title: dossier.name } : null,
     likes: { count: 0, user_liked: false },
-    content: head.content,
+    // Its version may have been saved by older rules.
+    content: cleanHtml(head.content, 'staff'),
     layout: head.layout,
   }
 }

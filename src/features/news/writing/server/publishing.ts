@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { done } from '#platform/contract.ts'
 import { momentInParis } from '#platform/french-moment.ts'
@@ -5,13 +6,28 @@ import { refuse } from '#platform/refusals.ts'
 import { recordAct } from '#platform/server/audit/audit.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
-import { textOf } from '#platform/server/rich-text.ts'
+import { cleanHtml, readingMinutes, RICH_TEXT_RULES, textOf } from '#platform/server/rich-text.ts'
 import type * as contract from '../writing.contract.ts'
 import { articleState, writingRefusals as no } from '../writing.rules.ts'
 import { writingTexts } from '../writing.texts.ts'
 import { setDrafts } from './articles-list.repository.ts'
-import { holding, show } from './saving.ts'
+import { follow, holding } from './saving.ts'
+import type { ArticleTexts } from './writing.repository.ts'
 import * as writing from './writing.repository.ts'
+
+/** What readers are shown is the row of the article. Its version may have been saved by older rules: it is made by those of today. */
+function show(tx: Tx, id: number, number: number, texts: ArticleTexts) {
+  const content = cleanHtml(texts.content, 'staff')
+  return writing.updateArticle(tx, id, {
+    ...texts,
+    content,
+    contentRules: RICH_TEXT_RULES,
+    readingMinutes: readingMinutes(content),
+    version: number,
+    shownVersion: number,
+    changedAt: sql`now()`,
+  })
+}
 
 /**
  * Shows readers the version that was seen: at once, or from a moment on by the clocks of Paris. What is online already keeps the
@@ -59,7 +75,7 @@ export async function withdraw(tx: Tx, ids: number[]): Promise<number[]> {
     const article = (await writing.lockArticle(tx, id))!
     if (article.version === article.shownVersion) continue
     const head = (await writing.findVersion(tx, id, article.version))!
-    await show(tx, id, head.number, writing.textsOf({ ...head, categoryId: head.categoryId ?? article.categoryId }))
+    await follow(tx, id, head.number, writing.textsOf({ ...head, categoryId: head.categoryId ?? article.categoryId }))
   }
   return changed
 }

@@ -5,14 +5,13 @@ import { notFound, refuse } from '#platform/refusals.ts'
 import { recordAct } from '#platform/server/audit/audit.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
-import { readingMinutes, RICH_TEXT_RULES } from '#platform/server/rich-text.ts'
+import { readingMinutes } from '#platform/server/rich-text.ts'
 import type * as contract from '../writing.contract.ts'
 import { isSameSitting, MOST_VERSIONS, writingRefusals as no } from '../writing.rules.ts'
 import { writingTexts } from '../writing.texts.ts'
-import type { PictureSizes } from './article-html.ts'
 import { toContent } from './article-html.ts'
-import { ownPictures } from './article-picture.service.ts'
-import { isCategory, isDossier } from './sections.repository.ts'
+import { sizesOfPictures } from './article-picture.service.ts'
+import { isCategory } from './sections.repository.ts'
 import type { ArticleTexts, HeldArticle } from './writing.repository.ts'
 import * as writing from './writing.repository.ts'
 
@@ -58,18 +57,10 @@ async function keepFirst(tx: Tx, held: HeldArticle): Promise<HeldArticle> {
   return { ...article, version: 1, shownVersion: 1 }
 }
 
-/** What the row of an article shows is one of its versions. */
-export const show = (
-  tx: Tx,
-  id: number,
-  number: number,
-  texts: ArticleTexts,
-  minutes = readingMinutes(texts.content),
-) =>
+/** A draft is listed as its last version calls it. The text, which is long, stays in the version until readers are shown it. */
+export const follow = (tx: Tx, id: number, number: number, texts: ArticleTexts) =>
   writing.updateArticle(tx, id, {
-    ...texts,
-    contentRules: RICH_TEXT_RULES,
-    readingMinutes: minutes,
+    ...writing.labelsOf(texts),
     version: number,
     shownVersion: number,
     changedAt: sql`now()`,
@@ -83,7 +74,7 @@ async function addVersion(tx: Tx, actor: SignedIn, held: HeldArticle, texts: Art
   const article = await keepFirst(tx, held)
   const now = new Date()
   const next = { byItself, accountId: actor.accountId, begunAt: now }
-  const last = article.version > 0 ? await writing.findSitting(tx, article.id, article.version) : null
+  const last = byItself && article.version > 0 ? await writing.findSitting(tx, article.id, article.version) : null
   // A draft shows its last version to nobody but its writers.
   const isShown = article.publishedAt !== null && article.shownVersion === article.version
   const goesOn = last !== null && isSameSitting({ ...last, isShown }, next, now)
@@ -97,8 +88,7 @@ async function addVersion(tx: Tx, actor: SignedIn, held: HeldArticle, texts: Art
     begunAt: goesOn ? last.begunAt : now,
     ...texts,
   })
-  const minutes = readingMinutes(texts.content)
-  if (article.publishedAt === null) await show(tx, article.id, number, texts, minutes)
+  if (article.publishedAt === null) await follow(tx, article.id, number, texts)
   else
     await writing.updateArticle(tx, article.id, {
       version: number,
@@ -107,33 +97,33 @@ async function addVersion(tx: Tx, actor: SignedIn, held: HeldArticle, texts: Art
     })
   if (number > MOST_VERSIONS)
     await writing.deleteOldVersions(tx, article.id, article.publishedAt === null ? number : article.shownVersion)
-  return { version: number, saved_at: now.toISOString(), reading_time: minutes }
+  return { version: number, saved_at: now.toISOString(), reading_time: readingMinutes(texts.content) }
 }
 
 type Fields = Omit<ParsedInputOf<typeof contract.saveArticle>, 'id' | 'version' | 'by_itself'>
 
-async function toTexts(tx: Tx, own: PictureSizes, fields: Fields): Promise<ArticleTexts> {
-  const [hasCategory, hasDossier] = [
-    await isCategory(tx, fields.category_id),
-    fields.dossier_id === undefined || (await isDossier(tx, fields.dossier_id)),
-  ]
+async function toTexts(tx: Tx, id: number, fields: Fields): Promise<{ texts: ArticleTexts; hasPictures: boolean }> {
+  const { category_id: categoryId, dossier_id: dossierId = null } = fields
+  const { hasCategory, hasDossier, pictures } = await writing.findGround(tx, { id, categoryId, dossierId })
   if (!hasCategory) throw refuse(no['writing/unknown_category'])
   if (!hasDossier) throw refuse(no['writing/unknown_dossier'])
+  const own = await sizesOfPictures(tx, pictures)
   if (fields.cover !== '' && !own.has(fields.cover)) throw refuse(no['writing/unknown_picture'])
   if (fields.cover !== '' && fields.cover_alt === '') throw refuse(no['writing/cover_without_alt'])
-  return {
-    categoryId: fields.category_id,
-    dossierId: fields.dossier_id ?? null,
+  const texts = {
+    categoryId,
+    dossierId,
     title: fields.title,
     summary: fields.summary,
     content: toContent(fields.content, own),
-    layout: fields.layout === 2 ? 2 : 1,
+    layout: fields.layout === 2 ? (2 as const) : (1 as const),
     coverFile: fields.cover || null,
     coverAlt: fields.cover_alt,
     author: fields.author,
     tags: fields.tags,
     featured: fields.featured,
   }
+  return { texts, hasPictures: pictures.length > 0 }
 }
 
 /** Saves what is typed as a version, from the version that its writer has seen. */
@@ -143,10 +133,9 @@ export const saveArticle = (
   { id, version, by_itself: byItself, ...fields }: ParsedInputOf<typeof contract.saveArticle>,
 ) =>
   holding(db, { id, version }, async (tx, article) => {
-    const own = await ownPictures(tx, id)
-    const texts = await toTexts(tx, own, fields)
+    const { texts, hasPictures } = await toTexts(tx, id, fields)
     const saved = await addVersion(tx, actor, article, texts, byItself)
-    if (own.size > 0) await writing.dropUnusedPictures(tx, id)
+    if (hasPictures) await writing.dropUnusedPictures(tx, id)
     // What is saved while typing is told by the versions themselves.
     if (!byItself) await recordAct(tx, actor, 'save', { kind: 'article', id }, { after: { version: saved.version } })
     return { ...done(writingTexts.done.enregistrement), ...saved }

@@ -5,8 +5,8 @@ import { articles } from '../../server/news.tables.ts'
 import { MOST_VERSIONS, UNUSED_HOURS } from '../writing.rules.ts'
 import { articlePictures as pictures, articleVersions as versions } from './writing.tables.ts'
 
-/** What a version says of an article, and what its row shows. */
-const texts = {
+/** What a version says of an article, but for the text itself. */
+const labels = {
   categoryId: articles.categoryId,
   dossierId: articles.dossierId,
   title: articles.title,
@@ -27,17 +27,18 @@ const held = {
   shownVersion: articles.shownVersion,
   previewSalt: articles.previewSalt,
   previewUntil: articles.previewUntil,
-  ...texts,
+  ...labels,
 }
 const written = { ...held, content: articles.content }
-export type ArticleTexts = Pick<typeof articles.$inferSelect, keyof typeof texts | 'content'>
+export type ArticleTexts = Pick<typeof articles.$inferSelect, keyof typeof labels | 'content'>
 export type HeldArticle = Pick<typeof articles.$inferSelect, keyof typeof held>
 export type WrittenArticle = HeldArticle & ArticleTexts
 
-export const textsOf = (row: ArticleTexts): ArticleTexts => {
-  const names = [...Object.keys(texts), 'content'] as (keyof ArticleTexts)[]
-  return Object.fromEntries(names.map((name) => [name, row[name]])) as ArticleTexts
+export const labelsOf = (row: ArticleTexts): Omit<ArticleTexts, 'content'> => {
+  const names = Object.keys(labels) as (keyof typeof labels)[]
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Omit<ArticleTexts, 'content'>
 }
+export const textsOf = (row: ArticleTexts): ArticleTexts => ({ ...labelsOf(row), content: row.content })
 
 export async function findArticle(db: Db, id: number): Promise<WrittenArticle | null> {
   const [row] = await db.select(written).from(articles).where(eq(articles.id, id))
@@ -132,9 +133,17 @@ export const findWrittenBy = (db: Db, accountId: number) =>
 // Pictures --------------------------------------------------------------------------------------------
 export const insertPicture = (tx: Tx, row: { articleId: number; file: string }) => tx.insert(pictures).values(row)
 
-export const findPictures = async (db: Db, articleId: number): Promise<string[]> => {
-  const rows = await db.select({ file: pictures.file }).from(pictures).where(eq(pictures.articleId, articleId))
-  return rows.map(({ file }) => file)
+/** What a text may name: whether its category and its dossier are there, and the pictures of the article. */
+export async function findGround(
+  tx: Tx,
+  { id, categoryId, dossierId }: { id: number; categoryId: number; dossierId: number | null },
+) {
+  const { rows } = await tx.execute<{ category: boolean; dossier: boolean; pictures: string[] }>(sql`
+    select exists (select 1 from news_categories where id = ${categoryId}) as category,
+      (${dossierId}::int is null or exists (select 1 from news_dossiers where id = ${dossierId})) as dossier,
+      array(select file from article_pictures where article_id = ${id}) as pictures`)
+  const [{ category: hasCategory, dossier: hasDossier, pictures: files }] = rows as [(typeof rows)[number]]
+  return { hasCategory, hasDossier, pictures: files }
 }
 
 /** The article that a picture belongs to, as it is shown. */
