@@ -287,6 +287,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public GET /v1/news/:id
     public GET /v1/news/:id/comments
     public GET /v1/news/:id/metadata
+    public GET /v1/news/:id/offers
     public GET /v1/news/:id/related
     public GET /v1/news/categories
     public GET /v1/news/category/:id

@@ -118,7 +118,7 @@ export const apiRoutes = ({
   ...sourcingRoutes(accounts, indexes.profiles, elsewhere),
   ...editingRoutes(db),
   ...reviewsRoutes(accounts),
-  ...newsRoutes(accounts, indexes.articles),
+  ...newsRoutes(accounts, indexes),
   ...commentsRoutes(db),
   ...writingRoutes(accounts),
   ...newsletterRoutes({ ...accounts, index: indexes.jobs }),

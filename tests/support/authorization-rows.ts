@@ -154,6 +154,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/news/dossier/:id/secondary': open(() => ({ id: 1 })),
   'GET /v1/news/:id': open(ofArticle),
   'GET /v1/news/:id/related': open(ofArticle),
+  'GET /v1/news/:id/offers': open(ofArticle),
   'GET /v1/news/:id/metadata': open(ofArticle),
   'POST /v1/news/:id/like': open(({ articleId }) => ({ id: articleId, action: 'unlike' }), [200, 409]),
   'POST /v1/news/:id/view': open(ofArticle),

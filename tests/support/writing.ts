@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import * as sections from '#features/news/writing/sections.contract.ts'
-import { writingRoutes } from '#features/news/writing/server/writing.routes.ts'
 import * as contract from '#features/news/writing/writing.contract.ts'
 import type { InputOf } from '#platform/contract.ts'
-import type { Actor, SignedIn } from '#platform/server/endpoints.ts'
+import type { Actor, Served, SignedIn } from '#platform/server/endpoints.ts'
 import { apiFor, createDispatcher } from '#platform/server/endpoints.ts'
+import type { TestAccounts } from './accounts.ts'
 import { testAccounts } from './accounts.ts'
 import { testExchange } from './exchange.ts'
 import { newPerson } from './people.ts'
@@ -14,7 +14,7 @@ import type { useTestDatabase } from './test-database.ts'
 type Ground = { ada: SignedIn; bob: SignedIn; category: number }
 
 /** Two administrators who write articles of one category, by a clock that a test may set. */
-export function useWriting(database: ReturnType<typeof useTestDatabase>) {
+export function useWriting(database: ReturnType<typeof useTestDatabase>, routes: (site: TestAccounts) => Served[]) {
   const ground = {} as Ground
   let dispatcher: ReturnType<typeof createDispatcher>
 
@@ -37,7 +37,7 @@ export function useWriting(database: ReturnType<typeof useTestDatabase>) {
 
   beforeAll(async () => {
     const site = await testAccounts(database)
-    dispatcher = createDispatcher(writingRoutes(site))
+    dispatcher = createDispatcher(routes(site))
     const person = async (email: string): Promise<SignedIn> => ({
       role: 'administrator',
       accountId: await newPerson(site, email),

@@ -110,7 +110,8 @@ const salary = z.object({
   currency: z.enum(['EUR', 'CHF']),
 })
 
-const jobSummary = z.object({
+/** An offer as lists show it. */
+export const jobSummary = z.object({
   id: z.int(),
   slug: z.string(),
   title: z.string(),

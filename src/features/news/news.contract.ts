@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { jobSummary } from '#features/jobs/jobs.contract.ts'
+import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, id, noInput, wireInt } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
 import { LONGEST_SEARCH, PER_PAGE, POPULAR, SECONDARY } from './news.rules.ts'
@@ -153,6 +155,17 @@ export const listRelated = endpoint({
   summary: 'Quatre articles proches, par dossier, mots-clés et rubrique.',
   input: z.object({ id }),
   output: some,
+})
+
+export const listArticleOffers = endpoint({
+  method: 'GET',
+  path: '/v1/news/:id/offers',
+  access: 'public',
+  summary:
+    'Quelques offres en ligne sur ce dont parle un article, et le mot qui les a trouvées\u202f: une étiquette, sinon la rubrique.',
+  input: z.object({ id, session_pays: sessionPays }),
+  output: z.object({ keywords: z.string().nullable(), total: z.int(), data: z.array(jobSummary) }),
+  publicFor: PUBLIC_SECONDS,
 })
 
 export const readMetadata = endpoint({

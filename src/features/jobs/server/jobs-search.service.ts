@@ -118,11 +118,15 @@ export const summariesOf = collectionMemory(async (db, ids) =>
   describeJobs(db, await jobs.findCards(db, ids, new Date()), ids),
 )
 
-/** A page of offers. Without `sponsors` none is put first for being sponsored. */
-export async function searchJobs(db: Db, index: IndexedCollection, input: Asked, { sponsors = true } = {}) {
+/** A page of offers, without where the words stand in them. Without `sponsors` none is put first for being sponsored. */
+export async function findJobs(db: Db, index: IndexedCollection, input: Asked, { sponsors = true } = {}) {
   const query = await toSearchQuery(db, input)
   const { ids, total, corrections } = await pageOfIds(index, query, input, sponsors)
-  const found = await summariesOf(db, index, ids)
+  return { found: await summariesOf(db, index, ids), ids, total, corrections }
+}
+
+export async function searchJobs(db: Db, index: IndexedCollection, input: Asked, options?: { sponsors: boolean }) {
+  const { found, ids, total, corrections } = await findJobs(db, index, input, options)
   const keywords = input.keywords?.trim() ?? ''
   const highlights =
     keywords === '' || found.length === 0 ? null : await highlightJobs(db, index, ids, keywords, corrections)

@@ -49,21 +49,21 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export async function loader({ request, url, context, params }: LoaderFunctionArgs) {
   const id = readId(params.id)
   const api = context.get(apiContext)
-  const tried = id === null ? null : await attempt(api(readArticle, { id }))
-  if (tried && !tried.ok && tried.status !== 404) throw data(null, { status: tried.status })
   const origin = url.origin
-  if (!tried?.ok) return data({ article: null, related: [], offers: null, comments: null, origin }, { status: 404 })
-  const article = tried.value
-  // Without any of them the page is whole.
-  const [related, offers, comments] = await Promise.all([
-    api(listRelated, { id: article.id }).then(
+  const lost = () => data({ article: null, related: [], offers: null, comments: null, origin }, { status: 404 })
+  if (id === null) return lost()
+  // Without any but the first the page is whole.
+  const [tried, related, offers, comments] = await Promise.all([
+    attempt(api(readArticle, { id })),
+    api(listRelated, { id }).then(
       (found) => found.data.map(toCard),
       () => [],
     ),
-    themeOffers(context.get(promptApiContext), article, countryOf(request).id).catch(() => null),
-    loadComments(api, article.id, url),
+    themeOffers(context.get(promptApiContext), id, countryOf(request).id).catch(() => null),
+    loadComments(api, id, url),
   ])
-  return { article, related, offers, comments, origin }
+  if (!tried.ok && tried.status !== 404) throw data(null, { status: tried.status })
+  return tried.ok ? { article: tried.value, related, offers, comments, origin } : lost()
 }
 
 export const action = formActions({

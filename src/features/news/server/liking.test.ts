@@ -39,7 +39,7 @@ const publish = async (): Promise<number> => {
 beforeAll(async () => {
   site = await testAccounts(database)
   // Nothing here is listed or searched.
-  dispatcher = createDispatcher(newsRoutes(site, undefined as never))
+  dispatcher = createDispatcher(newsRoutes(site, {} as never))
   category = (await database.db.insert(newsCategories).values({ libelle: 'Banque' }).returning())[0]!.id
 })
 beforeEach(async () => {

@@ -4,13 +4,14 @@ import { serve } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
 import { likeArticle, viewArticle } from '../news-acts.contract.ts'
 import * as contract from '../news.contract.ts'
+import { articleOffers } from './article-offers.ts'
 import { likeArticle as like } from './liking.ts'
 import { readerOf } from './reader.ts'
 import * as news from './news.service.ts'
 import { createViewing } from './viewing.ts'
 
-export function newsRoutes(site: Site, index: IndexedCollection): Served[] {
-  const ground = { site, index }
+export function newsRoutes(site: Site, { articles, jobs }: Record<'articles' | 'jobs', IndexedCollection>): Served[] {
+  const ground = { site, index: articles }
   const view = createViewing(site)
   const by = (actor: Actor, exchange: Exchange) => readerOf(actor, exchange, site.secret)
   return [
@@ -53,6 +54,9 @@ export function newsRoutes(site: Site, index: IndexedCollection): Served[] {
     serve(contract.listDossiers, () => news.latestDossiers(ground)),
     serve(contract.readArticle, ({ id }, actor, exchange) => news.wholeArticle(ground, by(actor, exchange), id)),
     serve(contract.listRelated, ({ id }, actor, exchange) => news.relatedArticles(ground, by(actor, exchange), id)),
+    serve(contract.listArticleOffers, ({ id, session_pays: countryId }) =>
+      articleOffers(ground, jobs, { id, countryId }),
+    ),
     serve(contract.readMetadata, ({ id }) => news.metadataOf(site, id)),
     serve(likeArticle, (asked, actor, exchange) => like(site, asked, actor, exchange)),
     serve(viewArticle, ({ id }, actor, exchange) => view(id, actor, exchange)),

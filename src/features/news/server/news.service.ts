@@ -109,7 +109,7 @@ export async function wholeArticle(ground: NewsGround, reader: Reader | null, id
 const LOOKED_AT = 24
 
 /** As lists show them, but for how often they were read and liked, which may be a moment old. */
-const cardsOf = collectionMemory((db, ids) => articles.findShown(db, ids, new Date()))
+export const cardsOf = collectionMemory((db, ids) => articles.findShown(db, ids, new Date()))
 
 /** Four that are close: of the same dossier first, then with tags in common, then of the category. */
 async function readNear(ground: NewsGround, id: number): Promise<ShownRow[]> {

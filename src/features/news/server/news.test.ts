@@ -5,6 +5,7 @@ import { testExchange } from '../../../../tests/support/exchange.ts'
 import { startIndex } from '../../../../tests/support/collection.ts'
 import { untilReadable } from '../../../../tests/support/outbox.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { jobCollection } from '#features/jobs/server/job-collection.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Actor, Exchange } from '#platform/server/endpoints.ts'
 import { apiFor, createDispatcher, visitor } from '#platform/server/endpoints.ts'
@@ -55,7 +56,7 @@ const idsOf = ({ data }: { data: { id: number }[] }): number[] => data.map(({ id
 beforeAll(async () => {
   const site = await testAccounts(database)
   index = startIndex(database, articleCollection)
-  dispatcher = createDispatcher(newsRoutes(site, index))
+  dispatcher = createDispatcher(newsRoutes(site, { articles: index, jobs: startIndex(database, jobCollection) }))
   const categories = await database.db
     .insert(newsCategories)
     .values([{ libelle: 'Banque' }, { libelle: 'Marchés' }])

@@ -8,9 +8,10 @@ import { visitor } from '#platform/server/endpoints.ts'
 import * as contract from '../writing.contract.ts'
 import { articlePictureRule } from '../writing.rules.ts'
 import { articlePicturePurpose } from './article-picture.service.ts'
+import { writingRoutes } from './writing.routes.ts'
 
 const database = useTestDatabase()
-const ground = useWriting(database)
+const ground = useWriting(database, writingRoutes)
 const { begin, call, read, save, shown } = ground
 /** What lists of the back office call it. */
 const listed = async (id: number): Promise<string> =>

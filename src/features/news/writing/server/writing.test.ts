@@ -8,9 +8,10 @@ import { visitor } from '#platform/server/endpoints.ts'
 import * as sections from '../sections.contract.ts'
 import * as contract from '../writing.contract.ts'
 import { MOST_VERSIONS, SITTING_MINUTES } from '../writing.rules.ts'
+import { writingRoutes } from './writing.routes.ts'
 
 const database = useTestDatabase()
-const ground = useWriting(database)
+const ground = useWriting(database, writingRoutes)
 const { begin, call, numbers, read, save, shown } = ground
 
 test('nobody but administrators writes: neither visitors nor members find anything here', async () => {

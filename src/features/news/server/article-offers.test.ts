@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startIndex } from '../../../../tests/support/collection.ts'
+import { untilReadable } from '../../../../tests/support/outbox.ts'
+import { codeOf } from '../../../../tests/support/refusals.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { smallWorld } from '../../../../tests/support/world.ts'
+import { jobRow } from '#features/jobs/jobs.factory.ts'
+import { jobCollection } from '#features/jobs/server/job-collection.ts'
+import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
+import { articleCollection } from './article-collection.ts'
+import { articleOffers } from './article-offers.ts'
+import { articles, newsCategories } from './news.tables.ts'
+
+const database = useTestDatabase()
+let world: Awaited<ReturnType<typeof smallWorld>>
+let categoryId = 0
+const FRANCE = 1
+
+beforeAll(async () => {
+  world = await smallWorld(database.db)
+  const [category] = await database.db.insert(newsCategories).values({ libelle: 'Trésorerie' }).returning()
+  categoryId = category!.id
+})
+
+const offer = (title: string, more = {}) => ({ ...jobRow({ ...world.fr, ...more }), title })
+
+/** The offers of an article with these tags, by two indexes that know all of it; asked once more after `change`. */
+async function offersOf(tags: string[], { publishedAt = new Date(0) as Date | null, change = async () => {} } = {}) {
+  const [row] = await database.db
+    .insert(articles)
+    .values({ title: 'Un article', content: '<p>Texte.</p>', categoryId, tags, publishedAt })
+    .returning({ id: articles.id })
+  const [index, jobs] = [startIndex(database, articleCollection), startIndex(database, jobCollection)]
+  onTestFinished(async () => {
+    await Promise.all([index.stop(), jobs.stop()])
+    await database.db.execute(sql`truncate articles cascade`)
+    await database.db.execute(sql`delete from jobs`)
+  })
+  const ask = async () => {
+    await untilReadable(database.db)
+    await Promise.all([index.catchUp(), jobs.catchUp()])
+    return articleOffers({ site: database, index }, jobs, { id: row!.id, countryId: FRANCE })
+  }
+  const before = await ask()
+  await change()
+  const after = await ask()
+  const told = ({ keywords, data }: typeof before) => [keywords, data.map(({ title }) => title).toSorted()] as const
+  return { before: told(before), after: told(after) }
+}
+
+test('offers are those that are called as the first tag that some are called by, three at most', async () => {
+  await insertJobs(database.db, [
+    ...['Contrôleur de gestion A', 'Contrôleur de gestion B'].map((title) => offer(title)),
+    offer('Contrôleur de gestion à Bruxelles', world.be),
+    offer('Auditeur interne'),
+    ...['Analyste crédit A', 'Analyste crédit B', 'Analyste crédit C', 'Analyste crédit D'].map((title) =>
+      offer(title),
+    ),
+  ])
+  const { before } = await offersOf(['zorglub', 'contrôleur de gestion', 'audit'])
+  expect(before).toEqual(['contrôleur de gestion', ['Contrôleur de gestion A', 'Contrôleur de gestion B']])
+  const { before: more } = await offersOf(['analyste'])
+  expect([more[0], more[1].length]).toEqual(['analyste', 3])
+})
+
+test('without a tag it is the category; words that stand in texts alone bring none', async () => {
+  await insertJobs(database.db, [{ ...offer('Auditeur interne'), description: 'La trésorerie et les salaires.' }])
+  const { before, after } = await offersOf(['salaires'], {
+    change: () => insertJobs(database.db, [offer('Trésorerie du groupe')]).then(() => undefined),
+  })
+  expect(before).toEqual([null, []])
+  expect(after).toEqual(['Trésorerie', ['Trésorerie du groupe']])
+})
+
+test('what is closed leaves at once, and a draft has none', async () => {
+  await insertJobs(database.db, [offer('Analyste crédit')])
+  const { before, after } = await offersOf(['analyste'], {
+    change: async () => void (await database.db.execute(sql`update jobs set status = 'pourvue'`)),
+  })
+  expect([before[1], after[1]]).toEqual([['Analyste crédit'], []])
+  expect(await codeOf(offersOf(['analyste'], { publishedAt: null }))).toBe('platform/not_found')
+})
