@@ -47,4 +47,4 @@ test('killed while people sign up: each account has its profile and its mail, or
     await database.close()
     await place.remove()
   }
-}, 180_000)
+}, 900_000)

@@ -68,7 +68,7 @@ test('npm start installs, builds, creates the database, loads the demo data and 
   )
   await florin.stop()
   await expect(fetch(florin.address)).rejects.toThrow()
-}, 300_000)
+}, 1_200_000)
 
 test('started again it does nothing twice, and SIGTERM to npm leaves nothing behind', async () => {
   const florin = await runFlorin(settings(), { ...npm, cwd: clone })

@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes } from 'node:fs/promises'
+import { mkdir, readdir, readFile, utimes } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -19,6 +19,13 @@ const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).flatMap((one) =>
     one.isFile() ? join(one.parentPath, one.name) : [],
   )
+
+/** The processes that were told of a folder. One that ends meanwhile has none of it any more. */
+async function processesWith(folder: string): Promise<string[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const told = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
+  return told.filter((words) => words.includes(folder))
+}
 
 /** What was answered; a refusal acknowledges nothing. */
 async function said<T>(answer: Response): Promise<T> {
@@ -70,6 +77,8 @@ test('killed in the midst of uploads: after the sweep each stored file has its r
   }
 
   const folder = join(place.dataFolder, 'files')
+  // Who draws a picture is a process of its own, and goes on for a moment.
+  await expect.poll(() => processesWith(folder)).toEqual([])
   const left = await filesIn(join(folder, 'incoming'))
   expect(left.length).toBeGreaterThan(0)
   // An hour later.

@@ -310,8 +310,12 @@ describe('an offer and its list', () => {
     await page.emulateMedia({ media: null })
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.locator('.acts__bar').waitFor({ state: 'hidden' })
-    const [sum, unit] = await Promise.all([0, 1].map((at) => page.locator('.paybar__top > *').nth(at).boundingBox()))
-    expect(unit!.x - (sum!.x + sum!.width)).toBeLessThan(16)
+    const apart = () =>
+      page.evaluate(() => {
+        const [sum, unit] = [...document.querySelectorAll('.paybar__top > *')].map((one) => one.getBoundingClientRect())
+        return unit!.left - sum!.right
+      })
+    await expect.poll(apart).toBeLessThan(16)
     expect(
       await page
         .locator('.side-acts')

@@ -191,7 +191,7 @@ test('a person signs up on a phone, confirms, signs in with a second factor, tak
 
   await florin.stop()
   expect(await traces()).toEqual([])
-}, 180_000)
+}, 900_000)
 
 /** Every table of every schema, the queue's included, and every file but the database's own. */
 async function traces(): Promise<string[]> {

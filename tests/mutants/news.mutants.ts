@@ -249,4 +249,20 @@ export const mutants: Mutant[] = [
     named: 'a dossier stands alone',
     build: true,
   },
+  {
+    fault: 'an article brings offers that say its theme in their texts alone',
+    file: `${server}/article-offers.ts`,
+    from: 'found.filter(({ title }) => beginsWords(title, keywords)).slice(0, MOST)',
+    to: 'found.slice(0, MOST)',
+    test: `${server}/article-offers.test.ts`,
+    named: 'without a tag it is the category; words that stand in texts alone bring none',
+  },
+  {
+    fault: 'an article brings offers of other countries',
+    file: `${server}/article-offers.ts`,
+    from: "sort: 'relevance', session_pays: countryId }",
+    to: "sort: 'relevance' }",
+    test: `${server}/article-offers.test.ts`,
+    named: 'offers are those that are called as the first tag',
+  },
 ]

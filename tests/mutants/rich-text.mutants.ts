@@ -123,7 +123,7 @@ export const mutants: Mutant[] = [
     file: `${server}/short-turns.ts`,
     from: 'if (performance.now() - began < LONGEST) return',
     to: 'if (performance.now() - began < 1_000_000) return',
-    test: 'src/features/jobs/server/job-highlights.test.ts',
-    named: 'others have their turn while a page of long offers is marked',
+    test: `${server}/short-turns.test.ts`,
+    named: 'others have their turn while long work goes on',
   },
 ]

@@ -91,4 +91,28 @@ export const mutants: Mutant[] = [
     test: 'src/search-engine/analysis/parse-boolean.test.ts',
     named: 'what is written of a query is read as the same again',
   },
+  {
+    fault: 'an extract leaves out what was found at the end of a text',
+    file: 'src/search-engine/analysis/extract.ts',
+    from: 'if (best.last <= to) return [from, to]',
+    to: 'if (best.last >= 0) return [from, to]',
+    test: 'src/search-engine/analysis/extract.test.ts',
+    named: 'what was found is shown wherever it stands',
+  },
+  {
+    fault: 'searches wait until a page of long texts is marked',
+    file: 'src/search-engine/worker/kept-index.ts',
+    from: 'bestExtracts(request.query, shortSlices())',
+    to: 'bestExtracts(request.query, () => Promise.resolve())',
+    test: 'src/search-engine/worker/search-thread.test.ts',
+    named: 'searches are answered while words are looked for in long texts',
+  },
+  {
+    fault: 'the first passage with any of the words is shown',
+    file: 'src/search-engine/analysis/best-extracts.ts',
+    from: 'if (words >= enough) break',
+    to: 'if (words > 0) break',
+    test: 'src/search-engine/analysis/best-extracts.test.ts',
+    named: 'the first passage with most of the words is taken',
+  },
 ]

@@ -867,6 +867,7 @@ export const nobodys = [
   'GET /v1/news/dossier/:id/secondary',
   'GET /v1/news/:id',
   'GET /v1/news/:id/related',
+  'GET /v1/news/:id/offers',
   'GET /v1/news/:id/metadata',
   'POST /v1/news/:id/like',
   'POST /v1/news/:id/view',

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { growthOf } from '../../../tests/support/growth.ts'
 import type { Correction } from '../schema.ts'
@@ -45,6 +46,33 @@ test('the extract is where most of the query is, and cut between words', () => {
   expect(extract).toMatch(/^….*\[contrôle\] de \[gestion\].*…$/)
   expect(extract.length).toBeLessThan(90)
   expect(extract).not.toMatch(/^…\w*(?<!lorem|ipsum|dolor|sit|amet) /)
+})
+
+test('what was found is shown wherever it stands, in about the length that was asked for', () => {
+  const words = [
+    'lorem',
+    'ipsum',
+    'rémunérations',
+    'sit',
+    'L’audit',
+    'audit,',
+    'la',
+    'banque.',
+    'anticonstitutionnellement',
+  ]
+  const word = fc.constantFrom(...words)
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 60 }), fc.integer({ min: 20, max: 80 }), (text, length) => {
+      const whole = text.join(' ')
+      const { parts } = extractsOf('audit banque')(whole, length)
+      const cut = parts.map((part) => part.text).join('')
+      expect(cut.length).toBeLessThanOrEqual(length)
+      expect(whole).toContain(cut)
+      const marked = parts.filter((part) => part.marked)
+      expect(marked.length > 0).toBe(/audit|banque/.test(whole))
+    }),
+    { numRuns: 2_000, seed: 7 },
+  )
 })
 
 test('a text without anything to mark begins at its beginning', () => {

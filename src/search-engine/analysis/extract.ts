@@ -102,7 +102,7 @@ function heldAt(run: readonly Token[], index: number, { words, prefix }: Clause)
 /** The first window with most different words of the query, then with most words, its ends between words. */
 function bestWindow(text: string, marks: readonly Mark[], length: number): [from: number, to: number] {
   if (text.length <= length) return [0, text.length]
-  let best = { from: 0, worth: 0 }
+  let best = { from: 0, start: 0, last: 0, worth: 0 }
   for (const [index, { start }] of marks.entries()) {
     // Several begin together: the first of them has seen the others.
     if (marks[index - 1]?.start === start) continue
@@ -111,12 +111,15 @@ function bestWindow(text: string, marks: readonly Mark[], length: number): [from
     if (worth > best.worth) {
       const last = inside.reduce((latest, { end }) => Math.max(latest, end), start)
       // What is left of the length is shared between both sides.
-      best = { from: Math.max(0, start - Math.floor((length - (last - start)) / 2)), worth }
+      best = { from: Math.max(0, start - Math.floor((length - (last - start)) / 2)), start, last, worth }
     }
   }
   const from = wordStart(text, Math.min(best.from, text.length - length))
   const to = from + length >= text.length ? text.length : wordEnd(text, from + length)
-  return [from, to]
+  if (best.last <= to) return [from, to]
+  // Beginning with a whole word has pushed the last of what was found out at the other end.
+  const later = Math.min(best.start, nextWordStart(text, best.last - length))
+  return [later, later + length >= text.length ? text.length : best.last]
 }
 
 /** Those from one on that end by `to`; they are in the order of their starts, so the rest need not be looked at. */
@@ -133,6 +136,13 @@ function wordStart(text: string, at: number): number {
   if (at <= 0) return 0
   const space = text.lastIndexOf(' ', at)
   return at - space < 30 ? space + 1 : at
+}
+
+/** Where the first word begins that is not before that place. */
+function nextWordStart(text: string, at: number): number {
+  if (at <= 0) return 0
+  const space = text.indexOf(' ', at - 1)
+  return space < 0 ? at : space + 1
 }
 
 function wordEnd(text: string, at: number): number {

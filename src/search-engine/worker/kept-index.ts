@@ -1,12 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { bestExtracts } from '../analysis/best-extracts.ts'
 import { SearchEngine } from '../engine.ts'
 import type { Change } from '../schema.ts'
 import { loadSnapshot, saveSnapshot } from '../snapshot.ts'
 import type { IndexSetup, WorkerRequest } from './worker-messages.ts'
 
-// Compaction and snapshots use the time between calls, a few milliseconds at a stretch.
+// Compaction, snapshots and extracts use the time between calls, a few milliseconds at a stretch.
 const SLICE_MS = 2
 const MOST_BACKLOG = 4
+
+/** To be awaited after each step of something long. */
+function shortSlices(): () => Promise<void> {
+  let began = performance.now()
+  return async () => {
+    if (performance.now() - began < SLICE_MS) return
+    await nextTurn()
+    began = performance.now()
+  }
+}
 
 /** One index of the thread, with what its file holds. Answers one call after the other. */
 export function keepIndex({ schema, file }: IndexSetup): (request: WorkerRequest) => Promise<unknown> {
@@ -22,13 +33,7 @@ export function keepIndex({ schema, file }: IndexSetup): (request: WorkerRequest
   }
 
   async function save(): Promise<void> {
-    if (file === null) return
-    let began = performance.now()
-    await saveSnapshot(file, engine, async () => {
-      if (performance.now() - began < SLICE_MS) return
-      await nextTurn()
-      began = performance.now()
-    })
+    if (file !== null) await saveSnapshot(file, engine, shortSlices())
   }
 
   async function apply(changes: readonly Change[], position?: string): Promise<void> {
@@ -41,6 +46,7 @@ export function keepIndex({ schema, file }: IndexSetup): (request: WorkerRequest
   return async (request) => {
     if (request.kind === 'search') return engine.search(request.query)
     if (request.kind === 'score') return engine.score(request.query)
+    if (request.kind === 'extracts') return bestExtracts(request.query, shortSlices())
     if (request.kind === 'apply') return apply(request.changes, request.position)
     if (request.kind === 'position') return engine.position
     if (request.kind === 'clear') engine = new SearchEngine(schema)

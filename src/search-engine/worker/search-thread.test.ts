@@ -51,6 +51,21 @@ test('the index in its thread answers as the engine does, and survives a restart
   await again.close()
 })
 
+test('searches are answered while words are looked for in long texts', async () => {
+  const index = await openAlone({ schema: corpusSchema, file: null })
+  const long = `${'Vous tenez la comptabilité du groupe. '.repeat(200)}L’audit suit.`
+  const documents = Array.from({ length: 100 }, () => [long])
+  const done: string[] = []
+  const extracts = index.extracts({ keywords: 'audit', corrections: [], length: 64, documents })
+  const [found] = await Promise.all([
+    extracts.finally(() => done.push('extracts')),
+    index.search({}).finally(() => done.push('search')),
+  ])
+  expect(found.map((one) => one?.parts.find(({ marked }) => marked)?.text)).toEqual(documents.map(() => 'audit'))
+  expect(done).toEqual(['search', 'extracts'])
+  await index.close()
+})
+
 test('what the engine refuses is refused across threads, and the index goes on', async () => {
   const index = await openAlone({ schema: corpusSchema, file: null })
   await expect(index.search({ facets: { colour: [1] } })).rejects.toThrow('unknown facet "colour"')

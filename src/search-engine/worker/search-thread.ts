@@ -1,3 +1,5 @@
+import type { ExtractsQuery } from '../analysis/best-extracts.ts'
+import type { Extract } from '../analysis/extract.ts'
 import type { SearchIndex, SearchResult } from '../schema.ts'
 import type { Scored, ScoreQuery } from '../score-query.ts'
 import type { WorkerCalls } from './worker-calls.ts'
@@ -10,8 +12,11 @@ export type IndexOptions = IndexSetup & {
   readonly onLost?: (error: Error) => void
 }
 
-/** An index that can also judge all of its documents. */
-export type ScoringIndex = SearchIndex & { score: (query: ScoreQuery) => Promise<Scored[]> }
+/** An index that can also judge all of its documents, and show where words stand in texts that it is given. */
+export type ScoringIndex = SearchIndex & {
+  score: (query: ScoreQuery) => Promise<Scored[]>
+  extracts: (query: ExtractsQuery) => Promise<(Extract | null)[]>
+}
 
 export type SearchThread = {
   /** Resolves once the snapshot is loaded. */
@@ -58,6 +63,7 @@ export function createSearchThread(): SearchThread {
       return {
         search: (query) => send<SearchResult>({ kind: 'search', query }),
         score: (query) => send<Scored[]>({ kind: 'score', query }),
+        extracts: (query) => send<(Extract | null)[]>({ kind: 'extracts', query }),
         apply: (changes, position) => send<void>({ kind: 'apply', changes, position }),
         position: () => send<string | null>({ kind: 'position' }),
         clear: () => send<void>({ kind: 'clear' }),

@@ -1,3 +1,4 @@
+import type { ExtractsQuery } from '../analysis/best-extracts.ts'
 import type { ScoreQuery } from '../score-query.ts'
 import type { Change, SearchQuery, SearchSchema } from '../schema.ts'
 
@@ -8,6 +9,7 @@ export type WorkerRequest =
   | ({ readonly kind: 'open' } & IndexSetup)
   | { readonly kind: 'search'; readonly query: SearchQuery }
   | { readonly kind: 'score'; readonly query: ScoreQuery }
+  | { readonly kind: 'extracts'; readonly query: ExtractsQuery }
   | { readonly kind: 'apply'; readonly changes: readonly Change[]; readonly position?: string }
   | { readonly kind: 'position' }
   | { readonly kind: 'clear' }

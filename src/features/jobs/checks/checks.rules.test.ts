@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { growthOf } from '../../../../tests/support/growth.ts'
 import { type CheckedOffer, checkedText, checkOffer, mayBePublished } from './checks.rules.ts'
 import { guiltySentences } from './guilty-sentences.factory.ts'
 import { debatableSentences, innocentSentences } from './innocent-sentences.factory.ts'
@@ -166,20 +167,8 @@ describe('the cost grows with the length of the texts, and no faster', () => {
     'recevoir des fonds sur ',
     'contactez nous ',
   ]
-  /** The best of several, so that a busy machine shows less. */
-  const cost = (description: string) => {
-    let best = Infinity
-    for (let turn = 0; turn < 2; turn++) {
-      const from = performance.now()
-      checkOffer({ ...ordinary, description })
-      best = Math.min(best, performance.now() - from)
-    }
-    return best
-  }
-
   test.each(costliest)('%j', (piece) => {
     const short = piece.repeat(Math.ceil(2_500 / piece.length))
-    // Ten times as long: a hundred times the cost where it grew by the square.
-    expect(cost(short.repeat(10)) / (cost(short) + 1)).toBeLessThan(40)
+    expect(growthOf((description) => checkOffer({ ...ordinary, description }), short)).toBeLessThan(40)
   })
 })

@@ -125,13 +125,16 @@ export async function findJobs(db: Db, index: IndexedCollection, input: Asked, {
   return { found: await summariesOf(db, index, ids), ids, total, corrections }
 }
 
+/** An offer whose text cannot be read any more. */
+const NO_EXTRACT = { extract: [] }
+
 export async function searchJobs(db: Db, index: IndexedCollection, input: Asked, options?: { sponsors: boolean }) {
   const { found, ids, total, corrections } = await findJobs(db, index, input, options)
   const keywords = input.keywords?.trim() ?? ''
   const highlights =
     keywords === '' || found.length === 0 ? null : await highlightJobs(db, index, ids, keywords, corrections)
   return {
-    data: found.map((summary) => ({ ...summary, highlight: highlights?.get(summary.id) ?? null })),
+    data: found.map((summary) => ({ ...summary, highlight: highlights && (highlights.get(summary.id) ?? NO_EXTRACT) })),
     pagination: pageOf(total, input),
     corrections: [...corrections],
   }

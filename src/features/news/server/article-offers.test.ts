@@ -25,8 +25,9 @@ beforeAll(async () => {
 
 const offer = (title: string, more = {}) => ({ ...jobRow({ ...world.fr, ...more }), title })
 
+type Given = { publishedAt?: Date | null; change?: () => Promise<void> }
 /** The offers of an article with these tags, by two indexes that know all of it; asked once more after `change`. */
-async function offersOf(tags: string[], { publishedAt = new Date(0) as Date | null, change = async () => {} } = {}) {
+async function offersOf(tags: string[], { publishedAt = new Date(0), change = async () => {} }: Given = {}) {
   const [row] = await database.db
     .insert(articles)
     .values({ title: 'Un article', content: '<p>Texte.</p>', categoryId, tags, publishedAt })

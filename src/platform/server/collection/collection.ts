@@ -1,6 +1,8 @@
 import type { Db } from '#platform/server/database/db.ts'
 import type { Refusal } from '../../refusals.ts'
 import type { SearchDocument, SearchQuery, SearchResult, SearchSchema } from '#search-engine/schema.ts'
+import type { ExtractsQuery } from '#search-engine/analysis/best-extracts.ts'
+import type { Extract } from '#search-engine/analysis/extract.ts'
 import type { Scored, ScoreQuery } from '#search-engine/score-query.ts'
 
 /** Documents to read: those named, or the next ones after an id. */
@@ -33,6 +35,8 @@ export type IndexedCollection = {
   search: (query: SearchQuery) => Promise<SearchResult>
   /** All documents judged by the same criteria, the best first. */
   score: (query: ScoreQuery) => Promise<Scored[]>
+  /** Where words stand in texts, found in the thread of the index: the texts may be long. */
+  extracts: (query: ExtractsQuery) => Promise<(Extract | null)[]>
   /** Waits until something can be found: before joining what others compute from it, since who waits for them holds a turn. */
   there: () => Promise<void>
   /** Why nothing can be found now, or null. */

@@ -149,6 +149,7 @@ export function startCollection(
   return {
     search: (query) => ask((index) => index.search(query)),
     score: (query) => ask((index) => index.score(query)),
+    extracts: (query) => ask((index) => index.extracts(query)),
     there: async () => void (await passFor(answering, progress.refusal)),
     unready: () => (answering.isOpen() ? null : progress.refusal()),
     version: () => changesBefore + (opened?.feed.changes() ?? 0),
