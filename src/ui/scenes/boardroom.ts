@@ -1,9 +1,9 @@
-import { pottedPlant, skyline } from './indoors.ts'
-import type { Eye, Spot } from './perspective.ts'
-import { eyeAt, plane, solid } from './perspective.ts'
+import { pottedPlant, windowWall } from './indoors.ts'
+import type { Eye } from './perspective.ts'
+import { eyeAt, level, plane, solid, upright } from './perspective.ts'
 import type { Plate } from './plate.ts'
-import { ellipse, outline, segment } from './plate.ts'
-import { box, facet, hatch, rule } from './shading.ts'
+import { ellipse, segment } from './plate.ts'
+import { facet, hatch, rule } from './shading.ts'
 
 const NEAR = 2.2
 const FAR = 9
@@ -15,29 +15,10 @@ const TABLE = -0.95
 /** The room where committees meet: a long table, chairs on both sides, the town behind the window. */
 export function boardroom(plate: Plate, seed: string): void {
   const eye = eyeAt(480, 236, 600)
-  plane(
-    plate,
-    eye,
-    [
-      [-HALF, TALL, NEAR],
-      [HALF, TALL, NEAR],
-      [HALF, TALL, FAR],
-      [-HALF, TALL, FAR],
-    ],
-    { tone: 'paper', lines: 30, weight: 0.7 },
-  )
-  plane(
-    plate,
-    eye,
-    [
-      [-HALF, BELOW, NEAR],
-      [HALF, BELOW, NEAR],
-      [HALF, BELOW, FAR],
-      [-HALF, BELOW, FAR],
-    ],
-    { tone: 'light', lines: 26, weight: 1 },
-  )
-  view(plate, eye, seed)
+  plane(plate, eye, level(TALL, [-HALF, HALF], [NEAR, FAR]), { tone: 'paper', lines: 30, weight: 0.7 })
+  plane(plate, eye, level(BELOW, [-HALF, HALF], [NEAR, FAR]), { tone: 'light', lines: 26, weight: 1 })
+  const wall = { half: HALF, below: BELOW, tall: TALL, far: FAR }
+  windowWall(plate, eye, seed, wall, { panes: 5, bar: 4, frame: 3.4, above: 0.25, sill: 0.75 })
   sideWalls(plate, eye)
   const seats = [7.2, 5.9, 4.75, 3.75, 2.9]
   for (const z of seats) for (const side of [-1, 1]) chair(plate, eye, side * 1.62, z, side)
@@ -46,64 +27,17 @@ export function boardroom(plate: Plate, seed: string): void {
   pottedPlant(plate, eye([-2.9, BELOW, 7.4]), 70)
 }
 
-function view(plate: Plate, eye: Eye, seed: string): void {
-  plane(
-    plate,
-    eye,
-    [
-      [-HALF, BELOW, FAR],
-      [-HALF, TALL, FAR],
-      [HALF, TALL, FAR],
-      [HALF, BELOW, FAR],
-    ],
-    { tone: 'light' },
-  )
-  const [left, top] = eye([-HALF + 0.3, TALL - 0.25, FAR])
-  const [right, bottom] = eye([HALF - 0.3, BELOW + 0.75, FAR])
-  skyline(plate, seed, left, top, right - left, bottom - top)
-  const panes = 5
-  let bars = ''
-  for (let pane = 1; pane < panes; pane++) {
-    const x = left + ((right - left) * pane) / panes
-    bars += segment([x, top], [x, bottom])
-  }
-  plate.stroke(bars, 4)
-  plate.stroke(outline(box(left, top, right - left, bottom - top)), 3.4)
-}
-
 function sideWalls(plate: Plate, eye: Eye): void {
   for (const side of [-1, 1]) {
     const x = side * HALF
-    plane(
-      plate,
-      eye,
-      [
-        [x, BELOW, NEAR],
-        [x, TALL, NEAR],
-        [x, TALL, FAR],
-        [x, BELOW, FAR],
-      ],
-      {
-        tone: side < 0 ? 'light' : 'paper',
-        across: side < 0 ? 18 : 44,
-        weight: side < 0 ? 0.7 : 1.1,
-      },
-    )
-    const frame: [Spot, Spot, Spot, Spot] = [
-      [x, -0.4, 4.1],
-      [x, 1.25, 4.1],
-      [x, 1.25, 6.4],
-      [x, -0.4, 6.4],
-    ]
-    plane(plate, eye, frame, { tone: 'light' }, 3)
-    const print: [Spot, Spot, Spot, Spot] = [
-      [x, -0.1, 4.5],
-      [x, 0.95, 4.5],
-      [x, 0.95, 5.85],
-      [x, -0.1, 5.85],
-    ]
-    const inner = plane(plate, eye, print, { tone: 'paper' }, 1.2)
-    rule(plate, inner, 9, 1)
+    plane(plate, eye, upright(x, [BELOW, TALL], [NEAR, FAR]), {
+      tone: side < 0 ? 'light' : 'paper',
+      across: side < 0 ? 18 : 44,
+      weight: side < 0 ? 0.7 : 1.1,
+    })
+    plane(plate, eye, upright(x, [-0.4, 1.25], [4.1, 6.4]), { tone: 'light' }, 3)
+    const print = plane(plate, eye, upright(x, [-0.1, 0.95], [4.5, 5.85]), { tone: 'paper' }, 1.2)
+    rule(plate, print, 9, 1)
   }
 }
 
@@ -154,12 +88,7 @@ function table(plate: Plate, eye: Eye): void {
       plane(
         plate,
         eye,
-        [
-          [side * 0.42, TABLE, z],
-          [side * 0.8, TABLE, z],
-          [side * 0.8, TABLE, z + 0.3],
-          [side * 0.42, TABLE, z + 0.3],
-        ],
+        level(TABLE, [side * 0.42, side * 0.8], [z, z + 0.3]),
         { tone: 'light', across: 4, weight: 0.8 },
         1.2,
       )

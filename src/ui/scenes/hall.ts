@@ -1,6 +1,6 @@
 import { rosette } from '../guilloche.ts'
-import type { Eye, Spot } from './perspective.ts'
-import { eyeAt, plane, solid } from './perspective.ts'
+import type { Eye } from './perspective.ts'
+import { eyeAt, facing, level, plane, solid, upright } from './perspective.ts'
 import type { Plate, Point } from './plate.ts'
 import { ellipse, rectangle, segment } from './plate.ts'
 import { box, facet, hatch, rule, shaft } from './shading.ts'
@@ -27,77 +27,31 @@ export function hall(plate: Plate, seed: string): void {
 }
 
 function ceiling(plate: Plate, eye: Eye): void {
-  const spots: [Spot, Spot, Spot, Spot] = [
-    [-HALF, TALL, NEAR],
-    [HALF, TALL, NEAR],
-    [HALF, TALL, FAR],
-    [-HALF, TALL, FAR],
-  ]
-  plane(plate, eye, spots, { tone: 'paper', lines: 24, weight: 0.8, opacity: 0.8 })
+  plane(plate, eye, level(TALL, [-HALF, HALF], [NEAR, FAR]), { tone: 'paper', lines: 24, weight: 0.8, opacity: 0.8 })
   for (const z of [3.2, 4.8, 6.6, 8.6]) {
-    plane(
-      plate,
-      eye,
-      [
-        [-HALF, TALL, z],
-        [HALF, TALL, z],
-        [HALF, TALL, z + 0.35],
-        [-HALF, TALL, z + 0.35],
-      ],
-      { tone: 'light' },
-    )
+    plane(plate, eye, level(TALL, [-HALF, HALF], [z, z + 0.35]), { tone: 'light' })
   }
 }
 
 function walls(plate: Plate, eye: Eye): void {
   for (const side of [-1, 1]) {
     const x = side * HALF
-    plane(
-      plate,
-      eye,
-      [
-        [x, BELOW, NEAR],
-        [x, TALL, NEAR],
-        [x, TALL, FAR],
-        [x, BELOW, FAR],
-      ],
-      {
-        tone: side < 0 ? 'light' : 'paper',
-        lines: side < 0 ? 16 : 44,
-        weight: side < 0 ? 0.7 : 1.2,
-      },
-    )
+    plane(plate, eye, upright(x, [BELOW, TALL], [NEAR, FAR]), {
+      tone: side < 0 ? 'light' : 'paper',
+      lines: side < 0 ? 16 : 44,
+      weight: side < 0 ? 0.7 : 1.2,
+    })
     for (const z of [3.4, 5, 6.7, 8.4]) {
-      plane(
-        plate,
-        eye,
-        [
-          [x, BELOW + 0.9, z],
-          [x, TALL - 1.2, z],
-          [x, TALL - 1.2, z + 0.9],
-          [x, BELOW + 0.9, z + 0.9],
-        ],
-        {
-          tone: side < 0 ? 'shade' : 'light',
-          ...(side < 0 ? { across: 12, weight: 1.3 } : {}),
-        },
-      )
+      plane(plate, eye, upright(x, [BELOW + 0.9, TALL - 1.2], [z, z + 0.9]), {
+        tone: side < 0 ? 'shade' : 'light',
+        ...(side < 0 ? { across: 12, weight: 1.3 } : {}),
+      })
     }
   }
 }
 
 function floor(plate: Plate, eye: Eye, tiles: number): void {
-  plane(
-    plate,
-    eye,
-    [
-      [-HALF, BELOW, NEAR],
-      [HALF, BELOW, NEAR],
-      [HALF, BELOW, FAR],
-      [-HALF, BELOW, FAR],
-    ],
-    { tone: 'light' },
-  )
+  plane(plate, eye, level(BELOW, [-HALF, HALF], [NEAR, FAR]), { tone: 'light' })
   const side = (HALF * 2) / tiles
   for (let row = 0; NEAR + (row + 1) * side <= FAR + 0.01; row++) {
     for (let column = row % 2; column < tiles; column += 2) {
@@ -106,12 +60,7 @@ function floor(plate: Plate, eye: Eye, tiles: number): void {
       plane(
         plate,
         eye,
-        [
-          [x, BELOW, z],
-          [x + side, BELOW, z],
-          [x + side, BELOW, z + side],
-          [x, BELOW, z + side],
-        ],
+        level(BELOW, [x, x + side], [z, z + side]),
         { tone: 'paper', across: near ? 9 : 5, weight: near ? 1.5 : 1 },
         0.9,
       )
@@ -120,17 +69,7 @@ function floor(plate: Plate, eye: Eye, tiles: number): void {
 }
 
 function farWall(plate: Plate, eye: Eye, seed: string): void {
-  plane(
-    plate,
-    eye,
-    [
-      [-HALF, BELOW, FAR],
-      [-HALF, TALL, FAR],
-      [HALF, TALL, FAR],
-      [HALF, BELOW, FAR],
-    ],
-    { tone: 'light' },
-  )
+  plane(plate, eye, facing(FAR, [-HALF, HALF], [BELOW, TALL]), { tone: 'light' })
   const [x, y] = eye([0, 1.7, FAR])
   const [left, top] = eye([-HALF, TALL, FAR])
   const [right, bottom] = eye([HALF, BELOW, FAR])

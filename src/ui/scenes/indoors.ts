@@ -1,6 +1,8 @@
 import { ring } from '../guilloche.ts'
+import type { Eye } from './perspective.ts'
+import { facing, plane } from './perspective.ts'
 import type { Plate, Point } from './plate.ts'
-import { ellipse, move } from './plate.ts'
+import { ellipse, move, outline, segment } from './plate.ts'
 import { box, facet, hatch } from './shading.ts'
 
 /** A plant in a pot: long leaves that bend outwards, each with its rib and a shaded half. */
@@ -41,6 +43,30 @@ export function pottedPlant(plate: Plate, [x, foot]: Point, size: number): void 
     ],
     { angle: 90, gap: 3, weight: 1.2 },
   )
+}
+
+type Wall = { half: number; below: number; tall: number; far: number }
+type Frame = { panes: number; bar: number; frame: number; above: number; sill: number }
+
+/** The wall ahead, with a window nearly as wide that shows the town. */
+export function windowWall(
+  plate: Plate,
+  eye: Eye,
+  seed: string,
+  { half, below, tall, far }: Wall,
+  { panes, bar, frame, above, sill }: Frame,
+): void {
+  plane(plate, eye, facing(far, [-half, half], [below, tall]), { tone: 'light' })
+  const [left, top] = eye([-half + 0.3, tall - above, far])
+  const [right, bottom] = eye([half - 0.3, below + sill, far])
+  skyline(plate, seed, left, top, right - left, bottom - top)
+  let bars = ''
+  for (let pane = 1; pane < panes; pane++) {
+    const x = left + ((right - left) * pane) / panes
+    bars += segment([x, top], [x, bottom])
+  }
+  plate.stroke(bars, bar)
+  plate.stroke(outline(box(left, top, right - left, bottom - top)), frame)
 }
 
 /** The town seen through a window: roofs and towers one behind the other, a rosette for a sun. */

@@ -1,9 +1,9 @@
-import { pottedPlant, skyline } from './indoors.ts'
+import { pottedPlant, windowWall } from './indoors.ts'
 import type { Eye } from './perspective.ts'
-import { eyeAt, plane, solid } from './perspective.ts'
+import { eyeAt, facing, level, plane, solid, upright } from './perspective.ts'
 import type { Plate, Point } from './plate.ts'
 import { outline, segment } from './plate.ts'
-import { box, hatch } from './shading.ts'
+import { hatch } from './shading.ts'
 
 const NEAR = 2.1
 const FAR = 12
@@ -15,52 +15,22 @@ const TOP = -0.95
 /** The floor where a team works: rows of desks and screens that run towards the window. */
 export function openPlan(plate: Plate, seed: string): void {
   const eye = eyeAt(480, 226, 620)
-  plane(
-    plate,
-    eye,
-    [
-      [-HALF, TALL, NEAR],
-      [HALF, TALL, NEAR],
-      [HALF, TALL, FAR],
-      [-HALF, TALL, FAR],
-    ],
-    { tone: 'paper', lines: 20, across: 14, weight: 0.7 },
-  )
-  plane(
-    plate,
-    eye,
-    [
-      [-HALF, BELOW, NEAR],
-      [HALF, BELOW, NEAR],
-      [HALF, BELOW, FAR],
-      [-HALF, BELOW, FAR],
-    ],
-    { tone: 'light', across: 26, lines: 22, weight: 0.7 },
-  )
-  windowWall(plate, eye, seed)
+  plane(plate, eye, level(TALL, [-HALF, HALF], [NEAR, FAR]), { tone: 'paper', lines: 20, across: 14, weight: 0.7 })
+  plane(plate, eye, level(BELOW, [-HALF, HALF], [NEAR, FAR]), { tone: 'light', across: 26, lines: 22, weight: 0.7 })
+  const wall = { half: HALF, below: BELOW, tall: TALL, far: FAR }
+  windowWall(plate, eye, seed, wall, { panes: 8, bar: 3, frame: 3, above: 0.3, sill: 0.6 })
   for (const side of [-1, 1]) {
     const x = side * HALF
-    plane(
-      plate,
-      eye,
-      [
-        [x, BELOW, NEAR],
-        [x, TALL, NEAR],
-        [x, TALL, FAR],
-        [x, BELOW, FAR],
-      ],
-      { tone: side < 0 ? 'light' : 'paper', lines: side < 0 ? 10 : 40, weight: side < 0 ? 0.8 : 1.1 },
-    )
+    plane(plate, eye, upright(x, [BELOW, TALL], [NEAR, FAR]), {
+      tone: side < 0 ? 'light' : 'paper',
+      lines: side < 0 ? 10 : 40,
+      weight: side < 0 ? 0.8 : 1.1,
+    })
     for (const z of [4.4, 6.4, 8.8]) {
       plane(
         plate,
         eye,
-        [
-          [x, 0, z],
-          [x, 1.7, z],
-          [x, 1.7, z + 1.2],
-          [x, 0, z + 1.2],
-        ],
+        upright(x, [0, 1.7], [z, z + 1.2]),
         { tone: side < 0 ? 'shade' : 'light', across: side < 0 ? 9 : 3, weight: 1.1 },
         1.6,
       )
@@ -71,44 +41,9 @@ export function openPlan(plate: Plate, seed: string): void {
   pottedPlant(plate, eye([-0.1, BELOW, 8.6]), 66)
 }
 
-function windowWall(plate: Plate, eye: Eye, seed: string): void {
-  plane(
-    plate,
-    eye,
-    [
-      [-HALF, BELOW, FAR],
-      [-HALF, TALL, FAR],
-      [HALF, TALL, FAR],
-      [HALF, BELOW, FAR],
-    ],
-    { tone: 'light' },
-  )
-  const [left, top] = eye([-HALF + 0.3, TALL - 0.3, FAR])
-  const [right, bottom] = eye([HALF - 0.3, BELOW + 0.6, FAR])
-  skyline(plate, seed, left, top, right - left, bottom - top)
-  let bars = ''
-  for (let pane = 1; pane < 8; pane++) {
-    const x = left + ((right - left) * pane) / 8
-    bars += segment([x, top], [x, bottom])
-  }
-  plate.stroke(bars, 3)
-  plate.stroke(outline(box(left, top, right - left, bottom - top)), 3)
-}
-
 function light(plate: Plate, eye: Eye, z: number): void {
   for (const x of [-2.2, 2.2]) {
-    plane(
-      plate,
-      eye,
-      [
-        [x - 1, TALL - 0.25, z],
-        [x + 1, TALL - 0.25, z],
-        [x + 1, TALL - 0.25, z + 0.3],
-        [x - 1, TALL - 0.25, z + 0.3],
-      ],
-      { tone: 'light' },
-      1.6,
-    )
+    plane(plate, eye, level(TALL - 0.25, [x - 1, x + 1], [z, z + 0.3]), { tone: 'light' }, 1.6)
     plate.stroke(
       segment(eye([x - 0.8, TALL, z]), eye([x - 0.8, TALL - 0.25, z])) +
         segment(eye([x + 0.8, TALL, z]), eye([x + 0.8, TALL - 0.25, z])),
@@ -142,12 +77,7 @@ function workplace(plate: Plate, eye: Eye, x: number, z: number): void {
     plane(
       plate,
       eye,
-      [
-        [x + shift + 0.15, TOP, z + 0.12],
-        [x + shift + 0.75, TOP, z + 0.12],
-        [x + shift + 0.75, TOP, z + 0.3],
-        [x + shift + 0.15, TOP, z + 0.3],
-      ],
+      level(TOP, [x + shift + 0.15, x + shift + 0.75], [z + 0.12, z + 0.3]),
       { tone: 'light', lines: 7, across: 2, weight: 0.7 },
       1,
     )
@@ -157,30 +87,8 @@ function workplace(plate: Plate, eye: Eye, x: number, z: number): void {
 function monitor(plate: Plate, eye: Eye, x: number, z: number): void {
   const [low, high] = [TOP + 0.14, TOP + 0.72]
   plate.stroke(segment(eye([x + 0.45, TOP, z]), eye([x + 0.45, low, z])), 3)
-  plane(
-    plate,
-    eye,
-    [
-      [x, low, z],
-      [x, high, z],
-      [x + 0.92, high, z],
-      [x + 0.92, low, z],
-    ],
-    { tone: 'ink' },
-    1.4,
-  )
-  const inner = plane(
-    plate,
-    eye,
-    [
-      [x + 0.04, low + 0.04, z],
-      [x + 0.04, high - 0.04, z],
-      [x + 0.88, high - 0.04, z],
-      [x + 0.88, low + 0.04, z],
-    ],
-    { tone: 'light' },
-    0.8,
-  )
+  plane(plate, eye, facing(z, [x, x + 0.92], [low, high]), { tone: 'ink' }, 1.4)
+  const inner = plane(plate, eye, facing(z, [x + 0.04, x + 0.88], [low + 0.04, high - 0.04]), { tone: 'light' }, 0.8)
   const [[left, bottom], [, top], [right]] = inner
   let level = 0.35 + plate.random() * 0.3
   const curve = Array.from({ length: 9 }, (_, step): Point => {

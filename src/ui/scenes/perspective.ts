@@ -19,6 +19,33 @@ export function eyeAt(centreX: number, horizon: number, focal: number, turn = 0)
   }
 }
 
+type Span = readonly [from: number, to: number]
+type Spots = readonly [Spot, Spot, Spot, Spot]
+
+/** Like a floor or the top of a table: its height, from where to where it goes across and away. */
+export const level = (y: number, [left, right]: Span, [near, far]: Span): Spots => [
+  [left, y, near],
+  [right, y, near],
+  [right, y, far],
+  [left, y, far],
+]
+
+/** Like a wall beside: how far to the side, from where to where it goes up and away. */
+export const upright = (x: number, [low, high]: Span, [near, far]: Span): Spots => [
+  [x, low, near],
+  [x, high, near],
+  [x, high, far],
+  [x, low, far],
+]
+
+/** Like a wall ahead: how far away, from where to where it goes across and up. */
+export const facing = (z: number, [left, right]: Span, [low, high]: Span): Spots => [
+  [left, low, z],
+  [left, high, z],
+  [right, high, z],
+  [right, low, z],
+]
+
 export type Face = {
   tone: Tone
   lines?: number
@@ -28,7 +55,7 @@ export type Face = {
 }
 
 /** A four-sided surface in space: paper, lines along it and across it, edges. */
-export function plane(plate: Plate, eye: Eye, spots: readonly [Spot, Spot, Spot, Spot], face: Face, edge = 1.3): Quad {
+export function plane(plate: Plate, eye: Eye, spots: Spots, face: Face, edge = 1.3): Quad {
   const quad = spots.map(eye) as unknown as Quad
   facet(plate, quad, face.tone, 0)
   if (face.lines) rule(plate, quad, face.lines, face.weight ?? 1, face.opacity)
@@ -50,55 +77,8 @@ export function solid(
   const [right, up, back] = [x + width, y + height, z + depth]
   const turnedRight = eye([x, y, back])[0] < eye([x, y, z])[0]
   const turnedLeft = eye([right, y, back])[0] > eye([right, y, z])[0]
-  if (eye([x, up, back])[1] < eye([x, up, z])[1])
-    plane(
-      plate,
-      eye,
-      [
-        [x, up, z],
-        [right, up, z],
-        [right, up, back],
-        [x, up, back],
-      ],
-      faces.top,
-      edge,
-    )
-  if (turnedRight)
-    plane(
-      plate,
-      eye,
-      [
-        [x, y, back],
-        [x, up, back],
-        [x, up, z],
-        [x, y, z],
-      ],
-      faces.side,
-      edge,
-    )
-  if (turnedLeft)
-    plane(
-      plate,
-      eye,
-      [
-        [right, y, z],
-        [right, up, z],
-        [right, up, back],
-        [right, y, back],
-      ],
-      faces.side,
-      edge,
-    )
-  plane(
-    plate,
-    eye,
-    [
-      [x, y, z],
-      [x, up, z],
-      [right, up, z],
-      [right, y, z],
-    ],
-    faces.front,
-    edge,
-  )
+  if (eye([x, up, back])[1] < eye([x, up, z])[1]) plane(plate, eye, level(up, [x, right], [z, back]), faces.top, edge)
+  if (turnedRight) plane(plate, eye, upright(x, [y, up], [back, z]), faces.side, edge)
+  if (turnedLeft) plane(plate, eye, upright(right, [y, up], [z, back]), faces.side, edge)
+  plane(plate, eye, facing(z, [x, right], [y, up]), faces.front, edge)
 }

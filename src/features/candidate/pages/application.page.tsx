@@ -13,7 +13,7 @@ import {
   setInterview,
   withdrawApplication,
 } from '#features/applications/applications.contract.ts'
-import { ownApplicationsPath } from '#features/applications/application-paths.rules.ts'
+import { applyAddress, ownApplicationsPath } from '#features/applications/application-paths.rules.ts'
 import { LONGEST_REASON } from '#features/applications/applications.rules.ts'
 import { ownTexts as texts } from '#features/applications/own-applications.texts.ts'
 import { RemindForm, WaitBar } from '#features/applications/components/silent-card.tsx'
@@ -149,7 +149,7 @@ const Notes = ({ one }: { one: One }) => (
     )}
     {one.to_confirm && (
       <Note tone="amber">
-        {texts.notConfirmed} <Link to={`/postuler/${one.job_id}`}>Renvoyer le lien</Link>
+        {texts.notConfirmed} {one.job_id !== null && <Link to={applyAddress(one.job_id)}>Renvoyer le lien</Link>}
       </Note>
     )}
     {one.offer_closed && one.withdrawn_at === null && <Note tone="blue">{texts.offerClosed}</Note>}
