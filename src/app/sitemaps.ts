@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
-import { liveAddresses } from '#features/jobs/server/job-addresses.ts'
+import { liveOfferFiles, liveOffersIn } from '#features/jobs/server/job-addresses.ts'
 import { mappedArticles } from '#features/news/server/news-feed.service.ts'
 import { publicProfileFiles, publicProfilesIn } from '#features/members/server/public-profiles.service.ts'
 import { baseAddress } from '#platform/server/http/base-address.ts'
@@ -60,6 +60,12 @@ async function* articlesOf(db: Db, base: string): AsyncGenerator<Entry[]> {
   }
 }
 
+async function* offersOf(db: Db, base: string, file: { from: number; to: number }): AsyncGenerator<Entry[]> {
+  for await (const part of liveOffersIn(db, file)) {
+    yield part.map(({ path, changed }) => ({ address: base + path, changed }))
+  }
+}
+
 /** What search engines ask for first: robots.txt and the map of every public page, offers with their date, public profiles without. */
 export async function registerSitemaps(
   app: FastifyInstance,
@@ -74,7 +80,7 @@ export async function registerSitemaps(
     return reply.send(await inPieces(pieces, pieceTurn(request, reply)))
   }
   const offerFiles = (request: FastifyRequest, reply: FastifyReply) =>
-    inTurn(lines, request, reply, () => liveAddresses(db, OFFERS_PER_FILE))
+    inTurn(lines, request, reply, () => liveOfferFiles(db, OFFERS_PER_FILE))
   const profileFiles = (request: FastifyRequest, reply: FastifyReply) =>
     inTurn(lines, request, reply, () => publicProfileFiles(db, PROFILES_PER_FILE))
 
@@ -123,17 +129,14 @@ export async function registerSitemaps(
     return send(request, reply, xml('urlset', 'url', parts(entries)))
   })
 
-  app.get('/sitemaps/articles.xml', async (request, reply) => {
-    const articles = articlesOf(db, base(request))
-    const first = await inTurn(lines, request, reply, () => articles.next())
-    return send(request, reply, xml('urlset', 'url', goingOn(first, articles), NEWS))
-  })
+  /** Its first part is read before anything is answered: what fails is told as such. */
+  const sendRead = async (request: FastifyRequest, reply: FastifyReply, list: AsyncGenerator<Entry[]>, more = '') => {
+    const first = await inTurn(lines, request, reply, () => list.next())
+    return send(request, reply, xml('urlset', 'url', goingOn(first, list), more))
+  }
 
-  const offersIn = async (request: FastifyRequest, reply: FastifyReply, number: number): Promise<Entry[] | undefined> =>
-    (await offerFiles(request, reply))[number - 1]?.offers.map(({ path, changed }) => ({
-      address: base(request) + path,
-      changed,
-    }))
+  app.get('/sitemaps/articles.xml', (request, reply) => sendRead(request, reply, articlesOf(db, base(request)), NEWS))
+
   const profilesIn = async (request: FastifyRequest, reply: FastifyReply, number: number): Promise<Entry[] | null> => {
     if (!(await profileFiles(request, reply)).includes(number)) return null
     const paths = await inTurn(lines, request, reply, () => publicProfilesIn(db, number, PROFILES_PER_FILE))
@@ -143,9 +146,13 @@ export async function registerSitemaps(
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const [, kind, digits] = /^(offres|profils)-(\d{1,5})\.xml$/.exec(request.params.file) ?? []
     const number = Number(digits)
-    const entries =
-      kind === 'profils' ? await profilesIn(request, reply, number) : await offersIn(request, reply, number)
-    if (!entries) return reply.callNotFound()
-    return send(request, reply, xml('urlset', 'url', parts(entries)))
+    if (kind === 'profils') {
+      const entries = await profilesIn(request, reply, number)
+      if (!entries) return reply.callNotFound()
+      return send(request, reply, xml('urlset', 'url', parts(entries)))
+    }
+    const file = kind && (await offerFiles(request, reply))[number - 1]
+    if (!file) return reply.callNotFound()
+    return sendRead(request, reply, offersOf(db, base(request), file))
   })
 }

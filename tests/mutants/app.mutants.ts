@@ -45,8 +45,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'the maps for search engines take no turn',
     file: 'src/app/sitemaps.ts',
-    from: 'inTurn(lines, request, reply, () => liveAddresses(db, OFFERS_PER_FILE))',
-    to: 'liveAddresses(db, OFFERS_PER_FILE)',
+    from: 'inTurn(lines, request, reply, () => liveOfferFiles(db, OFFERS_PER_FILE))',
+    to: 'liveOfferFiles(db, OFFERS_PER_FILE)',
     test: 'tests/overload.test.ts',
     named: 'the API, the router of a shown page, feeds and maps are refused by JSON',
   },

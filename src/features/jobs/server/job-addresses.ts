@@ -7,15 +7,30 @@ import { jobAddress, jobSlug } from '../jobs.rules.ts'
 import * as jobs from './jobs.repository.ts'
 
 const KEPT_FOR = 60_000
-const AT_ONCE = 2_000
+const AT_ONCE = 500
 
-/** The addresses of all live offers, in files of a given length; a minute old at most. */
-export const liveAddresses = memoFor(KEPT_FOR, async (db: Db, perFile: number) => {
-  const all: { path: string; changed: Date }[] = []
+type Span = { from: number; to: number }
+
+/** The live offers in files of a given length: from which id to which, and when any of them changed; a minute old at most. */
+export const liveOfferFiles = memoFor(KEPT_FOR, async (db: Db, perFile: number) => {
+  const files: (Span & { newest: Date })[] = []
   const now = new Date()
-  for (let last = 0; ;) {
-    const rows = await jobs.findAddresses(db, last, AT_ONCE, now)
-    if (rows.length === 0) break
+  for (let last = 0; ; last = files.at(-1)!.to) {
+    const next = await jobs.findSpan(db, last, perFile, now)
+    if (!next) return files
+    files.push(next)
+  }
+})
+
+/** The addresses of the live offers of a file, some at a time. */
+export async function* liveOffersIn(
+  db: Db,
+  { from, to }: Span,
+): AsyncGenerator<{ path: string; changed: Date }[], undefined> {
+  const now = new Date()
+  for (let last = from - 1; ;) {
+    const rows = await jobs.findAddresses(db, { after: last, to, limit: AT_ONCE }, now)
+    if (rows.length === 0) return
     const [names, cities] = await Promise.all([
       companyNames(
         db,
@@ -26,17 +41,10 @@ export const liveAddresses = memoFor(KEPT_FOR, async (db: Db, perFile: number) =
         rows.map(({ cityId }) => cityId),
       ),
     ])
-    for (const { id, title, companyId, cityId, changedAt } of rows) {
+    yield rows.map(({ id, title, companyId, cityId, changedAt }) => {
       const slug = jobSlug(title, names.get(companyId) ?? '', shortCity(cities.get(cityId)?.name ?? ''))
-      all.push({ path: jobAddress({ id, slug }), changed: changedAt })
-    }
+      return { path: jobAddress({ id, slug }), changed: changedAt }
+    })
     last = rows.at(-1)!.id
   }
-  const files = Array.from({ length: Math.ceil(all.length / perFile) }, (_, index) =>
-    all.slice(index * perFile, (index + 1) * perFile),
-  )
-  return files.map((offers) => ({
-    offers,
-    newest: offers.reduce((newest, { changed }) => (changed > newest ? changed : newest), offers[0]!.changed),
-  }))
-})
+}

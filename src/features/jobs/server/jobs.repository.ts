@@ -150,18 +150,34 @@ export const findForIndex = (db: Db, batch: Batch, now: Date) =>
     .orderBy(asc(jobs.id))
     .limit(mostOf(batch))
 
-/** What the address of each live offer is made of, those after an id. */
-export const findAddresses = (db: Db, afterId: number, limit: number, now: Date) =>
-  db
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      companyId: jobs.companyId,
-      cityId: jobs.cityId,
-      changedAt: sql<Date>`greatest(${jobs.updatedAt}, ${jobs.publishedAt})`.mapWith(jobs.updatedAt),
-    })
+const changedAt = sql<Date>`greatest(${jobs.updatedAt}, ${jobs.publishedAt})`.mapWith(jobs.updatedAt)
+
+/** The next live offers after an id, so many at most: from which id to which, and when any of them changed. */
+export async function findSpan(db: Db, afterId: number, limit: number, now: Date) {
+  const next = db
+    .select({ id: jobs.id, changedAt: changedAt.as('changed_at') })
     .from(jobs)
     .where(and(live(now), gt(jobs.id, afterId)))
+    .orderBy(asc(jobs.id))
+    .limit(limit)
+    .as('next')
+  const [row] = await db
+    .select({
+      from: sql<number | null>`min(${next.id})`,
+      to: sql<number | null>`max(${next.id})`,
+      newest: sql<Date | null>`max(${next.changedAt})`.mapWith(jobs.updatedAt),
+    })
+    .from(next)
+  const { from = null, to = null, newest = null } = row ?? {}
+  return from === null || to === null || newest === null ? null : { from, to, newest }
+}
+
+/** What the address of each live offer is made of: those after an id, up to another. */
+export const findAddresses = (db: Db, { after, to, limit }: { after: number; to: number; limit: number }, now: Date) =>
+  db
+    .select({ id: jobs.id, title: jobs.title, companyId: jobs.companyId, cityId: jobs.cityId, changedAt })
+    .from(jobs)
+    .where(and(live(now), gt(jobs.id, after), lte(jobs.id, to)))
     .orderBy(asc(jobs.id))
     .limit(limit)
 
