@@ -265,4 +265,12 @@ export const mutants: Mutant[] = [
     test: `${server}/article-offers.test.ts`,
     named: 'offers are those that are called as the first tag',
   },
+  {
+    fault: 'a page that does not wait for offers waits with others who do',
+    file: `${server}/article-offers.ts`,
+    from: '  await jobs.there()\n',
+    to: '',
+    test: `${server}/article-offers.test.ts`,
+    named: 'whoever does not wait for offers does not join those who do',
+  },
 ]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startIndex } from '../../../../tests/support/collection.ts'
 import { untilReadable } from '../../../../tests/support/outbox.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
@@ -81,4 +81,21 @@ test('what is closed leaves at once, and a draft has none', async () => {
   })
   expect([before[1], after[1]]).toEqual([['Analyste crédit'], []])
   expect(await codeOf(offersOf(['analyste'], { publishedAt: null }))).toBe('platform/not_found')
+})
+
+test('whoever does not wait for offers does not join those who do', async () => {
+  const [row] = await database.db
+    .insert(articles)
+    .values({ title: 'Un article', content: '<p>Texte.</p>', categoryId, tags: ['analyste'], publishedAt: new Date(0) })
+    .returning({ id: articles.id })
+  const [index, jobs] = [startIndex(database, articleCollection), startIndex(database, jobCollection)]
+  onTestFinished(async () => void (await Promise.all([index.stop(), jobs.stop()])))
+  let waits = true
+  const search = vi.fn<typeof jobs.search>(() => new Promise(() => {}))
+  const filling = { ...jobs, search, there: () => (waits ? Promise.resolve() : Promise.reject(new Error('not now'))) }
+  const ask = () => articleOffers({ site: database, index }, filling, { id: row!.id, countryId: FRANCE })
+  void ask()
+  await expect.poll(() => search.mock.calls.length).toBeGreaterThan(0)
+  waits = false
+  await expect(ask()).rejects.toThrow('not now')
 })

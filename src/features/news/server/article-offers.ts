@@ -39,5 +39,7 @@ export async function articleOffers(
 ) {
   const [card] = await cardsOf(db, index, [id])
   if (!card) throw notFound()
+  // Before joining others: a page that does not wait for offers would wait with them.
+  await jobs.there()
   return offersOf(db, jobs, { words: [...card.tags.slice(0, TRIED), card.category], countryId })
 }
