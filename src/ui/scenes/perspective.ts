@@ -4,7 +4,7 @@ import type { Quad } from './shading.ts'
 import { facet, rule } from './shading.ts'
 
 /** Width, height and depth from the eye, in any unit: y goes up, z goes away. */
-export type Spot = readonly [x: number, y: number, z: number]
+type Spot = readonly [x: number, y: number, z: number]
 
 export type Eye = (spot: Spot) => Point
 
