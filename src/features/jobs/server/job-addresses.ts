@@ -7,19 +7,32 @@ import { jobAddress, jobSlug } from '../jobs.rules.ts'
 import * as jobs from './jobs.repository.ts'
 
 const KEPT_FOR = 60_000
-const AT_ONCE = 500
+const COUNTED_AT_ONCE = 2_000
+const READ_AT_ONCE = 500
 
 type Span = { from: number; to: number }
+type File = Span & { newest: Date; offers: number }
 
 /** The live offers in files of a given length: from which id to which, and when any of them changed; a minute old at most. */
 export const liveOfferFiles = memoFor(KEPT_FOR, async (db: Db, perFile: number) => {
-  const files: (Span & { newest: Date })[] = []
+  const files: File[] = []
   const now = new Date()
-  for (let last = 0; ; last = files.at(-1)!.to) {
-    const next = await jobs.findSpan(db, last, perFile, now)
+  for (let last = 0; ;) {
+    const open = files.at(-1)
+    const room = open && open.offers < perFile ? perFile - open.offers : null
+    const next = await jobs.findSpan(db, last, Math.min(room ?? perFile, COUNTED_AT_ONCE), now)
     if (!next) return files
-    files.push(next)
+    if (open && room !== null) files[files.length - 1] = joined(open, next)
+    else files.push(next)
+    last = next.to
   }
+})
+
+const joined = (one: File, next: File): File => ({
+  from: one.from,
+  to: next.to,
+  newest: next.newest > one.newest ? next.newest : one.newest,
+  offers: one.offers + next.offers,
 })
 
 /** The addresses of the live offers of a file, some at a time. */
@@ -29,7 +42,7 @@ export async function* liveOffersIn(
 ): AsyncGenerator<{ path: string; changed: Date }[], undefined> {
   const now = new Date()
   for (let last = from - 1; ;) {
-    const rows = await jobs.findAddresses(db, { after: last, to, limit: AT_ONCE }, now)
+    const rows = await jobs.findAddresses(db, { after: last, to, limit: READ_AT_ONCE }, now)
     if (rows.length === 0) return
     const [names, cities] = await Promise.all([
       companyNames(

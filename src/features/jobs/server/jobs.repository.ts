@@ -152,7 +152,7 @@ export const findForIndex = (db: Db, batch: Batch, now: Date) =>
 
 const changedAt = sql<Date>`greatest(${jobs.updatedAt}, ${jobs.publishedAt})`.mapWith(jobs.updatedAt)
 
-/** The next live offers after an id, so many at most: from which id to which, and when any of them changed. */
+/** The next live offers after an id, so many at most: from which id to which, how many, and when any of them changed. */
 export async function findSpan(db: Db, afterId: number, limit: number, now: Date) {
   const next = db
     .select({ id: jobs.id, changedAt: changedAt.as('changed_at') })
@@ -166,10 +166,11 @@ export async function findSpan(db: Db, afterId: number, limit: number, now: Date
       from: sql<number | null>`min(${next.id})`,
       to: sql<number | null>`max(${next.id})`,
       newest: sql<Date | null>`max(${next.changedAt})`.mapWith(jobs.updatedAt),
+      offers: sql<number>`count(*)::int`,
     })
     .from(next)
-  const { from = null, to = null, newest = null } = row ?? {}
-  return from === null || to === null || newest === null ? null : { from, to, newest }
+  const { from = null, to = null, newest = null, offers = 0 } = row ?? {}
+  return from === null || to === null || newest === null ? null : { from, to, newest, offers }
 }
 
 /** What the address of each live offer is made of: those after an id, up to another. */
