@@ -16,6 +16,8 @@ export type SegmentSizes = {
   readonly deltaSize: number
   /** Segments are not merged into one of more documents: while it is written, those it replaces are in memory too. */
   readonly largest: number
+  /** From so many documents on a segment has a memory of its own, which kernels work in. */
+  readonly ownMemory: number
 }
 
 export type Captured = {
@@ -33,15 +35,17 @@ export class Compactor {
   private readonly schema: SearchSchema
   private readonly deltaSize: number
   private readonly largest: number
+  private readonly ownMemory: number
   private delta: DeltaSegment
   private sealed: DeltaSegment[] = []
   private frozen: FrozenSegment[]
   private job: Job | null = null
 
-  constructor(schema: SearchSchema, { deltaSize, largest }: SegmentSizes, frozen: readonly FrozenSegment[]) {
+  constructor(schema: SearchSchema, { deltaSize, largest, ownMemory }: SegmentSizes, frozen: readonly FrozenSegment[]) {
     this.schema = schema
     this.deltaSize = deltaSize
     this.largest = largest
+    this.ownMemory = ownMemory
     this.frozen = [...frozen]
     this.delta = new DeltaSegment(schema, deltaSize)
   }
@@ -94,7 +98,7 @@ export class Compactor {
     const deltas = this.sealed.filter(({ live }) => live > 0)
     return {
       frozen: this.frozen.map((segment) => segment.copyData()),
-      pending: deltas.length > 0 ? buildSegment(this.schema, deltas.map(deltaRows)) : null,
+      pending: deltas.length > 0 ? buildSegment(this.schema, deltas.map(deltaRows), Infinity) : null,
     }
   }
 
@@ -119,7 +123,7 @@ export class Compactor {
 
   private begin(sources: readonly Stored[]): Job {
     const rows = sources.map((source) => (source instanceof FrozenSegment ? frozenRows(source) : deltaRows(source)))
-    return { sources, build: buildSegment(this.schema, rows) }
+    return { sources, build: buildSegment(this.schema, rows, this.ownMemory) }
   }
 
   private finish({ sources }: Job, { segment, placeOf }: Build): void {

@@ -10,12 +10,12 @@ import { compareRanked, leastOf, rankSegment } from './query/ranking.ts'
 import type { Ranked } from './query/ranking.ts'
 import { scopeOf } from './query/scope.ts'
 import { scoreSegment, worthOf } from './query/scoring.ts'
-import { Scratch } from './query/scratch.ts'
 import { checkScoreQuery } from './score-query.ts'
 import type { Scored, ScoreQuery } from './score-query.ts'
 import { checkDocument, checkQuery, checkSchema } from './schema.ts'
 import type { Change, SearchQuery, SearchResult, SearchSchema } from './schema.ts'
 import type { FrozenSegment } from './segment/frozen-segment.ts'
+import { OWN_MEMORY } from './segment/settle.ts'
 import type { Segment } from './segment/segment.ts'
 
 export type EngineOptions = Partial<SegmentSizes> & {
@@ -24,7 +24,7 @@ export type EngineOptions = Partial<SegmentSizes> & {
   readonly position?: string | null
 }
 
-const SIZES: SegmentSizes = { deltaSize: 2048, largest: 1_048_576 }
+const SIZES: SegmentSizes = { deltaSize: 2048, largest: 1_048_576, ownMemory: OWN_MEMORY }
 /** A restarted index begins with the forms of its own words, instead of stemming them again. */
 const WORDS_TO_REMEMBER = 100_000
 
@@ -34,7 +34,6 @@ export class SearchEngine {
   position: string | null
   private readonly store: Compactor
   private readonly counters: Counters
-  private readonly scratch = new Scratch()
 
   constructor(schema: SearchSchema, { segments = [], position = null, ...sizes }: EngineOptions = {}) {
     checkSchema(schema)
@@ -71,16 +70,17 @@ export class SearchEngine {
     const facets = query.count.map((name) => names.indexOf(name))
     const counters = this.counters.zeroed()
     const wanted = query.limit === 0 ? 0 : query.offset + query.limit
-    const scope = scopeOf(this.schema, query, keywords, segments, this.scratch)
+    const scope = scopeOf(this.schema, query, keywords, segments)
     const ranked: Ranked[] = []
     let total = 0
     for (const segment of segments) {
-      this.scratch.reset()
-      const match = matchSegment(this.schema, segment, query, keywords, scope, this.scratch)
+      const { scratch } = segment
+      scratch.reset()
+      const match = matchSegment(this.schema, segment, query, keywords, scope, scratch)
       total += match.count
-      countSegment(segment, match, facets, counters, this.scratch)
+      countSegment(segment, match, facets, counters, scratch)
       const least = leastOf(ranked, wanted)
-      for (const one of rankSegment(this.schema, segment, match, keywords, query.sort, wanted, least, this.scratch))
+      for (const one of rankSegment(this.schema, segment, match, keywords, query.sort, wanted, least, scratch))
         ranked.push(one)
     }
     // One segment's documents are in order already.
@@ -96,8 +96,9 @@ export class SearchEngine {
     const ranked: Ranked[] = []
     for (const segment of this.store.segments()) {
       if (segment.live === 0) continue
-      this.scratch.reset()
-      for (const one of scoreSegment(this.schema, segment, query, worth, this.scratch)) ranked.push(one)
+      const { scratch } = segment
+      scratch.reset()
+      for (const one of scoreSegment(this.schema, segment, query, worth, scratch)) ranked.push(one)
     }
     return ranked
       .toSorted(compareRanked([{ by: 'relevance' }]))

@@ -49,9 +49,10 @@ test(
           { deltaSize: 5, largest: 20 },
           { deltaSize: 64 },
         ),
+        fc.constantFrom(0, Infinity),
         someSchema,
-        async (steps, sizes, schema) => {
-          let engine = new SearchEngine(schema, sizes)
+        async (steps, sizes, ownMemory, schema) => {
+          let engine = new SearchEngine(schema, { ...sizes, ownMemory })
           const naive = new NaiveSearch(schema)
           for (const [step, queries] of steps) {
             if ('changes' in step) {
@@ -61,7 +62,7 @@ test(
             else if ('compactAll' in step) engine.compactAll()
             else {
               await saveSnapshot(file, engine, () => Promise.resolve())
-              engine = new SearchEngine(schema, { ...sizes, ...loadSnapshot(file, schema)! })
+              engine = new SearchEngine(schema, { ...sizes, ownMemory, ...loadSnapshot(file, schema, ownMemory)! })
             }
             for (const query of queries) expect(engine.search(query)).toEqual(naive.search(query))
           }

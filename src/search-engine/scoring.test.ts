@@ -69,10 +69,11 @@ test(
         documents,
         fc.array(query, { minLength: 1, maxLength: 4 }),
         fc.constantFrom({ deltaSize: 2, largest: 9 }, { deltaSize: 5, largest: 20 }, { deltaSize: 64 }),
+        fc.constantFrom(0, Infinity),
         fc.boolean(),
         fc.integer({ min: 0, max: 40 }),
-        (list, queries, sizes, packed, removed) => {
-          const engine = new SearchEngine(schema, sizes)
+        (list, queries, sizes, ownMemory, packed, removed) => {
+          const engine = new SearchEngine(schema, { ...sizes, ownMemory })
           engine.apply(list.map((document) => ({ kind: 'put', document })))
           if (packed) engine.compactAll()
           engine.apply([{ kind: 'remove', id: removed }])
@@ -86,11 +87,11 @@ test(
   SLOW,
 )
 
-test(
-  'so they are where lists are long enough to be bitmaps',
-  () => {
+test.each([0, Infinity])(
+  'so they are where lists are long enough to be bitmaps, with a memory from %d documents on',
+  (ownMemory) => {
     const list = Array.from({ length: 1_500 }, (_, number) => corpusDocument(number))
-    const engine = new SearchEngine(corpusSchema)
+    const engine = new SearchEngine(corpusSchema, { ownMemory })
     engine.apply(list.map((document) => ({ kind: 'put', document })))
     engine.compactAll()
     for (const one of corpusCriteria(5)) {

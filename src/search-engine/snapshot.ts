@@ -7,15 +7,15 @@ import { crc32 } from 'node:zlib'
 import type { SearchEngine } from './engine.ts'
 import { hashSchema } from './schema.ts'
 import type { SearchSchema } from './schema.ts'
-import { FrozenSegment } from './segment/frozen-segment.ts'
-import type { FrozenData } from './segment/frozen-segment.ts'
-import { bytesOf, describe, isArrayList, padded, putArrays, takeArrays } from './snapshot-format.ts'
-import type { ArrayList, PackedArray } from './snapshot-format.ts'
+import type { FrozenData, FrozenSegment } from './segment/frozen-segment.ts'
+import { bytesOf, describe, isArrayList, padded, takeArrays } from './segment/packed-arrays.ts'
+import type { ArrayList, PackedArray } from './segment/packed-arrays.ts'
+import { OWN_MEMORY, roomForSegment } from './segment/settle.ts'
 
 // Magic, format, schema, length of the header and its checksum; the header; the arrays; the checksum of the arrays.
 const MAGIC = 0x45534c46
 /** To be raised with every change of what a segment is made of. */
-const FORMAT = 2
+const FORMAT = 3
 const PREAMBLE = 24
 const TRAILER = 8
 const CHUNK = 1 << 20
@@ -114,7 +114,7 @@ async function syncFolder(folder: string): Promise<void> {
 export type Snapshot = { readonly segments: FrozenSegment[]; readonly position: string | null }
 
 /** What the file holds; null where there is none, or where it is damaged, of another format or of another schema. */
-export function loadSnapshot(file: string, schema: SearchSchema): Snapshot | null {
+export function loadSnapshot(file: string, schema: SearchSchema, ownMemory = OWN_MEMORY): Snapshot | null {
   let descriptor: number
   try {
     descriptor = openSync(file, 'r')
@@ -122,7 +122,7 @@ export function loadSnapshot(file: string, schema: SearchSchema): Snapshot | nul
     return null
   }
   try {
-    return readSnapshot(descriptor, hashSchema(schema))
+    return readSnapshot(descriptor, hashSchema(schema), ownMemory)
   } catch {
     // Whatever a damaged file makes go wrong, the index can be filled anew.
     return null
@@ -131,35 +131,41 @@ export function loadSnapshot(file: string, schema: SearchSchema): Snapshot | nul
   }
 }
 
-function readSnapshot(descriptor: number, schema: number): Snapshot | null {
+function readSnapshot(descriptor: number, schema: number, ownMemory: number): Snapshot | null {
   const { size } = fstatSync(descriptor)
   if (size < PREAMBLE + TRAILER) return null
-  const preamble = Buffer.from(readBytes(descriptor, PREAMBLE))
+  const preamble = readBytes(descriptor, PREAMBLE)
   const [magic, format, hash, length, headerChecksum] = [0, 4, 8, 12, 16].map((at) => preamble.readUInt32LE(at))
   if (magic !== MAGIC || format !== FORMAT || hash !== schema || length! > size) return null
-  const json = Buffer.from(readBytes(descriptor, length!))
+  const json = readBytes(descriptor, length!)
   if (crc32(json) !== headerChecksum) return null
   const { position, segments } = JSON.parse(json.toString()) as Header
   if (!segments.every(({ arrays }) => isArrayList(arrays))) return null
   const body = segments.reduce((sum, { arrays }) => sum + bytesOf(arrays), 0)
   if (size !== PREAMBLE + length! + body + TRAILER) return null
   let checksum = 0
-  const data = segments.map(({ tree, arrays }) => {
-    const buffer = readBytes(descriptor, bytesOf(arrays))
-    checksum = crc32(new Uint8Array(buffer), checksum)
-    return putArrays(tree, arrays, buffer) as FrozenData
+  const rooms = segments.map(({ tree, arrays }) => {
+    const room = roomForSegment(tree, arrays, ownMemory)
+    readInto(descriptor, room.bytes)
+    checksum = crc32(room.bytes, checksum)
+    return room
   })
-  const trailer = Buffer.from(readBytes(descriptor, TRAILER))
+  const trailer = readBytes(descriptor, TRAILER)
   if (trailer.readUInt32LE(0) !== checksum || trailer.readUInt32LE(4) !== MAGIC) return null
-  return { segments: data.map((one) => new FrozenSegment(one)), position }
+  return { segments: rooms.map(({ segment }) => segment()), position }
 }
 
-function readBytes(descriptor: number, length: number): ArrayBuffer {
-  const bytes = new Uint8Array(length)
+function readBytes(descriptor: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length)
+  readInto(descriptor, bytes)
+  return bytes
+}
+
+function readInto(descriptor: number, bytes: Uint8Array): void {
+  const { length } = bytes
   for (let at = 0; at < length;) {
     const read = readSync(descriptor, bytes, at, Math.min(length - at, 1 << 28), null)
     if (read === 0) throw new Error('the file ends too early')
     at += read
   }
-  return bytes.buffer
 }

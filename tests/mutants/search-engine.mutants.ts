@@ -4,8 +4,24 @@ const test = 'src/search-engine/engine.test.ts'
 
 export const mutants: Mutant[] = [
   {
+    fault: 'kernels are given the wrong sets',
+    file: 'src/search-engine/segment/sets.ts',
+    from: 'kernels.keepFailures(passed.byteOffset, failedOnce.byteOffset, among.byteOffset, endOf(passed))',
+    to: 'kernels.keepFailures(passed.byteOffset, among.byteOffset, among.byteOffset, endOf(passed))',
+    test: 'src/search-engine/kernels/kernels.test.ts',
+    named: 'keepFailures by kernels is keepFailures',
+  },
+  {
+    fault: 'a facet that few are counted in is counted from what was counted before',
+    file: 'src/search-engine/segment/facet-kernels.ts',
+    from: '    kernels.clear(own.byteOffset, values * 4)\n',
+    to: '',
+    test: 'src/search-engine/large-corpus.test.ts',
+    named: 'one packed segment of thousands answers as a naive scan does',
+  },
+  {
     fault: 'who fails two filters still counts in a facet',
-    file: 'src/search-engine/query/matching.ts',
+    file: 'src/search-engine/segment/sets.ts',
     from: '(failedOnce[word]! & passed[word]!) | (found[word]! & ~passed[word]!)',
     to: 'failedOnce[word]! | (found[word]! & ~passed[word]!)',
     test,

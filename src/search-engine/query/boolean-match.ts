@@ -1,8 +1,8 @@
 import type { BooleanClauses } from '../analysis/boolean.ts'
-import { andInto, keepAny, orInto, removeFrom } from '../segment/bits.ts'
 import type { Bits } from '../segment/bits.ts'
 import type { Segment } from '../segment/segment.ts'
-import type { Scratch } from './scratch.ts'
+import { andInto, keepAny, orInto, removeFrom } from '../segment/sets.ts'
+import type { Scratch } from '../segment/scratch.ts'
 
 /** What is cheap comes first: phrases are read document by document, and the fewer are left the better. */
 const cost = (query: BooleanClauses): number => {

@@ -1,15 +1,15 @@
 import type { Word } from '../analysis/tokens.ts'
 import type { Bits } from '../segment/bits.ts'
-import { orInto } from '../segment/bits.ts'
 import { allFields, fieldSetOf } from '../segment/field-set.ts'
 import type { FieldSet } from '../segment/field-set.ts'
 import type { Segment } from '../segment/segment.ts'
 import { countSets, pickCount } from '../segment/set-sums.ts'
+import { orInto } from '../segment/sets.ts'
 import { Smallest } from '../segment/smallest.ts'
 import type { Group } from './groups.ts'
 import { groupBy } from './groups.ts'
 import type { Match } from './matching.ts'
-import type { Scratch } from './scratch.ts'
+import type { Scratch } from '../segment/scratch.ts'
 
 /** So few are read one after the other, without asking who of them has a chance; fewer where asking costs little. */
 const FEW = 256

@@ -5,9 +5,9 @@ import { formOf } from '../analysis/word-forms.ts'
 import type { CheckedQuery, Correction, SearchSchema } from '../schema.ts'
 import { MOST_TEXTS } from '../schema.ts'
 import type { Bits } from '../segment/bits.ts'
-import { isEmpty, removeFrom } from '../segment/bits.ts'
 import { allFields } from '../segment/field-set.ts'
 import type { Segment, VisitSimilar } from '../segment/segment.ts'
+import { isEmpty, removeFrom } from '../segment/sets.ts'
 
 export type Corrected = { readonly keywords: Keywords; readonly corrections: Correction[] }
 

@@ -1,9 +1,9 @@
 import type { CheckedQuery, FacetCount, SearchSchema } from '../schema.ts'
-import type { Bits } from '../segment/bits.ts'
 import type { Segment } from '../segment/segment.ts'
+import { leaveOut } from '../segment/sets.ts'
 import { Smallest } from '../segment/smallest.ts'
 import type { Match } from './matching.ts'
-import type { Scratch } from './scratch.ts'
+import type { Scratch } from '../segment/scratch.ts'
 
 /** Adds the counts of one segment: everyone who was found counts everywhere, who failed one filter in that facet only. */
 export function countSegment(
@@ -37,10 +37,6 @@ export function countSegment(
   } else {
     segment.facets.countListed(together, list, segment.listNewestFirst(found, list), counters)
   }
-}
-
-function leaveOut(others: Bits, alive: Bits, found: Bits, missed: Bits): void {
-  for (let word = 0; word < others.length; word++) others[word] = alive[word]! & ~found[word]! & ~missed[word]!
 }
 
 /** Counters by facet and value, kept from one search to the next. */

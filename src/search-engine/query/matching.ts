@@ -1,12 +1,12 @@
 import type { Clause, Keywords } from '../analysis/keywords.ts'
 import type { CheckedQuery, SearchSchema } from '../schema.ts'
-import { andInto, countOnes, removeFrom } from '../segment/bits.ts'
 import type { Bits } from '../segment/bits.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { FieldSet } from '../segment/field-set.ts'
 import { allFields } from '../segment/field-set.ts'
+import { andInto, cleared, dropFailures, keepAmong, keepFailures, removeFrom, unite } from '../segment/sets.ts'
 import { keepBoolean } from './boolean-match.ts'
-import type { Scratch } from './scratch.ts'
+import type { Scratch } from '../segment/scratch.ts'
 
 /** The fields in which a search looks for plain words, and for the words of phrases. */
 export type Scope = { readonly words: FieldSet; readonly phrases: FieldSet }
@@ -35,7 +35,7 @@ export function matchSegment(
   const found = scratch.takeCopy(segment.alive)
   const one = scratch.takeBits(words)
   for (const [field, range] of Object.entries(ranges)) {
-    one.fill(0)
+    cleared(one)
     segment.addRange(field, range, one)
     andInto(found, one)
   }
@@ -46,13 +46,13 @@ export function matchSegment(
   }
   for (const clause of excluded) {
     if (clause.words.length > 1) continue
-    one.fill(0)
+    cleared(one)
     segment.text.addWord(clause.words[0]!.form, null, every, one)
     removeFrom(found, one)
   }
   const names = Object.keys(schema.facets)
   for (const [name, values] of Object.entries(without)) {
-    one.fill(0)
+    cleared(one)
     segment.facets.addValues(names.indexOf(name), values, one)
     removeFrom(found, one)
   }
@@ -68,7 +68,7 @@ export function matchSegment(
   let fulfilled: Bits | null = null
   if (boolean && filters.length === 0) keepBoolean(segment, boolean, found, scratch)
   else if (boolean) {
-    for (let word = 0; word < words; word++) one[word] = found[word]! | failedOnce[word]!
+    unite(one, found, failedOnce)
     keepBoolean(segment, boolean, one, scratch)
     fulfilled = one
   }
@@ -80,44 +80,11 @@ export function matchSegment(
   return { found, count: keepAmong(found, fulfilled ?? found), missed }
 }
 
-/** Keeps who is in the other set too, and returns how many are. */
-function keepAmong(bits: Bits, among: Bits): number {
-  const { length } = bits
-  let count = 0
-  for (let word = 0; word < length; word++) {
-    const kept = bits[word]! & among[word]!
-    bits[word] = kept
-    count += countOnes(kept)
-  }
-  return count
-}
-
-/** Of those who passed a filter, makes those who failed it: they failed once, and did not pass here. Returns how many they are. */
-function keepFailures(passed: Bits, failedOnce: Bits, among: Bits): number {
-  const { length } = passed
-  let count = 0
-  for (let word = 0; word < length; word++) {
-    const failed = failedOnce[word]! & among[word]! & ~passed[word]!
-    passed[word] = failed
-    count += countOnes(failed)
-  }
-  return count
-}
-
 /** Keeps the documents that hold every word of the clause in one of the fields it is looked for in. */
 export function keepWords({ text }: Segment, clause: Clause, scope: Scope, found: Bits): void {
   const { words, phrase, prefix } = clause
   for (const { word, form } of words) {
     text.keepWord(form, prefix ? word : null, phrase ? scope.phrases : scope.words, found)
-  }
-}
-
-/** Moves on by one filter: from no failure to one, and from one to out. */
-function dropFailures(found: Bits, failedOnce: Bits, passed: Bits): void {
-  const { length } = found
-  for (let word = 0; word < length; word++) {
-    failedOnce[word] = (failedOnce[word]! & passed[word]!) | (found[word]! & ~passed[word]!)
-    found[word]! &= passed[word]!
   }
 }
 
@@ -131,7 +98,7 @@ function settlePhrase(
 ): void {
   if (words.length < 2) return
   const [found, failedOnce] = kept
-  for (let word = 0; word < holders.length; word++) holders[word] = found[word]! | failedOnce[word]!
+  unite(holders, found, failedOnce)
   text.keepPhrase(
     words.map(({ form }) => form),
     holders,

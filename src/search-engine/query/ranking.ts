@@ -4,7 +4,7 @@ import type { SearchSchema, SearchSort } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { Match } from './matching.ts'
 import { bestByRelevance } from './relevance.ts'
-import type { Scratch } from './scratch.ts'
+import type { Scratch } from '../segment/scratch.ts'
 
 export type Ranked = { readonly segment: Segment; readonly slot: number; readonly score: number }
 

@@ -3,16 +3,16 @@ import { weighedIn } from '../analysis/keywords.ts'
 import type { Word } from '../analysis/tokens.ts'
 import { pairsWanted } from '../analysis/word-pairs.ts'
 import type { SearchSchema } from '../schema.ts'
-import { andInto, isEmpty, removeFrom } from '../segment/bits.ts'
 import type { Award } from '../segment/award.ts'
 import type { Bits } from '../segment/bits.ts'
 import { fieldSetOf } from '../segment/field-set.ts'
 import type { Segment, TextIndex } from '../segment/segment.ts'
+import { andInto, copyInto, isEmpty, removeFrom } from '../segment/sets.ts'
 import { Smallest } from '../segment/smallest.ts'
 import { bestOfContest } from './contest.ts'
 import type { Match } from './matching.ts'
 import { COUNTED, narrow } from './narrowing.ts'
-import type { Scratch } from './scratch.ts'
+import type { Scratch } from '../segment/scratch.ts'
 
 type WantedWord = Word & { readonly prefix: Clause['prefix'] }
 /** Words that follow each other in the query, and where they had better do so. */
@@ -85,13 +85,13 @@ export function bestByRelevance(
     const hope = (awarded: number): number => (words.length - awarded) * next + extra
     // While what comes next is worth nearly as much, hardly anybody can be left out.
     const worthIt = counted > 0 && next * 2 <= heaviest && places.length > FEW_PLACES
-    if (worthIt && narrow(candidates, better, bonus, wanted, hope)) {
+    if (worthIt && narrow(candidates, better, bonus, wanted, hope, scratch)) {
       places = scratch.placesOf(candidates)
     }
   }
   const left = scratch.takeBits(found.length)
   for (const { form } of pairs.words) {
-    left.set(found)
+    copyInto(left, found)
     for (const field of pairs.fields) segment.text.awardForm(form, field, { left, better, bonus, places }, pairs.worth)
   }
   const list = scratch.listOf(segment.size)
@@ -108,7 +108,7 @@ export function bestByRelevance(
     return { slot, score: base + (bonus[slot]! & points) }
   })
   if (best.length === wanted) return best
-  left.set(found)
+  copyInto(left, found)
   removeFrom(left, better)
   const others = segment.firstBy({ by: 'date' }, left, segment.size, wanted - best.length)
   return [...best, ...others.map((slot): Scored => ({ slot, score: base }))]

@@ -1,11 +1,10 @@
 import type { Keywords } from '../analysis/keywords.ts'
 import type { CheckedQuery, SearchSchema } from '../schema.ts'
-import { countBits } from '../segment/bits.ts'
 import { allFields, fieldSetOf } from '../segment/field-set.ts'
 import type { Segment } from '../segment/segment.ts'
+import { countBits } from '../segment/sets.ts'
 import { keepWords } from './matching.ts'
 import type { Scope } from './matching.ts'
-import type { Scratch } from './scratch.ts'
 
 /** The body: the lightest of several fields, where everything stands. */
 function bodyOf(weights: readonly number[]): number {
@@ -39,12 +38,12 @@ export function scopeOf(
   query: CheckedQuery,
   keywords: Keywords,
   segments: readonly Segment[],
-  scratch: Scratch,
 ): Scope {
   const { narrow, wide } = scopesOf(schema, query, keywords)
   if (!narrow) return wide
   let count = 0
   for (const segment of segments) {
+    const { scratch } = segment
     scratch.reset()
     const found = scratch.takeCopy(segment.alive)
     for (const clause of keywords.wanted) if (!clause.phrase) keepWords(segment, clause, narrow.scope, found)

@@ -4,12 +4,14 @@ import type { Criterion, Having, ScoreQuery } from '../score-query.ts'
 import { POINT_BITS, scoreOf, sharePoints } from '../score-query.ts'
 import { awardBitmap } from '../segment/award.ts'
 import type { Bits } from '../segment/bits.ts'
-import { addToEach, andInto, clearBit, orInto, removeFrom } from '../segment/bits.ts'
+import { clearBit } from '../segment/bits.ts'
 import { fieldSetOf } from '../segment/field-set.ts'
 import type { Segment } from '../segment/segment.ts'
+import { addToEach } from '../segment/set-lists.ts'
+import { andInto, cleared, copyInto, orInto, removeFrom } from '../segment/sets.ts'
 import { Smallest } from '../segment/smallest.ts'
 import type { Ranked } from './ranking.ts'
-import type { Scratch } from './scratch.ts'
+import type { Scratch } from '../segment/scratch.ts'
 
 const MISSING = { min: Infinity, keepMissing: true }
 const BEST = 101
@@ -38,11 +40,11 @@ export function scoreSegment(
   const decided = criteria.some(({ decides }) => decides)
   let openBit = 1 << POINT_BITS
   for (const criterion of criteria) {
-    better.fill(0)
+    cleared(better)
     // Whoever had no point in the criteria that decide is out.
-    left.set(criterion.decides || !decided ? alive : listed)
+    copyInto(left, criterion.decides || !decided ? alive : listed)
     if (criterion.known !== undefined) {
-      one.fill(0)
+      cleared(one)
       segment.addRange(criterion.known, MISSING, one)
       andInto(one, left)
       addToEach(one, told, openBit)
@@ -52,7 +54,7 @@ export function scoreSegment(
     }
     if ('levels' in criterion) {
       for (const { points, ...having } of criterion.levels) {
-        one.set(left)
+        copyInto(one, left)
         keepHaving(facetNames, segment, having, one, other)
         if (points > 0) awardBitmap({ left, better, bonus: told, places }, one, points)
         else removeFrom(left, one)
@@ -60,7 +62,7 @@ export function scoreSegment(
     } else awardShare(schema, segment, criterion, { left, better, one, other }, told, scratch)
     if (criterion.decides) orInto(listed, better)
   }
-  if (!decided) listed.set(alive)
+  if (!decided) copyInto(listed, alive)
   for (const id of without) {
     const slot = segment.find(id)
     if (slot >= 0) clearBit(listed, slot)
@@ -108,12 +110,12 @@ export function worthOf({ criteria, least = 0 }: ScoreQuery): Uint8Array {
 
 function keepHaving(names: readonly string[], segment: Segment, having: Having, kept: Bits, one: Bits): void {
   for (const [name, values] of Object.entries(having.facets ?? {})) {
-    one.fill(0)
+    cleared(one)
     segment.facets.addValues(names.indexOf(name), values, one)
     andInto(kept, one)
   }
   for (const [name, range] of Object.entries(having.numbers ?? {})) {
-    one.fill(0)
+    cleared(one)
     segment.addRange(name, range, one)
     andInto(kept, one)
   }
@@ -134,9 +136,9 @@ function awardShare(
   for (const wording of wordings) {
     const forms = standingForms(wording)
     if (forms.length === 0) continue
-    one.set(left)
+    copyInto(one, left)
     for (const form of forms) {
-      other.fill(0)
+      cleared(other)
       segment.text.addWord(form, null, fields, other)
       andInto(one, other)
     }

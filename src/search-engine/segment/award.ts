@@ -1,3 +1,4 @@
+import { kernelsFor } from '../kernels/kernels.ts'
 import type { Bits } from './bits.ts'
 
 /** Where what a word is worth is written down: each document gets it once a word, from the best place that comes first. */
@@ -21,6 +22,12 @@ export function awardDocument({ left, better, bonus }: Award, document: number, 
 }
 
 export function awardBitmap({ left, better, bonus, places }: Award, bitmap: Bits, amount: number): void {
+  const kernels = kernelsFor(bitmap, left, better, bonus, places)
+  if (kernels) {
+    const end = places.byteOffset + places.byteLength
+    const [into, counted, numbers] = [left.byteOffset, better.byteOffset, bonus.byteOffset]
+    return kernels.awardSet(places.byteOffset, end, bitmap.byteOffset, into, counted, numbers, amount)
+  }
   const { length } = places
   for (let at = 0; at < length; at++) {
     const word = places[at]!

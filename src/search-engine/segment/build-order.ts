@@ -1,4 +1,5 @@
-import { countBits, hasBit } from './bits.ts'
+import { hasBit } from './bits.ts'
+import { countBits } from './sets.ts'
 import type { RowSource } from './row-source.ts'
 
 /** Which document of which source goes where in the new segment. */

@@ -4,9 +4,9 @@ import { buildNames, buildNumbers } from './build-columns.ts'
 import { buildFacets } from './build-facets.ts'
 import { orderById, orderRows } from './build-order.ts'
 import { buildText } from './build-text.ts'
-import { FrozenSegment } from './frozen-segment.ts'
-import type { NameColumn, NumberColumn } from './frozen-segment.ts'
+import type { FrozenSegment, NameColumn, NumberColumn } from './frozen-segment.ts'
 import type { RowSource } from './row-source.ts'
+import { settle } from './settle.ts'
 
 export type Build = {
   readonly segment: FrozenSegment
@@ -18,7 +18,11 @@ export type Build = {
  * One segment of the live documents of several. Pauses every few microseconds; the sources stay searchable meanwhile, and
  * who dies in them meanwhile is for the caller to bury in the new one.
  */
-export function* buildSegment(schema: SearchSchema, sources: readonly RowSource[]): Generator<void, Build> {
+export function* buildSegment(
+  schema: SearchSchema,
+  sources: readonly RowSource[],
+  ownMemory: number,
+): Generator<void, Build> {
   const order = yield* orderRows(sources)
   const { size, sourceOf, slotOf, placeOf } = order
   const ids = new Uint32Array(size)
@@ -48,8 +52,6 @@ export function* buildSegment(schema: SearchSchema, sources: readonly RowSource[
   const text = yield* buildText(order, sources, Object.keys(schema.texts).length)
   const all = newBits(size)
   setBitRange(all, 0, size)
-  return {
-    segment: new FrozenSegment({ size, ids, dates, byId, alive: all, text, ...facets, numbers, names }),
-    placeOf,
-  }
+  const data = { size, ids, dates, byId, alive: all, text, ...facets, numbers, names }
+  return { segment: yield* settle(data, ownMemory), placeOf }
 }

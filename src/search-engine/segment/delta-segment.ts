@@ -5,6 +5,7 @@ import type { Bits } from './bits.ts'
 import { clearBit, hasBit, newBits, setBit } from './bits.ts'
 import { DeltaFacets } from './delta-facets.ts'
 import { DeltaText } from './delta-text.ts'
+import { Scratch } from './scratch.ts'
 import type { Segment, StoredSort } from './segment.ts'
 
 type Compare = (a: number, b: number) => number
@@ -14,6 +15,7 @@ export class DeltaSegment implements Segment {
   readonly capacity: number
   readonly alive: Bits
   readonly text = new DeltaText()
+  readonly scratch = new Scratch()
   readonly facets: DeltaFacets
   size = 0
   live = 0

@@ -1,4 +1,7 @@
+import type { Room } from '../kernels/segment-memory.ts'
+import { plainRoom } from '../kernels/segment-memory.ts'
 import type { FacetIndex } from './segment.ts'
+import { cleared } from './sets.ts'
 
 /** Facets that are counted together: one small number a document stands for its values in all of them. */
 export type FacetGroup = {
@@ -20,7 +23,24 @@ export type FacetSets = {
 
 type Counting = Pick<FacetIndex, 'countListed' | 'countOthers'>
 
-type Column = FacetGroup['column']
+export type Column = FacetGroup['column']
+
+/** What counting spends its time in. The counters of a facet are by value. */
+export type FacetLoops = {
+  /** How many of the listed documents have each combination of each column. */
+  readonly tally: (
+    columns: readonly Column[],
+    tallies: readonly Int32Array[],
+    list: Uint32Array,
+    length: number,
+  ) => void
+  /** Each document by itself: for short lists, where going through all combinations would cost more. */
+  readonly countEach: (sets: FacetSets, column: Column, list: Uint32Array, length: number, counters: Int32Array) => void
+  /** Adds to the counters what was counted by combination. */
+  readonly spread: (sets: FacetSets, tally: Int32Array, combinations: number, counters: Int32Array) => void
+  /** Makes all but those that were counted of those that were. */
+  readonly turn: (tally: Int32Array, totals: Int32Array) => void
+}
 
 /** Three columns in one loop: each waits for its own memory, so together they take hardly longer than the slowest. */
 function tallyThree(
@@ -54,7 +74,6 @@ function tallyOne(column: Column, tally: Int32Array, list: Uint32Array, length: 
   for (let at = 0; at < length; at++) tally[column[list[at]!]!]!++
 }
 
-/** Each document by itself: for short lists, where going through all combinations would cost more. */
 function countEach(
   { setOf, starts, values }: FacetSets,
   column: Column,
@@ -89,33 +108,49 @@ function spread(
   }
 }
 
+function turn(tally: Int32Array, totals: Int32Array): void {
+  for (let combination = 0; combination < totals.length; combination++) {
+    tally[combination] = totals[combination]! - tally[combination]!
+  }
+}
+
+function tally(columns: readonly Column[], tallies: readonly Int32Array[], list: Uint32Array, length: number): void {
+  let at = 0
+  for (; at + 3 <= columns.length; at += 3) {
+    const [a, b, c] = columns.slice(at)
+    const [x, y, z] = tallies.slice(at)
+    tallyThree([a!, b!, c!], [x!, y!, z!], list, length)
+  }
+  if (at + 2 === columns.length) {
+    tallyTwo([columns[at]!, columns[at + 1]!], [tallies[at]!, tallies[at + 1]!], list, length)
+  } else if (at < columns.length) tallyOne(columns[at]!, tallies[at]!, list, length)
+}
+
+export const plainLoops: FacetLoops = { tally, countEach, spread, turn }
+
 /** Counting over groups: one step a document and group, however many facets a group holds. */
-export function countingOver(groups: readonly FacetGroup[], sets: readonly FacetSets[]): Counting {
+export function countingOver(
+  groups: readonly FacetGroup[],
+  sets: readonly FacetSets[],
+  room: Room = plainRoom,
+  loops: FacetLoops = plainLoops,
+): Counting {
   const tallies: Int32Array[] = []
   const clearTally = (group: number): Int32Array => {
     const { length } = groups[group]!.totals
     // A delta's group grows with its combinations.
-    if ((tallies[group]?.length ?? -1) < length) tallies[group] = new Int32Array(length)
-    return tallies[group]!.fill(0)
+    if ((tallies[group]?.length ?? -1) < length) tallies[group] = room(Int32Array, length)
+    return cleared(tallies[group]!)
   }
   const tallyUp = (wanted: readonly number[], list: Uint32Array, length: number): void => {
     const columns = wanted.map((group) => groups[group]!.column)
-    const cleared = wanted.map(clearTally)
-    let at = 0
-    for (; at + 3 <= wanted.length; at += 3) {
-      const [a, b, c] = columns.slice(at)
-      const [x, y, z] = cleared.slice(at)
-      tallyThree([a!, b!, c!], [x!, y!, z!], list, length)
-    }
-    if (at + 2 === wanted.length) {
-      tallyTwo([columns[at]!, columns[at + 1]!], [cleared[at]!, cleared[at + 1]!], list, length)
-    } else if (at < wanted.length) tallyOne(columns[at]!, cleared[at]!, list, length)
+    loops.tally(columns, wanted.map(clearTally), list, length)
   }
   const groupsOf = (facets: readonly number[]): number[] => [...new Set(facets.map((facet) => sets[facet]!.group))]
   const spreadAll = (facets: readonly number[], counters: readonly Int32Array[]): void => {
     for (const facet of facets) {
       const { group } = sets[facet]!
-      spread(sets[facet]!, tallies[group]!, groups[group]!.totals.length, counters[facet]!)
+      loops.spread(sets[facet]!, tallies[group]!, groups[group]!.totals.length, counters[facet]!)
     }
   }
   return {
@@ -125,20 +160,14 @@ export function countingOver(groups: readonly FacetGroup[], sets: readonly Facet
         facets.filter((facet) => isShort(sets[facet]!.group) === wanted),
       )
       for (const facet of short!) {
-        countEach(sets[facet]!, groups[sets[facet]!.group]!.column, list, length, counters[facet]!)
+        loops.countEach(sets[facet]!, groups[sets[facet]!.group]!.column, list, length, counters[facet]!)
       }
       tallyUp(groupsOf(long!), list, length)
       spreadAll(long!, counters)
     },
     countOthers(facets, list, length, counters) {
       tallyUp(groupsOf(facets), list, length)
-      for (const group of groupsOf(facets)) {
-        const { totals } = groups[group]!
-        const tally = tallies[group]!
-        for (let combination = 0; combination < totals.length; combination++) {
-          tally[combination] = totals[combination]! - tally[combination]!
-        }
-      }
+      for (const group of groupsOf(facets)) loops.turn(tallies[group]!, groups[group]!.totals)
       spreadAll(facets, counters)
     },
   }

@@ -1,15 +1,21 @@
+import type { Room } from '../kernels/segment-memory.ts'
+import { plainRoom } from '../kernels/segment-memory.ts'
 import type { NumberRange } from '../schema.ts'
 import type { Bits } from './bits.ts'
-import { clearBit, countBits, countCommon, hasBit, listBits, setBitRange } from './bits.ts'
+import { clearBit, hasBit, setBitRange } from './bits.ts'
 import { countingOver } from './facet-columns.ts'
 import type { FacetGroup, FacetSets } from './facet-columns.ts'
+import { facetKernels } from './facet-kernels.ts'
 import { FrozenText } from './frozen-text.ts'
 import type { FrozenTextData } from './frozen-text-data.ts'
 import { Postings } from './postings.ts'
 import type { PostingsData } from './postings.ts'
 import { addPlaces, firstByRank } from './ranked-column.ts'
 import type { RankedData } from './ranked-column.ts'
+import { Scratch } from './scratch.ts'
 import type { FacetIndex, Segment, StoredSort } from './segment.ts'
+import { listBits } from './set-lists.ts'
+import { cleared, countBits, countCommon } from './sets.ts'
 
 /** Highest first; a document without the number comes last. */
 export type NumberColumn = RankedData & { readonly values: Float64Array; readonly checkpoints: Int32Array }
@@ -42,15 +48,22 @@ export class FrozenSegment implements Segment {
   readonly alive: Bits
   readonly text: FrozenText
   readonly facets: FacetIndex
+  readonly scratch: Scratch
   live: number
 
-  constructor(data: FrozenData) {
+  /** Where the data lies in a memory of its own, what searches write down had better lie there too. */
+  constructor(data: FrozenData, room: Room = plainRoom) {
     this.data = data
     this.size = data.size
     this.alive = data.alive
     this.live = countBits(data.alive)
-    this.text = new FrozenText(data.text)
-    this.facets = { ...countingOver(data.facetGroups, data.facetSets), ...valuesOf(data.facetValues) }
+    this.text = new FrozenText(data.text, room)
+    this.scratch = new Scratch(room)
+    const largest = data.facetValues.map(({ values }) => values.at(-1) ?? 0)
+    this.facets = {
+      ...countingOver(data.facetGroups, data.facetSets, room, facetKernels(data.facetSets, largest, room)),
+      ...valuesOf(data.facetValues, this.scratch),
+    }
   }
 
   /** The data as it is now: what may still change is copied. */
@@ -142,7 +155,7 @@ export class FrozenSegment implements Segment {
   }
 }
 
-function valuesOf(columns: readonly FacetValues[]): Pick<FacetIndex, 'addValues' | 'countMembers'> {
+function valuesOf(columns: readonly FacetValues[], scratch: Scratch): Pick<FacetIndex, 'addValues' | 'countMembers'> {
   const postings = columns.map(({ postings }) => new Postings(postings))
   return {
     addValues(facet, values, bits) {
@@ -156,8 +169,8 @@ function valuesOf(columns: readonly FacetValues[]): Pick<FacetIndex, 'addValues'
       const { values } = columns[facet]!
       // Listing a document and counting it takes about twice as long as counting a word of two sets.
       if (values.length * bits.length > members * 2) return false
-      const one = new Int32Array(bits.length)
-      const emptied = (): Bits => one.fill(0)
+      const one = scratch.takeBits(bits.length)
+      const emptied = (): Bits => cleared(one)
       for (const [list, value] of values.entries())
         counters[value]! += countCommon(bits, postings[facet]!.setOf(list, emptied))
       return true

@@ -1,17 +1,19 @@
 import { awardBitmap } from './award.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
-import { andInto, countBits, newBits, orInto } from './bits.ts'
+import { wordsOf } from './bits.ts'
 import { Dictionary } from './dictionary.ts'
 import type { FrozenTextData } from './frozen-text-data.ts'
 import type { FieldSet } from './field-set.ts'
 import { allFields, hasField } from './field-set.ts'
 import { phraseReader } from './phrase-reader.ts'
 import { Postings } from './postings.ts'
+import type { Room } from '../kernels/segment-memory.ts'
 import { FIRST_TERM } from './row-codes.ts'
 import { RowScores } from './row-score.ts'
 import type { RowScore } from './row-score.ts'
 import type { TextIndex, VisitSimilar } from './segment.ts'
+import { andInto, cleared, countBits, orInto } from './sets.ts'
 import { WordRuns } from './word-runs.ts'
 
 export class FrozenText implements TextIndex {
@@ -24,11 +26,11 @@ export class FrozenText implements TextIndex {
   private readonly runPostings: Postings
   private readonly prefixBitmaps = new Map<string, Bits>()
   private readonly one: Bits
-  private readonly emptied = (): Bits => this.one.fill(0)
+  private readonly emptied = (): Bits => cleared(this.one)
   private readonly scores: RowScores
   private row = new Uint32Array(1024)
 
-  constructor(data: FrozenTextData) {
+  constructor(data: FrozenTextData, room: Room) {
     this.data = data
     this.fields = data.fields
     this.words = new Dictionary(data.words)
@@ -37,7 +39,7 @@ export class FrozenText implements TextIndex {
     this.runs = new WordRuns(data.runs)
     this.runPostings = new Postings(data.runPostings)
     this.scores = new RowScores(data)
-    this.one = newBits(data.postings.size)
+    this.one = room(Int32Array, wordsOf(data.postings.size))
     const { length } = this.one
     for (const [index, prefix] of data.prefixes.entries()) {
       this.prefixBitmaps.set(prefix, data.prefixBitmaps.subarray(index * length, (index + 1) * length))
@@ -63,7 +65,7 @@ export class FrozenText implements TextIndex {
   }
 
   private countAmong(index: number, among: Bits): number {
-    this.one.fill(0)
+    cleared(this.one)
     for (let field = 0; field < this.fields; field++) this.postings.addTo(this.listOf(index, field), this.one)
     andInto(this.one, among)
     return countBits(this.one)
@@ -115,7 +117,7 @@ export class FrozenText implements TextIndex {
       andInto(bits, this.runPostings.setOf(list, this.emptied))
       return
     }
-    this.one.fill(0)
+    cleared(this.one)
     this.addWord(form, prefix, fields, this.one)
     andInto(bits, this.one)
   }

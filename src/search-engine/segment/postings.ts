@@ -1,7 +1,9 @@
+import { kernelsFor } from '../kernels/kernels.ts'
 import { awardBitmap, awardDocument } from './award.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
-import { newBits, orInto, setBit } from './bits.ts'
+import { setBit, wordsOf } from './bits.ts'
+import { orInto } from './sets.ts'
 
 /**
  * Many ascending lists of documents. A short list is a run of gaps in bytes (7 bits each, high bit: more follows), a
@@ -27,7 +29,7 @@ export class Postings {
 
   constructor(data: PostingsData) {
     this.data = data
-    const words = (data.size + 31) >>> 5
+    const words = wordsOf(data.size)
     for (const [index, list] of data.dense.entries()) {
       this.bitmapOf.set(list, data.bitmaps.subarray(index * words, (index + 1) * words))
     }
@@ -47,6 +49,8 @@ export class Postings {
       if (bitmap) orInto(bits, bitmap)
       return
     }
+    const kernels = kernelsFor(bytes, bits)
+    if (kernels) return kernels.addGaps(bytes.byteOffset + at, bytes.byteOffset + end, bits.byteOffset)
     let document = -1
     while (at < end) {
       let gap = bytes[at++]!
@@ -93,6 +97,12 @@ export class Postings {
       const bitmap = this.bitmapOf.get(list)
       if (bitmap) awardBitmap(award, bitmap, amount)
       return
+    }
+    const { left, better, bonus } = award
+    const kernels = kernelsFor(bytes, left, better, bonus)
+    if (kernels) {
+      const [from, to] = [bytes.byteOffset + at, bytes.byteOffset + end]
+      return kernels.awardGaps(from, to, left.byteOffset, better.byteOffset, bonus.byteOffset, amount)
     }
     let document = -1
     while (at < end) {
@@ -146,7 +156,7 @@ export class PostingsBuilder {
   /** Pauses now and then, like all that a build does. */
   *reserve(): Generator<void> {
     const lists = this.last.length
-    const words = newBits(this.size).length
+    const words = wordsOf(this.size)
     const dense: number[] = []
     this.starts = new Uint32Array(lists + 1)
     let at = 0

@@ -1,5 +1,6 @@
 import type { Bits } from './bits.ts'
-import { hasBit, newBits, setBit } from './bits.ts'
+import { hasBit, setBit, wordsOf } from './bits.ts'
+import { addBetween } from './sets.ts'
 import { Smallest } from './smallest.ts'
 
 /**
@@ -56,7 +57,7 @@ const CHECKPOINTS = 16
 
 /** For each sixteenth of the order, the documents before it: a range is the difference of two, put right at its ends. */
 export function* checkpointsOf({ order }: RankedData): Generator<void, Int32Array> {
-  const words = newBits(order.length).length
+  const words = wordsOf(order.length)
   const checkpoints = new Int32Array(words * (CHECKPOINTS + 1))
   for (let point = 1; point <= CHECKPOINTS; point++) {
     const bits = checkpoints.subarray(point * words, (point + 1) * words)
@@ -83,7 +84,7 @@ export function addPlaces({ order }: RankedData, checkpoints: Int32Array, from: 
   }
   const low = checkpoints.subarray(first * bits.length, (first + 1) * bits.length)
   const high = checkpoints.subarray(last * bits.length, (last + 1) * bits.length)
-  for (let word = 0; word < bits.length; word++) bits[word]! |= high[word]! & ~low[word]!
+  addBetween(bits, high, low)
   for (let at = from; at < placeOf(first, size); at++) setBit(bits, order[at]!)
   for (let at = placeOf(last, size); at < to; at++) setBit(bits, order[at]!)
 }

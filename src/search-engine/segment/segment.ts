@@ -3,6 +3,7 @@ import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
 import type { FieldSet } from './field-set.ts'
 import type { RowScore } from './row-score.ts'
+import type { Scratch } from './scratch.ts'
 
 export type StoredSort = Exclude<SearchSort, { by: 'relevance' }>
 
@@ -52,6 +53,8 @@ export type Segment = {
   readonly live: number
   readonly text: TextIndex
   readonly facets: FacetIndex
+  /** What a search of it may write in. */
+  readonly scratch: Scratch
   idAt: (slot: number) => number
   dateAt: (slot: number) => number
   numberAt: (field: string, slot: number) => number | null

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#platform/random.ts'
 import type { Bits } from './bits.ts'
-import { hasBit, keepAny, listBits, newBits, setBit } from './bits.ts'
+import { hasBit, newBits, setBit } from './bits.ts'
+import { listBits } from './set-lists.ts'
+import { keepAny } from './sets.ts'
 import { countSets, pickCount } from './set-sums.ts'
 
 const SIZE = 1_000

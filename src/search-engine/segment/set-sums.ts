@@ -1,3 +1,4 @@
+import { kernelsFor } from '../kernels/kernels.ts'
 import type { Bits } from './bits.ts'
 import { countOnes } from './bits.ts'
 
@@ -38,6 +39,12 @@ export function pickCount(bits: Bits, sums: readonly Bits[], count: number, into
 function pickFour(from: Bits, sums: readonly Bits[], turned: readonly number[], into: Bits): number {
   const [a, b, c, d] = sums as [Bits, Bits, Bits, Bits]
   const [w, x, y, z] = turned as [number, number, number, number]
+  const kernels = kernelsFor(into, from, a, b, c, d)
+  if (kernels) {
+    const [p, q, r, s] = [a.byteOffset, b.byteOffset, c.byteOffset, d.byteOffset]
+    const end = into.byteOffset + into.byteLength
+    return kernels.pickFour(from.byteOffset, p, q, r, s, w, x, y, z, into.byteOffset, end)
+  }
   const { length } = into
   let count = 0
   for (let word = 0; word < length; word++) {
@@ -50,6 +57,12 @@ function pickFour(from: Bits, sums: readonly Bits[], turned: readonly number[], 
 
 /** The first becomes the last bit of the sum of all seven, the next two those before. */
 function addSeven([a, b, c, d, e, f, g]: readonly [Bits, Bits, Bits, Bits, Bits, Bits, Bits]): void {
+  const kernels = kernelsFor(a, b, c, d, e, f, g)
+  if (kernels) {
+    const [first, second, third] = [a.byteOffset, b.byteOffset, c.byteOffset]
+    const [fourth, fifth, sixth, last] = [d.byteOffset, e.byteOffset, f.byteOffset, g.byteOffset]
+    return kernels.addSeven(first, second, third, fourth, fifth, sixth, last, first + a.byteLength)
+  }
   const { length } = a
   for (let word = 0; word < length; word++) {
     const one = a[word]!
@@ -76,6 +89,11 @@ function addSeven([a, b, c, d, e, f, g]: readonly [Bits, Bits, Bits, Bits, Bits,
 
 /** The first becomes the last bit of the sum of all three, the second the one before. */
 function addThree(first: Bits, second: Bits, third: Bits): void {
+  const kernels = kernelsFor(first, second, third)
+  if (kernels) {
+    const end = first.byteOffset + first.byteLength
+    return kernels.addThree(first.byteOffset, second.byteOffset, third.byteOffset, end)
+  }
   const { length } = first
   for (let word = 0; word < length; word++) {
     const one = first[word]!

@@ -1,12 +1,14 @@
-// A snapshot is trees of plain values with typed arrays in them. The trees go into a JSON header, the arrays follow it.
+// A segment is a tree of plain values with typed arrays in it. Its arrays can be put one after the other, in a file or in one block of memory.
 const KINDS = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float64Array } as const
 type Kind = keyof typeof KINDS
 export type PackedArray = InstanceType<(typeof KINDS)[Kind]>
+type PackedKind = new (buffer: ArrayBufferLike, offset: number, length: number) => PackedArray
 
 /** Kind and length of each array, in the order in which they are written. */
 export type ArrayList = readonly (readonly [Kind, number])[]
 
-const ALIGNMENT = 8
+/** What the widest loops take at once. */
+const ALIGNMENT = 16
 export const padded = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
 
 export const bytesOf = (arrays: ArrayList): number =>
@@ -27,10 +29,10 @@ export function takeArrays(tree: unknown, arrays: PackedArray[]): unknown {
 export const describe = (array: PackedArray): [Kind, number] => [array.constructor.name as Kind, array.length]
 
 /** Puts the arrays back, as views of one buffer. */
-export function putArrays(tree: unknown, list: ArrayList, buffer: ArrayBuffer): unknown {
+export function putArrays(tree: unknown, list: ArrayList, buffer: ArrayBufferLike): unknown {
   let offset = 0
   const arrays = list.map(([kind, length]) => {
-    const array = new KINDS[kind](buffer, offset, length)
+    const array = new (KINDS[kind] as PackedKind)(buffer, offset, length)
     offset += padded(array.byteLength)
     return array
   })
