@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companiesById } from '#features/companies/server/company-names.service.ts'
 import { readId } from '#platform/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { sendCompressed } from '#platform/server/http/send-compressed.ts'
@@ -44,7 +44,7 @@ export async function registerEngravings(app: FastifyInstance, db: Db, lines: Li
   })
   app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
     const id = readId(/^(\d+)\.svg$/.exec(request.params.file)?.[1])
-    const company = (await companyReferences(db)).find((one) => one.id === id)
+    const company = id === null ? undefined : (await companiesById(db)).get(id)
     if (!company) return reply.callNotFound()
     reply.header('cache-control', 'public, max-age=3600')
     if (company.monogram === null) return reply.redirect(company.logo)

@@ -1,13 +1,13 @@
 import { mainAccountOf } from '#features/accounts/server/client-accounts.service.ts'
 import { tellMember } from '#features/accounts/server/news.service.ts'
 import { namesByAccount, reachableAccounts, recruitersOf } from '#features/accounts/server/users.service.ts'
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companyNames } from '#features/companies/server/company-card.service.ts'
+import { companiesById, companyCalled } from '#features/companies/server/company-names.service.ts'
 import { creditRefusals as refusals, creditsEvent, creditsPath } from '#features/credits/credits.rules.ts'
 import { readBalance, readBalances } from '#features/credits/server/credits.service.ts'
 import * as quotes from '#features/credits/server/quotes.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { done } from '#platform/contract.ts'
-import { fold } from '#platform/folding.ts'
 import { parisDay, plural } from '#platform/french.ts'
 import type { PageInput } from '#platform/pagination.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
@@ -19,16 +19,12 @@ import { inside } from '#platform/server/site.ts'
 import type * as contract from '../credits.contract.ts'
 import { creditsAddedMail, quoteDeclinedMail } from './credits.mails.ts'
 
-async function namesOf(db: Db): Promise<Map<number, string>> {
-  return new Map((await companyReferences(db)).map(({ id, name }) => [id, name]))
-}
-
 /** The quotes that wait, and what was added so far. */
 export async function listAddedCredits(db: Db, page: PageInput) {
   const [open, { rows, pagination }, companies] = await Promise.all([
     quotes.openQuotes(db),
     quotes.addedCredits(db, page),
-    namesOf(db),
+    companiesById(db),
   ])
   const idsOf = (some: { accountId: number | null }[]): number[] => some.flatMap(({ accountId }) => accountId ?? [])
   const [names, reachable, balances] = await Promise.all([
@@ -42,7 +38,7 @@ export async function listAddedCredits(db: Db, page: PageInput) {
   return {
     quotes: open.map(({ id, companyId, accountId, credits, createdAt }) => ({
       id,
-      company: companies.get(companyId) ?? '',
+      company: companies.get(companyId)?.name ?? '',
       credits,
       asked_by: names.get(accountId ?? 0) ?? '',
       email: reachable.get(accountId ?? 0)?.email ?? '',
@@ -51,7 +47,7 @@ export async function listAddedCredits(db: Db, page: PageInput) {
     })),
     data: rows.map(({ id, companyId, amount, label, accountId, createdAt }) => ({
       id,
-      company: companies.get(companyId) ?? '',
+      company: companies.get(companyId)?.name ?? '',
       amount,
       reference: label,
       by: names.get(accountId ?? 0) ?? '',
@@ -77,8 +73,7 @@ export async function addCompanyCredits(
   actor: SignedIn,
   { company: named, credits, reference, reason }: ParsedInputOf<typeof contract.addCompanyCredits>,
 ) {
-  const wanted = fold(named)
-  const company = (await companyReferences(site.db)).find(({ name }) => fold(name) === wanted)
+  const company = await companyCalled(site.db, named)
   if (!company) throw refuse(refusals['credits/unknown_company'])
   await inside(site, async (held) => {
     const { db: tx } = held
@@ -112,7 +107,7 @@ export async function declineCredits(site: Site, actor: SignedIn, { id, reason }
     await recordAct(held.db, actor, 'decline_quote', { kind: 'company', id: quote.companyId }, { reason })
     const asker = await stillThere(held.db, quote.companyId, quote.accountId)
     if (asker === null) return
-    const company = (await namesOf(held.db)).get(quote.companyId) ?? ''
+    const company = (await companyNames(held.db, [quote.companyId])).get(quote.companyId) ?? ''
     await tellMember(held, asker, creditsEvent, {
       body: reason,
       path: creditsPath,

@@ -4,7 +4,7 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { beginsWords } from '#platform/folding.ts'
 import { companyRow } from '../companies.factory.ts'
-import { companiesNamed } from './companies.service.ts'
+import { companiesById, companiesFrom, companiesNamed, companyCalled } from './company-names.service.ts'
 import { insertCompanies } from './companies.repository.ts'
 
 const database = useTestDatabase()
@@ -41,6 +41,17 @@ test('companies are found by the beginnings of the words of their names', async 
     ' ',
   ])
     expect([typed, await namesOf(typed)]).toEqual([typed, all.filter((name) => beginsWords(name, typed))])
+})
+
+test('a company is known by its whole name, by its number, and by the first letter of any word', async () => {
+  const { db } = database
+  const found = await companyCalled(db, 'CREDIT d’evry')
+  expect(found?.name).toBe('Crédit d’Évry')
+  expect(await companyCalled(db, 'Crédit')).toBeNull()
+  expect(await companyCalled(db, ' ’ ')).toBeNull()
+  expect((await companiesById(db)).get(found!.id)?.name).toBe('Crédit d’Évry')
+  const near = (await companiesFrom(db, 'gestoin')).map(({ company }) => company.name)
+  expect(near).toEqual(['Valmont Gestion'])
 })
 
 test('a company that changes its name is found by the new one, and not by the old', async () => {

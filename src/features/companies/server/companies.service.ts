@@ -3,7 +3,6 @@ import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { countLiveJobs, memoLive } from '#features/jobs/server/live-counts.service.ts'
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
-import { fold } from '#platform/folding.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { markOfTopic } from '#platform/server/database/outbox.ts'
@@ -29,24 +28,6 @@ export const companyReferences = memoWhile(WHILE, changed, async (db: Db) => {
     ...ratingOf({ reviewsCount, reviewsStars }),
   }))
 })
-
-const foldedNames = new WeakMap<object, string>()
-
-/** A name as it is compared, with a space before each of its words; folded once, since there may be thousands. */
-function foldedNameOf(company: { name: string }): string {
-  const folded = foldedNames.get(company) ?? ` ${fold(company.name)}`
-  foldedNames.set(company, folded)
-  return folded
-}
-
-/** The companies in whose names each typed word begins a word: `beginsWords` of all of them. */
-export async function companiesNamed(db: Db, typed: string) {
-  const begins = fold(typed)
-    .split(' ')
-    .map((word) => ` ${word}`)
-  const all = await companyReferences(db)
-  return all.filter((company) => begins.every((word) => foldedNameOf(company).includes(word)))
-}
 
 /** Where a company is, and what it does. */
 export const companyPlace = (db: Db, id: number) => companies.findPlace(db, id)

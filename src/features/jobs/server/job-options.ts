@@ -1,4 +1,4 @@
-import { companiesNamed, companyReferences } from '#features/companies/server/companies.service.ts'
+import { companiesById, companiesNamed } from '#features/companies/server/company-names.service.ts'
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -29,7 +29,7 @@ export async function filterOptions(db: Db, index: IndexedCollection, filters: J
   const query = await toSearchQuery(db, filters)
   const [lists, companies, found, places, ...recent] = await Promise.all([
     listsOf(db),
-    companyReferences(db),
+    companiesById(db),
     index.search({ ...query, limit: 0, count: COUNTED }),
     placesAsked(db, filters),
     ...postedWithin.map((days) =>
@@ -44,7 +44,6 @@ export async function filterOptions(db: Db, index: IndexedCollection, filters: J
   const counts = Object.fromEntries(Object.entries(found.facets).map(([name, values]) => [name, countsOf(values)]))
   const of = (name: string): Map<number, number> => counts[name] ?? new Map()
   const scope = query.facets?.country ?? []
-  const companyNames = new Map(companies.map(({ id, name }) => [id, name]))
   return {
     total: found.total,
     secteurs: lists.sectors.map((sector) => ({
@@ -60,7 +59,7 @@ export async function filterOptions(db: Db, index: IndexedCollection, filters: J
         regions: lists.regions.filter(({ countryId }) => countryId === country.id).map(option(of('region'))),
       })),
     entreprises: (found.facets.company ?? []).flatMap(({ value, count }) => {
-      const name = companyNames.get(value)
+      const name = companies.get(value)?.name
       return name === undefined ? [] : { id: value, name, jobs_count: count }
     }),
     teletravail: remoteKinds.map((kind, value) => ({

@@ -1,4 +1,4 @@
-import { companiesNamed, companyReferences } from '#features/companies/server/companies.service.ts'
+import { companiesById, companiesNamed } from '#features/companies/server/company-names.service.ts'
 import { recordAct } from '#platform/server/audit/audit.service.ts'
 import { serveList } from '#platform/server/back-office/served-list.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -31,12 +31,11 @@ export const servedJobs = serveList<typeof jobsList>({
       }),
     ),
   rows: async (db, ids) => {
-    const [rows, companies] = await Promise.all([findListed(db, ids), companyReferences(db)])
-    const names = new Map(companies.map(({ id, name }) => [id, name]))
+    const [rows, companies] = await Promise.all([findListed(db, ids), companiesById(db)])
     return rows.map((row) => ({
       id: row.id,
       title: row.title,
-      company: names.get(row.companyId) ?? null,
+      company: companies.get(row.companyId)?.name ?? null,
       country: String(row.countryId),
       status: row.status,
       published: row.publishedAt,

@@ -1,4 +1,4 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companiesById } from '#features/companies/server/company-names.service.ts'
 import { companyFace } from '#features/companies/companies.rules.ts'
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
@@ -41,7 +41,7 @@ const nameless = (id: number) => ({
 export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
   const [lists, companies, cities] = await Promise.all([
     listsOf(db),
-    companyReferences(db),
+    companiesById(db),
     citiesById(
       db,
       cards.map(({ cityId }) => cityId),
@@ -55,7 +55,7 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
     if (!card) return []
     const city = cities.get(card.cityId)
     // A company of the last two seconds may not be known here yet.
-    const company = companies.find((one) => one.id === card.companyId) ?? nameless(card.companyId)
+    const company = companies.get(card.companyId) ?? nameless(card.companyId)
     return {
       id,
       slug: jobSlug(card.title, company.name, shortCity(city?.name ?? '')),

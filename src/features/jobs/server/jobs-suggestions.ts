@@ -1,4 +1,5 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import type { NamedCompany } from '#features/companies/server/company-names.service.ts'
+import { companiesFrom, namedCompanies } from '#features/companies/server/company-names.service.ts'
 import { countryById } from '#features/reference/reference.rules.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import { wordingsOfTrade } from '#features/reference/server/trade-names.service.ts'
@@ -7,20 +8,19 @@ import type { LiveJobs } from './live-counts.service.ts'
 import { countLiveJobs, memoLive } from './live-counts.service.ts'
 import { placeTerms } from './place-suggestions.ts'
 import { countAsking, wantedSkills } from './skills.service.ts'
-import type { Suggestion } from './suggestion-terms.ts'
-import { completing, term } from './suggestion-terms.ts'
+import type { Suggestion, Term } from './suggestion-terms.ts'
+import { begunBy, closestTo, completing, inOrder, term } from './suggestion-terms.ts'
 
 const TERMS_FOR = 10_000
 const AT_MOST = 8
 // Skills are asked for by far more offers than any title: all by themselves they would fill the list.
 const SKILLS_SHOWN = 3
 
-/** What can complete « Quoi », with the live offers behind it: small enough to sit in memory. */
+/** Trades and skills that can complete « Quoi », with the live offers behind them. Companies may be many, and are looked up. */
 const keptTerms = memoLive(TERMS_FOR, async (live: LiveJobs, country: number | null) => {
   const { db, jobs } = live
-  const [lists, companies, counts, skills] = await Promise.all([
+  const [lists, counts, skills] = await Promise.all([
     listsOf(db),
-    companyReferences(db),
     countLiveJobs(jobs, country),
     wantedSkills(live, country),
   ])
@@ -28,10 +28,27 @@ const keptTerms = memoLive(TERMS_FOR, async (live: LiveJobs, country: number | n
     ...lists.jobTitles.map(({ id, slug, name, feminine }) =>
       term('metier', name, counts.jobTitle.get(id) ?? 0, [feminine, ...wordingsOfTrade(slug)]),
     ),
-    ...companies.map(({ id, name }) => term('entreprise', name, counts.company.get(id) ?? 0)),
     ...skills.map(({ skill, count }) => term('competence', skill, count)),
   ].filter(({ jobs_count }) => jobs_count > 0)
 })
+
+/** Trades, skills and companies that begin so; where none does, those that do but for a typo or two. */
+async function completionsOf(live: LiveJobs, folded: string, country: number | null): Promise<Term[]> {
+  const [terms, named, { company: counts }] = await Promise.all([
+    keptTerms(live, country),
+    namedCompanies(live.db, folded),
+    countLiveJobs(live.jobs, country),
+  ])
+  const recruiting = (companies: readonly NamedCompany[]): Term[] =>
+    companies.flatMap(({ company, folded, words }): Term[] => {
+      const offers = counts.get(company.id) ?? 0
+      if (offers === 0) return []
+      return [{ kind: 'entreprise', label: company.name, jobs_count: offers, folded, names: [words] }]
+    })
+  const begun = [...begunBy(terms, folded), ...recruiting(named)]
+  if (begun.length > 0) return inOrder(begun, folded)
+  return inOrder(closestTo([...terms, ...recruiting(await companiesFrom(live.db, folded))], folded), folded)
+}
 
 const shown = ({ kind, label, jobs_count }: Suggestion, country: string | null = null) => ({
   kind,
@@ -46,7 +63,7 @@ export async function suggestTerms(live: LiveJobs, field: 'quoi' | 'ou', typed: 
   if (folded === '') return []
   if (field === 'ou') return suggestPlaces(live, folded, country)
   let skills = 0
-  const found = completing(await keptTerms(live, country), folded)
+  const found = (await completionsOf(live, folded, country))
     .filter(({ kind }) => kind !== 'competence' || skills++ < SKILLS_SHOWN)
     .slice(0, AT_MOST)
   // Of skills only the newest offers were counted, to find the usual ones.

@@ -5,7 +5,7 @@ import type { suggestionKinds } from '../jobs.contract.ts'
 export type Kind = (typeof suggestionKinds)[number]
 export type Suggestion = { kind: Kind; label: string; jobs_count: number }
 /** What can complete a search field: `names` are the label and its other names, as words. */
-export type Term = Suggestion & { names: string[][]; folded: string }
+export type Term = Suggestion & { names: readonly (readonly string[])[]; folded: string }
 
 export const term = (kind: Kind, label: string, jobsCount: number, also: readonly string[] = []): Term => {
   const folded = [label, ...also].map(fold)
@@ -16,21 +16,23 @@ export const term = (kind: Kind, label: string, jobsCount: number, also: readonl
  * The terms that complete what was typed: each typed word begins a word of the label, or each one a word of the same other name; closest
  * beginning first, then busiest. Where nothing begins so, a typo or two are forgiven: those that need the fewest remain.
  */
-export function completing<T extends Term>(terms: T[], folded: string): T[] {
+export function completing<T extends Term>(terms: readonly T[], folded: string): T[] {
+  const begun = begunBy(terms, folded)
+  return inOrder(begun.length > 0 ? begun : closestTo(terms, folded), folded)
+}
+
+/** The terms that begin so. */
+export function begunBy<T extends Term>(terms: readonly T[], folded: string): T[] {
   const wanted = folded.split(' ')
-  const exact = terms.filter(({ names }) => names.some((words) => begun(words, wanted)))
-  return (exact.length > 0 ? exact : closest(terms, wanted))
-    .map((one) => ({ one, begins: beginningOf(one, folded, wanted) }))
-    .toSorted(
-      (a, b) => a.begins - b.begins || b.one.jobs_count - a.one.jobs_count || a.one.folded.localeCompare(b.one.folded),
-    )
-    .map(({ one }) => one)
+  return terms.filter(({ names }) => names.some((words) => begun(words, wanted)))
 }
 
 const begun = (words: readonly string[], wanted: readonly string[]): boolean =>
   wanted.every((part) => words.some((word) => word.startsWith(part)))
 
-function closest<T extends Term>(terms: T[], wanted: readonly string[]): T[] {
+/** The terms that begin so but for the fewest typos. */
+export function closestTo<T extends Term>(terms: readonly T[], folded: string): T[] {
+  const wanted = folded.split(' ')
   let fewest = Infinity
   let found: T[] = []
   for (const one of terms) {
@@ -42,10 +44,21 @@ function closest<T extends Term>(terms: T[], wanted: readonly string[]): T[] {
   return found
 }
 
+/** Closest beginning first, then busiest. */
+export function inOrder<T extends Term>(terms: readonly T[], folded: string): T[] {
+  const wanted = folded.split(' ')
+  return terms
+    .map((one) => ({ one, begins: beginningOf(one, folded, wanted) }))
+    .toSorted(
+      (a, b) => a.begins - b.begins || b.one.jobs_count - a.one.jobs_count || (a.one.folded < b.one.folded ? -1 : 1),
+    )
+    .map(({ one }) => one)
+}
+
 /** 0 where the label begins so, 1 where its words do, 2 where only another name of it does. */
 function beginningOf({ folded, names: [label] }: Term, typed: string, wanted: readonly string[]): number {
   if (folded.startsWith(typed)) return 0
-  return typosIn(label!, wanted) < Infinity ? 1 : 2
+  return begun(label!, wanted) || typosIn(label!, wanted) < Infinity ? 1 : 2
 }
 
 /** How many typos there are in all if each part begins a word, or infinity where one is too far from every word. */

@@ -1,4 +1,4 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companiesById } from '#features/companies/server/company-names.service.ts'
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
@@ -12,14 +12,14 @@ export const countWaitingOffers = offers.countWaiting
 /** Offers of clients that wait to be read, with the name of their company. */
 export async function listWaitingOffers(db: Db, limit: number) {
   const rows = await offers.findWaiting(db, limit)
-  const names = new Map((await companyReferences(db)).map(({ id, name }) => [id, name]))
-  return rows.map(({ companyId, ...row }) => ({ ...row, company: names.get(companyId) ?? '' }))
+  const companies = await companiesById(db)
+  return rows.map(({ companyId, ...row }) => ({ ...row, company: companies.get(companyId)?.name ?? '' }))
 }
 
 /** One of them, as its page will show it. */
 export async function readWaitingOffer(db: Db, id: number) {
   const row = await offers.findOneWaiting(db, id)
-  const company = row && (await companyReferences(db)).find((one) => one.id === row.companyId)
+  const company = row && (await companiesById(db)).get(row.companyId)
   if (!row || !company) return null
   const [lists, cities] = [await listsOf(db), await citiesById(db, [row.cityId])]
   const contract = lists.contracts.find((one) => one.id === row.contractId)!

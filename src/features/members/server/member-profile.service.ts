@@ -1,5 +1,4 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
-import { fold } from '#platform/folding.ts'
+import { companiesById, companyCalled } from '#features/companies/server/company-names.service.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { memberRefusals } from '../members.rules.ts'
@@ -17,16 +16,15 @@ export type ProfileChanges = Partial<Omit<MemberProfile, 'visibleToRecruiters' |
 export const createProfile = (db: Db, profile: NewProfile): Promise<void> => profiles.insertProfile(db, profile)
 
 export async function profileOf(db: Db, accountId: number): Promise<MemberProfile | null> {
-  const [row, companies] = await Promise.all([profiles.findProfile(db, accountId), companyReferences(db)])
+  const [row, companies] = await Promise.all([profiles.findProfile(db, accountId), companiesById(db)])
   if (!row) return null
   const { companyId, companyName, ...profile } = row
-  return { ...profile, company: companies.find(({ id }) => id === companyId)?.name ?? companyName }
+  return { ...profile, company: companies.get(companyId ?? 0)?.name ?? companyName }
 }
 
 /** A company that has a page here is named by its number, any other as it was written. Who changes it is not verified any more. */
 async function workAt(db: Db, name: string) {
-  const wanted = fold(name)
-  const known = wanted === '' ? undefined : (await companyReferences(db)).find((one) => fold(one.name) === wanted)
+  const known = await companyCalled(db, name)
   const companyId = known?.id ?? null
   return { companyId, companyName: known ? '' : name, verified: profiles.verifiedAt(companyId) }
 }

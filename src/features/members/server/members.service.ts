@@ -1,4 +1,4 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companiesById, companiesNamed } from '#features/companies/server/company-names.service.ts'
 import { citiesById } from '#features/reference/server/reference.service.ts'
 import { fold } from '#platform/folding.ts'
 import { shortCity } from '#platform/french.ts'
@@ -33,15 +33,14 @@ type Shown = Awaited<ReturnType<typeof members.findPublic>>[number]
 /** Members as cards show them: who they are, and where they work or study. */
 async function describeMembers(db: Db, found: Shown[]) {
   const [companies, cities] = await Promise.all([
-    companyReferences(db),
+    companiesById(db),
     citiesById(
       db,
       found.flatMap(({ cityId }) => cityId ?? []),
     ),
   ])
   return found.map((member) => {
-    const employer =
-      companies.find(({ id }) => id === member.companyId)?.name || member.companyName || member.schoolName
+    const employer = companies.get(member.companyId ?? 0)?.name || member.companyName || member.schoolName
     const city = member.cityId === null ? member.location : shortCity(cities.get(member.cityId)?.name ?? '')
     return {
       id: member.id,
@@ -80,11 +79,9 @@ export async function publicMembersOf(db: Db, companyId: number) {
 export async function searchPublicMembers(db: Db, typed: string, country: number | null, limit: number) {
   const words = [...new Set(fold(typed).split(' '))].filter(Boolean).slice(0, MOST_WORDS)
   if (words.length === 0) return { total: 0, data: [] }
-  const companies = (await companyReferences(db)).map(({ id, name }) => ({ id, words: fold(name).split(' ') }))
-  const wanted = words.map((word) => ({
-    word,
-    companyIds: companies.filter((one) => one.words.some((part) => part.startsWith(word))).map(({ id }) => id),
-  }))
+  const wanted = await Promise.all(
+    words.map(async (word) => ({ word, companyIds: (await companiesNamed(db, word)).map(({ id }) => id) })),
+  )
   const found = await members.searchPublic(db, country, wanted, limit)
   return { total: found[0]?.total ?? 0, data: await describeMembers(db, found) }
 }

@@ -1,6 +1,5 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companiesById, companyCalled } from '#features/companies/server/company-names.service.ts'
 import { done } from '#platform/contract.ts'
-import { fold } from '#platform/folding.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Limit } from '#platform/server/database/limits.ts'
@@ -21,7 +20,7 @@ type Chosen = Omit<Choices, 'cvSaved' | 'suspended'>
 export async function readVisibility(db: Db, accountId: number) {
   const [choices, companies, rows] = await Promise.all([
     findChoices(db, accountId),
-    companyReferences(db),
+    companiesById(db),
     blocked.findBlocked(db, accountId),
   ])
   if (!choices) throw notFound()
@@ -31,7 +30,7 @@ export async function readVisibility(db: Db, accountId: number) {
     profile_id: id,
     cv_saved: cvSaved,
     blocked_companies: rows.flatMap(({ companyId }) => {
-      const company = companies.find(({ id }) => id === companyId)
+      const company = companies.get(companyId)
       return company ? [{ id: company.id, name: company.name }] : []
     }),
   }
@@ -45,8 +44,7 @@ export async function changeVisibility(db: Db, accountId: number, chosen: Partia
 
 /** So many companies at most; blocking one again changes nothing. */
 export async function blockCompany(db: Db, accountId: number, name: string) {
-  const wanted = fold(name)
-  const company = (await companyReferences(db)).find((one) => fold(one.name) === wanted)
+  const company = await companyCalled(db, name)
   if (!company) throw refuse(memberRefusals['members/unknown_company'])
   await countChange(db, accountId)
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companiesById } from '#features/companies/server/company-names.service.ts'
 import { citiesById } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -10,7 +10,7 @@ import type { Elsewhere } from './viewer.service.ts'
 /** Members as what they are to be seen by: named by the list they are chosen from, and with how to reach them. */
 async function wholeOf(db: Db, elsewhere: Elsewhere, rows: WholeMember[]) {
   const [companies, cities, accounts] = await Promise.all([
-    companyReferences(db),
+    companiesById(db),
     citiesById(
       db,
       rows.flatMap(({ cityId }) => cityId ?? []),
@@ -21,7 +21,7 @@ async function wholeOf(db: Db, elsewhere: Elsewhere, rows: WholeMember[]) {
     ),
   ])
   return rows.map(({ photoFile, cityId, companyId, companyName, location, ...row }) => {
-    const company = companies.find(({ id }) => id === companyId)
+    const company = companies.get(companyId ?? 0)
     const account = accounts.get(row.accountId ?? 0)
     return {
       ...row,

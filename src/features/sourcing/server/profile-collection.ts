@@ -1,4 +1,4 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companiesById } from '#features/companies/server/company-names.service.ts'
 import { tradesOfTitle } from '#features/jobs/server/trades-named.service.ts'
 import { sectorsOfForms } from '#features/members/profile.rules.ts'
 import type { SoughtRow } from '#features/members/server/sought-members.service.ts'
@@ -120,12 +120,12 @@ function placeFinder(db: Db) {
 async function read(...[db, batch]: Parameters<Collection['read']>): Promise<SearchDocument[]> {
   const rows = await soughtBatch(db, batch)
   const accounts = rows.flatMap(({ accountId }) => accountId ?? [])
-  const [lists, companies, texts] = await Promise.all([listsOf(db), companyReferences(db), findTexts(db, accounts)])
+  const [lists, companies, texts] = await Promise.all([listsOf(db), companiesById(db), findTexts(db, accounts)])
   const placeOf = placeFinder(db)
   const documents: SearchDocument[] = []
   for (const row of rows) {
     const { seen } = row
-    const company = companies.find(({ id }) => id === seen.company?.companyId)
+    const company = companies.get(seen.company?.companyId ?? 0)
     documents.push(
       toDocument(row, {
         company: company?.name ?? seen.company?.companyName ?? '',

@@ -1,5 +1,6 @@
 import { tellMember } from '#features/accounts/server/news.service.ts'
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companyNames } from '#features/companies/server/company-card.service.ts'
+import { companiesById } from '#features/companies/server/company-names.service.ts'
 import { companyFace } from '#features/companies/companies.rules.ts'
 import { spendCredit } from '#features/credits/server/credits.service.ts'
 import type { Elsewhere } from '#features/members/server/viewer.service.ts'
@@ -24,9 +25,10 @@ const OPENED_PATH = '/espace-candidat?section=settings#ouvertures'
 /** The member is told which company has opened their profile. */
 async function tellOpened(held: Inside, memberId: number, companyId: number): Promise<void> {
   const accountId = await accountOfMember(held.db, memberId)
-  const company = (await companyReferences(held.db)).find(({ id }) => id === companyId)
-  if (accountId === null || !company) return
-  const name = oneLine(company.name, 100)
+  // By its key: what is kept of all companies is kept for the database, not for a transaction.
+  const known = (await companyNames(held.db, [companyId])).get(companyId)
+  if (accountId === null || known === undefined) return
+  const name = oneLine(known, 100)
   await tellMember(held, accountId, openedEvent, {
     body: texts.openedNewsText(name),
     path: OPENED_PATH,
@@ -69,13 +71,10 @@ export async function unlockProfile(site: Site, elsewhere: Elsewhere, caller: Ac
 /** Which companies have opened somebody's profile. */
 export async function openedBy(db: Db, accountId: number) {
   const memberId = await memberIdOf(db, accountId)
-  const [rows, companies] = await Promise.all([
-    memberId === null ? [] : findOpeners(db, memberId),
-    companyReferences(db),
-  ])
+  const [rows, companies] = await Promise.all([memberId === null ? [] : findOpeners(db, memberId), companiesById(db)])
   return {
     data: rows.flatMap(({ companyId, unlockedAt, until }) => {
-      const company = companies.find(({ id }) => id === companyId)
+      const company = companies.get(companyId)
       if (!company) return []
       const { id, name } = company
       return [

@@ -1,4 +1,4 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companiesById } from '#features/companies/server/company-names.service.ts'
 import { companyNamed, createCompany } from '#features/companies/server/new-company.service.ts'
 import { serveList } from '#platform/server/back-office/served-list.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -56,10 +56,9 @@ export const servedCompanyRequests = serveList<typeof companyRequestsList>({
   list: companyRequestsList,
   source: requestsSource,
   rows: async (db, ids) => {
-    const [rows, companies] = await Promise.all([findListed(db, ids), companyReferences(db)])
-    const sites = new Map(companies.map(({ id, website }) => [id, website]))
+    const [rows, companies] = await Promise.all([findListed(db, ids), companiesById(db)])
     return rows.map((row) => {
-      const website = row.companyId === null ? row.website : (sites.get(row.companyId) ?? null)
+      const website = row.companyId === null ? row.website : (companies.get(row.companyId)?.website ?? null)
       return {
         id: row.id,
         company: row.companyName,

@@ -1,11 +1,10 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companyCalled } from '#features/companies/server/company-names.service.ts'
 import { companyNamed } from '#features/companies/server/new-company.service.ts'
 import { refuseUnknownIds } from '#features/reference/server/known-ids.service.ts'
 import { findPlace } from '#features/reference/server/place-names.service.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { done } from '#platform/contract.ts'
-import { fold } from '#platform/folding.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
 import { countTry } from '#platform/server/database/limits.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -23,11 +22,6 @@ import { attach, refuseAsker } from './attachment.ts'
 import * as requests from './company-requests.repository.ts'
 
 type Wanted = Omit<Parameters<typeof requests.insertRequest>[1], 'accountId'>
-
-const known = async (site: Site, name: string) => {
-  const wanted = fold(name)
-  return (await companyReferences(site.db)).find((one) => fold(one.name) === wanted) ?? null
-}
 
 async function ask(site: Site, actor: SignedIn, wanted: Wanted) {
   await countTry(site.db, requestTries(actor.accountId))
@@ -57,7 +51,7 @@ export async function askForCompany(
   actor: SignedIn,
   { company: name, message }: { company: string; message: string },
 ) {
-  const company = await known(site, name)
+  const company = await companyCalled(site.db, name)
   if (!company) throw refuse(no['colleagues/unknown_company'])
   return ask(site, actor, { companyId: company.id, companyName: company.name, message })
 }
@@ -72,7 +66,7 @@ export async function askForNewCompany(
   refuseUnknownIds({ sector_id: [[sectorId], lists.sectors], structure_id: [[structureId], lists.structures] })
   const place = await findPlace(site.db, input.city, null)
   if (!place || place.kind !== 'city' || !place.spot) throw refuse(no['colleagues/unknown_city'])
-  if (await known(site, name)) throw refuse(no['colleagues/company_exists'])
+  if (await companyCalled(site.db, name)) throw refuse(no['colleagues/company_exists'])
   const company = { companyName: name, website, sectorId, structureId, size, cityId: place.ids[0]! }
   return ask(site, actor, { ...company, message })
 }
