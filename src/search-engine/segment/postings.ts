@@ -1,7 +1,7 @@
 import { awardBitmap, awardDocument } from './award.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
-import { newBits, orInto, setBit } from './bits.ts'
+import { newBits, orInto } from './bits.ts'
 
 /**
  * Many ascending lists of documents. A short list is a run of gaps in bytes (7 bits each, high bit: more follows), a
@@ -120,10 +120,10 @@ export class Postings {
 export class PostingsBuilder {
   private readonly size: number
   private readonly last: Int32Array
-  /** Bytes of each list, then where its next byte goes. */
+  /** Bytes of each list, then where its next byte goes, or where its bitmap begins. */
   private readonly cursor: Uint32Array
   private readonly count: Uint32Array
-  private readonly bitmapOf = new Map<number, Bits>()
+  private dense = new Uint32Array(0)
   private starts = new Uint32Array(0)
   private bytes = new Uint8Array(0)
   private bitmaps = new Int32Array(0)
@@ -163,8 +163,9 @@ export class PostingsBuilder {
     this.bytes = new Uint8Array(at)
     this.bitmaps = new Int32Array(dense.length * words)
     for (const [index, list] of dense.entries()) {
-      this.bitmapOf.set(list, this.bitmaps.subarray(index * words, (index + 1) * words))
+      this.cursor[list] = index * words
     }
+    this.dense = Uint32Array.from(dense)
     this.last.fill(-1)
   }
 
@@ -174,7 +175,7 @@ export class PostingsBuilder {
     this.last[list] = document
     // Only a bitmap reserved no bytes although it has documents.
     if (this.starts[list] === this.starts[list + 1]) {
-      setBit(this.bitmapOf.get(list)!, document)
+      this.bitmaps[this.cursor[list]! + (document >>> 5)]! |= 1 << (document & 31)
       return
     }
     let at = this.cursor[list]!
@@ -187,7 +188,7 @@ export class PostingsBuilder {
   }
 
   finish(): PostingsData {
-    const { size, starts, bytes, bitmaps } = this
-    return { size, starts, bytes, bitmaps, dense: Uint32Array.from(this.bitmapOf.keys()) }
+    const { size, starts, bytes, bitmaps, dense } = this
+    return { size, starts, bytes, bitmaps, dense }
   }
 }
