@@ -32,7 +32,7 @@ export type Measured = {
 /** Builds the index and leaves it as a snapshot. */
 export async function fill(file: string, documents: number): Promise<Filled> {
   const began = performance.now()
-  const engine = new SearchEngine(corpusSchema, { deltaSize: 16_384 })
+  const engine = new SearchEngine(corpusSchema, { fill: true })
   for (let from = 0; from < documents; from += 1_000) {
     const count = Math.min(1_000, documents - from)
     const batch = Array.from({ length: count }, (_, index) => corpusDocument(from + index))

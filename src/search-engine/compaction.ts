@@ -3,12 +3,14 @@ import { hasBit } from './segment/bits.ts'
 import { buildSegment } from './segment/build-segment.ts'
 import type { Build } from './segment/build-segment.ts'
 import { DeltaSegment } from './segment/delta-segment.ts'
+import { FillSource } from './segment/fill-source.ts'
 import { FrozenSegment } from './segment/frozen-segment.ts'
 import type { FrozenData } from './segment/frozen-segment.ts'
 import { deltaRows, frozenRows } from './segment/row-source.ts'
 import type { Segment } from './segment/segment.ts'
 
 type Stored = DeltaSegment | FrozenSegment
+/** Without a source it packs what the index was filled with. */
 type Job = { readonly sources: readonly Stored[]; readonly build: Generator<void, Build> }
 
 export type SegmentSizes = {
@@ -40,9 +42,18 @@ export class Compactor {
   private sealed: DeltaSegment[] = []
   private frozen: FrozenSegment[]
   private job: Job | null = null
+  /** What the index is being filled with, and what it was filled with and is not packed yet. */
+  private filling: FillSource | null
+  private filled: FillSource | null = null
 
-  constructor(schema: SearchSchema, { deltaSize, largest, ownMemory }: SegmentSizes, frozen: readonly FrozenSegment[]) {
+  constructor(
+    schema: SearchSchema,
+    { deltaSize, largest, ownMemory }: SegmentSizes,
+    frozen: readonly FrozenSegment[],
+    fill: boolean,
+  ) {
     this.schema = schema
+    this.filling = fill ? new FillSource(schema) : null
     this.deltaSize = deltaSize
     this.largest = largest
     this.ownMemory = ownMemory
@@ -51,19 +62,26 @@ export class Compactor {
   }
 
   get backlog(): number {
-    return this.sealed.length
+    return this.filled ? Infinity : this.sealed.length
   }
 
   segments(): Stored[] {
+    this.packNow()
     return [...this.frozen, ...this.sealed, this.delta]
   }
 
   append(document: SearchDocument): void {
+    if (this.filling) {
+      this.filling.append(document)
+      if (this.filling.size === this.largest) this.fillAnother(this.filling)
+      return
+    }
     if (this.delta.full) this.seal()
     this.delta.append(document)
   }
 
   remove(id: number): void {
+    if (this.filling && id > this.filling.last) return
     for (const segment of this.segments()) {
       const slot = segment.find(id)
       if (slot >= 0) {
@@ -73,8 +91,15 @@ export class Compactor {
     }
   }
 
+  /** From now on documents come in any order, come again and go, and searches come in between. */
+  endFilling(): void {
+    if (this.filling) this.packFilled(this.filling)
+    this.filling = null
+  }
+
   /** Closes the delta, so that it can be packed; a new one takes what comes. */
   seal(): void {
+    this.endFilling()
     if (this.delta.size === 0) return
     this.sealed.push(this.delta)
     this.delta = new DeltaSegment(this.schema, this.deltaSize)
@@ -88,12 +113,13 @@ export class Compactor {
       if (!this.job) return false
       const step = this.job.build.next()
       if (step.done) this.finish(this.job, step.value)
-      if (performance.now() >= end) return this.job !== null || this.nextSources().length > 0
+      if (performance.now() >= end) return this.job !== null || this.filled !== null || this.nextSources().length > 0
     }
   }
 
   /** What is alive now, apart from what happens to it later: packed segments, and one still to be packed. */
   capture(): Captured {
+    this.packNow()
     this.seal()
     const deltas = this.sealed.filter(({ live }) => live > 0)
     return {
@@ -102,7 +128,24 @@ export class Compactor {
     }
   }
 
+  /** Who asks before everything is packed waits for it. Nobody does while an index is filled as it should be. */
+  private packNow(): void {
+    if (this.filling && this.filling.size > 0) this.endFilling()
+    if (this.filled) this.work(Infinity)
+  }
+
+  private fillAnother(full: FillSource): void {
+    this.packFilled(full)
+    this.filling = new FillSource(this.schema, full.last)
+  }
+
+  private packFilled(source: FillSource): void {
+    if (this.filled) this.work(Infinity)
+    if (source.size > 0) this.filled = source
+  }
+
   private nextJob(): Job | null {
+    if (this.filled) return { sources: [], build: buildFilled(this.schema, this.filled, this.ownMemory) }
     const sources = this.nextSources()
     return sources.length > 0 ? this.begin(sources) : null
   }
@@ -138,6 +181,11 @@ export class Compactor {
     this.sealed = kept(this.sealed) as DeltaSegment[]
     this.frozen = kept(this.frozen) as FrozenSegment[]
     if (segment.live > 0) this.frozen.push(segment)
+    if (sources.length === 0) this.filled = null
     this.job = null
   }
+}
+
+function* buildFilled(schema: SearchSchema, source: FillSource, ownMemory: number): Generator<void, Build> {
+  return yield* buildSegment(schema, [yield* source.rows()], ownMemory)
 }

@@ -22,6 +22,11 @@ export type EngineOptions = Partial<SegmentSizes> & {
   /** What an earlier engine of the same schema left behind. */
   readonly segments?: readonly FrozenSegment[]
   readonly position?: string | null
+  /**
+   * Made to be filled: until it is told a position, documents come by ascending id, and nobody searches. It answers all the
+   * same, but late.
+   */
+  readonly fill?: boolean
 }
 
 const SIZES: SegmentSizes = { deltaSize: 2048, largest: 1_048_576, ownMemory: OWN_MEMORY }
@@ -35,11 +40,11 @@ export class SearchEngine {
   private readonly store: Compactor
   private readonly counters: Counters
 
-  constructor(schema: SearchSchema, { segments = [], position = null, ...sizes }: EngineOptions = {}) {
+  constructor(schema: SearchSchema, { segments = [], position = null, fill = false, ...sizes }: EngineOptions = {}) {
     checkSchema(schema)
     this.schema = schema
     this.position = position
-    this.store = new Compactor(schema, { ...SIZES, ...sizes }, segments)
+    this.store = new Compactor(schema, { ...SIZES, ...sizes }, segments, fill)
     this.counters = new Counters(schema)
     for (const segment of segments) {
       segment.text.eachCommonWord(WORDS_TO_REMEMBER, rememberForm)
@@ -121,7 +126,9 @@ export class SearchEngine {
         for (const value of document.facets[name] ?? []) this.counters.admit(facet, value)
       }
     }
-    if (position !== undefined) this.position = position
+    if (position === undefined) return
+    this.position = position
+    this.store.endFilling()
   }
 
   /** Everything applied so far, for a snapshot; nothing that comes later shows in it. */

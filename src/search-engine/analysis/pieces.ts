@@ -25,8 +25,9 @@ const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0 || cod
 
 /** The start of the next piece, or the length of the text. */
 export function pieceStart(text: string, from: number): number {
+  const { length } = text
   let at = from
-  while (at < text.length && kindAt(text, at) === NONE) at++
+  while (at < length && (kinds[text.charCodeAt(at)] || kindAt(text, at)) === NONE) at++
   return at
 }
 
@@ -45,11 +46,13 @@ export function pieceEnd(text: string, start: number): number {
   return text.charCodeAt(at) === HASH ? at + 1 : at
 }
 
-const isDotted = (text: string, at: number): boolean => kindAt(text, at) === LETTER && text.charCodeAt(at + 1) === DOT
+// The dot first: hardly any letter has one.
+const isDotted = (text: string, at: number): boolean => text.charCodeAt(at + 1) === DOT && kindAt(text, at) === LETTER
 
 function wordEnd(text: string, from: number): number {
+  const { length } = text
   let at = from
-  while (kindAt(text, at) !== NONE) at++
+  while (at < length && (kinds[text.charCodeAt(at)] || kindAt(text, at)) !== NONE) at++
   return at
 }
 

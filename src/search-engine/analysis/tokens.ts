@@ -14,29 +14,32 @@ const LONGEST_WORD = 40
 /** The significant words of a text in their order. Stop words are gone: they neither match nor stand between. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
-  eachPiece(text, (words, start, end) => {
-    for (const { word, form } of words) tokens.push({ word, form, start, end })
-  })
+  for (let start = pieceStart(text, 0); start < text.length;) {
+    const end = pieceEnd(text, start)
+    for (const { word, form } of wordsOfPiece(text, start, end)) tokens.push({ word, form, start, end })
+    start = pieceStart(text, end)
+  }
   return tokens
 }
 
 /** The same words, wherever they stand. Nothing is made for those that are known already: an index reads millions. */
 export function wordsIn(text: string): Word[] {
   const found: Word[] = []
-  eachPiece(text, (words) => {
+  for (let start = pieceStart(text, 0); start < text.length;) {
+    const end = pieceEnd(text, start)
+    const words = wordsOfPiece(text, start, end)
     for (let at = 0; at < words.length; at++) found.push(words[at]!)
-  })
+    start = pieceStart(text, end)
+  }
   return found
 }
 
-function eachPiece(text: string, visit: (words: readonly Word[], start: number, end: number) => void): void {
-  for (let start = pieceStart(text, 0); start < text.length;) {
-    const end = pieceEnd(text, start)
-    const follower = text.charCodeAt(end)
-    const elided = (follower === 0x27 || follower === 0x2019) && ELIDED.has(text.slice(start, end).toLowerCase())
-    if (!elided) visit(known.valueOf(text, start, end, analyse), start, end)
-    start = pieceStart(text, end)
-  }
+const NO_WORDS: readonly Word[] = []
+
+function wordsOfPiece(text: string, start: number, end: number): readonly Word[] {
+  const follower = text.charCodeAt(end)
+  const elided = (follower === 0x27 || follower === 0x2019) && ELIDED.has(text.slice(start, end).toLowerCase())
+  return elided ? NO_WORDS : known.valueOf(text, start, end, analyse)
 }
 
 // Folding and stemming cost more than all the rest, and the same pieces come again and again.

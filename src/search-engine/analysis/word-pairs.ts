@@ -14,11 +14,34 @@ function pairOf(first: Word, second: Word): Word {
 export function runsOfFields(
   { texts, together, pairs = [] }: SearchSchema,
   given: Readonly<Record<string, string | readonly string[]>>,
-): Word[][][] {
+): Runs[] {
   return Object.keys(texts).map((field) => {
     const paired = pairs.includes(field) || (together?.fields.includes(field) ?? false)
-    return [given[field] ?? []].flat().flatMap((text) => (paired ? withPairs(wordRunsOf(text)) : wordRunsOf(text)))
+    const texts = given[field] ?? []
+    if (typeof texts === 'string') return runsOfText(texts, paired)
+    const runs: (readonly Word[])[] = []
+    for (const text of texts) for (const run of runsOfText(text, paired)) runs.push(run)
+    return runs
   })
+}
+
+type Runs = readonly (readonly Word[])[]
+
+/** Short texts come again and again, being names of trades, of places, of skills: each is analysed once for many documents. */
+const LONGEST_KNOWN = 64
+const MOST_KNOWN = 10_000
+const known = { plain: new Map<string, Runs>(), paired: new Map<string, Runs>() }
+
+function runsOfText(text: string, paired: boolean): Runs {
+  const memory = paired ? known.paired : known.plain
+  const short = text.length <= LONGEST_KNOWN
+  const remembered = short ? memory.get(text) : undefined
+  if (remembered) return remembered
+  const runs = paired ? withPairs(wordRunsOf(text)) : wordRunsOf(text)
+  if (!short) return runs
+  if (memory.size === MOST_KNOWN) memory.clear()
+  memory.set(text, runs)
+  return runs
 }
 
 function withPairs(runs: Word[][]): Word[][] {

@@ -101,7 +101,7 @@ class RowWriter {
       if (lastIn[term] !== place) documents[term]!++
       lastIn[term] = place
       bytes += lengthOf(term + FIRST_TERM)
-      this.endRuns('measure', common[term]!, place)
+      this.endRuns(true, common[term]!, place)
     }
     this.rowStarts[place + 1] = this.rowStarts[place]! + bytes
   }
@@ -129,7 +129,7 @@ class RowWriter {
       postings.add(term * fields + field, place)
       for (code = term + FIRST_TERM; code > 127; code >>>= 7) rows[used++] = (code & 127) | 128
       rows[used++] = code
-      this.endRuns('add', common[term]!, place)
+      this.endRuns(false, common[term]!, place)
     }
   }
 
@@ -140,7 +140,7 @@ class RowWriter {
   }
 
   /** Every kept run that ends at this word holds the document; each grew out of one that was a word shorter. */
-  private endRuns(pass: 'measure' | 'add', form: number, place: number): void {
+  private endRuns(measures: boolean, form: number, place: number): void {
     if (form < 0) {
       this.longest = 0
       return
@@ -151,11 +151,13 @@ class RowWriter {
       const list = runs.extend(open[length - 1]!, form)
       open[length] = list
       if (list < 0) continue
-      runPostings[pass](list, place)
+      if (measures) runPostings.measure(list, place)
+      else runPostings.add(list, place)
       if (longest === 1) longest = length + 1
     }
     open[0] = form
-    runPostings[pass](form, place)
+    if (measures) runPostings.measure(form, place)
+    else runPostings.add(form, place)
     this.longest = longest
   }
 }

@@ -2,7 +2,7 @@ import { kernelsFor } from '../kernels/kernels.ts'
 import { awardBitmap, awardDocument } from './award.ts'
 import type { Award } from './award.ts'
 import type { Bits } from './bits.ts'
-import { setBit, wordsOf } from './bits.ts'
+import { wordsOf } from './bits.ts'
 import { orInto } from './sets.ts'
 
 /**
@@ -130,10 +130,10 @@ export class Postings {
 export class PostingsBuilder {
   private readonly size: number
   private readonly last: Int32Array
-  /** Bytes of each list, then where its next byte goes. */
+  /** Bytes of each list, then where its next byte goes, or where its bitmap begins. */
   private readonly cursor: Uint32Array
   private readonly count: Uint32Array
-  private readonly bitmapOf = new Map<number, Bits>()
+  private dense = new Uint32Array(0)
   private starts = new Uint32Array(0)
   private bytes = new Uint8Array(0)
   private bitmaps = new Int32Array(0)
@@ -173,8 +173,9 @@ export class PostingsBuilder {
     this.bytes = new Uint8Array(at)
     this.bitmaps = new Int32Array(dense.length * words)
     for (const [index, list] of dense.entries()) {
-      this.bitmapOf.set(list, this.bitmaps.subarray(index * words, (index + 1) * words))
+      this.cursor[list] = index * words
     }
+    this.dense = Uint32Array.from(dense)
     this.last.fill(-1)
   }
 
@@ -184,7 +185,7 @@ export class PostingsBuilder {
     this.last[list] = document
     // Only a bitmap reserved no bytes although it has documents.
     if (this.starts[list] === this.starts[list + 1]) {
-      setBit(this.bitmapOf.get(list)!, document)
+      this.bitmaps[this.cursor[list]! + (document >>> 5)]! |= 1 << (document & 31)
       return
     }
     let at = this.cursor[list]!
@@ -197,7 +198,7 @@ export class PostingsBuilder {
   }
 
   finish(): PostingsData {
-    const { size, starts, bytes, bitmaps } = this
-    return { size, starts, bytes, bitmaps, dense: Uint32Array.from(this.bitmapOf.keys()) }
+    const { size, starts, bytes, bitmaps, dense } = this
+    return { size, starts, bytes, bitmaps, dense }
   }
 }

@@ -3,7 +3,7 @@ import type { DeltaSegment } from './delta-segment.ts'
 import type { FrozenSegment } from './frozen-segment.ts'
 import type { Segment } from './segment.ts'
 
-type SourceWord = {
+export type SourceWord = {
   readonly word: string
   readonly form: string
   readonly term: number
@@ -19,7 +19,7 @@ export type SourceSets = {
 
 /** A segment seen as the rows a new segment is built from: the documents that were alive when it was looked at. */
 export type RowSource = {
-  readonly segment: Segment
+  readonly segment: Pick<Segment, 'size' | 'idAt' | 'dateAt'>
   readonly alive: Bits
   readonly newestFirst: (place: number) => number
   readonly byId: Uint32Array

@@ -21,7 +21,7 @@ function shortSlices(): () => Promise<void> {
 
 /** One index of the thread, with what its file holds. Answers one call after the other. */
 export function keepIndex({ schema, file }: IndexSetup): (request: WorkerRequest) => Promise<unknown> {
-  let engine = new SearchEngine(schema, (file !== null && loadSnapshot(file, schema)) || {})
+  let engine = new SearchEngine(schema, (file !== null && loadSnapshot(file, schema)) || { fill: true })
   let compacting = false
   let saving = Promise.resolve()
 
@@ -49,7 +49,7 @@ export function keepIndex({ schema, file }: IndexSetup): (request: WorkerRequest
     if (request.kind === 'extracts') return bestExtracts(request.query, shortSlices())
     if (request.kind === 'apply') return apply(request.changes, request.position)
     if (request.kind === 'position') return engine.position
-    if (request.kind === 'clear') engine = new SearchEngine(schema)
+    if (request.kind === 'clear') engine = new SearchEngine(schema, { fill: true })
     if (request.kind === 'snapshot') return (saving = saving.then(save, save))
     // Closing waits for a snapshot under way, but it is not closing's to report how that went.
     if (request.kind === 'close') return saving.catch(() => undefined)
