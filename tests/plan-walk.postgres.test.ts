@@ -4,7 +4,6 @@ import { listFiles } from '../src/app/back-office.ts'
 import { registerEngravings } from '../src/app/engravings.ts'
 import { archives } from '../src/app/own-archive.ts'
 import { actions, pages } from '../src/app/pages.ts'
-import { registerSitemaps } from '../src/app/sitemaps.ts'
 import { endpointKey } from '../src/platform/contract.ts'
 import { createLines } from '../src/platform/server/overload/overload.ts'
 import { call } from './support/authorization-call.ts'
@@ -47,7 +46,6 @@ beforeAll(async () => {
   site = await openSite(database)
   for (const who of walkers) cast[who] = await newPerson(database, who, employers)
   const lines = createLines(LATE_IN_TESTS)
-  await registerSitemaps(site.http, database.db, null, lines)
   await registerEngravings(site.http, database.db, lines)
 })
 

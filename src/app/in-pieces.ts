@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RefusalError } from '#platform/refusals.ts'
+import { LARGEST_KEPT } from '#platform/server/http/page-cache.ts'
 import { inTurn, isOverload } from '#platform/server/overload/overload.ts'
 import { createTurns } from '#platform/server/overload/turns.ts'
 
@@ -49,4 +50,34 @@ export async function inPieces(pieces: AsyncGenerator<string>, turn: Turn): Prom
     }
   }
   return Readable.from(all(), { objectMode: false })
+}
+
+// Each holds what was written so far: a few at once, whoever comes beside them is sent pieces.
+const MOST_GATHERED = 4
+let gathering = 0
+
+/** The whole text where it is not too long to be kept; else all of it in pieces, those that were read first. */
+export async function wholeOrPieces(pieces: AsyncGenerator<string>, turn: Turn): Promise<string | Readable> {
+  if (gathering >= MOST_GATHERED) return inPieces(pieces, turn)
+  gathering++
+  let text = ''
+  try {
+    while (text.length <= LARGEST_KEPT) {
+      const piece = await turn(() => pieces.next())
+      if (piece.done) return text
+      text += piece.value
+      await setImmediate()
+    }
+  } catch (error) {
+    await pieces.return(undefined)
+    throw error
+  } finally {
+    gathering--
+  }
+  return inPieces(goingOn(text, pieces), turn)
+}
+
+async function* goingOn(text: string, pieces: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield text
+  yield* pieces
 }

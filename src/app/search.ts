@@ -45,15 +45,15 @@ export function openIndexIn(fileOf: (name: string) => string | null): OpenIndex 
 
 export type Search = ReturnType<typeof startSearch>
 
-/** Lists show an offer or a company as the index has it, which is a moment after the change. */
+/** Lists show an offer or a company as the index has it, which is a moment after the change: it counts twice, when it is heard of and when it can be found. */
 export const withIndexed = (
   changed: Readonly<Record<Topic, number>>,
   { jobs, companies, articles }: Search['indexes'],
 ): Readonly<Record<Topic, number>> => ({
   ...changed,
-  job: jobs.version(),
+  job: changed.job + jobs.version(),
   company: changed.company + companies.version(),
-  article: articles.version(),
+  article: changed.article + articles.version(),
 })
 
 /** Begins to keep everything findable that can be searched; without a configuration nothing is kept on disk. */

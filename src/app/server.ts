@@ -151,11 +151,14 @@ export async function createApp(
       startImport: (tx, id) => queue.send(tx, 'feed-import', { id }),
     }),
   )
-  await registerApi(http, dispatcher, version, identify, lines)
+  const versions = () => withIndexed(changed(), indexes)
+  // Another one than that of the pages: who asks for much of the one takes nothing from the other.
+  const answers = config.dev ? null : createPageCache(versions, changes.isTold)
+  await registerApi(http, dispatcher, version, identify, lines, answers)
   await registerFiles(http, { db: database.db, files, purposes: filePurposes, identify, lines })
   await registerEngravings(http, database.db, lines)
-  await registerSitemaps(http, database.db, config.origin, lines)
-  await registerFeeds(http, database.db, indexes.jobs, config.origin, lines)
+  await registerSitemaps(http, database.db, config.origin, lines, answers)
+  await registerFeeds(http, database.db, indexes.jobs, config.origin, lines, answers)
   await registerListFiles(http, database.db, identify, lines)
   await registerArchives(http, accounts, identify, lines)
   await registerPages(http, {
@@ -165,7 +168,7 @@ export async function createApp(
     doors,
     origin: config.origin,
     dev: config.dev,
-    cache: createPageCache(() => withIndexed(changed(), indexes)),
+    cache: createPageCache(versions),
     lines,
   })
 

@@ -4,16 +4,21 @@ import { liveOfferFiles, liveOffersIn } from '#features/jobs/server/job-addresse
 import { mappedArticles } from '#features/news/server/news-feed.service.ts'
 import { publicProfileFiles, publicProfilesIn } from '#features/members/server/public-profiles.service.ts'
 import { baseAddress } from '#platform/server/http/base-address.ts'
+import type { PageCache } from '#platform/server/http/page-cache.ts'
+import type { SendMade } from '#platform/server/http/send-kept.ts'
+import { keptOr } from '#platform/server/http/send-kept.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Lines } from '#platform/server/overload/overload.ts'
 import { inTurn } from '#platform/server/overload/overload.ts'
 import { xmlText } from '#platform/server/xml.ts'
-import { inPieces, pieceTurn } from './in-pieces.ts'
+import { inPieces, pieceTurn, wholeOrPieces } from './in-pieces.ts'
 
 const OFFERS_PER_FILE = 10_000
 const PROFILES_PER_FILE = 10_000
 
 const AT_ONCE = 500
+
+type Asked = { request: FastifyRequest; reply: FastifyReply; keep: SendMade | null }
 
 type Entry = { address: string; changed?: Date; news?: { title: string; at: Date } }
 
@@ -72,12 +77,23 @@ export async function registerSitemaps(
   db: Db,
   origin: string | null,
   lines: Lines,
+  // Without one nothing is kept.
+  cache: PageCache | null = null,
 ): Promise<void> {
   const base = (request: FastifyRequest): string => baseAddress(request, origin)
-  const send = async (request: FastifyRequest, reply: FastifyReply, pieces: AsyncGenerator<string>) => {
+  const send = async ({ request, reply, keep }: Asked, pieces: AsyncGenerator<string>) => {
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600')
     if (request.method === 'HEAD') return reply.send()
-    return reply.send(await inPieces(pieces, pieceTurn(request, reply)))
+    const turn = pieceTurn(request, reply)
+    if (!keep) return reply.send(await inPieces(pieces, turn))
+    const map = await wholeOrPieces(pieces, turn)
+    return typeof map === 'string' ? keep(map) : reply.send(map)
+  }
+  /** A map, kept until one of its topics changes. */
+  const serveMap = (path: string, topics: readonly string[], answer: (asked: Asked) => Promise<unknown>): void => {
+    app.get(path, (request, reply) =>
+      keptOr(cache, request, reply, { base: base(request), topics }, (keep) => answer({ request, reply, keep })),
+    )
   }
   const offerFiles = (request: FastifyRequest, reply: FastifyReply) =>
     inTurn(lines, request, reply, () => liveOfferFiles(db, OFFERS_PER_FILE))
@@ -96,7 +112,8 @@ export async function registerSitemaps(
       ),
   )
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  serveMap('/sitemap.xml', ['job', 'member'], async (asked) => {
+    const { request, reply } = asked
     const files = await offerFiles(request, reply)
     const profiles = (await profileFiles(request, reply)).map((number) => ({
       address: `${base(request)}/sitemaps/profils-${number}.xml`,
@@ -109,10 +126,11 @@ export async function registerSitemaps(
     const changed = offers.map((file) => file.changed).reduce((a, b) => (b > a ? b : a), new Date(0))
     const pages = { address: `${base(request)}/sitemaps/pages.xml`, ...(offers.length > 0 ? { changed } : {}) }
     const articles = { address: `${base(request)}/sitemaps/articles.xml` }
-    return send(request, reply, xml('sitemapindex', 'sitemap', [[pages, articles, ...offers, ...profiles]]))
+    return send(asked, xml('sitemapindex', 'sitemap', [[pages, articles, ...offers, ...profiles]]))
   })
 
-  app.get('/sitemaps/pages.xml', async (request, reply) => {
+  serveMap('/sitemaps/pages.xml', ['company'], async (asked) => {
+    const { request, reply } = asked
     const companies = await inTurn(lines, request, reply, () => companyReferences(db))
     const paths = [
       '/',
@@ -126,16 +144,16 @@ export async function registerSitemaps(
       ...companies.map(({ id }) => `/entreprise/${id}`),
     ]
     const entries = paths.map((path) => ({ address: base(request) + path }))
-    return send(request, reply, xml('urlset', 'url', parts(entries)))
+    return send(asked, xml('urlset', 'url', parts(entries)))
   })
 
   /** Its first part is read before anything is answered: what fails is told as such. */
-  const sendRead = async (request: FastifyRequest, reply: FastifyReply, list: AsyncGenerator<Entry[]>, more = '') => {
-    const first = await inTurn(lines, request, reply, () => list.next())
-    return send(request, reply, xml('urlset', 'url', goingOn(first, list), more))
+  const sendRead = async (asked: Asked, list: AsyncGenerator<Entry[]>, more = '') => {
+    const first = await inTurn(lines, asked.request, asked.reply, () => list.next())
+    return send(asked, xml('urlset', 'url', goingOn(first, list), more))
   }
 
-  app.get('/sitemaps/articles.xml', (request, reply) => sendRead(request, reply, articlesOf(db, base(request)), NEWS))
+  serveMap('/sitemaps/articles.xml', ['article'], (asked) => sendRead(asked, articlesOf(db, base(asked.request)), NEWS))
 
   const profilesIn = async (request: FastifyRequest, reply: FastifyReply, number: number): Promise<Entry[] | null> => {
     if (!(await profileFiles(request, reply)).includes(number)) return null
@@ -143,16 +161,18 @@ export async function registerSitemaps(
     return paths.map((path) => ({ address: base(request) + path }))
   }
 
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-    const [, kind, digits] = /^(offres|profils)-(\d{1,5})\.xml$/.exec(request.params.file) ?? []
+  serveMap('/sitemaps/:file', ['job', 'company', 'member'], async (asked) => {
+    const { request, reply } = asked
+    const { file: name } = request.params as { file: string }
+    const [, kind, digits] = /^(offres|profils)-(\d{1,5})\.xml$/.exec(name) ?? []
     const number = Number(digits)
     if (kind === 'profils') {
       const entries = await profilesIn(request, reply, number)
       if (!entries) return reply.callNotFound()
-      return send(request, reply, xml('urlset', 'url', parts(entries)))
+      return send(asked, xml('urlset', 'url', parts(entries)))
     }
     const file = kind && (await offerFiles(request, reply))[number - 1]
     if (!file) return reply.callNotFound()
-    return sendRead(request, reply, offersOf(db, base(request), file))
+    return sendRead(asked, offersOf(db, base(request), file))
   })
 }

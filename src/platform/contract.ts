@@ -38,6 +38,11 @@ export type Endpoint<
   output: O
   /** Seconds a shared cache may keep the answer; without it the answer is private and not stored. */
   publicFor?: number
+  /**
+   * The answer is kept for visitors until one of these topics changes, ten seconds or `for` at most. Only for what is the same for everybody and
+   * does nothing else: what answers it is not told who asks.
+   */
+  kept?: { until: readonly string[]; for?: number }
   /** Answered whatever the load: whoever watches the process asks for it. */
   always?: true
   /** Open to the key of a company that has this scope, as to a recruiter of that company. Everywhere else a key is a visitor's. */

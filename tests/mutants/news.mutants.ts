@@ -194,8 +194,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'kept pages of the news outlive what is published',
     file: 'src/app/search.ts',
-    from: '  article: articles.version(),\n',
-    to: '  article: 0,\n',
+    from: 'article: changed.article + articles.version(),',
+    to: 'article: 0,',
     test: hour,
     named: 'and everywhere from then on, kept pages too',
   },

@@ -7,6 +7,7 @@ import { actions, doorsOf, pages, topics } from '../../src/app/pages.ts'
 import { backOfficeLists, registerListFiles } from '../../src/app/back-office.ts'
 import { registerArchives } from '../../src/app/own-archive.ts'
 import { registerFeeds } from '../../src/app/feeds.ts'
+import { registerSitemaps } from '../../src/app/sitemaps.ts'
 import { startSearch, withIndexed } from '../../src/app/search.ts'
 import { identifyBy } from '../../src/features/accounts/sessions/server/sessions.ts'
 import { withCompanyKeys } from '../../src/features/multiposting/server/company-keys.ts'
@@ -101,8 +102,11 @@ export async function openSite(database: TestDatabase, room?: Room, jobs?: Index
   const changed = countChanges(database.changes, topics)
   let renders = 0
   const site: Site = { http, index, accounts, served, strict: false, rendered: () => renders }
-  await registerApi(http, dispatcher, '0.0.0', identify, lines)
-  await registerFeeds(http, db, index, config.origin, lines)
+  const versions = () => withIndexed(changed(), indexes)
+  const answers = createPageCache(versions, database.changes.isTold)
+  await registerApi(http, dispatcher, '0.0.0', identify, lines, answers)
+  await registerFeeds(http, db, index, config.origin, lines, answers)
+  await registerSitemaps(http, db, config.origin, lines, answers)
   await registerListFiles(http, db, identify, lines, lists)
   await registerArchives(http, accounts, identify, lines)
   const built = new URL('../../build/server/index.js', import.meta.url)
@@ -117,7 +121,7 @@ export async function openSite(database: TestDatabase, room?: Room, jobs?: Index
     doors: doorsOf([...pages, ...actions, ...(room?.pages ?? [])]),
     origin: config.origin,
     dev: false,
-    cache: createPageCache(() => withIndexed(changed(), indexes)),
+    cache: createPageCache(versions),
     lines,
   })
   return site

@@ -55,6 +55,7 @@ export const listFeaturedCompanies = endpoint({
     ),
   }),
   publicFor: PUBLIC_SECONDS,
+  kept: { until: ['job', 'company'], for: 2 },
 })
 
 const facet = z.object({ id: z.int(), name: z.string(), companies_count: z.int() })
@@ -104,6 +105,7 @@ export const listCompanies = endpoint({
     corrections: z.array(z.object({ word: z.string(), correction: z.string() })),
   }),
   publicFor: PUBLIC_SECONDS,
+  kept: { until: ['job', 'company'] },
 })
 
 const counted = z.object({ id: z.int(), name: z.string(), jobs_count: z.int() })

@@ -9,6 +9,8 @@ const counted = z.object({ id: z.int(), name: z.string(), jobs_count: z.int() })
 const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item) })
 
 const PUBLIC_SECONDS = 10
+/** What is counted may be so many seconds old when it is kept. */
+const COUNTED_FOR = 2
 
 export const listSectors = endpoint({
   method: 'GET',
@@ -18,6 +20,7 @@ export const listSectors = endpoint({
   input: scoped,
   output: listOf(counted.extend({ sous_secteurs: z.array(counted) })),
   publicFor: PUBLIC_SECONDS,
+  kept: { until: ['job', 'company'], for: COUNTED_FOR },
 })
 
 export const listRegions = endpoint({
@@ -28,6 +31,7 @@ export const listRegions = endpoint({
   input: scoped,
   output: listOf(counted.extend({ regions: z.array(counted) })),
   publicFor: PUBLIC_SECONDS,
+  kept: { until: ['job', 'company'], for: COUNTED_FOR },
 })
 
 export const listContracts = endpoint({
@@ -38,6 +42,7 @@ export const listContracts = endpoint({
   input: scoped,
   output: listOf(counted.extend({ type: z.enum(['emploi', 'stage', 'autre']) })),
   publicFor: PUBLIC_SECONDS,
+  kept: { until: ['job', 'company'], for: COUNTED_FOR },
 })
 
 export const listFunctions = endpoint({
@@ -48,6 +53,7 @@ export const listFunctions = endpoint({
   input: scoped,
   output: listOf(counted),
   publicFor: PUBLIC_SECONDS,
+  kept: { until: ['job', 'company'], for: COUNTED_FOR },
 })
 
 export const listStructures = endpoint({
@@ -58,6 +64,7 @@ export const listStructures = endpoint({
   input: scoped,
   output: listOf(counted),
   publicFor: PUBLIC_SECONDS,
+  kept: { until: ['job', 'company'], for: COUNTED_FOR },
 })
 
 export const listCompanyReferences = endpoint({
@@ -68,6 +75,7 @@ export const listCompanyReferences = endpoint({
   input: scoped,
   output: listOf(counted.extend({ logo: z.string(), website: z.string().nullable() })),
   publicFor: PUBLIC_SECONDS,
+  kept: { until: ['job', 'company'], for: COUNTED_FOR },
 })
 
 export const readStats = endpoint({
@@ -83,4 +91,5 @@ export const readStats = endpoint({
     active_users_month: z.int(),
   }),
   publicFor: PUBLIC_SECONDS,
+  kept: { until: ['job', 'company', 'member'], for: COUNTED_FOR },
 })

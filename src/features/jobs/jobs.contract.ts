@@ -27,6 +27,9 @@ export const suggestionKinds = [
   'pays',
 ] as const
 
+/** What an answer about offers is made of. */
+const OFFERS = ['job', 'company']
+
 export const suggest = endpoint({
   method: 'GET',
   path: '/v1/jobs/suggestions',
@@ -168,6 +171,7 @@ export const searchJobs = endpoint({
   input: searchInput,
   output: searchOutput,
   publicFor: 5,
+  kept: { until: OFFERS },
 })
 
 export const listJobs = endpoint({
@@ -178,6 +182,7 @@ export const listJobs = endpoint({
   input: searchInput,
   output: searchOutput,
   publicFor: 5,
+  kept: { until: OFFERS },
 })
 
 const option = z.object({ id: z.int(), name: z.string(), jobs_count: z.int() })
@@ -214,6 +219,7 @@ export const readFilterOptions = endpoint({
     words: z.array(z.object({ word: z.string(), jobs_count: z.int() })),
   }),
   publicFor: 5,
+  kept: { until: OFFERS },
 })
 
 export const searchCompanyOptions = endpoint({
@@ -245,6 +251,7 @@ export const listNamedJobs = endpoint({
   input: z.object({ ids: idList }),
   output: z.object({ data: z.array(namedJob) }),
   publicFor: 5,
+  kept: { until: OFFERS },
 })
 
 export const readJob = endpoint({
@@ -301,4 +308,5 @@ export const readJob = endpoint({
     similar: z.array(jobSummary),
   }),
   publicFor: 5,
+  kept: { until: OFFERS },
 })

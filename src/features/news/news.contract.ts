@@ -137,6 +137,7 @@ export const listDossiers = endpoint({
   input: noInput,
   output: z.object({ data: z.array(dossier.extend({ summary: z.string(), articles_count: z.int() })) }),
   publicFor: PUBLIC_SECONDS,
+  kept: { until: ['article'] },
 })
 
 export const readArticle = endpoint({
@@ -166,6 +167,7 @@ export const listArticleOffers = endpoint({
   input: z.object({ id, session_pays: sessionPays }),
   output: z.object({ keywords: z.string().nullable(), total: z.int(), data: z.array(jobSummary) }),
   publicFor: PUBLIC_SECONDS,
+  kept: { until: ['article', 'job', 'company'] },
 })
 
 export const readMetadata = endpoint({
@@ -185,4 +187,5 @@ export const readMetadata = endpoint({
     tags: z.array(z.string()),
   }),
   publicFor: PUBLIC_SECONDS,
+  kept: { until: ['article'] },
 })

@@ -47,6 +47,18 @@ test('an endpoint served twice does not start', () => {
   expect(() => createDispatcher([one, one])).toThrow('served twice')
 })
 
+test('an answer is kept only where it is the same for everybody', () => {
+  const kept = { ...double, publicFor: 5, kept: { until: ['job'] } }
+  const start =
+    (...[one, handle]: Parameters<typeof serve<typeof double>>) =>
+    () =>
+      createDispatcher([serve(one, handle)])
+  expect(start(kept, () => ({ value: 1 }))).not.toThrow()
+  expect(start(kept, (_input, { role }) => ({ value: role.length }))).toThrow('cannot be kept')
+  expect(start({ ...kept, access: 'member' as never }, () => ({ value: 1 }))).toThrow('cannot be kept')
+  expect(start({ ...double, kept: kept.kept }, () => ({ value: 1 }))).toThrow('cannot be kept')
+})
+
 test('whatever is not public is closed to visitors, before its input is even read', async () => {
   for (const access of ['member', 'candidate', 'recruiter', 'moderation', 'administrator'] as const) {
     const { call } = createDispatcher([serve({ ...double, access }, () => ({ value: 1 }))])

@@ -85,7 +85,7 @@ export type Dispatcher = {
 
 /**
  * The one door of the API, for HTTP and for rendering alike: access, input, service, output.
- * An endpoint that is declared twice or without a known access keeps the process from starting.
+ * An endpoint that is declared twice, without a known access, or as kept though it asks who calls keeps the process from starting.
  */
 export function createDispatcher(served: Served[]): Dispatcher {
   const doors = new Map<string, Served>()
@@ -93,6 +93,7 @@ export function createDispatcher(served: Served[]): Dispatcher {
     const key = endpointKey(one.endpoint)
     if (!accessLevels.includes(one.endpoint.access)) throw new Error(`${key} declares no access`)
     if (doors.has(key)) throw new Error(`${key} is served twice`)
+    if (one.endpoint.kept && !isForAll(one)) throw new Error(`${key} cannot be kept: it is not the same for everybody`)
     doors.set(key, one)
   }
   return {
@@ -113,6 +114,10 @@ export function createDispatcher(served: Served[]): Dispatcher {
     },
   }
 }
+
+/** Whether an answer can be one for all: whoever handles it looks at nothing but what is asked. */
+const isForAll = ({ endpoint: { method, access, publicFor, stream }, handle }: Served): boolean =>
+  method === 'GET' && access === 'public' && publicFor !== undefined && !stream && handle.length <= 1
 
 /** A key stands for a recruiter at the endpoints of its scopes; nowhere else is it more than a visitor. */
 function actingBy(actor: Actor, { scope }: Endpoint): Actor {

@@ -100,3 +100,12 @@ test('companies, members and sessions say by themselves that they changed', asyn
   await database.db.execute(sql`update members set title = 'Analyste' where id = ${member!.id}`)
   await expect.poll(() => heard).toEqual([member!.id, member!.id])
 })
+
+test('from the commit of a change until it has been told, not all is told', async () => {
+  await expect.poll(() => changes.isTold()).toBe(true)
+  const { heard } = listener(['job'])
+  await write('job', 21)
+  await expect.poll(() => changes.isTold() || heard.length > 0).toBe(true)
+  expect(heard).toEqual([21])
+  await expect.poll(() => changes.isTold()).toBe(true)
+})

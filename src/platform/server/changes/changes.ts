@@ -17,6 +17,8 @@ export type Changes = {
   on: (topics: readonly string[] | null, hear: Hear) => () => void
   /** Everything up to here has been told. Null until the first reading. */
   position: () => OutboxPosition | null
+  /** Whether everything has been told that is known to be committed. */
+  isTold: () => boolean
   /** One more round now: what the outbox lets be read has been told once it is done. */
   catchUp: () => Promise<void>
   stop: () => Promise<void>
@@ -40,6 +42,9 @@ export function startChanges(database: Pick<Database, 'db' | 'listen'>, { report
   let wanted = false
   let begunAt = -Infinity
   let markedAt = 0
+  /** Commits that were announced, and how many of them had been when a round began that left nothing unread. */
+  let announced = 0
+  let told = 0
 
   const tell = (news: OutboxEntry[] | null): void => {
     for (const { topics, hear } of subscribers) {
@@ -58,16 +63,27 @@ export function startChanges(database: Pick<Database, 'db' | 'listen'>, { report
     tell(null)
   }
   const round = async (): Promise<void> => {
-    if (position === null) return beginAnew()
+    const known = announced
+    if (await readOn()) told = known
+  }
+  /** Tells what can be read; whether that is all there is. */
+  const readOn = async (): Promise<boolean> => {
+    if (position === null) {
+      await beginAnew()
+      return false
+    }
     if (performance.now() - markedAt > MARK_EVERY) {
       position = await markOutbox(db, position)
       markedAt = performance.now()
     }
     for (;;) {
-      if (stopped) return
+      if (stopped) return false
       const read = await readOutbox(db, position)
-      if (!read) return beginAnew()
-      if (read.entries.length === 0) return
+      if (!read) {
+        await beginAnew()
+        return false
+      }
+      if (read.entries.length === 0) return !read.waits
       position = read.position
       tell(read.entries)
     }
@@ -96,6 +112,7 @@ export function startChanges(database: Pick<Database, 'db' | 'listen'>, { report
   }
   loop()
   const stopListening = database.listen('outbox', () => {
+    announced++
     if (wanted || stopped) return
     wanted = true
     if (timer === null) return
@@ -110,6 +127,7 @@ export function startChanges(database: Pick<Database, 'db' | 'listen'>, { report
       return () => void subscribers.delete(subscriber)
     },
     position: () => position,
+    isTold: () => told === announced,
     catchUp: () => next(),
     stop: async () => {
       stopped = true

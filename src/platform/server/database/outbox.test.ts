@@ -36,7 +36,7 @@ test('a reader goes on where it was, and is told the end', async () => {
   await write(2)
   expect(await entriesAfter(begin, 2)).toEqual([1, 2])
   const { position } = (await readOutbox(database.db, begin))!
-  expect(await readOutbox(database.db, position)).toEqual({ entries: [], position })
+  expect(await readOutbox(database.db, position)).toEqual({ entries: [], position, waits: false })
   await write(3)
   expect(await entriesAfter(position, 1)).toEqual([3])
   const marked = await markOutbox(database.db, position)

@@ -70,19 +70,20 @@ export function isAfter(one: OutboxPosition, other: OutboxPosition): boolean {
 /**
  * What was written after a position, in order: everything, or what one account is told. Only transactions older than every
  * one still running are read, so that one that commits late is never passed over; the last of them waits for the next call.
- * Null where entries after the position may be missing: some were pruned, or the database is at an earlier moment than the
+ * `waits`: some are committed that cannot be read yet. Null where entries after the position may be missing: some were pruned, or the database is at an earlier moment than the
  * reader.
  */
 export async function readOutbox(
   db: Db,
   after: OutboxPosition,
   accountId: number | null = null,
-): Promise<{ entries: OutboxEntry[]; position: OutboxPosition } | null> {
+): Promise<{ entries: OutboxEntry[]; position: OutboxPosition; waits: boolean } | null> {
   const { mark, tx, id } = partsOf(after)!
   const position = sql`(${tx}::xid8, ${id}::bigint)`
   const told = accountId === null ? sql`` : sql`account_id = ${accountId} and`
   type Row = {
     lost: boolean
+    waits: boolean
     tx: string
     id: string
     topic: string | null
@@ -90,9 +91,11 @@ export async function readOutbox(
     account_id: number | null
   }
   const { rows } = await db.execute<Row>(sql`
-    select horizon.lost, entry.tx::text as tx, entry.id::text as id, topic, entity_id, account_id
+    select horizon.lost, horizon.waits, entry.tx::text as tx, entry.id::text as id, topic, entity_id, account_id
     from (
-      select ${tx}::xid8 > ${readable} or ((tx, id) > ${position} and tx < ${readable}) as lost from ${outboxHorizon}
+      select ${tx}::xid8 > ${readable} or ((tx, id) > ${position} and tx < ${readable}) as lost,
+        exists (select 1 from ${outbox} where tx >= ${readable}) as waits
+      from ${outboxHorizon}
     ) as horizon
     left join lateral (
       select tx, id, topic, entity_id, account_id from ${outbox}
@@ -100,11 +103,12 @@ export async function readOutbox(
       order by tx, id limit ${AT_ONCE}
     ) as entry on true
     order by entry.tx, entry.id`)
-  if (rows[0]!.lost) return null
+  const { lost, waits } = rows[0]!
+  if (lost) return null
   const entries = rows.flatMap(({ topic, entity_id: entityId, account_id, ...at }): OutboxEntry[] =>
     topic === null ? [] : [{ topic, entityId, accountId: account_id, position: `${mark}:${at.tx}:${at.id}` }],
   )
-  return { entries, position: entries.at(-1)?.position ?? after }
+  return { entries, position: entries.at(-1)?.position ?? after, waits }
 }
 
 /** Another text after each change of a topic; and, rarely, without one. Asked often: the topic wants an index of its own. */

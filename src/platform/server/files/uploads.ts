@@ -85,7 +85,7 @@ export function takesFiles({ db, files, purposes, identify, lines, patience = UP
       const refusal = refusalOf(error)
       dropRest(request.raw, reply, refusal.status === 408 ? 0 : DROPPED_FOR)
       if (!isForm(request) || !purpose) throw error
-      if (refusal.status === 500) request.log.error({ err: error }, 'bug')
+      if (refusal.status === 500) request.log.error({ reqId: request.id, err: error }, 'bug')
       return backToPage(request, reply, asked, refusal.code)
     }
   }

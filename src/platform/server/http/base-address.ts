@@ -12,7 +12,13 @@ export function baseAddress(request: Pick<FastifyRequest, 'protocol' | 'host'>, 
   if (origin !== null) return origin
   // Only HTTP/1.0 may leave the host out.
   const host = request.host || 'localhost'
-  const asked = PROTOCOLS.has(request.protocol) && HOST.test(host) ? URL.parse(`${request.protocol}://${host}`) : null
+  const { protocol } = request
+  if (protocol === last.protocol && host === last.host) return last.origin
+  const asked = PROTOCOLS.has(protocol) && HOST.test(host) ? URL.parse(`${protocol}://${host}`) : null
   if (!asked) throw refuse(platformRefusals['platform/bad_host'])
+  last = { protocol, host, origin: asked.origin }
   return asked.origin
 }
+
+// Nearly everybody calls the site by the same name, and it is read twice for each request.
+let last = { protocol: '', host: '', origin: '' }

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import type { Endpoint, Method } from '../../contract.ts'
@@ -12,7 +12,10 @@ import { sendEvents } from './event-stream.ts'
 import { exchangeOf } from './exchange.ts'
 import { readModestJson } from './json-body.ts'
 import { createLines, giveWay, inTurn } from '../overload/overload.ts'
+import type { PageCache } from './page-cache.ts'
 import { sendCompressed } from './send-compressed.ts'
+import type { SendMade } from './send-kept.ts'
+import { keptOr } from './send-kept.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -33,6 +36,8 @@ export async function registerApi(
   // Whoever is not told apart is a visitor.
   identify: Identify = () => Promise.resolve(visitor),
   lines = createLines(),
+  // Without one nothing is kept.
+  cache: PageCache | null = null,
 ): Promise<void> {
   await app.register(
     async (v1) => {
@@ -59,27 +64,44 @@ export async function registerApi(
           // A stream has no end to measure, and nothing to say without its body.
           ...(endpoint.stream ? { config: { stream: true }, exposeHeadRoute: false } : {}),
           ...(endpoint.takes ? { config: { takesFiles: true, inLines: true } } : {}),
-          handler: async (request, reply) => {
-            const answer = async (): Promise<unknown> => {
-              const exchange = exchangeOf(request, reply)
-              const actor = await identify(exchange)
-              if (endpoint.takes) {
-                exchange.body = request.raw
-                exchange.type = request.headers['content-type'] ?? ''
-                // What is sent takes as long as its sender likes; nobody waits for that.
-                giveWay()
-              }
-              return dispatcher.call(endpoint, inputOf(endpoint, request), { actor, exchange })
-            }
-            const result = await (endpoint.always ? answer() : inTurn(lines, request, reply, answer))
-            // The turn is over before the waiting begins.
-            if (endpoint.stream) return sendEvents(reply, result as EventStream)
-            // A cookie is for one browser: a cache that kept it would give it to all.
-            const isPublic = endpoint.publicFor !== undefined && !reply.hasHeader('set-cookie')
-            const cache = isPublic ? `public, max-age=${endpoint.publicFor}` : 'private, no-store'
-            return reply.header('cache-control', cache).send(result)
+          handler: (request, reply) => {
+            if (!endpoint.kept) return respond(request, reply)
+            const { until: topics, for: seconds } = endpoint.kept
+            // No address in an answer begins with the name that the caller has for this site.
+            return keptOr(cache, request, reply, { base: '', topics, ...(seconds ? { seconds } : {}) }, (send) =>
+              send ? respondForAll(request, reply, send) : respond(request, reply),
+            )
           },
         }
+        const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+          const exchange = exchangeOf(request, reply)
+          const actor = await identify(exchange)
+          if (endpoint.takes) {
+            exchange.body = request.raw
+            exchange.type = request.headers['content-type'] ?? ''
+            // What is sent takes as long as its sender likes; nobody waits for that.
+            giveWay()
+          }
+          return dispatcher.call(endpoint, inputOf(endpoint, request), { actor, exchange })
+        }
+        const sayHowLong = (reply: FastifyReply): FastifyReply => {
+          // A cookie is for one browser: a cache that kept it would give it to all.
+          const isPublic = endpoint.publicFor !== undefined && !reply.hasHeader('set-cookie')
+          return reply.header('cache-control', isPublic ? `public, max-age=${endpoint.publicFor}` : 'private, no-store')
+        }
+        const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+          const work = () => answer(request, reply)
+          const result = await (endpoint.always ? work() : inTurn(lines, request, reply, work))
+          // The turn is over before the waiting begins.
+          if (endpoint.stream) return sendEvents(reply, result as EventStream)
+          return sayHowLong(reply).send(result)
+        }
+        const respondForAll = (request: FastifyRequest, reply: FastifyReply, send: SendMade): Promise<FastifyReply> =>
+          inTurn(lines, request, reply, async () => {
+            const result = await answer(request, reply)
+            void sayHowLong(reply).type('application/json; charset=utf-8')
+            await send(JSON.stringify(result))
+          }).then(() => reply)
         const { takes } = endpoint
         if (!takes) v1.route(route)
         else

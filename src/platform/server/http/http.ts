@@ -53,10 +53,15 @@ export async function createHttp({
   stalledAfter = STALLED,
   connections = connectionBounds(config),
 }: HttpOptions): Promise<FastifyInstance> {
+  // Told from the requests of other processes by chance, and from each other by a number.
+  const process = randomUUID().slice(0, 13)
+  let requests = 0
   const app = Fastify({
     logger: loggerOptions(config) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: () => `${process}-${(++requests).toString(36)}`,
+    // A logger for each request costs more than the few lines that there are; these say themselves which request they are of.
+    childLoggerFactory: (log) => log,
     // Only a list of addresses is safe: `true` lets anyone choose their own address.
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
@@ -81,7 +86,7 @@ export async function createHttp({
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (isOverload(refusal)) return answerOverloaded(request, reply, refusal.retryAfter ?? LATE_FOR)
-    if (refusal.status === 500) request.log.error({ err: error }, 'bug')
+    if (refusal.status === 500) request.log.error({ reqId: request.id, err: error }, 'bug')
     if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter))
     else if (refusal.status === 503) void reply.header('retry-after', '2')
     void reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal))
@@ -91,10 +96,11 @@ export async function createHttp({
   })
 
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown'
+    const { url: route = 'unknown', config: asked } = request.routeOptions
     // How long a page stays open is no time to answer.
-    if (!request.routeOptions.config.stream) metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime)
+    if (!asked.stream) metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime)
     const line = {
+      reqId: request.id,
       method: request.method,
       route,
       status: reply.statusCode,

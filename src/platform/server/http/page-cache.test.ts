@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import type { Rendered } from './page-cache.ts'
-import { createPageCache } from './page-cache.ts'
+import type { Made } from './page-cache.ts'
+import { createPageCache, LARGEST_KEPT } from './page-cache.ts'
 
 const base = 'https://florin.example'
-const page: Rendered = { html: 'page', headers: [], topics: null, versions: { job: 1 } }
+const page: Made = { text: 'page', headers: [], topics: null, versions: { job: 1 } }
 
 test('a kept page is the same bytes for everybody, with a mark of its content', () => {
   const cache = createPageCache(() => ({ job: 1 }))
-  const kept = cache.keep('key', { ...page, html: 'Été €', headers: [['content-type', 'text/html']] })!
+  const kept = cache.keep('key', { ...page, text: 'Été €', headers: [['content-type', 'text/html']] })!
   expect(kept.body.toString()).toBe('Été €')
   expect(kept.headers).toEqual([
     ['content-type', 'text/html'],
     ['etag', kept.etag],
   ])
   expect(cache.find('key')!.body).toBe(kept.body)
-  expect(cache.keep('other', { ...page, html: 'Été €' })!.etag).toBe(kept.etag)
+  expect(cache.keep('other', { ...page, text: 'Été €' })!.etag).toBe(kept.etag)
   expect(cache.keep('other', page)!.etag).not.toBe(kept.etag)
 })
 
@@ -78,4 +78,28 @@ test('a page that asks not to be stored is not', () => {
   const cache = createPageCache(() => ({ job: 1 }))
   expect(cache.keep('key', { ...page, headers: [['cache-control', 'private, no-store']] })).toBeNull()
   expect(cache.find('key')).toBeNull()
+})
+
+test('while something is committed that is not counted yet, nothing is kept or given', () => {
+  let told = true
+  const { keyOf } = createPageCache(
+    () => ({ job: 1 }),
+    () => told,
+  )
+  expect(keyOf('GET', base, '/v1/jobs/1', {})).not.toBeNull()
+  told = false
+  expect(keyOf('GET', base, '/v1/jobs/1', {})).toBeNull()
+})
+
+test('what is kept is bounded in bytes, one by one and together', () => {
+  const cache = createPageCache(() => ({ job: 1 }))
+  const large = { ...page, text: 'x'.repeat(LARGEST_KEPT) }
+  expect(cache.keep('larger', { ...large, text: `${large.text}x` })).toBeNull()
+  for (let number = 0; number < 30; number++) cache.keep(String(number), large)
+  const kept = Array.from({ length: 30 }, (_, number) => cache.find(String(number))).filter((one) => one !== null)
+  expect(kept.length * LARGEST_KEPT).toBe(48 * 1024 * 1024)
+  expect([cache.find('0'), cache.find('29')]).toEqual([null, expect.anything()])
+  // The same one again takes no more place.
+  for (let number = 0; number < 30; number++) cache.keep('29', large)
+  expect(cache.find('28')).not.toBeNull()
 })

@@ -34,6 +34,10 @@ declare module 'fastify' {
  */
 function boundConnections(app: FastifyInstance): void {
   const underWay = new WeakMap<Socket, number>()
+  function over(this: ServerResponse): void {
+    const { socket } = this.req
+    underWay.set(socket, underWay.get(socket)! - 1)
+  }
   app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (underWay.get(socket) ?? 0) + 1
     if (count > MOST_UNDER_WAY) {
@@ -41,7 +45,7 @@ function boundConnections(app: FastifyInstance): void {
       return
     }
     underWay.set(socket, count)
-    response.once('close', () => underWay.set(socket, underWay.get(socket)! - 1))
+    response.on('close', over)
   })
   // What Node would answer by itself is not counted. No browser expects anything but to go on.
   app.server.on('checkExpectation', ({ socket }: IncomingMessage) => socket.destroy())
@@ -60,8 +64,9 @@ const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
  */
 function boundPieces(app: FastifyInstance): void {
   const inLines = new WeakSet<IncomingMessage>()
-  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
-    if (routeOptions.config.inLines) inLines.add(raw)
+  app.addHook('onRequest', (request, _reply, done) => {
+    // Fastify puts `routeOptions` together anew each time.
+    if (hasBody(request) && request.routeOptions.config.inLines) inLines.add(request.raw)
     done()
   })
   app.server.prependListener('request', (request: IncomingMessage) => {
@@ -82,8 +87,9 @@ function boundPieces(app: FastifyInstance): void {
 
 /** A body that comes drop by drop holds its connection for so long, and no longer. */
 function boundArrival(app: FastifyInstance, within: number): void {
-  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
-    if (hasBody(raw) && !routeOptions.config.takesFiles) {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request) && !request.routeOptions.config.takesFiles) {
+      const { raw } = request
       const late = setTimeout(() => raw.complete || raw.destroy(), within)
       reply.raw.once('close', () => clearTimeout(late))
     }
@@ -92,8 +98,14 @@ function boundArrival(app: FastifyInstance, within: number): void {
 }
 
 /** How often a request says which site it means. */
-const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
-  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+function hostsIn({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts
+}
 
 /** Refuses what no honest caller sends, before anything is read, parsed or rendered for it. */
 export function boundRequests(app: FastifyInstance, wholeWithin = WHOLE_WITHIN): void {

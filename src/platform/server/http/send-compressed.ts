@@ -10,6 +10,9 @@ const zstd = promisify(zstdCompress)
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } })
 
+// Less fits into one packet as it is.
+const LEAST = 1_024
+
 type Compress = (body: Buffer) => Promise<Buffer>
 
 /** For what is sent again and again: a tenth less to send than below, for twice the work. */
@@ -26,18 +29,33 @@ const QUICKLY: Record<'zstd' | 'br' | 'gzip', Compress> = {
 const turns = createTurns({ atOnce: 2, inLine: 256, patience: 5_000 })
 const lines = { reads: turns, changes: turns }
 
-/** The first of these that a browser takes. « q=0 » is a no. */
-export function encodingFor<Encoding extends string>(
-  accepted: string | undefined,
-  known: readonly Encoding[],
-): Encoding | null {
+const LONGEST_HEADER = 200
+const MOST_HEADERS = 100
+// Browsers of one kind all say the same.
+const read = new Map<string, ReadonlySet<string>>()
+
+/** Which encodings a browser takes. « q=0 » is a no. */
+function encodingsIn(accepted: string): ReadonlySet<string> {
+  const known = read.get(accepted)
+  if (known) return known
   const wanted = new Set(
-    (accepted ?? '')
-      .slice(0, 200)
+    accepted
+      .slice(0, LONGEST_HEADER)
       .split(',')
       .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
       .map((one) => one.split(';', 1)[0]!.trim().toLowerCase()),
   )
+  if (read.size >= MOST_HEADERS) read.clear()
+  if (accepted.length <= LONGEST_HEADER) read.set(accepted, wanted)
+  return wanted
+}
+
+/** The first of these that a browser takes. */
+export function encodingFor<Encoding extends string>(
+  accepted: string | undefined,
+  known: readonly Encoding[],
+): Encoding | null {
+  const wanted = encodingsIn(accepted ?? '')
   return known.find((one) => wanted.has(one)) ?? null
 }
 
@@ -45,27 +63,29 @@ export function encodingFor<Encoding extends string>(
 export async function sendOnce(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<void> {
   const encoding = encodingFor(request.headers['accept-encoding'], ['zstd', 'br', 'gzip'])
   void reply.header('vary', 'accept-encoding')
-  if (encoding === null) return void reply.send(body)
+  if (encoding === null || body.length < LEAST) return void reply.send(body)
   const bytes = await QUICKLY[encoding](body)
   void reply.header('content-encoding', encoding).send(bytes)
 }
 
 // What is sent again and again as the very same bytes is compressed once, also for those who ask before it is done.
-const compressed = new WeakMap<Buffer, Partial<Record<'br' | 'gzip', Promise<Buffer>>>>()
+const compressed = new WeakMap<Buffer, Partial<Record<'br' | 'gzip', Buffer | Promise<Buffer>>>>()
 
-/** Sends what is ready to be sent and needs no other turn. */
-export async function sendCompressed(
+/** Sends what is ready to be sent and needs no other turn; at once where it was compressed before. */
+export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   body: Buffer,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding'], ['br', 'gzip'])
   void reply.header('vary', 'accept-encoding')
-  if (encoding === null) return reply.send(body)
+  if (encoding === null || body.length < LEAST) return reply.send(body)
   const known = compressed.get(body) ?? {}
   compressed.set(body, known)
+  const send = (bytes: Buffer): FastifyReply => reply.header('content-encoding', encoding).send(bytes)
+  const ready = known[encoding]
+  if (Buffer.isBuffer(ready)) return send(ready)
+  const compress = async (): Promise<Buffer> => (known[encoding] = await WELL[encoding](body))
   // Only who begins needs a turn. Nobody's leaving ends what others wait for.
-  const bytes = await (known[encoding] ??
-    inTurn(lines, request, reply, () => (known[encoding] ??= WELL[encoding](body))))
-  return reply.header('content-encoding', encoding).send(bytes)
+  return (ready ?? inTurn(lines, request, reply, async () => (known[encoding] ??= compress()))).then(send)
 }
