@@ -3,11 +3,15 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import { drawStillWith } from '#ui/still.ts'
 import { htmlContext, nonceContext, reportContext } from '#platform/render-context.ts'
 import { handoffScripts, readHandoff, withHandoff } from './handoff.ts'
 import { filesOf } from './page-files.ts'
 import { paintFirst, START } from './paint-first.ts'
 import { AnswerProvider } from './shell/answer.tsx'
+
+// In development a part that was changed is drawn anew.
+if (!import.meta.env.DEV) drawStillWith(renderToString)
 
 /** Renders a page whole: crawlers and browsers without scripts get everything, and its length is known. */
 export default async function handleRequest(

@@ -21,8 +21,12 @@ export async function readHandoff(stream: ReadableStream<Uint8Array>): Promise<s
 /** The scripts that hand it to the router of the browser, as the router would write them. */
 export function handoffScripts(pieces: string[], nonce: string | undefined): string {
   const open = nonce ? `<script nonce="${nonce}">` : '<script>'
-  const told = pieces.map((piece) => `enqueue(${JSON.stringify(piece).replace(/[&><\u2028\u2029]/g, (one) => ESCAPED[one]!)})`)
-  return [...told, 'close()'].map((call) => `${open}window.__reactRouterContext.streamController.${call};</script>`).join('')
+  const told = pieces.map(
+    (piece) => `enqueue(${JSON.stringify(piece).replace(/[&><\u2028\u2029]/g, (one) => ESCAPED[one]!)})`,
+  )
+  return [...told, 'close()']
+    .map((call) => `${open}window.__reactRouterContext.streamController.${call};</script>`)
+    .join('')
 }
 
 const BODY_END = '</body></html>'
