@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LinkProps, NavLinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
 import { createPath, Link as RouterLink, NavLink as RouterNavLink, resolvePath, useLocation } from 'react-router'
 
 // What the router would write otherwise than it is given: an address with « // » or « /. » in it, or nothing after its last mark.
@@ -36,12 +36,12 @@ function WrittenLink(props: LinkProps) {
   )
 }
 
-type WrittenNavLinkProps = Pick<NavLinkProps, 'to' | 'onClick'> & { end?: boolean; children?: LinkProps['children'] }
+type WrittenNavLinkProps = Pick<LinkProps, 'onClick' | 'children'> & { to: string; end?: boolean }
 
 /** The same of a link that knows whether one is there. */
 function WrittenNavLink({ end = false, ...link }: WrittenNavLinkProps) {
   const here = useLocation().pathname.toLowerCase()
-  const to = String(link.to).toLowerCase()
+  const to = link.to.toLowerCase()
   const active = here === to || (!end && here.startsWith(`${to}/`))
   return <WrittenLink aria-current={active ? 'page' : undefined} className={active ? 'active' : ''} {...link} />
 }
