@@ -45,7 +45,7 @@ type Rendered = { html: string; failed: boolean }
 // What React writes for a section that it did not wait for, or that failed.
 const LEFT_OUT = '<!--$!-->'
 
-/** A page that waits for nothing, in a third of the time. Null for others: a part of the code is not there yet, or something fails. */
+/** A page that waits for nothing, in less time. Null for others: a part of the code is not there yet, or something fails. */
 function renderAtOnce(page: ReactNode): Rendered | null {
   try {
     const html = renderToString(page)

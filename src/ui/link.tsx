@@ -6,8 +6,8 @@ import { createPath, Link as RouterLink, NavLink as RouterNavLink, resolvePath, 
 const UNUSUAL = /\/[/.]|[?#]$/
 
 /**
- * A link as the server writes it: an address of the site needs none of what the router works out to follow it, which takes longer than all
- * else in a card. The same markup as the router's own link, which browsers have.
+ * A link as the server writes it: an address of the site needs none of what the router works out to follow it. The same markup as the
+ * router's own link, which browsers have.
  */
 function WrittenLink(props: LinkProps) {
   const { to, discover = 'render' } = props
