@@ -9,7 +9,7 @@ const SHELL = new RegExp(
     /src\/app\/(root|shell\/(?!lost-page|next-try|viewer-menu|unread|live-unread|terms-banner|client-menu))/,
     /src\/platform\/(french|random|settle)\.ts$/,
     /src\/features\/jobs\/components\/job-suggest-field/,
-    /src\/ui\/(button|icon|engraving|waiting|chip|theme-switch|toast-outlet|suggest-field)\.tsx?$/,
+    /src\/ui\/(button|link|icon|engraving|waiting|chip|theme-switch|toast-outlet|suggest-field)\.tsx?$/,
     /lucide\/dist\/esm\/icons\/(search|map-pin|arrow-right)\.mjs$/,
     /lucide\/dist\/esm\/icons\/(chevron-down|menu|x|check|refresh-cw|triangle-alert)\.mjs$/,
   ]

@@ -1,14 +1,20 @@
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import { drawStillWith } from '#ui/still.ts'
 import { htmlContext, nonceContext, reportContext } from '#platform/render-context.ts'
-import { takeStyles } from './page-styles.ts'
+import { handoffScripts, readHandoff, withHandoff } from './handoff.ts'
+import { filesOf } from './page-files.ts'
 import { paintFirst, START } from './paint-first.ts'
 import { AnswerProvider } from './shell/answer.tsx'
 
+// In development a part that was changed is drawn anew.
+if (!import.meta.env.DEV) drawStillWith(renderToString)
+
 /** Renders a page whole: crawlers and browsers without scripts get everything, and its length is known. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -16,40 +22,61 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
+  const pieces = asked.serverHandoffStream ? await readHandoff(asked.serverHandoffStream) : []
   // In development Vite brings the styles, and changes them while a page is open.
-  const { entry, styles } = import.meta.env.DEV ? { entry: asked, styles: undefined } : takeStyles(asked)
+  const { manifest, styles } = import.meta.env.DEV ? { manifest: asked.manifest, styles: undefined } : filesOf(asked)
+  const entry = { ...asked, manifest, serverHandoffStream: undefined }
+  const page = (
+    <AnswerProvider value={{ nonce, styles, start: START }}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </AnswerProvider>
+  )
+  const { html, failed } =
+    (pieces.length === 1 && renderAtOnce(page)) || (await renderInTime(page, nonce, request.signal))
+  const whole = withHandoff(html, handoffScripts(pieces, nonce))
+  headers.set('content-type', 'text/html; charset=utf-8')
+  // As a body of the answer it would be copied and decoded several times.
+  context.set(htmlContext, Buffer.from(import.meta.env.DEV ? whole : paintFirst(whole)))
+  return new Response(null, { status: failed ? 500 : status, headers })
+}
+
+type Rendered = { html: string; failed: boolean }
+
+// What React writes for a section that it did not wait for, or that failed.
+const LEFT_OUT = '<!--$!-->'
+
+/** A page that waits for nothing, in less time. Null for others: a part of the code is not there yet, or something fails. */
+function renderAtOnce(page: ReactNode): Rendered | null {
+  try {
+    const html = renderToString(page)
+    return html.includes(LEFT_OUT) ? null : { html: `<!DOCTYPE html>${html}`, failed: false }
+  } catch {
+    return null
+  }
+}
+
+function renderInTime(page: ReactNode, nonce: string | undefined, gone: AbortSignal): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    const page = new Writable({
+    const written = new Writable({
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk)
         done()
       },
     })
-    page.on('finish', () => {
-      headers.set('content-type', 'text/html; charset=utf-8')
-      const html = Buffer.concat(chunks)
-      // As a body of the answer it would be copied and decoded several times.
-      context.set(htmlContext, import.meta.env.DEV ? html : paintFirst(html))
-      resolve(new Response(null, { status: failed ? 500 : status, headers }))
-    })
+    written.on('finish', () => resolve({ html: Buffer.concat(chunks).toString(), failed }))
     let failed = false
-    const { pipe, abort } = renderToPipeableStream(
-      <AnswerProvider value={{ nonce, styles, start: START }}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </AnswerProvider>,
-      {
-        nonce,
-        // Large sections stay where they belong instead of being moved there by a script.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => pipe(page),
-        onShellError: reject,
-        onError: () => {
-          failed = true
-        },
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // Large sections stay where they belong instead of being moved there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(written),
+      onShellError: reject,
+      onError: () => {
+        failed = true
       },
-    )
-    request.signal.addEventListener('abort', () => abort(), { once: true })
+    })
+    gone.addEventListener('abort', () => abort(), { once: true })
   })
 }
 

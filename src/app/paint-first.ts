@@ -1,54 +1,49 @@
 // React writes what a page needs in an order of its own. A page is painted soonest while nothing but itself is on the way: so its
 // styles stand before its fonts, and its scripts are fetched once it has been painted.
 
-const LINK = Buffer.from('<link ')
-const TAG_END = Buffer.from('>')
-const HEAD_END = Buffer.from('</head>')
-const MODULE = Buffer.from('type="module"')
-const SCRIPT = Buffer.from('<script ')
 const PRELOAD = /\brel="(module)?preload"/
 const HREF = /href="([^"]+)"/
+const MODULE = 'type="module"'
 
 type Change = { from: number; to: number; text: string }
 
 /** Where the page's own script says that it is one: at the end, after all that people have written. */
-function moduleMark(page: Buffer): number {
+function moduleMark(page: string): number {
   let at = page.lastIndexOf(MODULE)
   while (at > 0) {
-    const opening = page.lastIndexOf('<', at)
-    if (page.subarray(opening, opening + SCRIPT.length).equals(SCRIPT)) return at
+    if (page.startsWith('<script ', page.lastIndexOf('<', at))) return at
     at = page.lastIndexOf(MODULE, at - 1)
   }
   return -1
 }
 
-/** The page in the order in which a browser should work on it. A page is long: it stays bytes, and only its links are read. */
-export function paintFirst(page: Buffer): Buffer {
+/** The page in the order in which a browser should work on it. A page is long: only its links are read. */
+export function paintFirst(page: string): string {
   const modules: string[] = []
   const preloads: string[] = []
   const changes: Change[] = []
-  for (let from = page.indexOf(LINK); from >= 0; from = page.indexOf(LINK, from + 1)) {
-    const to = page.indexOf(TAG_END, from) + 1
-    const link = page.toString('utf8', from, to)
+  for (let from = page.indexOf('<link '); from >= 0; from = page.indexOf('<link ', from + 1)) {
+    const to = page.indexOf('>', from) + 1
+    const link = page.slice(from, to)
     const preload = PRELOAD.exec(link)
     if (!preload) continue
     if (preload[1]) modules.push(HREF.exec(link)![1]!)
     else preloads.push(link)
     changes.push({ from, to, text: '' })
   }
-  const head = page.indexOf(HEAD_END)
+  const head = page.indexOf('</head>')
   if (head >= 0) changes.push({ from: head, to: head, text: preloads.join('') })
   const mark = moduleMark(page)
   // No browser runs a script of this type: the one below puts it into the page anew.
   const later = `data-files="${modules.join(' ')}" type="text/later"`
   if (mark >= 0) changes.push({ from: mark, to: mark + MODULE.length, text: later })
-  const pieces: Buffer[] = []
+  let ordered = ''
   let done = 0
   for (const { from, to, text } of changes.toSorted((a, b) => a.from - b.from)) {
-    pieces.push(page.subarray(done, from), Buffer.from(text))
+    ordered += page.slice(done, from) + text
     done = to
   }
-  return Buffer.concat([...pieces, page.subarray(done)])
+  return ordered + page.slice(done)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 type Props = { to: To; className?: string; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 type ButtonLook = {
   variant?: 'primary' | 'outline' | 'ghost' | 'red' | 'red-ghost' | 'on-deep' | 'deep-line'

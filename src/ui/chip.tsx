@@ -1,8 +1,8 @@
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatCount } from '#platform/french.ts'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 export function ChipLink({
   to,

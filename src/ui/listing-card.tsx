@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatAge, formatDate } from '#platform/french.ts'
+import { Link } from './link.tsx'
+import { still } from './still.ts'
 
 type Props = {
   logo: ReactNode
@@ -22,6 +23,8 @@ type Props = {
   date: Date
   now: Date
   action: ReactNode
+  /** All that it shows, but for its age: the server draws what is the same once. */
+  keptBy?: string
   /** The level of its heading: below the page's h1 in a list, below an h2 in a section. */
   level?: 2 | 3
 }
@@ -44,10 +47,11 @@ export function ListingCard({
   date,
   now,
   action,
+  keptBy,
   level = 3,
 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  return (
+  const card = (
     <article className={`job ${seen ? 'is-seen' : ''} ${current ? 'is-on' : ''}`}>
       {logo}
       <div className="job__main">
@@ -76,4 +80,5 @@ export function ListingCard({
       </div>
     </article>
   )
+  return import.meta.env.SSR && keptBy ? still(`${keptBy} ${formatAge(date, now)}`, card) : card
 }

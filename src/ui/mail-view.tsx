@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import type { MailForm } from './mail-form.ts'
 import { withoutStyle } from './mail-form.ts'
 import './styles/mail-view.css'

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 const SHOWN = 5
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import './styles/queue.css'
 
 /** Things that wait for somebody, or were decided, each a line that leads to it. */

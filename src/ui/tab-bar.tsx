@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 export type TabBarEntry = { to: string; label: string; icon: IconNode; current?: boolean; dot?: ReactNode }
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 /** Where a click on the head of a column leads, and how the table is sorted by it now. */
 export type ColumnSort = { to: string; now: 'ascending' | 'descending' | null }

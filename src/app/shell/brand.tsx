@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Engraving } from '#ui/engraving.tsx'
+import { Link } from '#ui/link.tsx'
 
 export function Brand() {
   return (

@@ -1,10 +1,11 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
+import { still } from '#ui/still.ts'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { Brand } from './brand.tsx'
 import { footerColumns, tagline } from './shell.texts.ts'
 
 export function Footer({ year }: { year: number }) {
-  return (
+  const foot = (
     <footer className="foot">
       <div className="wrap">
         <div className="foot__cols">
@@ -30,4 +31,5 @@ export function Footer({ year }: { year: number }) {
       </div>
     </footer>
   )
+  return import.meta.env.SSR ? still(`foot ${year}`, foot) : foot
 }

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router'
 import { formatCount } from '#platform/french.ts'
+import { NavLink } from '#ui/link.tsx'
 import type { NavCounts } from './shell.texts.ts'
 import { jobLinks, savedLink } from './shell.texts.ts'
 

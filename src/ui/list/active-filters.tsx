@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Chip } from '#platform/list-address.ts'
 import { RemovableChip } from '../chip.tsx'
 import { Icon } from '../icon.tsx'
+import { Link } from '../link.tsx'
 import { PANEL } from './filters.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import { Cover, Logo } from '#ui/identity.tsx'
+import { Link } from '#ui/link.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { listCompanies } from '../companies.contract.ts'
 import { companiesTexts } from '../companies.texts.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { formatCount } from '#platform/french.ts'
+import { Link } from '#ui/link.tsx'
 import type { OffersShown } from '../companies-offers.rules.ts'
 import { offersAddress } from '../companies-offers.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'

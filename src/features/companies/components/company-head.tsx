@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide'
-import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/identity.tsx'
+import { Link } from '#ui/link.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { ratedInWords } from '../rating.texts.ts'
 import type { Company } from './company-organization.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { formatCount } from '#platform/french.ts'
+import { Link } from '#ui/link.tsx'
 import type { CompanyTab } from '../companies.rules.ts'
 import { companyTabs } from '../companies.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'

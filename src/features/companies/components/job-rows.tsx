@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { jobsTexts } from '#features/jobs/jobs.texts.ts'
 import { formatAge, formatDate, formatSalary, shownTitle } from '#platform/french.ts'
+import { Link } from '#ui/link.tsx'
 import { companiesTexts } from '../companies.texts.ts'
 import type { Company } from './company-organization.ts'
 

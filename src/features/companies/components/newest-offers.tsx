@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
-import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { companiesTexts } from '../companies.texts.ts'
 import type { Company } from './company-organization.ts'
 import { JobRows } from './job-rows.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { photosTexts as texts } from '../photos.texts.ts'
 import { PhotoGallery } from './photo-gallery.tsx'

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { highestIn, inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Batch } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import { companies } from './companies.tables.ts'
 
 /** What lists and cards need of every company; texts for its own page are left out. */
@@ -73,8 +74,8 @@ export const findListed = (db: Db, ids: number[]) =>
     .where(sql`${companies.id} = any(${sql.param(ids)}::int[])`)
     .orderBy(asc(companies.id))
 
-export const findById = async (db: Db, id: number) => {
-  const [found] = await db
+const byId = prepared((db) =>
+  db
     .select({
       id: companies.id,
       name: companies.name,
@@ -108,9 +109,10 @@ export const findById = async (db: Db, id: number) => {
       reviewsStars: companies.reviewsStars,
     })
     .from(companies)
-    .where(eq(companies.id, id))
-  return found ?? null
-}
+    .where(eq(companies.id, sql.placeholder('id'))),
+)
+
+export const findById = async (db: Db, id: number) => (await byId(db, { id }))[0] ?? null
 
 export const findCards = (db: Db, ids: number[]) =>
   db

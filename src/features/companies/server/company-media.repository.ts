@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import { companyPhotos, companySocialNetworks, companyVideos } from './companies.tables.ts'
 
-export const findPhotos = (db: Db, companyId: number) =>
+const photosOf = prepared((db) =>
   db
     .select({
       id: companyPhotos.id,
@@ -13,11 +14,14 @@ export const findPhotos = (db: Db, companyId: number) =>
       height: companyPhotos.height,
     })
     .from(companyPhotos)
-    .where(eq(companyPhotos.companyId, companyId))
-    .orderBy(asc(companyPhotos.position), asc(companyPhotos.id))
+    .where(eq(companyPhotos.companyId, sql.placeholder('companyId')))
+    .orderBy(asc(companyPhotos.position), asc(companyPhotos.id)),
+)
 
-export const findVideo = async (db: Db, companyId: number) => {
-  const [found] = await db
+export const findPhotos = (db: Db, companyId: number) => photosOf(db, { companyId })
+
+const videosOf = prepared((db) =>
+  db
     .select({
       path: companyVideos.path,
       mediaType: companyVideos.mediaType,
@@ -30,16 +34,20 @@ export const findVideo = async (db: Db, companyId: number) => {
       height: companyVideos.height,
     })
     .from(companyVideos)
-    .where(eq(companyVideos.companyId, companyId))
-  return found ?? null
-}
+    .where(eq(companyVideos.companyId, sql.placeholder('companyId'))),
+)
 
-export const findSocialNetworks = (db: Db, companyId: number) =>
+export const findVideo = async (db: Db, companyId: number) => (await videosOf(db, { companyId }))[0] ?? null
+
+const networksOf = prepared((db) =>
   db
     .select({ network: companySocialNetworks.network, url: companySocialNetworks.url })
     .from(companySocialNetworks)
-    .where(eq(companySocialNetworks.companyId, companyId))
-    .orderBy(asc(companySocialNetworks.network))
+    .where(eq(companySocialNetworks.companyId, sql.placeholder('companyId')))
+    .orderBy(asc(companySocialNetworks.network)),
+)
+
+export const findSocialNetworks = (db: Db, companyId: number) => networksOf(db, { companyId })
 
 export const insertPhotos = (db: Db, rows: (typeof companyPhotos.$inferInsert)[]) =>
   db.insert(companyPhotos).values(rows)

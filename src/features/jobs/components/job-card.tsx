@@ -11,6 +11,7 @@ import type { searchJobs } from '../jobs.contract.ts'
 import { contractOf, jobsTexts, placeOf } from '../jobs.texts.ts'
 import { useIsMarkedHere } from './job-marks.ts'
 import { useApplied } from './use-applied.ts'
+import { useIsSaved } from '../saved/components/saved-list.ts'
 import { useSaving } from '../saved/components/use-saving.ts'
 
 export type FoundJob = Omit<OutputOf<typeof searchJobs>['data'][number], 'description'>
@@ -36,16 +37,30 @@ type Props = {
   onOpen?: (event: MouseEvent<HTMLAnchorElement>, id: number) => void
 }
 
+const saveButton = (title: string, saved: boolean, toggle: () => void) => (
+  <SaveButton
+    saved={saved}
+    label={`${saved ? 'Retirer des offres sauvegardées' : 'Sauvegarder l’offre'}\u202f: ${title}`}
+    onToggle={toggle}
+  />
+)
+
 /** Apart from the card, since the router draws it anew with each change of its own. */
 function Save({ id, title }: Pick<JobSummary, 'id' | 'title'>) {
   const { saved, toggle } = useSaving(id)
-  const label = `${saved ? 'Retirer des offres sauvegardées' : 'Sauvegarder l’offre'}\u202f: ${title}`
-  return <SaveButton saved={saved} label={label} onToggle={toggle} />
+  return saveButton(title, saved, toggle)
 }
 
-export const JobCard = (props: Props) => <Card {...props} applied={useApplied().includes(props.job.id)} />
+const LivingCard = (props: Props) => <Card {...props} applied={useApplied().includes(props.job.id)} />
 
-const Card = memo(function Card(props: Props & { applied: boolean }) {
+/** The server keeps a card as it draws it: there, whether it is saved is a part of what it shows. */
+const KeptCard = (props: Props) => (
+  <Card {...props} applied={useApplied().includes(props.job.id)} saved={useIsSaved(props.job.id)} />
+)
+
+export const JobCard = import.meta.env.SSR ? KeptCard : LivingCard
+
+const Card = memo(function Card(props: Props & { applied: boolean; saved?: boolean }) {
   const { job, now, level = 3, current = false, closed = false, applied, onOpen } = props
   // The one that is being read stays as it was.
   const seen = useIsMarkedHere('seen', job.id) && !current
@@ -81,7 +96,12 @@ const Card = memo(function Card(props: Props & { applied: boolean }) {
       seen={seen}
       date={new Date(job.created_at)}
       now={now}
-      action={<Save id={job.id} title={job.title} />}
+      {...(import.meta.env.SSR
+        ? {
+            action: saveButton(job.title, props.saved === true, () => undefined),
+            keptBy: JSON.stringify([job, level, current, closed, applied, props.saved, seen, onOpen !== undefined]),
+          }
+        : { action: <Save id={job.id} title={job.title} /> })}
     />
   )
 })

@@ -9,7 +9,7 @@ import type { Choice } from '#ui/list/filters.ts'
 import { choosable } from '#ui/list/filters.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
 import type { SearchKey } from '../jobs.rules.ts'
-import { radii } from '../jobs.rules.ts'
+import { radii, searchKeys } from '../jobs.rules.ts'
 import { searchTexts } from '../job-search.texts.ts'
 
 type Options = OutputOf<typeof readFilterOptions>
@@ -61,6 +61,7 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
       clearTo={clearTo}
       some={some}
       show={`Voir ${plural(options.total, 'offre')}`}
+      {...(import.meta.env.SSR && { keptBy: JSON.stringify([form, searchKeys.map(chosen), options]) })}
     >
       {(offers('contrat_ids', contracts) || excluded.length > 0) && (
         <Facet title="Contrat">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { plural } from '#platform/french.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import { Empty } from '#ui/waiting.tsx'
 import { searchTexts } from '../job-search.texts.ts'
 import { noOffersTexts } from '../no-offers.texts.ts'

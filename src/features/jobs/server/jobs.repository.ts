@@ -104,12 +104,16 @@ export const findTexts = (db: Db, ids: number[]) =>
     .orderBy(asc(jobs.id))
 
 export const findLiveOfCompany = (db: Db, companyId: number, limit: number, now: Date) =>
+  liveOf(db, { companyId, limit, now: now.toISOString() })
+
+const liveOf = prepared((db) =>
   db
     .select(cardColumns)
     .from(jobs)
-    .where(and(live(now), eq(jobs.companyId, companyId)))
+    .where(and(live(sql.placeholder('now')), eq(jobs.companyId, sql.placeholder('companyId'))))
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
-    .limit(limit)
+    .limit(sql.placeholder('limit')),
+)
 
 const indexColumns = {
   id: jobs.id,

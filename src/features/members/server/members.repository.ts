@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import { highestIn, inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Batch } from '#platform/server/collection/collection.ts'
 import type { Actor } from '#platform/server/endpoints.ts'
@@ -116,8 +117,9 @@ export async function findPublicRanges(db: Db, length: number): Promise<number[]
 }
 
 /** Members of the open web who work for a company. */
-export const findPublicOf = (db: Db, companyId: number, limit: number) =>
-  db
+const publicOf = prepared((db) => {
+  const companyId = sql.placeholder('companyId')
+  return db
     .select({
       id: members.id,
       firstName: members.firstName,
@@ -129,7 +131,10 @@ export const findPublicOf = (db: Db, companyId: number, limit: number) =>
     .from(members)
     .where(and(eq(members.companyId, companyId), and(shownToAll, eq(shownCompany, companyId))))
     .orderBy(asc(members.lastName), asc(members.id))
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
+})
+
+export const findPublicOf = (db: Db, companyId: number, limit: number) => publicOf(db, { companyId, limit })
 
 /** All that there is of a member's profile, what the caller is to them, and what the table of who sees what asks for. */
 const wholeColumns = (actor: Actor) => ({

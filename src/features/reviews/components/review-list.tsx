@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { Link } from 'react-router'
 import { reportAddress } from '#features/moderation/report-link.rules.ts'
 import { reportLink } from '#features/moderation/report-link.texts.ts'
+import { Link } from '#ui/link.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { ShownReview } from '../reviews.contract.ts'
 import '../reviews.css'
