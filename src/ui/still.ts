@@ -8,8 +8,8 @@ const kept = new Map<string, string>()
 let size = 0
 let draw: ((contents: ReactNode) => string) | null = null
 
-/** Told by the server, once. */
-export function drawStillWith(render: (contents: ReactNode) => string): void {
+/** Told by the server, once. Null: nothing is kept. */
+export function drawStillWith(render: typeof draw): void {
   draw = render
 }
 

@@ -4,6 +4,22 @@ const tradePay = 'src/features/jobs/server/trade-pay.test.ts'
 
 export const mutants: Mutant[] = [
   {
+    fault: 'a card that somebody saved is kept for whoever did not',
+    file: 'src/features/jobs/components/job-card.tsx',
+    from: 'applied, props.saved, seen',
+    to: 'applied, seen',
+    test: 'src/features/jobs/components/job-card.test.ts',
+    named: 'shows each visitor and each moment what it would show anyway',
+  },
+  {
+    fault: 'a card that is kept does not grow old',
+    file: 'src/ui/listing-card.tsx',
+    from: 'still(`${keptBy} ${formatAge(date, now)}`, card)',
+    to: 'still(keptBy, card)',
+    test: 'src/features/jobs/components/job-card.test.ts',
+    named: 'shows each visitor and each moment what it would show anyway',
+  },
+  {
     fault: 'an offer is live for a moment after its end, in SQL only',
     file: 'src/features/jobs/server/jobs.repository.ts',
     from: '${jobs.validThrough} > ${moment}',
