@@ -27,7 +27,7 @@ test.each(ADDRESSES)('the server writes the link to %s as the router of the brow
 
 test.each(['/', '/emploi', '/Emploi/', '/emploi/rh', '/emplois'])('and one that knows whether one is at %s', (here) => {
   for (const props of [{ to: '/emploi' }, { to: '/emploi', end: true }, { to: '/news' }]) {
-    const written = (kind: typeof NavLink) => at(here, createElement(kind, { ...props, children: 'là' }))
+    const written = (kind: typeof NavLink) => at(here, createElement(kind, props, 'là'))
     expect(written(NavLink)).toBe(written(RouterNavLink as typeof NavLink))
   }
 })

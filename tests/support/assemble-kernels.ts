@@ -4,12 +4,13 @@ const FEATURES = { simd: true, threads: true }
 
 /** The bytes that WebAssembly's text means. */
 export async function assembleKernels(text: string): Promise<Uint8Array> {
-  const { parseWat } = await wabt()
-  const module = parseWat('kernels.wat', text, FEATURES)
-  // Its types leave out that this takes features too.
-  const validate = module.validate as (features: typeof FEATURES) => void
+  const assembler = await wabt()
+  // Its types leave out that features are told here, too.
+  const module = assembler.parseWat('kernels.wat', text, FEATURES) as ReturnType<typeof assembler.parseWat> & {
+    validate: (features: typeof FEATURES) => void
+  }
   try {
-    validate.call(module, FEATURES)
+    module.validate(FEATURES)
     return module.toBinary({}).buffer
   } finally {
     module.destroy()

@@ -23,7 +23,7 @@ export type FacetSets = {
 
 type Counting = Pick<FacetIndex, 'countListed' | 'countOthers'>
 
-export type Column = FacetGroup['column']
+type Column = FacetGroup['column']
 
 /** What counting spends its time in. The counters of a facet are by value. */
 export type FacetLoops = {
