@@ -27,10 +27,11 @@ test('an index that is filled answers as a naive scan does, whatever comes in be
         maxLength: 4,
       }),
       fc.constantFrom({ deltaSize: 2, largest: 9 }, { deltaSize: 5, largest: 20 }, { deltaSize: 64 }),
+      fc.constantFrom(0, Infinity),
       fc.constantFrom(smallSchema, nameSchema),
       fc.boolean(),
-      (documents, later, sizes, schema, ended) => {
-        const engine = new SearchEngine(schema, { ...sizes, fill: true })
+      (documents, later, sizes, ownMemory, schema, ended) => {
+        const engine = new SearchEngine(schema, { ...sizes, ownMemory, fill: true })
         const naive = new NaiveSearch(schema)
         const byId = [...new Map(documents.map((document) => [document.id, document])).values()]
         const filling = byId.toSorted((a, b) => a.id - b.id).map((document): Change => ({ kind: 'put', document }))

@@ -12,7 +12,7 @@ export const OWN_MEMORY = 65_536
 
 const CHUNK = 1 << 20
 
-/** A segment of arrays that were made anywhere. Those of a large one are moved into its memory; pauses now and then. */
+/** A segment of arrays that were made for it. Those of a large one are moved into its memory, and are gone then; pauses now and then. */
 export function* settle(data: FrozenData, ownMemory: number): Generator<void, FrozenSegment> {
   if (data.size < ownMemory) return new FrozenSegment(data)
   const arrays: PackedArray[] = []
@@ -23,16 +23,22 @@ export function* settle(data: FrozenData, ownMemory: number): Generator<void, Fr
   const moved = putArrays(tree, list, memory.buffer) as FrozenData
   const places: PackedArray[] = []
   takeArrays(moved, places)
+  const lastIn = new Map(arrays.map(({ buffer }, at) => [buffer, at]))
   for (const [at, place] of places.entries()) {
-    const [from, to] = [arrays[at]!, place].map(
-      (array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength),
-    )
+    const array = arrays[at]!
+    const [from, to] = [array, place].map((one) => new Uint8Array(one.buffer, one.byteOffset, one.byteLength))
     for (let done = 0; done < from!.length; done += CHUNK) {
       to!.set(from!.subarray(done, done + CHUNK), done)
       yield
     }
+    if (lastIn.get(array.buffer) === at) release(array)
   }
   return new FrozenSegment(moved, memory.room)
+}
+
+/** Gives memory back at once: all of it is as much as the segment, and a thread that has nothing to do does not look for what is free. */
+function release({ buffer }: PackedArray): void {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
 /** Room for a segment that is read from elsewhere: its arrays one after the other, and the segment once they are there. */
