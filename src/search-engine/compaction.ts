@@ -82,6 +82,8 @@ export class Compactor {
 
   remove(id: number): void {
     if (this.filling && id > this.filling.last) return
+    // What comes again, or goes, is not what an index is filled with.
+    this.endFilling()
     for (const segment of this.segments()) {
       const slot = segment.find(id)
       if (slot >= 0) {

@@ -85,6 +85,13 @@ test('an index that was filled with nothing takes what comes as any other does',
   expect(engine.search({}).total).toBe(2)
 })
 
+test('what comes again right after a segment is full ends the filling: what goes afterwards is gone', () => {
+  const engine = new SearchEngine(corpusSchema, { largest: 9, fill: true })
+  engine.apply(puts(0, 9))
+  engine.apply([...puts(0, 1), { kind: 'remove', id: 5 }])
+  expect(engine.search({}).total).toBe(8)
+})
+
 test('rows are read as they were written, also those longer than a page', () => {
   const rows = new GrowingRows()
   const lists = [
