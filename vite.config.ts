@@ -3,14 +3,14 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { routerForBrowsers } from './vite.router.ts'
 
-// What the frame of every page and the search fields draw with.
+// What the frame of every page and the search fields draw with, and what is too small for a file of its own.
 const SHELL = new RegExp(
   [
     // What only signed-in people see is a file of its own, and so is what few visits come to.
     /src\/app\/(root|shell\/(?!lost-page|next-try|viewer-menu|unread|live-unread|terms-banner|client-menu))/,
-    /src\/platform\/(french|random|settle)\.ts$/,
+    /src\/platform\/(french|random|settle|use-role)\.ts$/,
     /src\/features\/jobs\/components\/job-suggest-field/,
-    /src\/ui\/(button|link|icon|engraving|waiting|chip|theme-switch|toast-outlet|suggest-field)\.tsx?$/,
+    /src\/ui\/(button|link|icon|engraving|waiting|chip|theme-switch|toast|toast-outlet|suggest-field|is-plain-click)\.tsx?$/,
     /lucide\/dist\/esm\/icons\/(search|map-pin|arrow-right)\.mjs$/,
     /lucide\/dist\/esm\/icons\/(chevron-down|menu|x|check|refresh-cw|triangle-alert)\.mjs$/,
   ]
@@ -33,7 +33,7 @@ const OFFERS = new RegExp(
 const APART = new RegExp(
   [
     /src\/platform\/(fetch-api|folding|refusals)\.ts$/,
-    /src\/ui\/(identity|toast)\.tsx?$/,
+    /src\/ui\/identity\.tsx$/,
     /src\/features\/jobs\/(jobs\.(rules|texts)|components\/job-marks|saved\/saved-jobs\.rules)\.ts$/,
   ]
     .map(({ source }) => source)
