@@ -1,15 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { routerForBrowsers } from './vite.router.ts'
 
-// What the frame of every page and the search fields draw with.
+// What the frame of every page and the search fields draw with, and what is too small for a file of its own.
 const SHELL = new RegExp(
   [
     // What only signed-in people see is a file of its own, and so is what few visits come to.
     /src\/app\/(root|shell\/(?!lost-page|next-try|viewer-menu|unread|live-unread|terms-banner|client-menu))/,
-    /src\/platform\/(french|random|settle)\.ts$/,
+    /src\/platform\/(french|random|settle|use-role)\.ts$/,
     /src\/features\/jobs\/components\/job-suggest-field/,
-    /src\/ui\/(button|link|icon|engraving|waiting|chip|theme-switch|toast-outlet|suggest-field)\.tsx?$/,
+    /src\/ui\/(button|link|icon|engraving|waiting|chip|theme-switch|toast|toast-outlet|suggest-field|is-plain-click)\.tsx?$/,
     /lucide\/dist\/esm\/icons\/(search|map-pin|arrow-right)\.mjs$/,
     /lucide\/dist\/esm\/icons\/(chevron-down|menu|x|check|refresh-cw|triangle-alert)\.mjs$/,
   ]
@@ -32,7 +33,7 @@ const OFFERS = new RegExp(
 const APART = new RegExp(
   [
     /src\/platform\/(fetch-api|folding|refusals)\.ts$/,
-    /src\/ui\/(identity|toast)\.tsx?$/,
+    /src\/ui\/identity\.tsx$/,
     /src\/features\/jobs\/(jobs\.(rules|texts)|components\/job-marks|saved\/saved-jobs\.rules)\.ts$/,
   ]
     .map(({ source }) => source)
@@ -60,29 +61,11 @@ function shortPreload(): Plugin {
   }
 }
 
-// The router can report what it does to whoever asks; nobody does here. Its server's part names the last two.
-const UNWATCHED = `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
-export const getRouteInstrumentationUpdates = () => ({})
-export const instrumentClientSideRouter = (router) => router
-export const instrumentHandler = undefined
-export const instrumentationResultMetaContext = undefined`
-
-/** Leaves the router's reporting out of what browsers get. A router that asks more of it fails the build. */
-function unwatchedRouter(): Plugin {
-  return {
-    name: 'florin:unwatched-router',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load: (id) => (id.endsWith('/react-router/dist/production/lib/router/instrumentation.js') ? UNWATCHED : null),
-  }
-}
-
 // Chromium then compiles these files whole, beside what the page does, instead of each function when it is first called. Others read a comment.
 const COMPILED_AHEAD = /^(library-|shell$)/
 
 export default defineConfig({
-  plugins: [reactRouter(), shortPreload(), unwatchedRouter()],
+  plugins: [reactRouter(), shortPreload(), routerForBrowsers()],
   // The server carries the few icons and widgets it draws, not the packages they come from.
   ssr: { noExternal: ['lucide', /^@base-ui\//] },
   optimizeDeps: { include: ['@base-ui/react/autocomplete', '@base-ui/react/tabs', '@base-ui/react/toast'] },
@@ -91,6 +74,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // With these the router warns whoever writes pages, in the console.
+          treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
           output: {
             postBanner: ({ name }) => (COMPILED_AHEAD.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
             // What every page needs compresses better in one piece, and stays cached when pages change.

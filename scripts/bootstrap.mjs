@@ -171,7 +171,14 @@ function findNode() {
 
 function build(node) {
   const stampFile = 'build/.florin-build'
-  const sources = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'].flatMap(filesBelow)
+  const sources = [
+    'src',
+    'public',
+    'vite.config.ts',
+    'vite.router.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+  ].flatMap(filesBelow)
   const stamp = digest(sources.flatMap((file) => (file.endsWith('.test.ts') ? [] : [file, readFileSync(file)])))
   if (readStamp(stampFile) === stamp) return
   rmSync(stampFile, { force: true })

@@ -39,6 +39,15 @@ test('what every page runs is compiled ahead, and nothing else is', () => {
   expect(everywhere).toEqual(expect.arrayContaining(ahead.map((name) => `/assets/${name}`)))
 })
 
+// The build takes these out of the router (`vite.router.ts`): where a page asks for one, nothing would happen.
+test('no page asks the router for what browsers are not given of it', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+  const asks = (name: string): boolean =>
+    /\bprefetch=|PrefetchPageLinks|HistoryRouter/.test(readFileSync(`src/${name}`, 'utf8'))
+  expect(sources.length).toBeGreaterThan(300)
+  expect(sources.filter(asks)).toEqual([])
+})
+
 const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 const ASSETS = '/assets/'
 
@@ -53,10 +62,11 @@ function withImports(file: string, found: Set<string>): void {
 // `part` is one that the page asks for by itself before it comes alive.
 test.each([
   { path: '/', part: null, most: 120 },
-  { path: '/emploi', part: null, most: 133 },
+  { path: '/emploi', part: null, most: 130 },
   { path: '/espace-candidat', part: 'overview', most: 140 },
   { path: '/postuler/:id', part: null, most: 140 },
   { path: '/offre-emploi/:id', part: null, most: 140 },
+  { path: '/entreprise/:id', part: null, most: 140 },
   { path: '/news', part: null, most: 130 },
   { path: '/article/:id', part: null, most: 130 },
 ])('$path brings at most $most kB of scripts along, compressed', ({ path, part, most }) => {
