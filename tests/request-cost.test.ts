@@ -12,7 +12,7 @@ import { readConfig } from '../src/platform/server/settings/config.ts'
 import { ask } from './support/ask.ts'
 import { missing } from './support/authorization-people.ts'
 import { rows } from './support/authorization-rows.ts'
-import { costlyInputs, fillers, immodestBodies, rawBodies } from './support/costly-input.ts'
+import { costlyInputs, fillers, immodestBodies, rawForms, rawJson, tooLongForms } from './support/costly-input.ts'
 import { mainThreadTime } from './support/main-thread.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
@@ -140,10 +140,7 @@ describe('endpoints', () => {
       const url = endpoint.path.replaceAll(/:\w+/g, '1')
       const raw = inQuery
         ? rawQueries.map((query): [string, Asked] => [query, { method, url: `${url}?${query}`, headers: HEADERS }])
-        : rawBodies.map(([name, type, payload]): [string, Asked] => [
-            name,
-            { method, url, payload, headers: { ...HEADERS, 'content-type': type } },
-          ])
+        : sent({ method, url }, rawJson)
       await expectCheap([...asked, ...raw])
       // A stream is read by who takes it, within bounds of its own.
       if (isAskedByAddress(endpoint)) return
@@ -154,6 +151,23 @@ describe('endpoints', () => {
     },
   )
 })
+
+const sent = (to: Asked, bodies: readonly [name: string, type: string, body: string][]): [string, Asked][] =>
+  bodies.map(([name, type, payload]) => [name, { ...to, payload, headers: { ...HEADERS, 'content-type': type } }])
+
+test(
+  'bodies that nobody reads: too long a form, a form for an endpoint, JSON for a page',
+  { timeout: LONG },
+  async () => {
+    const unread = [
+      ...sent({ method: 'POST', url: '/login' }, [...tooLongForms, ...rawJson]),
+      ...sent({ method: 'POST', url: '/v1/auth/login' }, [...tooLongForms, ...rawForms]),
+    ]
+    await expectCheap(unread)
+    for (const [name, request] of unread)
+      expect([name, [400, 413, 415].includes(await statusOf(request))]).toEqual([name, true])
+  },
+)
 
 const rawQueries = [
   'a&'.repeat(7_000),
@@ -183,7 +197,7 @@ const texts = [
   'compte',
 ]
 
-/** Addresses with the costliest values of the parameters that pages read. */
+/** Addresses with the costliest values of the parameters that pages read, beside those that nothing is read from. */
 function pageQueries(isList: boolean): string[] {
   const ids = Array.from({ length: 100 }, (_, index) => index + 1).join(',')
   const repeated = (filler: string, most: number): string =>
@@ -194,7 +208,6 @@ function pageQueries(isList: boolean): string[] {
         .toWellFormed(),
     )
   return [
-    ...rawQueries,
     'page=1',
     'page=2',
     'page=10',
@@ -234,11 +247,11 @@ const filled = (path: string): string => path.replace(':provider', 'google').rep
 describe('pages', () => {
   test.each([...pages, ...actions].map(({ path }) => filled(path)))('%s is read', { timeout: LONG }, async (path) => {
     await expectCheap([
-      ...pageQueries(path === '/emploi').flatMap((query): [string, Asked][] => [
-        [query, { url: `${path}?${query}` }],
-        ...(path === '/' || !query.startsWith('page=')
-          ? []
-          : [[`.data ${query}`, { url: `${path}.data?${query}` }] as [string, Asked]]),
+      ...pageQueries(path === '/emploi').map((query): [string, Asked] => [query, { url: `${path}?${query}` }]),
+      // Its data are what is read from an address, without what is drawn of it.
+      ...[...rawQueries, 'page=10', 'page=100000'].map((query): [string, Asked] => [
+        `.data ${query}`,
+        { url: `${path === '/' ? '/_' : path}.data?${query}` },
       ]),
       ['cookies', { url: path, headers: { cookie: 'a=;'.repeat(5_000) } }],
       ['cookies', { url: path, headers: { cookie: '__Host-florin=a;'.repeat(900) } }],
@@ -289,14 +302,11 @@ describe('pages', () => {
     async (path) => {
       const form = 'application/x-www-form-urlencoded'
       await expectCheap(
-        [
-          ...rawBodies,
+        sent({ method: 'POST', url: path }, [
+          ...rawForms,
           ...(named[path] ?? ['']).flatMap((does) =>
-            fillers.map((filler) => formsOf(filler, does)).map((body) => [body, form, body] as const),
+            fillers.map((filler) => formsOf(filler, does)).map((body): [string, string, string] => [body, form, body]),
           ),
-        ].map(([name, type, payload]) => [
-          name,
-          { method: 'POST', url: path, payload, headers: { ...HEADERS, 'content-type': type } },
         ]),
       )
     },
@@ -330,10 +340,10 @@ test('what is neither', { timeout: LONG }, async () => {
   await expectCheap(
     paths.flatMap((path) => [
       [path, { url: path }],
-      ...(path.includes('?') ? [] : pageQueries(path === '/emploi.atom')).map((query): [string, Asked] => [
-        `${path}?${query}`,
-        { url: `${path}?${query}` },
-      ]),
+      ...(path.includes('?')
+        ? []
+        : [...rawQueries, ...(path.endsWith('.atom') ? pageQueries(path === '/emploi.atom') : [])]
+      ).map((query): [string, Asked] => [`${path}?${query}`, { url: `${path}?${query}` }]),
     ]),
   )
 })

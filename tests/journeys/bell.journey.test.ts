@@ -16,7 +16,7 @@ let site: string
 
 beforeAll(async () => {
   place = await newPlace('template')
-  florin = await runFlorin(place.env)
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '0' })
   site = florin.address.replace('127.0.0.1', 'localhost')
 })
 afterAll(async () => {

@@ -82,6 +82,7 @@ export function costlyInputs(endpoint: Endpoint, ordinary: Record<string, unknow
 }
 
 const FORM = 'application/x-www-form-urlencoded'
+const JSON_TYPE = 'application/json'
 // As long as browsers make it; shorter ones are not read.
 const LINE = '----florin0123456789abcdef0123'
 const PARTS = `multipart/form-data; boundary=${LINE}`
@@ -98,15 +99,16 @@ export const immodestBodies: [name: string, body: string][] = [
   ['lists in 256 kB', `{"email":${'['.repeat(120_000)}${']'.repeat(120_000)}}`],
 ]
 
-/** Bodies that no contract asks for. */
-export const rawBodies: [name: string, type: string, body: string][] = [
-  ...['a&', '%41&', 'a=&', '%&', '=&', 'a=%E9&'].flatMap((piece): [string, string, string][] => [
-    [`1 MB of ${piece}`, FORM, piece.repeat(1_000_000 / piece.length)],
+type RawBody = [name: string, type: string, body: string]
+const pieces = ['a&', '%41&', 'a=&', '%&', '=&', 'a=%E9&']
+
+/** Bodies that no form of a page is made of. */
+export const rawForms: RawBody[] = [
+  ...pieces.flatMap((piece): RawBody[] => [
     [`64 kB of ${piece}`, FORM, piece.repeat(Math.floor(65_500 / piece.length))],
     [`299 long ${piece}`, FORM, `${piece.replace('&', 'x'.repeat(200))}&`.repeat(290)],
   ]),
   ['one long field', FORM, `a=${'%41'.repeat(21_000)}`],
-  ['parts', PARTS, parts(14_000)],
   ['parts in 64 kB', PARTS, parts(800)],
   ['299 parts', PARTS, parts(299)],
   [
@@ -115,15 +117,25 @@ export const rawBodies: [name: string, type: string, body: string][] = [
     `${parts(1).replace(`\r\n--${LINE}--\r\n`, '')}${'\r\n-'.repeat(20_000)}\r\n--${LINE}--`,
   ],
   ['one part with long headers', PARTS, `--${LINE}\r\n${'a: b\r\n'.repeat(10_000)}\r\n\r\n--${LINE}--`],
-  ['many keys', 'application/json', keys(90_000)],
-  ...immodestBodies.map(([name, body]): [string, string, string] => [name, 'application/json', body]),
-  ['2 000 keys', 'application/json', `{${Array.from({ length: 1_990 }, (_, index) => `"k${index}":{}`).join()}}`],
-  ['a list in a list', 'application/json', '['.repeat(250_000)],
-  ['a long text', 'application/json', JSON.stringify({ email: 'a'.repeat(250_000) })],
-  ['a domain of many letters', 'application/json', JSON.stringify({ email: `a@${manyLetters(5_000)}.example` })],
-  ['a long text of escapes', 'application/json', `{"email":"${'\\u0041'.repeat(41_000)}"}`],
-  ['prototypes', 'application/json', `{"a":"${'__proto__'.repeat(25_000)}"}`],
-  ['a broken text', 'application/json', `{"a":"${'\\'.repeat(200_000)}`],
+]
+
+/** Bodies that no contract asks for. */
+export const rawJson: RawBody[] = [
+  ['many keys', JSON_TYPE, keys(90_000)],
+  ...immodestBodies.map(([name, body]): RawBody => [name, JSON_TYPE, body]),
+  ['2 000 keys', JSON_TYPE, `{${Array.from({ length: 1_990 }, (_, index) => `"k${index}":{}`).join()}}`],
+  ['a list in a list', JSON_TYPE, '['.repeat(250_000)],
+  ['a long text', JSON_TYPE, JSON.stringify({ email: 'a'.repeat(250_000) })],
+  ['a domain of many letters', JSON_TYPE, JSON.stringify({ email: `a@${manyLetters(5_000)}.example` })],
+  ['a long text of escapes', JSON_TYPE, `{"email":"${'\\u0041'.repeat(41_000)}"}`],
+  ['prototypes', JSON_TYPE, `{"a":"${'__proto__'.repeat(25_000)}"}`],
+  ['a broken text', JSON_TYPE, `{"a":"${'\\'.repeat(200_000)}"}`],
+]
+
+/** Refused at the door, before it is known what they are for, as are forms sent to endpoints and JSON sent to pages. */
+export const tooLongForms: RawBody[] = [
+  ...pieces.map((piece): RawBody => [`1 MB of ${piece}`, FORM, piece.repeat(1_000_000 / piece.length)]),
+  ['parts', PARTS, parts(14_000)],
 ]
 
 /** Each once: writing them for the network compares each with all. */

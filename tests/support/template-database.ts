@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startSearch } from '../../src/app/search.ts'
@@ -76,6 +76,7 @@ async function makeFolder(
   if (original) await cp(original, unfinished, { recursive: true })
   await filled({ databaseUrl: null, dataFolder: unfinished }, fill)
   await more(unfinished)
+  await forgetLog(unfinished)
   await rm(join(unfinished, 'owner.pid'), { force: true })
   await rename(unfinished, folder)
 }
@@ -103,6 +104,16 @@ async function keepIndex(dataFolder: string): Promise<void> {
   await search.stop()
   await changes.stop()
   await database.close()
+}
+
+/** Half of a small database is files of the write-ahead log that are kept for later: all but the one in use. */
+async function forgetLog(dataFolder: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: null, dataFolder })
+  const { rows } = await database.run('checkpoint; select pg_walfile_name(pg_current_wal_lsn()) as used')
+  await database.close()
+  const log = join(dataFolder, 'pglite/pg_wal')
+  const unused = (await readdir(log)).filter((name) => /^[0-9A-F]{24}$/.test(name) && name > String(rows[0]!.used))
+  for (const name of unused) await rm(join(log, name))
 }
 
 async function schemaAndLists(database: Database): Promise<void> {
