@@ -27,12 +27,15 @@ function ground(file: string): 'database' | 'shared site' | 'without database' {
 }
 
 // What does not depend on the database: a clone that installs and builds in a folder of its own, what pages look like and do
-// in a browser, what the main thread does, files that harm. Two journeys stay: one through everything that a person does, and
+// in a browser, what the main thread does, files that harm, what is refused before the database is asked, what samples say. Two journeys stay: one through everything that a person does, and
 // one of what comes live, which PostgreSQL itself tells of.
 const ONLY_EMBEDDED = [
   'src/platform/server/database/upkeep.test.ts',
   'tests/bootstrap.test.ts',
   'tests/request-cost.test.ts',
+  'tests/account-doors.test.ts',
+  'tests/ids.test.ts',
+  'tests/sample-data.test.ts',
   // Elsewhere a commit is heard of by another connection, a moment after it was acknowledged.
   'tests/kept-answers.test.ts',
   'src/platform/server/files/harmful-files.test.ts',
