@@ -177,7 +177,15 @@ export type CheckedQuery = Required<Omit<SearchQuery, 'keywords' | 'sort'>> & {
 /** The query with every default filled in and filters that filter nothing left out. */
 export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQuery {
   const facets = Object.fromEntries(Object.entries(query.facets ?? {}).filter(([, values]) => values.length > 0))
-  const { without = {}, ranges = {}, offset = 0, limit = DEFAULT_LIMIT, boolean = null, everyValue = false, spread = [] } = query
+  const {
+    without = {},
+    ranges = {},
+    offset = 0,
+    limit = DEFAULT_LIMIT,
+    boolean = null,
+    everyValue = false,
+    spread = [],
+  } = query
   const sort = [query.sort ?? { by: 'date' as const }].flat() as readonly SearchSort[]
   const { within = [], count = Object.keys(schema.facets) } = query
   refuseUnknown('text', within, Object.keys(schema.texts))

@@ -24,28 +24,29 @@ export class Spreads {
       const byRank = new Uint32Array(values.length + 1)
       for (let at = 0; at < length; at++) byRank[ranks[list[at]!]!]!++
       for (let rank = 0; rank < values.length; rank++) {
-        const [value, count] = [values[rank]!, byRank[rank]!]
+        const count = byRank[rank]!
+        if (count === 0) continue
+        const value = values[rank]!
         // In a delta each document has a value of its own, which may be none.
-        if (count > 0 && !Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + count)
+        if (!Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + count)
       }
     }
   }
 
   read(): Record<string, Spread | null> {
-    return Object.fromEntries(this.counts.entries().map(([field, counts]) => [field, spreadOf(counts)]))
+    return Object.fromEntries([...this.counts].map(([field, counts]) => [field, spreadOf(counts)]))
   }
 }
 
 function spreadOf(counts: ReadonlyMap<number, number>): Spread | null {
-  const values = [...counts].toSorted(([a], [b]) => a - b)
+  const values = Float64Array.from(counts.keys()).toSorted()
   if (values.length === 0) return null
-  const count = values.reduce((sum, [, many]) => sum + many, 0)
-  const [low, high] = [valueAt(values, (count - 1) >>> 1), valueAt(values, count >>> 1)]
-  return { count, least: values[0]![0], median: low + (high - low) / 2, most: values.at(-1)![0] }
-}
-
-/** The value that stands at this place, if each stood there as often as it was counted. */
-function valueAt(values: readonly (readonly [value: number, count: number])[], place: number): number {
-  let before = 0
-  return values.find(([, count]) => (before += count) > place)![0]
+  const count = values.reduce((sum, value) => sum + counts.get(value)!, 0)
+  /** The value that stands at this place, if each stood there as often as it was counted. */
+  const valueAt = (place: number): number => {
+    let before = 0
+    return values.find((value) => (before += counts.get(value)!) > place)!
+  }
+  const [low, high] = [valueAt((count - 1) >>> 1), valueAt(count >>> 1)]
+  return { count, least: values[0]!, median: low + (high - low) / 2, most: values.at(-1)! }
 }
