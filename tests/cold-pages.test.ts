@@ -96,6 +96,19 @@ test('pages that search nothing wait for no index, and leave the figures of the 
   expect(lost.status).toBe(404)
 })
 
+test('an offer is written while offers cannot be counted: with what the checks say, and nothing compared', async () => {
+  shut(HOURS)
+  const fields = {
+    titre: 'Contrôleur de gestion H/F',
+    localisation: 'Lyon',
+    experience: '',
+    salaire: '45 000 à 50 000 € par an',
+  }
+  const answer = await site.http.inject({ method: 'POST', url: '/v1/submissions/check', payload: fields })
+  expect(answer.json()).toMatchObject({ city: 'Lyon', fonction: { name: 'Contrôle de gestion' }, market: null })
+  expect(answer.statusCode).toBe(200)
+})
+
 test('who is signed in stays so without figures', async () => {
   shut(HOURS)
   await newPerson(site.accounts, 'ada@example.org')

@@ -42,8 +42,8 @@ export async function readJob(db: Db, index: IndexedCollection, id: number) {
     citiesById(db, [job.cityId]),
     companyOf(db, index, job.companyId),
     describeJobs(db, [{ ...job, publishedAt: job.publishedAt! }], [id]),
-    keptMarketOf(db, index, job),
-    // Without them the page is whole: it does not wait for the index.
+    // Without these the page is whole: it does not wait for the index.
+    index.unready() ? null : keptMarketOf(db, index, job),
     index.unready() ? [] : similarTo(db, index, job),
   ])
   const named = (list: { id: number; name: string }[], wanted: number | null) =>

@@ -71,11 +71,6 @@ const planOf = (query: (tx: Tx) => SQLWrapper): Promise<string> =>
     return JSON.stringify((await tx.execute(sql`explain ${query(tx)}`)).rows)
   })
 
-test('the comparison of salaries is answered by its index', async () => {
-  const market = { functionId: 1, regionId: 1, countryId: 1, experience: { min: 2, max: 5 } }
-  expect(await planOf((tx) => jobs.marketQuery(tx, market, new Date()))).toContain('jobs_market')
-})
-
 test('what the clock turned is answered by the index of beginnings and that of ends', async () => {
   const plan = await planOf((tx) => jobs.turnedQuery(tx, new Date(Date.now() - 300), new Date()))
   for (const index of ['jobs_published', 'jobs_valid_through'])
