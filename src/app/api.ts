@@ -122,7 +122,7 @@ export const apiRoutes = ({
   ...commentsRoutes(db),
   ...writingRoutes(accounts),
   ...newsletterRoutes({ ...accounts, index: indexes.jobs }),
-  ...employerRoutes(db),
+  ...employerRoutes({ db, jobs: indexes.jobs }),
   ...offerRoutes(accounts),
   ...multipostingRoutes(accounts, startImport),
   ...adminRoutes({ db, jobs: indexes.jobs }),

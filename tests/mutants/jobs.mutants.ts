@@ -101,6 +101,14 @@ export const mutants: Mutant[] = [
     named: 'halves are rounded to the even number',
   },
   {
+    fault: 'the trades of a company are counted in every country',
+    file: 'src/features/jobs/server/company-counts.service.ts',
+    from: 'await countedIn([country])',
+    to: 'await countedIn([])',
+    test: 'src/features/jobs/server/company-counts.test.ts',
+    named: 'its trades in the country',
+  },
+  {
     fault: 'a recruiter who writes waits for the index of offers',
     file: 'src/features/jobs/publishing/server/salary-standing.service.ts',
     from: 'index.unready() || ',

@@ -6,7 +6,6 @@ import { smallWorld } from '../../../../tests/support/world.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { jobRow } from '../jobs.factory.ts'
 import { isLive, jobStatuses } from '../jobs.rules.ts'
-import * as companyJobs from './company-jobs.repository.ts'
 import * as jobs from './jobs.repository.ts'
 
 const database = useTestDatabase()
@@ -54,12 +53,7 @@ test('the newest offers of a company come first, and only live ones', async () =
     dated('hidden', 26, 'inactive'),
     dated('third', 10),
   ])
-  const found = await companyJobs.findNewestByCompany(
-    database.db,
-    [world.be.companyId],
-    2,
-    new Date('2026-03-01T00:00:00Z'),
-  )
+  const found = await jobs.findLiveOfCompany(database.db, world.be.companyId, 2, new Date('2026-03-01T00:00:00Z'))
   expect(found.map(({ title }) => title)).toEqual(['first', 'second'])
 })
 
