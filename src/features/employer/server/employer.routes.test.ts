@@ -28,21 +28,22 @@ beforeAll(async () => {
   ])
   await untilReadable(database.db)
   live = withOffers({ db: database.db }, database)
+  await live.jobs.there()
 })
 
-const as = (companyId: number | null) => {
+const as = (companyId: number | null, site = live) => {
   const actor = { role: 'recruiter', accountId: 1, sessionId: '', companyId, verified: true, flags: [] } as const
-  return apiFor(createDispatcher(employerRoutes(live)), { actor, exchange: testExchange() })
+  return apiFor(createDispatcher(employerRoutes(site)), { actor, exchange: testExchange() })
 }
-const ownCompany = (companyId: number | null) => as(companyId)(readOwnCompany, {})
+const ownCompany = (companyId: number | null, site = live) => as(companyId, site)(readOwnCompany, {})
 
 test('a recruiter sees the own company with its live offers of every country', async () => {
   const { companyId } = world.fr
   const own = { id: companyId, name: 'Banque Valmont', logo: `/logos/${companyId}.svg`, monogram: 'BV' }
-  // Every page asks for it: none waits until offers can be counted.
-  expect(await ownCompany(companyId)).toEqual({ company: { ...own, live_jobs: null } })
-  await live.jobs.there()
   expect(await ownCompany(companyId)).toEqual({ company: { ...own, live_jobs: 2 } })
+  // Every page asks for it: none waits until offers can be counted.
+  const filling = withOffers(live, database)
+  expect(await ownCompany(companyId, filling)).toEqual({ company: { ...own, live_jobs: null } })
 })
 
 test('a recruiter whose company is not validated yet, or is gone, sees none', async () => {

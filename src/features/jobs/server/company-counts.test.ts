@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startIndex } from '../../../../tests/support/collection.ts'
 import { untilReadable } from '../../../../tests/support/outbox.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
@@ -41,13 +41,14 @@ beforeAll(async () => {
   await insertJobs(database.db, rows)
   await untilReadable(database.db)
   index = startIndex(database, jobCollection)
+  await index.there()
 })
 afterAll(() => index.stop())
 
 test('while the index is filled nobody waits for the figures of a company', async () => {
-  expect(index.unready()).not.toBeNull()
-  expect(await countOffersOfCompany(index, companies[0]!)).toBeNull()
-  await index.there()
+  const filling = startIndex(database, jobCollection)
+  onTestFinished(() => filling.stop())
+  expect(await countOffersOfCompany(filling, companies[0]!)).toBeNull()
 })
 
 test.each([null, 1, 2, 4])(
