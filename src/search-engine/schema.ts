@@ -75,9 +75,13 @@ export type SearchQuery = {
   readonly count?: readonly string[]
   /** Whether every value of the counted facets is wanted, also where the schema has only the fullest counted back. */
   readonly everyValue?: boolean
+  /** Numbers whose spread among those found is wanted. */
+  readonly spread?: readonly string[]
 }
 
 export type FacetCount = { readonly value: number; readonly count: number }
+/** Of those found that have the number: how many they are, the least, the middle (of two: halfway between them), the most. */
+export type Spread = { readonly count: number; readonly least: number; readonly median: number; readonly most: number }
 export type Correction = { readonly word: string; readonly correction: string }
 
 export type SearchResult = {
@@ -85,6 +89,8 @@ export type SearchResult = {
   readonly ids: number[]
   /** Counted with every other filter applied, but not the facet's own. Fullest first, then by value. */
   readonly facets: Record<string, FacetCount[]>
+  /** By number that was asked for; null where nobody found has it. */
+  readonly spreads: Record<string, Spread | null>
   /** Words that no document has, and what was searched instead. */
   readonly corrections: Correction[]
 }
@@ -171,12 +177,21 @@ export type CheckedQuery = Required<Omit<SearchQuery, 'keywords' | 'sort'>> & {
 /** The query with every default filled in and filters that filter nothing left out. */
 export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQuery {
   const facets = Object.fromEntries(Object.entries(query.facets ?? {}).filter(([, values]) => values.length > 0))
-  const { without = {}, ranges = {}, offset = 0, limit = DEFAULT_LIMIT, boolean = null, everyValue = false } = query
+  const {
+    without = {},
+    ranges = {},
+    offset = 0,
+    limit = DEFAULT_LIMIT,
+    boolean = null,
+    everyValue = false,
+    spread = [],
+  } = query
   const sort = [query.sort ?? { by: 'date' as const }].flat() as readonly SearchSort[]
   const { within = [], count = Object.keys(schema.facets) } = query
   refuseUnknown('text', within, Object.keys(schema.texts))
   refuseUnknown('facet', [...Object.keys(facets), ...Object.keys(without), ...count], Object.keys(schema.facets))
   refuseUnknown('number', Object.keys(ranges), [...schema.numbers, 'date'])
+  refuseUnknown('number', spread, schema.numbers)
   if (sort.slice(1).some(({ by }) => by === 'relevance')) throw new RangeError('search: relevance comes first')
   for (const one of sort) {
     if (one.by === 'name') refuseUnknown('name', [one.field], schema.names)
@@ -199,5 +214,6 @@ export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQue
     limit,
     count,
     everyValue,
+    spread,
   }
 }

@@ -131,6 +131,7 @@ export const someQuery: fc.Arbitrary<SearchQuery> = fc.record(
     offset: fc.constantFrom(0, 0, 0, 1, 5, 12),
     limit: fc.integer({ min: 0, max: 12 }),
     count: fc.subarray(Object.keys(smallSchema.facets)),
+    spread: fc.subarray([...smallSchema.numbers]),
   },
   { requiredKeys: ['keywords'] },
 )

@@ -214,39 +214,6 @@ const byId = prepared((db) =>
 
 export const findById = async (db: Db, id: number) => (await byId(db, { id }))[0] ?? null
 
-type Market = { functionId: number; regionId: number; countryId: number; experience?: { min?: number; max?: number } }
-
-/** The index `jobs_market` holds all that is asked here: every offer's page asks. */
-export function marketQuery(db: Db, { functionId, regionId, countryId, experience = {} }: Market, now: Date) {
-  const middle = sql`(coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) + coalesce(${jobs.salaryMax}, ${jobs.salaryMin})) / 2.0`
-  return db
-    .select({
-      offers: sql<number>`count(*)::int`,
-      low: sql<number | null>`min(coalesce(${jobs.salaryMin}, ${jobs.salaryMax}))`,
-      high: sql<number | null>`max(coalesce(${jobs.salaryMax}, ${jobs.salaryMin}))`,
-      median: sql<number | null>`round(percentile_cont(0.5) within group (order by ${middle}))::int`,
-    })
-    .from(jobs)
-    .where(
-      and(
-        live(now),
-        eq(jobs.functionId, functionId),
-        eq(jobs.regionId, regionId),
-        eq(jobs.countryId, countryId),
-        eq(jobs.salaryPeriod, 'an'),
-        gte(jobs.experienceMin, experience.min ?? 0),
-        experience.max === undefined ? undefined : lte(jobs.experienceMin, experience.max),
-        sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) is not null`,
-      ),
-    )
-}
-
-/** Yearly salaries of live offers of a function in a region, for a span of experience: their spread and middle. */
-export async function findMarket(db: Db, market: Market, now: Date) {
-  const [row] = await marketQuery(db, market, now)
-  return row ?? { offers: 0, low: null, high: null, median: null }
-}
-
 export const insertJobs = (db: Db, rows: (typeof jobs.$inferInsert)[]) => db.insert(jobs).values(rows)
 
 export const countPublishedSince = (db: Db, since: Date): Promise<number> =>
