@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { Placeholder, SQL } from 'drizzle-orm'
+import type { AnyColumn, Placeholder, SQL } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { highestIn, inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Batch } from '#platform/server/collection/collection.ts'
@@ -115,15 +115,18 @@ const liveOf = prepared((db) =>
     .limit(sql.placeholder('limit')),
 )
 
+/** A list of texts as the database writes JSON, which is read several times faster than its own way to write lists. */
+const textsOf = (column: AnyColumn) => sql<string[]>`to_json(${column})`
+
 const indexColumns = {
   id: jobs.id,
   companyId: jobs.companyId,
   title: jobs.title,
   jobTitleId: jobs.jobTitleId,
-  skills: jobs.skills,
+  skills: textsOf(jobs.skills),
   description: jobs.description,
-  missions: jobs.missions,
-  profile: jobs.profile,
+  missions: textsOf(jobs.missions),
+  profile: textsOf(jobs.profile),
   countryId: jobs.countryId,
   regionId: jobs.regionId,
   cityId: jobs.cityId,
