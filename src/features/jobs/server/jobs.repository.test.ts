@@ -66,6 +66,13 @@ const planOf = (query: (tx: Tx) => SQLWrapper): Promise<string> =>
   })
 
 test('what the clock turned is answered by the index of beginnings and that of ends', async () => {
+  // Of few offers any index will do.
+  const spread = Array.from({ length: 2_000 }, (_, at) => {
+    const publishedAt = new Date(Date.now() - at * 600_000)
+    return jobRow({ ...world.fr, publishedAt, validThrough: new Date(Date.now() + (at - 1_000) * 600_000) })
+  })
+  await jobs.insertJobs(database.db, spread)
+  await database.db.execute('analyze jobs')
   const plan = await planOf((tx) => jobs.turnedQuery(tx, new Date(Date.now() - 300), new Date()))
   for (const index of ['jobs_published', 'jobs_valid_through'])
     expect(plan).toMatch(new RegExp(`using ${index} .*?Index Cond`))
