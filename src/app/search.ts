@@ -43,6 +43,9 @@ export function openIndexIn(fileOf: (name: string) => string | null): OpenIndex 
   return ({ schema, name }, onLost) => thread.open({ schema, file: fileOf(name), onLost })
 }
 
+/** An index that is kept nowhere, in a thread that ends with it. */
+const openApart: OpenIndex = ({ schema }, onLost) => createSearchThread().open({ schema, file: null, onLost })
+
 export type Search = ReturnType<typeof startSearch>
 
 /** Lists show an offer or a company as the index has it, which is a moment after the change: it counts twice, when it is heard of and when it can be found. */
@@ -64,5 +67,5 @@ export const startSearch = (
   tell?: (reached: Reached, name: string) => void,
 ) => {
   const open = openIndexIn((name) => config && snapshotFile(config, name))
-  return startCollections(ground, collections, { open, report, tell })
+  return startCollections(ground, collections, { open, apart: { open: openApart }, report, tell })
 }

@@ -5,7 +5,7 @@ import type { Build } from './segment/build-segment.ts'
 import { DeltaSegment } from './segment/delta-segment.ts'
 import { FillSource } from './segment/fill-source.ts'
 import { FrozenSegment } from './segment/frozen-segment.ts'
-import type { FrozenData } from './segment/frozen-segment.ts'
+import type { FrozenData, HandedSegment } from './segment/frozen-segment.ts'
 import { deltaRows, frozenRows } from './segment/row-source.ts'
 import type { Segment } from './segment/segment.ts'
 
@@ -128,6 +128,14 @@ export class Compactor {
       frozen: this.frozen.map((segment) => segment.copyData()),
       pending: deltas.length > 0 ? buildSegment(this.schema, deltas.map(deltaRows), Infinity) : null,
     }
+  }
+
+  /** All documents in packed segments, for another thread. */
+  handOver(): HandedSegment[] {
+    this.packNow()
+    this.seal()
+    this.work(Infinity)
+    return this.frozen.map((segment) => segment.handOver())
   }
 
   /** Who asks before everything is packed waits for it. Nobody does while an index is filled as it should be. */

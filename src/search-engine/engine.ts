@@ -15,7 +15,7 @@ import { checkScoreQuery } from './score-query.ts'
 import type { Scored, ScoreQuery } from './score-query.ts'
 import { checkDocument, checkQuery, checkSchema } from './schema.ts'
 import type { Change, SearchQuery, SearchResult, SearchSchema } from './schema.ts'
-import type { FrozenSegment } from './segment/frozen-segment.ts'
+import type { FrozenSegment, HandedSegment } from './segment/frozen-segment.ts'
 import { OWN_MEMORY } from './segment/settle.ts'
 import type { Segment } from './segment/segment.ts'
 
@@ -137,6 +137,11 @@ export class SearchEngine {
   /** Everything applied so far, for a snapshot; nothing that comes later shows in it. */
   capture(): Captured & { readonly position: string | null } {
     return { ...this.store.capture(), position: this.position }
+  }
+
+  /** Everything, for an index of another thread; this one must not be asked for anything any more. */
+  handOver(): HandedSegment[] {
+    return this.store.handOver()
   }
 
   /** Works on compaction for about so long; true when something is left to do. Searches may come in between. */

@@ -1,5 +1,5 @@
-import type { Room } from '../kernels/segment-memory.ts'
-import { plainRoom } from '../kernels/segment-memory.ts'
+import type { HandedMemory } from '../kernels/segment-memory.ts'
+import { plainRoom, SegmentMemory } from '../kernels/segment-memory.ts'
 import type { NumberRange } from '../schema.ts'
 import type { Bits } from './bits.ts'
 import { clearBit, hasBit, setBitRange } from './bits.ts'
@@ -41,6 +41,9 @@ export type FrozenData = {
   readonly names: Readonly<Record<string, NameColumn>>
 }
 
+/** A segment on its way to another thread: its arrays are copied, but for those that lie in a memory of its own. */
+export type HandedSegment = { readonly data: FrozenData; readonly memory: HandedMemory | null }
+
 /** Many documents, packed. Nothing in it changes any more but which of them are alive, and the counts of these. */
 export class FrozenSegment implements Segment {
   readonly data: FrozenData
@@ -50,9 +53,12 @@ export class FrozenSegment implements Segment {
   readonly facets: FacetIndex
   readonly scratch: Scratch
   live: number
+  private readonly memory: SegmentMemory | null
 
   /** Where the data lies in a memory of its own, what searches write down had better lie there too. */
-  constructor(data: FrozenData, room: Room = plainRoom) {
+  constructor(data: FrozenData, memory: SegmentMemory | null = null) {
+    const room = memory?.room ?? plainRoom
+    this.memory = memory
     this.data = data
     this.size = data.size
     this.alive = data.alive
@@ -64,6 +70,15 @@ export class FrozenSegment implements Segment {
       ...countingOver(data.facetGroups, data.facetSets, room, facetKernels(data.facetSets, largest, room)),
       ...valuesOf(data.facetValues, this.scratch),
     }
+  }
+
+  static takeOver({ data, memory }: HandedSegment): FrozenSegment {
+    return new FrozenSegment(data, memory && SegmentMemory.takeOver(memory))
+  }
+
+  /** For another thread to take over; nobody may search it here any more. */
+  handOver(): HandedSegment {
+    return { data: this.data, memory: this.memory?.handed ?? null }
   }
 
   /** The data as it is now: what may still change is copied. */

@@ -33,7 +33,7 @@ export function* settle(data: FrozenData, ownMemory: number): Generator<void, Fr
     }
     if (lastIn.get(array.buffer) === at) release(array)
   }
-  return new FrozenSegment(moved, memory.room)
+  return new FrozenSegment(moved, memory)
 }
 
 /** Gives memory back at once: all of it is as much as the segment, and a thread that has nothing to do does not look for what is free. */
@@ -53,6 +53,6 @@ export function roomForSegment(
   const buffer = memory?.buffer ?? new ArrayBuffer(length)
   return {
     bytes: new Uint8Array(buffer, 0, length),
-    segment: () => new FrozenSegment(putArrays(tree, list, buffer) as FrozenData, memory?.room),
+    segment: () => new FrozenSegment(putArrays(tree, list, buffer) as FrozenData, memory),
   }
 }

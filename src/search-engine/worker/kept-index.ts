@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { bestExtracts } from '../analysis/best-extracts.ts'
 import { SearchEngine } from '../engine.ts'
 import type { Change } from '../schema.ts'
+import { FrozenSegment } from '../segment/frozen-segment.ts'
 import { loadSnapshot, saveSnapshot } from '../snapshot.ts'
 import type { IndexSetup, WorkerRequest } from './worker-messages.ts'
 
@@ -50,6 +51,11 @@ export function keepIndex({ schema, file }: IndexSetup): (request: WorkerRequest
     if (request.kind === 'apply') return apply(request.changes, request.position)
     if (request.kind === 'position') return engine.position
     if (request.kind === 'clear') engine = new SearchEngine(schema, { fill: true })
+    if (request.kind === 'hand over') return engine.handOver()
+    if (request.kind === 'take over') {
+      const segments = request.segments.map((segment) => FrozenSegment.takeOver(segment))
+      engine = new SearchEngine(schema, { segments, position: request.position })
+    }
     if (request.kind === 'snapshot') return (saving = saving.then(save, save))
     // Closing waits for a snapshot under way, but it is not closing's to report how that went.
     if (request.kind === 'close') return saving.catch(() => undefined)

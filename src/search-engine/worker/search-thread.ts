@@ -2,6 +2,7 @@ import type { ExtractsQuery } from '../analysis/best-extracts.ts'
 import type { Extract } from '../analysis/extract.ts'
 import type { SearchIndex, SearchResult } from '../schema.ts'
 import type { Scored, ScoreQuery } from '../score-query.ts'
+import type { HandedSegment } from '../segment/frozen-segment.ts'
 import type { WorkerCalls } from './worker-calls.ts'
 import { startWorker } from './worker-calls.ts'
 import type { IndexSetup, WorkerRequest } from './worker-messages.ts'
@@ -12,10 +13,15 @@ export type IndexOptions = IndexSetup & {
   readonly onLost?: (error: Error) => void
 }
 
-/** An index that can also judge all of its documents, and show where words stand in texts that it is given. */
+/**
+ * An index that can also judge all of its documents, and show where words stand in texts that it is given. What one holds, one of
+ * another thread can take over, in place of what that holds: the first must only be closed then.
+ */
 export type ScoringIndex = SearchIndex & {
   score: (query: ScoreQuery) => Promise<Scored[]>
   extracts: (query: ExtractsQuery) => Promise<(Extract | null)[]>
+  handOver: () => Promise<HandedSegment[]>
+  takeOver: (segments: readonly HandedSegment[], position: string) => Promise<void>
 }
 
 export type SearchThread = {
@@ -67,6 +73,8 @@ export function createSearchThread(): SearchThread {
         apply: (changes, position) => send<void>({ kind: 'apply', changes, position }),
         position: () => send<string | null>({ kind: 'position' }),
         clear: () => send<void>({ kind: 'clear' }),
+        handOver: () => send<HandedSegment[]>({ kind: 'hand over' }),
+        takeOver: (segments, position) => send<void>({ kind: 'take over', segments, position }),
         snapshot: () => send<void>({ kind: 'snapshot' }),
         close: async () => {
           await send({ kind: 'close' }).catch(() => undefined)

@@ -1,5 +1,6 @@
 import type { ExtractsQuery } from '../analysis/best-extracts.ts'
 import type { ScoreQuery } from '../score-query.ts'
+import type { HandedSegment } from '../segment/frozen-segment.ts'
 import type { Change, SearchQuery, SearchSchema } from '../schema.ts'
 
 export type IndexSetup = { readonly schema: SearchSchema; readonly file: string | null }
@@ -13,6 +14,8 @@ export type WorkerRequest =
   | { readonly kind: 'apply'; readonly changes: readonly Change[]; readonly position?: string }
   | { readonly kind: 'position' }
   | { readonly kind: 'clear' }
+  | { readonly kind: 'hand over' }
+  | { readonly kind: 'take over'; readonly segments: readonly HandedSegment[]; readonly position: string }
   | { readonly kind: 'snapshot' }
   | { readonly kind: 'close' }
 

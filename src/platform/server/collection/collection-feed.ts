@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { hashText } from '#platform/random.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { knowsMark, markOutbox, outboxEnd } from '#platform/server/database/outbox.ts'
-import type { Change, SearchDocument, SearchIndex } from '#search-engine/schema.ts'
+import type { Change, SearchDocument } from '#search-engine/schema.ts'
+import type { ScoringIndex } from '#search-engine/worker/search-thread.ts'
 import { changesAfter } from './collection-changes.ts'
 import type { Collection } from './collection.ts'
 
@@ -30,8 +31,11 @@ const toPut = (document: SearchDocument): Change => ({ kind: 'put', document })
 export type CollectionFeed = {
   /** Takes up where the index was saved; false where this database cannot tell what changed since. */
   resume: () => Promise<boolean>
-  /** Begins anew with every document; `reach` hears how much of them was brought in. */
-  fill: (reach: (reached: Reached) => void) => Promise<void>
+  /**
+   * Begins anew with every document; `reach` hears how much of them was brought in. With `hands`, empty indexes of other threads,
+   * these are filled in turn, and the index takes over what they hold.
+   */
+  fill: (reach: (reached: Reached) => void, hands?: readonly ScoringIndex[]) => Promise<void>
   /** Brings in what changed; false where that is no longer known and only `fill` helps. */
   follow: () => Promise<boolean>
   /** Brings in what the clock turned. */
@@ -46,18 +50,18 @@ export type CollectionFeed = {
  * Carries documents from the database into an index. Reading again what was read already does no harm: the index may be
  * ahead of its cursor, never behind it. `goOn` is asked before each batch and throws when it is time to stop.
  */
-export function feedCollection(db: Db, collection: Collection, index: SearchIndex, goOn: () => void): CollectionFeed {
+export function feedCollection(db: Db, collection: Collection, index: ScoringIndex, goOn: () => void): CollectionFeed {
   const documents = hashText(JSON.stringify(collection.samples))
   let cursor: Cursor | null = null
   let changes = 0
 
   /** Only with the last of the changes is the index told that all of them are there. */
-  const apply = async (list: Change[], reached: Cursor | null): Promise<void> => {
+  const apply = async (list: Change[], reached: Cursor | null, into = index): Promise<void> => {
     for (let from = 0; from < list.length; from += APPLY_AT_ONCE) {
       goOn()
       const some = list.slice(from, from + APPLY_AT_ONCE)
       const isLast = from + APPLY_AT_ONCE >= list.length
-      await index.apply(some, isLast && reached ? JSON.stringify(reached) : undefined)
+      await into.apply(some, isLast && reached ? JSON.stringify(reached) : undefined)
       changes += some.length
     }
   }
@@ -79,7 +83,7 @@ export function feedCollection(db: Db, collection: Collection, index: SearchInde
       cursor = kept?.documents === documents && (await knowsMark(db, kept.outbox)) ? kept : null
       return cursor !== null
     },
-    fill: async (reach) => {
+    fill: async (reach, hands = []) => {
       cursor = null
       await index.clear()
       // The position comes first: what changes while the documents are read is read again afterwards.
@@ -88,25 +92,41 @@ export function feedCollection(db: Db, collection: Collection, index: SearchInde
       const highest = await collection.highestId(db)
       const after = (id: number) => collection.read(db, { after: id, most: READ_AT_ONCE }, now)
       let reading = after(0)
-      let brought = 0
+      const reached = { documents: 0, share: 0 }
+      const filled = hands.length > 0 ? hands : [index]
+      /** What each is busy with: all of them take documents at once, each its own in ascending order. */
+      const busy = filled.map(() => Promise.resolve())
+      const bring = async (read: SearchDocument[], into: ScoringIndex | undefined): Promise<void> => {
+        await apply(read.map(toPut), null, into)
+        reached.documents += read.length
+        // Not all numbers are those of documents: their count would have to be counted.
+        reached.share = Math.min(Math.max(reached.share, read.at(-1)!.id / highest), 1)
+        reach({ ...reached })
+      }
       try {
+        let turn = 0
         for (let read = await reading; read.length > 0; read = await reading) {
-          const last = read.at(-1)!.id
           // The next ones are read while the index takes these.
-          reading = after(last)
+          reading = after(read.at(-1)!.id)
           reading.catch(() => undefined)
-          await apply(read.map(toPut), null)
-          brought += read.length
-          // Not all numbers are those of documents: their count would have to be counted.
-          reach({ documents: brought, share: Math.min(last / highest, 1) })
+          const next = turn++ % filled.length
+          await busy[next]
+          busy[next] = bring(read, filled[next])
+          busy[next].catch(() => undefined)
         }
+        await Promise.all(busy)
       } finally {
         // Nothing reads any more once it has stopped.
-        await Promise.allSettled([reading])
+        await Promise.allSettled([reading, ...busy])
       }
       cursor = { documents, outbox, turned: now.getTime() }
       goOn()
-      await index.apply([], JSON.stringify(cursor))
+      const position = JSON.stringify(cursor)
+      // Told a position, an index that was filled packs what it was filled with.
+      await Promise.all(filled.map((one) => one.apply([], position)))
+      if (hands.length === 0) return
+      const handed = await Promise.all(hands.map((hand) => hand.handOver()))
+      await index.takeOver(handed.flat(), position)
     },
     follow: async () => {
       for (;;) {

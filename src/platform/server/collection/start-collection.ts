@@ -13,6 +13,12 @@ import type { Collection, IndexedCollection } from './collection.ts'
 const TURN_EVERY = 1_000
 /** An index that hears of nothing goes along all the same, long before what it would have to read first is pruned. */
 const READ_EVERY = 3_600_000
+/**
+ * From so many documents on, an index is filled by threads that end afterwards: they work at the same time, and what they needed for it, as
+ * much as the index, is free again.
+ */
+const MANY = 65_536
+const HANDS = 2
 /** How long answers wait for what changed while nobody was there; after that, what was saved is better than nothing. */
 const PATIENCE = 1_000
 
@@ -26,6 +32,8 @@ export type CollectionOptions = {
   /** Hears now and then how much of it was brought in while it is filled. */
   readonly tell?: (reached: Reached) => void
   readonly patience?: number
+  /** An empty index in a thread of its own, for one of so many documents; without it the index is filled where it is. */
+  readonly apart?: { readonly open: OpenIndex; readonly from?: number }
 }
 
 type Opened = { readonly index: ScoringIndex; readonly feed: CollectionFeed; readonly snapshots: CollectionSnapshots }
@@ -38,7 +46,7 @@ type Opened = { readonly index: ScoringIndex; readonly feed: CollectionFeed; rea
 export function startCollection(
   db: Db,
   collection: Collection,
-  { open, changes, report, tell = () => undefined, patience = PATIENCE }: CollectionOptions,
+  { open, changes, report, tell = () => undefined, patience = PATIENCE, apart }: CollectionOptions,
 ): IndexedCollection {
   const answering = createGate<ScoringIndex>()
   const progress = followProgress(tell)
@@ -92,11 +100,21 @@ export function startCollection(
       clearTimeout(late)
     }
   }
+  const openHands = async (): Promise<ScoringIndex[]> => {
+    if (!apart || (await collection.highestId(db)) < (apart.from ?? MANY)) return []
+    // What happens to their threads is told by what they are asked.
+    return Promise.all(Array.from({ length: HANDS }, () => apart.open(collection, () => undefined)))
+  }
   const fill = async ({ feed, snapshots }: Opened): Promise<void> => {
     answering.shut()
     inStep = false
     progress.begin()
-    await feed.fill(progress.reach)
+    const hands = await openHands()
+    try {
+      await feed.fill(progress.reach, hands)
+    } finally {
+      await Promise.all(hands.map((hand) => hand.close()))
+    }
     if (!(await feed.follow())) behind = true
     await feed.turn()
     await snapshots.save().catch(report)

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { Refusal } from '../../refusals.ts'
 import type { Reached } from './collection-feed.ts'
 import type { Collection, IndexedCollection } from './collection.ts'
-import type { OpenIndex } from './start-collection.ts'
+import type { CollectionOptions, OpenIndex } from './start-collection.ts'
 import { startCollection } from './start-collection.ts'
 
 export type StartedCollections<Name extends string> = {
@@ -18,6 +18,7 @@ export type CollectionGround = { readonly db: Db; readonly changes: Pick<Changes
 
 type CollectionsOptions = {
   readonly open: OpenIndex
+  readonly apart?: CollectionOptions['apart']
   readonly report: (error: unknown, name: string) => void
   readonly tell?: ((reached: Reached, name: string) => void) | undefined
 }
@@ -26,7 +27,7 @@ type CollectionsOptions = {
 export function startCollections<Name extends string>(
   { db, changes }: CollectionGround,
   collections: Readonly<Record<Name, Collection>>,
-  { open, report, tell }: CollectionsOptions,
+  { open, apart, report, tell }: CollectionsOptions,
 ): StartedCollections<Name> {
   const started = Object.entries<Collection>(collections).map(
     ([name, collection]) =>
@@ -34,6 +35,7 @@ export function startCollections<Name extends string>(
         name,
         startCollection(db, collection, {
           open,
+          ...(apart && { apart }),
           changes,
           report: (error) => report(error, name),
           tell: (reached) => tell?.(reached, name),
