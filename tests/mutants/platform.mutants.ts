@@ -542,4 +542,20 @@ export const mutants: Mutant[] = [
     test: 'src/app/paint-first.test.ts',
     named: 'styles stand before fonts, and scripts are named instead of fetched',
   },
+  {
+    fault: 'threads that filled an index are left running',
+    file: 'src/platform/server/collection/start-collection.ts',
+    from: 'await Promise.all(hands.map((hand) => hand.close()))',
+    to: 'void hands',
+    test: 'tests/filling-apart.test.ts',
+    named: 'an index of many documents is filled by two threads, which end, and finds what came from both',
+  },
+  {
+    fault: 'an index takes over what one of the threads holds',
+    file: 'src/platform/server/collection/collection-feed.ts',
+    from: 'await index.takeOver(handed.flat(), position)',
+    to: 'await index.takeOver(handed[0]!, position)',
+    test: 'tests/filling-apart.test.ts',
+    named: 'an index of many documents is filled by two threads, which end, and finds what came from both',
+  },
 ]

@@ -147,4 +147,20 @@ export const mutants: Mutant[] = [
     test: 'src/search-engine/analysis/best-extracts.test.ts',
     named: 'the first passage with most of the words is taken',
   },
+  {
+    fault: 'a document that comes again is taken for the next one that an index is filled with',
+    file: 'src/search-engine/compaction.ts',
+    from: 'goes, is not what an index is filled with.\n    this.endFilling()',
+    to: 'goes, is not what an index is filled with.',
+    test: 'src/search-engine/filling.test.ts',
+    named: 'what comes again right after a segment is full ends the filling: what goes afterwards is gone',
+  },
+  {
+    fault: 'what searches write down lies over the documents of a segment that was taken over',
+    file: 'src/search-engine/kernels/segment-memory.ts',
+    from: 'this.next = handed.bytes',
+    to: 'this.next = 0',
+    test: 'src/search-engine/handing-over.test.ts',
+    named: 'segments that two engines were filled with are searched and changed by a third, in memories of their own',
+  },
 ]

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openIndexIn } from '#app/search.ts'
-import { jobRow } from '#features/jobs/jobs.factory.ts'
-import { jobCollection } from '#features/jobs/server/job-collection.ts'
-import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
-import type { Change } from '#search-engine/schema.ts'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { smallWorld } from '../../../../tests/support/world.ts'
-import type { OpenIndex } from './start-collection.ts'
-import { startCollection } from './start-collection.ts'
+import { openIndexIn } from '../src/app/search.ts'
+import { jobRow } from '../src/features/jobs/jobs.factory.ts'
+import { jobCollection } from '../src/features/jobs/server/job-collection.ts'
+import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
+import type { Change } from '../src/search-engine/schema.ts'
+import { useTestDatabase } from './support/test-database.ts'
+import { smallWorld } from './support/world.ts'
+import type { OpenIndex } from '../src/platform/server/collection/start-collection.ts'
+import { startCollection } from '../src/platform/server/collection/start-collection.ts'
 
 const database = useTestDatabase()
 /** More than two batches are read of. */
