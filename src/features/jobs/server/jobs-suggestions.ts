@@ -33,10 +33,10 @@ const keptTerms = memoLive(TERMS_FOR, async (live: LiveJobs, country: number | n
 })
 
 /** Trades, skills and companies that begin so; where none does, those that do but for a typo or two. */
-async function completionsOf({ db, jobs }: LiveJobs, folded: string, country: number | null): Promise<Term[]> {
+async function completionsOf(live: LiveJobs, folded: string, country: number | null): Promise<Term[]> {
   const [terms, { company: offers }] = await Promise.all([
-    keptTerms({ db, jobs }, country),
-    countLiveJobs(jobs, country),
+    keptTerms(live, country),
+    countLiveJobs(live.jobs, country),
   ])
   const asTerm = ({ company, folded, words }: NamedCompany): Term => ({
     kind: 'entreprise',
@@ -45,10 +45,10 @@ async function completionsOf({ db, jobs }: LiveJobs, folded: string, country: nu
     folded,
     names: [words],
   })
-  const named = await recruitingNamed(db, folded, offers, AT_MOST)
+  const named = await recruitingNamed(live.db, folded, offers, AT_MOST)
   const begun = [...begunBy(terms, folded), ...named.map(asTerm)]
   if (begun.length > 0) return inOrder(begun, folded)
-  const near = await recruitingNear(db, folded, offers, AT_MOST)
+  const near = await recruitingNear(live.db, folded, offers, AT_MOST)
   return inOrder(closestTo([...terms, ...near.map(asTerm)], folded), folded)
 }
 
