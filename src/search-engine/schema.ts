@@ -75,7 +75,11 @@ export type SearchQuery = {
   readonly count?: readonly string[]
   /** Whether every value of the counted facets is wanted, also where the schema has only the fullest counted back. */
   readonly everyValue?: boolean
+  /** Of a counted facet only these values are wanted, also at zero, and of them only so many, the fullest first. */
+  readonly among?: Readonly<Record<string, Among>>
 }
+
+export type Among = { readonly values: readonly number[] | Uint32Array; readonly most: number }
 
 export type FacetCount = { readonly value: number; readonly count: number }
 export type Correction = { readonly word: string; readonly correction: string }
@@ -171,11 +175,23 @@ export type CheckedQuery = Required<Omit<SearchQuery, 'keywords' | 'sort'>> & {
 /** The query with every default filled in and filters that filter nothing left out. */
 export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQuery {
   const facets = Object.fromEntries(Object.entries(query.facets ?? {}).filter(([, values]) => values.length > 0))
-  const { without = {}, ranges = {}, offset = 0, limit = DEFAULT_LIMIT, boolean = null, everyValue = false } = query
+  const {
+    without = {},
+    ranges = {},
+    offset = 0,
+    limit = DEFAULT_LIMIT,
+    boolean = null,
+    everyValue = false,
+    among = {},
+  } = query
   const sort = [query.sort ?? { by: 'date' as const }].flat() as readonly SearchSort[]
   const { within = [], count = Object.keys(schema.facets) } = query
   refuseUnknown('text', within, Object.keys(schema.texts))
-  refuseUnknown('facet', [...Object.keys(facets), ...Object.keys(without), ...count], Object.keys(schema.facets))
+  refuseUnknown(
+    'facet',
+    [...Object.keys(facets), ...Object.keys(without), ...Object.keys(among), ...count],
+    Object.keys(schema.facets),
+  )
   refuseUnknown('number', Object.keys(ranges), [...schema.numbers, 'date'])
   if (sort.slice(1).some(({ by }) => by === 'relevance')) throw new RangeError('search: relevance comes first')
   for (const one of sort) {
@@ -187,6 +203,11 @@ export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQue
   if (words > MOST_BOOLEAN_WORDS || depth > 2 * DEEPEST_BOOLEAN + 2)
     throw new RangeError(`search: ${words} words, ${depth} deep`)
   if (!isWhole(offset, MOST_ID) || !isWhole(limit, 10_000)) throw new RangeError(`search: page ${offset}, ${limit}`)
+  for (const { values, most } of Object.values(among)) {
+    if (!isWhole(most, MOST_FACET_VALUE)) throw new RangeError(`search: ${most} among values`)
+    for (const value of values)
+      if (!isWhole(value, MOST_FACET_VALUE)) throw new RangeError(`search: facet value ${value}`)
+  }
   return {
     keywords: query.keywords ?? '',
     boolean,
@@ -199,5 +220,6 @@ export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQue
     limit,
     count,
     everyValue,
+    among,
   }
 }

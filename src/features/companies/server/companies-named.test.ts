@@ -8,7 +8,7 @@ import { companyRow } from '../companies.factory.ts'
 import { closestTo, begunBy, inOrder, term } from '#features/jobs/server/suggestion-terms.ts'
 import {
   companiesById,
-  companiesNamed,
+  companyIdsNamed,
   companyCalled,
   recruitingNamed,
   recruitingNear,
@@ -31,7 +31,10 @@ beforeAll(async () => {
 })
 afterAll(() => void vi.useRealTimers())
 
-const namesOf = async (typed: string) => (await companiesNamed(database.db, typed)).map(({ name }) => name).toSorted()
+async function namesOf(typed: string): Promise<string[]> {
+  const [ids, byId] = await Promise.all([companyIdsNamed(database.db, typed), companiesById(database.db)])
+  return Array.from(ids, (id) => byId.get(id)!.name).toSorted()
+}
 
 test('companies are found by the beginnings of the words of their names', async () => {
   expect(await namesOf('valm')).toEqual(['Banque Valmont', 'Valmont Gestion'])

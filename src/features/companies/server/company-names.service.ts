@@ -14,6 +14,8 @@ type Offers = ReadonlyMap<number, number>
 type Names = {
   /** By name as it is compared. */
   readonly all: readonly NamedCompany[]
+  /** Those of `all`. */
+  readonly ids: Uint32Array
   readonly byId: ReadonlyMap<number, Reference>
   /** Of several that are called alike, the first. */
   readonly byName: ReadonlyMap<string, Reference>
@@ -47,15 +49,19 @@ async function readNames(references: readonly Reference[]): Promise<Names> {
     words.add(one.words)
     await turn()
   }
-  return { all, byId: new Map(references.map((one) => [one.id, one])), byName, words }
+  const ids = Uint32Array.from(all, ({ company }) => company.id)
+  return { all, ids, byId: new Map(references.map((one) => [one.id, one])), byName, words }
 }
 
 const partsOf = (folded: string): string[] => folded.split(' ')
 
-/** The companies in whose names each typed word begins a word: `beginsWords` of all of them, though few are looked at. */
-export async function companiesNamed(db: Db, typed: string): Promise<Reference[]> {
-  const { all, words } = await namesOf(db)
-  return words.begun(partsOf(fold(typed))).map((place) => all[place]!.company)
+/** The ids of the companies in whose names each typed word begins a word: `beginsWords` of all of them, though few are looked at. */
+export async function companyIdsNamed(db: Db, typed: string): Promise<Uint32Array> {
+  const { ids, words } = await namesOf(db)
+  const places = words.begun(partsOf(fold(typed)))
+  const named = new Uint32Array(places.length)
+  for (let at = 0; at < places.length; at++) named[at] = ids[places[at]!]!
+  return named
 }
 
 const keptOffers = new WeakMap<Offers, { names: Names; counts: Uint32Array }>()

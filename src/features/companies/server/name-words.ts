@@ -62,7 +62,7 @@ export class NameWords {
     // Each typo counts as often as the word was typed.
     const times = new Map<string, number>()
     for (const part of given) if (part !== '') times.set(part, (times.get(part) ?? 0) + 1)
-    const typos = new Uint16Array(this.size)
+    const typos = new Uint16Array(forgiving ? this.size : 0)
     // How many parts were found in a name so far.
     const found = new Uint16Array(this.size)
     let part = 0
@@ -73,7 +73,7 @@ export class NameWords {
           for (const place of names) {
             if (found[place] !== part) continue
             found[place] = part + 1
-            typos[place]! += more * often
+            if (more > 0) typos[place]! += more * often
             some = true
           }
         }

@@ -34,10 +34,7 @@ const keptTerms = memoLive(TERMS_FOR, async (live: LiveJobs, country: number | n
 
 /** Trades, skills and companies that begin so; where none does, those that do but for a typo or two. */
 async function completionsOf(live: LiveJobs, folded: string, country: number | null): Promise<Term[]> {
-  const [terms, { company: offers }] = await Promise.all([
-    keptTerms(live, country),
-    countLiveJobs(live.jobs, country),
-  ])
+  const [terms, { company: offers }] = await Promise.all([keptTerms(live, country), countLiveJobs(live.jobs, country)])
   const asTerm = ({ company, folded, words }: NamedCompany): Term => ({
     kind: 'entreprise',
     label: company.name,
