@@ -96,6 +96,40 @@ test('pages that search nothing wait for no index, and leave the figures of the 
   expect(lost.status).toBe(404)
 })
 
+test('a company, and the page of its offer, leave out how many offers it has rather than say that it has none', async () => {
+  const company = `/entreprise/${ids.company}`
+  const api = async (path: string) => JSON.parse((await read(path)).html) as unknown
+  shut(HOURS)
+  for (const path of [company, `${company}?onglet=jobs`, `/offre-emploi/${ids.job}`]) {
+    const { html } = await read(path)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(main, path).toContain('Trésorière')
+    expect(main, path).not.toMatch(/(\d|[Aa]ucune?)[\s\u00a0\u202f]offres?|Voir l’offre|Voir les \d/)
+  }
+  expect(await api(`/v1/companies/${ids.company}`)).toMatchObject({
+    offersCount: null,
+    offers_by_country: [],
+    sectors: [],
+  })
+  expect(await api(`/v1/jobs/${ids.job}`)).toMatchObject({ company: { offersCount: null }, market: null, similar: [] })
+  gate.open(index)
+  // Nothing of it was kept.
+  expect(await api(`/v1/companies/${ids.company}`)).toMatchObject({ offersCount: OFFERS })
+})
+
+test('an offer is written while offers cannot be counted: with what the checks say, and nothing compared', async () => {
+  shut(HOURS)
+  const fields = {
+    titre: 'Contrôleur de gestion H/F',
+    localisation: 'Lyon',
+    experience: '',
+    salaire: '45 000 à 50 000 € par an',
+  }
+  const answer = await site.http.inject({ method: 'POST', url: '/v1/submissions/check', payload: fields })
+  expect(answer.json()).toMatchObject({ city: 'Lyon', fonction: { name: 'Contrôle de gestion' }, market: null })
+  expect(answer.statusCode).toBe(200)
+})
+
 test('who is signed in stays so without figures', async () => {
   shut(HOURS)
   await newPerson(site.accounts, 'ada@example.org')

@@ -14,6 +14,8 @@ import { appSecret } from '../src/platform/server/settings/app-secret.ts'
 import { readConfig } from '../src/platform/server/settings/config.ts'
 import type { TestAccounts } from './support/accounts.ts'
 import { testAccounts } from './support/accounts.ts'
+import type { WithOffers } from './support/collection.ts'
+import { withOffers } from './support/collection.ts'
 import { atOnce } from './support/at-once.ts'
 import { newEmployer, tokenOf, typedOffer } from './support/employer.ts'
 import type { Running } from './support/run-florin.ts'
@@ -26,7 +28,7 @@ const EACH = 50
 const closers: (() => Promise<unknown>)[] = []
 let place: Place
 let database: Database
-let site: TestAccounts
+let site: WithOffers<TestAccounts>
 let world: Awaited<ReturnType<typeof smallWorld>>
 let instances: Running[] = []
 let made = 0
@@ -34,7 +36,9 @@ let made = 0
 beforeAll(async () => {
   place = await newPlace('template')
   database = await openDatabase(place)
-  site = await testAccounts({ database, beforeClose: (close) => void closers.push(close) })
+  const beforeClose = (close: () => Promise<unknown>) => void closers.push(close)
+  const changes = { on: () => () => undefined }
+  site = withOffers(await testAccounts({ database, beforeClose }), { db: database.db, changes, beforeClose })
   world = await smallWorld(database.db)
 })
 afterEach(async () => {

@@ -232,11 +232,31 @@ test('a schema with weights that cannot be added up is refused', () => {
   }
 })
 
+test('the spread of a number is that of those found, over packed ones, new ones, and without those who are gone', () => {
+  const paid = (id: number, salary: number | null, contract = 1) =>
+    offer(id, 'Analyste', { numbers: { salary }, facets: { contract: [contract] } })
+  const engine = engineOf(paid(1, 40), paid(2, 90), paid(3, 42), paid(4, null), paid(5, 10, 2))
+  const spread = (query: SearchQuery) => engine.search({ limit: 0, spread: ['salary'], ...query }).spreads
+  engine.compactAll()
+  expect(spread({ facets: { contract: [1] } })).toEqual({ salary: { count: 3, least: 40, median: 42, most: 90 } })
+  engine.apply([
+    { kind: 'put', document: paid(6, 40) },
+    { kind: 'put', document: paid(7, 45) },
+    { kind: 'remove', id: 2 },
+  ])
+  // Halfway between two.
+  expect(spread({ facets: { contract: [1] } })).toEqual({ salary: { count: 4, least: 40, median: 41, most: 45 } })
+  expect(spread({})).toEqual({ salary: { count: 5, least: 10, median: 40, most: 45 } })
+  expect(spread({ ranges: { salary: { min: 100, keepMissing: true } } })).toEqual({ salary: null })
+  expect(spread({ spread: [] })).toEqual({})
+})
+
 test('a query about unknown things is refused', () => {
   const engine = engineOf()
   expect(() => engine.search({ facets: { colour: [1] } })).toThrow('unknown facet "colour"')
   expect(() => engine.search({ count: ['colour'] })).toThrow('unknown facet "colour"')
   expect(() => engine.search({ ranges: { age: {} } })).toThrow('unknown number "age"')
+  expect(() => engine.search({ spread: ['date'] })).toThrow('unknown number "date"')
   expect(() => engine.search({ sort: [{ by: 'date' }, { by: 'relevance' }] })).toThrow('relevance comes first')
   expect(() => engine.search({ sort: { by: 'name', field: 'city' } })).toThrow('unknown name "city"')
   expect(() => engine.search({ offset: -1 })).toThrow('page -1')
@@ -244,7 +264,7 @@ test('a query about unknown things is refused', () => {
 })
 
 test('an index that is empty, or emptied, finds nothing', () => {
-  const nothing = { total: 0, ids: [], facets: { contract: [], company: [] }, corrections: [] }
+  const nothing = { total: 0, ids: [], facets: { contract: [], company: [] }, spreads: {}, corrections: [] }
   const engine = engineOf()
   expect(engine.search({ keywords: 'audit' })).toEqual(nothing)
   engine.apply([{ kind: 'put', document: offer(1, 'Audit') }])

@@ -10,6 +10,7 @@ import { compareRanked, leastOf, rankSegment } from './query/ranking.ts'
 import type { Ranked } from './query/ranking.ts'
 import { scopeOf } from './query/scope.ts'
 import { scoreSegment, worthOf } from './query/scoring.ts'
+import { Spreads } from './query/spreads.ts'
 import { checkScoreQuery } from './score-query.ts'
 import type { Scored, ScoreQuery } from './score-query.ts'
 import { checkDocument, checkQuery, checkSchema } from './schema.ts'
@@ -77,6 +78,7 @@ export class SearchEngine {
     const wanted = query.limit === 0 ? 0 : query.offset + query.limit
     const scope = scopeOf(this.schema, query, keywords, segments)
     const ranked: Ranked[] = []
+    const spreads = new Spreads(query.spread)
     let total = 0
     for (const segment of segments) {
       const { scratch } = segment
@@ -84,6 +86,7 @@ export class SearchEngine {
       const match = matchSegment(this.schema, segment, query, keywords, scope, scratch)
       total += match.count
       countSegment(segment, match, facets, counters, scratch)
+      spreads.add(segment, match, scratch)
       const least = leastOf(ranked, wanted)
       for (const one of rankSegment(this.schema, segment, match, keywords, query.sort, wanted, least, scratch))
         ranked.push(one)
@@ -91,7 +94,7 @@ export class SearchEngine {
     // One segment's documents are in order already.
     if (segments.length > 1) ranked.sort(compareRanked(query.sort))
     const ids = ranked.slice(query.offset, wanted).map(({ segment, slot }) => segment.idAt(slot))
-    return { total, ids, facets: this.counters.read(query), corrections }
+    return { total, ids, facets: this.counters.read(query), spreads: spreads.read(), corrections }
   }
 
   /** The best documents by the same criteria for all of them, the newest first among equals. */

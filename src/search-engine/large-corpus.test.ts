@@ -61,6 +61,7 @@ function queries(count: number): SearchQuery[] {
       },
       sort: sorts[upTo(4)]!,
       offset: random() < 0.2 ? upTo(200) : 0,
+      spread: corpusSchema.numbers,
     }
   })
 }

@@ -77,11 +77,15 @@ export type SearchQuery = {
   readonly everyValue?: boolean
   /** Of a counted facet only these values are wanted, also at zero, and of them only so many, the fullest first. */
   readonly among?: Readonly<Record<string, Among>>
+  /** Numbers whose spread among those found is wanted. */
+  readonly spread?: readonly string[]
 }
 
 export type Among = { readonly values: readonly number[] | Uint32Array; readonly most: number }
 
 export type FacetCount = { readonly value: number; readonly count: number }
+/** Of those found that have the number: how many they are, the least, the middle (of two: halfway between them), the most. */
+export type Spread = { readonly count: number; readonly least: number; readonly median: number; readonly most: number }
 export type Correction = { readonly word: string; readonly correction: string }
 
 export type SearchResult = {
@@ -89,6 +93,8 @@ export type SearchResult = {
   readonly ids: number[]
   /** Counted with every other filter applied, but not the facet's own. Fullest first, then by value. */
   readonly facets: Record<string, FacetCount[]>
+  /** By number that was asked for; null where nobody found has it. */
+  readonly spreads: Record<string, Spread | null>
   /** Words that no document has, and what was searched instead. */
   readonly corrections: Correction[]
 }
@@ -183,6 +189,7 @@ export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQue
     boolean = null,
     everyValue = false,
     among = {},
+    spread = [],
   } = query
   const sort = [query.sort ?? { by: 'date' as const }].flat() as readonly SearchSort[]
   const { within = [], count = Object.keys(schema.facets) } = query
@@ -193,6 +200,7 @@ export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQue
     Object.keys(schema.facets),
   )
   refuseUnknown('number', Object.keys(ranges), [...schema.numbers, 'date'])
+  refuseUnknown('number', spread, schema.numbers)
   if (sort.slice(1).some(({ by }) => by === 'relevance')) throw new RangeError('search: relevance comes first')
   for (const one of sort) {
     if (one.by === 'name') refuseUnknown('name', [one.field], schema.names)
@@ -221,5 +229,6 @@ export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQue
     count,
     everyValue,
     among,
+    spread,
   }
 }

@@ -28,6 +28,22 @@ export const mutants: Mutant[] = [
     named: 'each facet is counted with every other filter, but not its own',
   },
   {
+    fault: 'the spread of a number knows each value of a segment once',
+    file: 'src/search-engine/query/spreads.ts',
+    from: '(counts.get(value) ?? 0) + count',
+    to: '(counts.get(value) ?? 0) + 1',
+    test: 'src/search-engine/equivalence.test.ts',
+    named: 'the engine answers as a naive scan does',
+  },
+  {
+    fault: 'the middle of an even number of documents is the lower of the two',
+    file: 'src/search-engine/query/spreads.ts',
+    from: 'low + (high - low) / 2',
+    to: 'low',
+    test,
+    named: 'the spread of a number is that of those found',
+  },
+  {
     fault: 'two letters in the wrong order are two typos',
     file: 'src/search-engine/analysis/edit-distance.ts',
     from: 'beforeLast[j - 2]! + 1',

@@ -38,9 +38,9 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a recruiter’s space counts the offers of one country',
-    file: 'src/features/jobs/server/company-jobs.repository.ts',
-    from: 'ofCompany(actor, jobs.companyId)',
-    to: 'ofCompany(actor, jobs.companyId), eq(jobs.countryId, 1)',
+    file: 'src/features/employer/server/employer.routes.ts',
+    from: 'counts?.total ?? null',
+    to: 'counts && counts.country[0]!.count',
     test: 'src/features/employer/server/employer.routes.test.ts',
     named: 'a recruiter sees the own company with its live offers of every country',
   },

@@ -141,6 +141,7 @@ export const someQuery: fc.Arbitrary<SearchQuery> = fc.record(
     limit: fc.integer({ min: 0, max: 12 }),
     count: fc.subarray(Object.keys(smallSchema.facets)),
     among: fc.record({ contract: someAmong(3), city: someAmong(70) }).map(given),
+    spread: fc.subarray([...smallSchema.numbers]),
   },
   { requiredKeys: ['keywords'] },
 )

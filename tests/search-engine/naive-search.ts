@@ -15,6 +15,7 @@ import type {
   SearchResult,
   SearchSchema,
   SearchSort,
+  Spread,
 } from '#search-engine/schema.ts'
 
 type Held = { document: SearchDocument; fields: Word[][][] }
@@ -51,6 +52,7 @@ export class NaiveSearch {
     limit = 20,
     count,
     among = {},
+    spread = [],
   }: SearchQuery): SearchResult {
     const corrections: Correction[] = []
     const { wanted, excluded } = parseKeywords(keywords, this.schema.beginnings)
@@ -116,6 +118,7 @@ export class NaiveSearch {
       total: found.length,
       ids: scored.slice(offset, offset + limit).map(({ document }) => document.id),
       facets: Object.fromEntries(counted),
+      spreads: Object.fromEntries(spread.map((field) => [field, spreadOf(found, field)])),
       corrections,
     }
   }
@@ -196,6 +199,16 @@ export class NaiveSearch {
     )
     return held.length * worth
   }
+}
+
+function spreadOf(found: readonly Held[], field: string): Spread | null {
+  // A zero with a sign is a zero.
+  const numbers = found.flatMap(({ document }) => document.numbers[field] ?? []).map((number) => number + 0)
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const count = sorted.length
+  if (count === 0) return null
+  const [low, high] = [sorted[Math.ceil(count / 2) - 1]!, sorted[Math.floor(count / 2)]!]
+  return { count, least: sorted[0]!, median: low + (high - low) / 2, most: sorted.at(-1)! }
 }
 
 /** Words under a « not » are taken as they are typed. */

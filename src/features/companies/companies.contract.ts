@@ -169,7 +169,8 @@ export const readCompany = endpoint({
     quote,
     created_at: z.iso.datetime(),
     ...rating,
-    offersCount: z.int(),
+    /** Null, and nothing counted below, while the search is being prepared. */
+    offersCount: z.int().nullable(),
     offers_by_country: z.array(countryOffers),
     team: z.array(
       z.object({

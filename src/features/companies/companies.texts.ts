@@ -30,7 +30,11 @@ export const companiesTexts = {
     ge: `Grande entreprise (plus de${NO_BREAK}${formatCount(5_000)})`,
   } satisfies Record<CompanySize, string>,
   offers: (count: number) => plural(count, 'offre'),
-  seeOffers: (count: number) => (count === 1 ? 'Voir l’offre' : `Voir les ${plural(count, 'offre')}`),
+  /** Without a figure while offers cannot be counted. */
+  seeOffers: (count: number | null) => {
+    if (count === null) return 'Voir les offres'
+    return count === 1 ? 'Voir l’offre' : `Voir les ${plural(count, 'offre')}`
+  },
 
   directory: {
     description: `Banques, assureurs, cabinets, sociétés de gestion${NARROW}: l’annuaire des entreprises de la finance, leurs métiers et leurs offres en cours.`,

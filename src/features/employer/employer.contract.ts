@@ -18,7 +18,8 @@ export const readOwnCompany = endpoint({
         name: z.string(),
         logo: z.string(),
         monogram: z.string().nullable(),
-        live_jobs: z.int(),
+        /** Null while the search is being prepared. */
+        live_jobs: z.int().nullable(),
       })
       .nullable(),
   }),

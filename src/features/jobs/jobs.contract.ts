@@ -301,7 +301,8 @@ export const readJob = endpoint({
       foundedYear: z.int().nullable(),
       website: z.string().nullable(),
       city: z.string(),
-      offersCount: z.int(),
+      /** Null, and none by country, while the search is being prepared; so is the market. */
+      offersCount: z.int().nullable(),
       offers_by_country: z.array(countryOffers),
       photos: z.array(companyPhoto),
     }),

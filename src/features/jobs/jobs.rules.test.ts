@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   experienceBand,
-  experienceBands,
-  experienceRange,
   isLive,
   jobPageState,
   jobStatuses,
   medianOf,
+  paidByYear,
   standingIn,
   yearlySalary,
 } from './jobs.rules.ts'
@@ -57,14 +56,17 @@ test('pays of a year, a month and a day are compared by the year', () => {
   expect(yearly(null, null, 'mois')).toBeNull()
 })
 
-test('every number of years is in one band of experience, the same for rules and queries', () => {
-  for (let years = 0; years <= 40; years++) {
-    const bands = experienceBands.filter((band) => {
-      const { min = 0, max = Infinity } = experienceRange[band]
-      return years >= min && years <= max
-    })
-    expect(bands).toEqual([experienceBand(years)])
-  }
+test('three years are junior, four to eight senior, more are expert', () => {
+  expect([0, 3, 4, 8, 9, 40].map(experienceBand)).toEqual(['junior', 'junior', 'senior', 'senior', 'expert', 'expert'])
+})
+
+test('only what is paid by the year has a middle that others are compared with', () => {
+  const paid = (salaryMin: number | null, salaryMax: number | null, salaryPeriod: 'an' | 'mois' | 'jour' = 'an') =>
+    paidByYear({ salaryMin, salaryMax, salaryPeriod })
+  expect(paid(40_000, 50_001)).toEqual({ from: 40_000, middle: 45_000.5 })
+  expect(paid(40_000, null)).toEqual({ from: 40_000, middle: 40_000 })
+  expect(paid(null, 40_000)).toEqual({ from: 40_000, middle: 40_000 })
+  expect([paid(null, null), paid(3_000, 4_000, 'mois'), paid(300, 400, 'jour')]).toEqual([null, null, null])
 })
 
 test('a salary lies outside a market only where all of it does', () => {

@@ -88,13 +88,6 @@ export function experienceBand(years: number): ExperienceBand {
   return years <= 8 ? 'senior' : 'expert'
 }
 
-/** The years that each band counts: the twin of `experienceBand` for queries. */
-export const experienceRange: Record<ExperienceBand, { min?: number; max?: number }> = {
-  junior: { max: 3 },
-  senior: { min: 4, max: 8 },
-  expert: { min: 9 },
-}
-
 export const salaryStandings = ['below', 'within', 'above'] as const
 export type SalaryStanding = (typeof salaryStandings)[number]
 
@@ -114,18 +107,18 @@ export function medianOf(figures: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2
 }
 
+type Pay = { salaryMin: number | null; salaryMax: number | null; salaryPeriod: SalaryPeriod }
+
+/** The bottom of a salary by the year and its middle; null of one that is not said, or not by the year: these are compared with nothing. */
+export function paidByYear({ salaryMin, salaryMax, salaryPeriod }: Pay): { from: number; middle: number } | null {
+  const [from, to] = [salaryMin ?? salaryMax, salaryMax ?? salaryMin]
+  return from === null || to === null || salaryPeriod !== 'an' ? null : { from, middle: (from + to) / 2 }
+}
+
 const YEARLY = { an: 1, mois: 12, jour: 218 }
 
 /** The top of a salary as a yearly sum, so that a stage and a mission compare with a contract. */
-export function yearlySalary({
-  salaryMin,
-  salaryMax,
-  salaryPeriod,
-}: {
-  salaryMin: number | null
-  salaryMax: number | null
-  salaryPeriod: SalaryPeriod
-}): number | null {
+export function yearlySalary({ salaryMin, salaryMax, salaryPeriod }: Pay): number | null {
   const top = salaryMax ?? salaryMin
   return top === null ? null : top * YEARLY[salaryPeriod]
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import { clausesOf } from '../analysis/boolean.ts'
 import { parseKeywords } from '../analysis/keywords.ts'
 import { checkDocument, checkQuery, hashSchema } from '../schema.ts'
-import type { Change, CheckedQuery, FacetCount, SearchIndex, SearchSchema } from '../schema.ts'
+import type { Change, CheckedQuery, FacetCount, SearchIndex, SearchSchema, Spread } from '../schema.ts'
 import { baseCondition, findable, passesFacet, scoreOf } from './conditions.ts'
 import { correctInTables } from './postgres-corrections.ts'
 import { scopeInTables } from './postgres-scope.ts'
@@ -28,7 +28,7 @@ export function postgresSearchIndex(db: Db, schema: SearchSchema, prefix: string
       const base = baseCondition(schema, names, query, keywords, scope)
       const { total, facets } = await countMatches(db, schema, names, query, base)
       const ids = await findPage(db, names, query, base, scoreOf(schema, keywords))
-      return { total, ids, facets, corrections }
+      return { total, ids, facets, spreads: await findSpreads(db, names, query, base), corrections }
     },
     apply: async (changes, position) => {
       for (const change of changes) if (change.kind === 'put') checkDocument(schema, change.document)
@@ -111,6 +111,26 @@ async function countMatches(
   return { total: rows.find((row) => row.facet === -1)!.count, facets }
 }
 
+const found = (names: TableNames, { facets }: CheckedQuery, base: SQL): SQL =>
+  sql.join([base, ...Object.entries(facets).map(([facet, values]) => passesFacet(names, facet, values))], sql` and `)
+
+async function findSpreads(
+  db: Db,
+  names: TableNames,
+  query: CheckedQuery,
+  base: SQL,
+): Promise<Record<string, Spread | null>> {
+  const spreads = query.spread.map(async (field): Promise<[string, Spread | null]> => {
+    const column = sql.raw(names.numbers.get(field)!)
+    const { rows } = await db.execute<Spread>(sql`
+      select count(${column})::int as count, min(${column}) as least, max(${column}) as most,
+        percentile_cont(0.5) within group (order by ${column}) as median
+      from ${sql.raw(names.documents)} where ${found(names, query, base)}`)
+    return [field, rows[0]!.count === 0 ? null : rows[0]!]
+  })
+  return Object.fromEntries(await Promise.all(spreads))
+}
+
 async function findPage(
   db: Db,
   names: TableNames,
@@ -119,7 +139,6 @@ async function findPage(
   score: SQL | null,
 ): Promise<number[]> {
   const { sort, offset, limit } = query
-  const filters = Object.entries(query.facets).map(([facet, values]) => passesFacet(names, facet, values))
   const orders = {
     date: () => [sql`date desc`, sql`id desc`],
     relevance: () => (score ? [sql`${score} desc`] : []),
@@ -128,7 +147,7 @@ async function findPage(
   }
   const first = sort.flatMap((one) => orders[one.by]('field' in one ? one.field : ''))
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from ${sql.raw(names.documents)} where ${sql.join([base, ...filters], sql` and `)}
+    select id from ${sql.raw(names.documents)} where ${found(names, query, base)}
     order by ${sql.join([...first, sql`date desc`, sql`id desc`], sql`, `)} limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => Number(id))
 }

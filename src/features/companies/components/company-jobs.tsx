@@ -11,7 +11,7 @@ import { JobRows } from './job-rows.tsx'
 
 const texts = companiesTexts.company
 
-type Props = { company: Company; offers: OffersShown; country: CountryCode; now: Date }
+type Props = { company: Company; offers: OffersShown | null; country: CountryCode; now: Date }
 
 export function CompanyJobs({ company, offers, country, now }: Props) {
   const { jobs, name } = company
@@ -24,9 +24,9 @@ export function CompanyJobs({ company, offers, country, now }: Props) {
   }
   return (
     <section aria-labelledby="h-jobs">
-      <h2 id="h-jobs">{texts.offers(offers, country)}</h2>
+      <h2 id="h-jobs">{offers ? texts.offers(offers, country) : texts.hiring}</h2>
       <JobRows jobs={jobs} country={company.country} now={now} />
-      {offers.total > jobs.length && (
+      {offers && offers.total > jobs.length && (
         <Link className="more" to={offers.everywhere ?? offers.address}>
           {companiesTexts.seeOffers(offers.total)} <Icon of={ArrowRight} small />
         </Link>

@@ -10,7 +10,7 @@ import { PhotoStrip } from './photo-strip.tsx'
 
 const texts = companiesTexts.company
 
-type Props = { company: Company; offers: OffersShown; now: Date }
+type Props = { company: Company; offers: OffersShown | null; now: Date }
 
 export function CompanyProfile({ company, offers, now }: Props) {
   const { about, description, trades, benefits, quote } = company
@@ -53,7 +53,7 @@ export function CompanyProfile({ company, offers, now }: Props) {
         </section>
       )}
       <NewestOffers company={company} now={now} />
-      <FunctionChart company={company} scope={offers.scope} />
+      <FunctionChart company={company} scope={offers?.scope ?? {}} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import type { Company } from './company-organization.ts'
 
 const texts = companiesTexts.company
 
-type Props = { company: Company; offers: OffersShown; country: CountryCode; whole: boolean }
+type Props = { company: Company; offers: OffersShown | null; country: CountryCode; whole: boolean }
 
 /**
  * The cards beside a company: its offers, what is to know about it; beside its profile, also where it is and in
@@ -22,26 +22,28 @@ type Props = { company: Company; offers: OffersShown; country: CountryCode; whol
 export function CompanySide({ company, offers, country, whole }: Props) {
   return (
     <div className="comp__side far">
-      <section className="card" aria-labelledby="h-count">
-        <h2 id="h-count">{texts.hiring}</h2>
-        <p className="small muted">{texts.offers(offers, country)}</p>
-        {offers.promised > 0 && (
-          <ButtonLink block to={offers.address}>
-            {companiesTexts.seeOffers(offers.promised)}
-          </ButtonLink>
-        )}
-        {offers.everywhere && (
-          <Link className="more" to={offers.everywhere}>
-            {texts.everywhere(offers.total)} <Icon of={ArrowRight} small />
-          </Link>
-        )}
-      </section>
+      {offers && (
+        <section className="card" aria-labelledby="h-count">
+          <h2 id="h-count">{texts.hiring}</h2>
+          <p className="small muted">{texts.offers(offers, country)}</p>
+          {offers.promised > 0 && (
+            <ButtonLink block to={offers.address}>
+              {companiesTexts.seeOffers(offers.promised)}
+            </ButtonLink>
+          )}
+          {offers.everywhere && (
+            <Link className="more" to={offers.everywhere}>
+              {texts.everywhere(offers.total)} <Icon of={ArrowRight} small />
+            </Link>
+          )}
+        </section>
+      )}
       <CompanyFacts company={company} />
       {whole && (
         <>
           <CompanyMap company={company} />
           <CompanyNetworks company={company} />
-          <SectorChart company={company} scope={offers.scope} />
+          <SectorChart company={company} scope={offers?.scope ?? {}} />
         </>
       )}
     </div>

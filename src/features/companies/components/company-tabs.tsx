@@ -18,7 +18,7 @@ export function CompanyTabs({ company, tab }: { company: Company; tab: CompanyTa
   const counts: Partial<Record<CompanyTab, number>> = {
     photos: company.photos.length,
     people: company.team.length,
-    jobs: company.offersCount,
+    ...(company.offersCount === null ? {} : { jobs: company.offersCount }),
     ...(company.reviews_count === null ? {} : { avis: company.reviews_count }),
   }
   const shown = companyTabs.filter((one) => one !== 'video' || company.video !== null)

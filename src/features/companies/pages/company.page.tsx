@@ -63,7 +63,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     tab,
     reviews: tab === 'avis' ? await loadReviews(api, context.get(roleContext), id, url) : null,
     country: country.code,
-    offers: offersShownIn(country.id, company.id, company.offers_by_country),
+    // Not yet counted: left out, rather than none.
+    offers: company.offersCount === null ? null : offersShownIn(country.id, company.id, company.offers_by_country),
     now: new Date(),
     canonical: new URL(`/entreprise/${company.id}`, url).href,
   }

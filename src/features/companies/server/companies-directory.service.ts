@@ -19,7 +19,7 @@ type Asked = ParsedInputOf<typeof listCompanies>
 
 type Indexes = Readonly<Record<'companies' | 'jobs', IndexedCollection>>
 
-const NOTHING: SearchResult = { total: 0, ids: [], facets: {}, corrections: [] }
+const NOTHING: SearchResult = { total: 0, ids: [], facets: {}, spreads: {}, corrections: [] }
 
 const listed = collectionMemory(companies.findListed)
 

@@ -1,4 +1,4 @@
-import { newestByCompany } from '#features/jobs/server/jobs.service.ts'
+import { liveJobsOfCompany } from '#features/jobs/server/jobs.service.ts'
 import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { countLiveJobs, memoLive } from '#features/jobs/server/live-counts.service.ts'
 import { currencyOf } from '#features/reference/reference.rules.ts'
@@ -55,7 +55,7 @@ const keptFeatured = memoLive(REFERENCES_FOR, async ({ db, jobs }: LiveJobs, cou
     .map(({ id }) => id)
   const [cards, newest] = await Promise.all([
     companies.findCards(db, chosen),
-    newestByCompany(db, chosen.slice(0, 1), JOBS_ON_CARD),
+    Promise.all(chosen.slice(0, 1).map((id) => liveJobsOfCompany(db, id, JOBS_ON_CARD))),
   ])
   const cities = await citiesById(
     db,
@@ -82,6 +82,7 @@ const keptFeatured = memoLive(REFERENCES_FOR, async ({ db, jobs }: LiveJobs, cou
           : null,
       offersCount: offers(id),
       jobs: newest
+        .flat()
         .filter((job) => job.companyId === id)
         .map((job) => ({
           id: job.id,

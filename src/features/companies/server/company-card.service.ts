@@ -1,4 +1,5 @@
-import { countLiveJobsOfCompany } from '#features/jobs/server/jobs.service.ts'
+import { countOffersOfCompany } from '#features/jobs/server/company-counts.service.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -9,10 +10,10 @@ import { companyPhotos } from './company-media.ts'
 import { offersByCountry } from './company-offers.ts'
 
 /** What an offer's page says of its company. */
-export async function companyCard(db: Db, id: number) {
+export async function companyCard(db: Db, index: IndexedCollection, id: number) {
   const [card, counts, photos, lists] = await Promise.all([
     findCard(db, id),
-    countLiveJobsOfCompany(db, id),
+    countOffersOfCompany(index, id),
     companyPhotos(db, id),
     listsOf(db),
   ])
@@ -25,7 +26,7 @@ export async function companyCard(db: Db, id: number) {
     foundedYear: card.foundedYear,
     website: safeWebsite(card.website),
     city: shortCity(city?.name ?? ''),
-    offersCount: counts.reduce((sum, { count }) => sum + count, 0),
+    offersCount: counts?.total ?? null,
     offers_by_country: offersByCountry(counts, lists),
     photos,
   }

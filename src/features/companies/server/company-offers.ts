@@ -1,35 +1,26 @@
+import type { CompanyCounts } from '#features/jobs/server/company-counts.service.ts'
 import type { ReferenceLists } from '#features/reference/server/reference.service.ts'
 
-type Count = {
-  countryId: number
-  sectorId: number
-  subsectorId: number | null
-  functionId: number
-  count: number
-}
 type Named = { id: number; name: string }
 
-/** Entries of a list that have offers, each with how many, the fullest first. */
-function counted<T extends Named>(list: T[], counts: Count[], idOf: (count: Count) => number | null) {
-  const sums = new Map<number, number>()
-  for (const one of counts) {
-    const id = idOf(one)
-    if (id !== null) sums.set(id, (sums.get(id) ?? 0) + one.count)
-  }
-  return list
-    .flatMap((entry) => (sums.has(entry.id) ? { ...entry, jobs_count: sums.get(entry.id)! } : []))
-    .toSorted((a, b) => b.jobs_count - a.jobs_count || a.id - b.id)
+/** Entries of a list that have offers, each with how many, as they were counted: the fullest first. */
+function named<T extends Named>(list: readonly T[], counts: CompanyCounts['country']) {
+  const byId = new Map(list.map((entry) => [entry.id, entry]))
+  return counts.flatMap(({ value, count }) => {
+    const entry = byId.get(value)
+    return entry ? { ...entry, jobs_count: count } : []
+  })
 }
 
 /** In the order of the site's countries. */
-export const offersByCountry = (counts: Count[], { countries }: ReferenceLists) =>
-  counted(countries, counts, ({ countryId }) => countryId)
+export const offersByCountry = (counts: CompanyCounts | null, { countries }: ReferenceLists) =>
+  named(countries, counts?.country ?? [])
     .map(({ id, name, jobs_count }) => ({ id, name, offersCount: jobs_count }))
     .toSorted((a, b) => a.id - b.id)
 
-export function offersBySector(counts: Count[], { sectors, subsectors }: ReferenceLists) {
-  const bySubsector = counted(subsectors, counts, ({ subsectorId }) => subsectorId)
-  return counted(sectors, counts, ({ sectorId }) => sectorId).map(({ id, name, jobs_count }) => ({
+export function offersBySector(counts: CompanyCounts | null, { sectors, subsectors }: ReferenceLists) {
+  const bySubsector = named(subsectors, counts?.subsector ?? [])
+  return named(sectors, counts?.sector ?? []).map(({ id, name, jobs_count }) => ({
     id,
     name,
     jobs_count,
@@ -37,5 +28,5 @@ export function offersBySector(counts: Count[], { sectors, subsectors }: Referen
   }))
 }
 
-export const offersByFunction = (counts: Count[], { functions }: ReferenceLists) =>
-  counted(functions, counts, ({ functionId }) => functionId)
+export const offersByFunction = (counts: CompanyCounts | null, { functions }: ReferenceLists) =>
+  named(functions, counts?.function ?? [])

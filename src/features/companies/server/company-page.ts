@@ -1,10 +1,11 @@
-import { countLiveJobsOfCompany, liveJobsOfCompany } from '#features/jobs/server/jobs.service.ts'
+import { countOffersOfCompany } from '#features/jobs/server/company-counts.service.ts'
+import { liveJobsOfCompany } from '#features/jobs/server/jobs.service.ts'
+import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { publicMembersOf } from '#features/members/server/members.service.ts'
 import { currencyOf, siteCountries } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import { refuse } from '#platform/refusals.ts'
-import type { Db } from '#platform/server/database/db.ts'
 import { ratingOf } from '../companies-rating.rules.ts'
 import { companyFace, companyRefusals, locationOf, safeWebsite } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'
@@ -20,12 +21,12 @@ const nameIn = (list: { id: number; name: string }[], id: number): string =>
  * A company as everybody may see it: its live offers, and those of its people who chose a public profile. Sectors and
  * functions are counted in the named country, or in all of them if it has none there.
  */
-export async function companyPage(db: Db, id: number, country: number | null) {
+export async function companyPage({ db, jobs: index }: LiveJobs, id: number, country: number | null) {
   const company = await companies.findById(db, id)
   if (!company) throw refuse(companyRefusals['companies/not_found'])
   const [lists, counts, jobs, team, photos, video, socialNetworks] = await Promise.all([
     listsOf(db),
-    countLiveJobsOfCompany(db, id),
+    countOffersOfCompany(index, id, country),
     liveJobsOfCompany(db, id, JOBS_SHOWN),
     publicMembersOf(db, id),
     companyPhotos(db, id),
@@ -37,8 +38,6 @@ export async function companyPage(db: Db, id: number, country: number | null) {
   const city = cityName(company.cityId)
   const region = nameIn(lists.regions, cities.get(company.cityId)?.regionId ?? 0)
   const { latitude, longitude, revenue } = company
-  const inCountry = counts.filter(({ countryId }) => countryId === country)
-  const charted = inCountry.length > 0 ? inCountry : counts
   return {
     id,
     name: company.name,
@@ -76,7 +75,7 @@ export async function companyPage(db: Db, id: number, country: number | null) {
         : null,
     created_at: company.createdAt.toISOString(),
     ...ratingOf(company),
-    offersCount: counts.reduce((sum, { count }) => sum + count, 0),
+    offersCount: counts?.total ?? null,
     offers_by_country: offersByCountry(counts, lists),
     team: team.map(({ title, ...member }) => ({ ...member, position: title, linkedin: null })),
     jobs: jobs.map((job) => ({
@@ -95,7 +94,7 @@ export async function companyPage(db: Db, id: number, country: number | null) {
       },
       posted: job.publishedAt.toISOString(),
     })),
-    sectors: offersBySector(charted, lists),
-    functions: offersByFunction(charted, lists),
+    sectors: offersBySector(counts, lists),
+    functions: offersByFunction(counts, lists),
   }
 }

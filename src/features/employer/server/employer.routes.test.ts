@@ -1,16 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { WithOffers } from '../../../../tests/support/collection.ts'
+import { withOffers } from '../../../../tests/support/collection.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
+import { untilReadable } from '../../../../tests/support/outbox.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { apiFor, createDispatcher } from '#platform/server/endpoints.ts'
 import { readOwnCompany, removeOwnLogo } from '../employer.contract.ts'
 import { employerRoutes } from './employer.routes.ts'
 
 const database = useTestDatabase()
 let world: Awaited<ReturnType<typeof smallWorld>>
+let live: WithOffers<{ db: Db }>
 
 beforeAll(async () => {
   world = await smallWorld(database.db)
@@ -21,19 +26,24 @@ beforeAll(async () => {
     jobRow({ ...world.fr, status: 'inactive' }),
     jobRow(world.be),
   ])
+  await untilReadable(database.db)
+  live = withOffers({ db: database.db }, database)
+  await live.jobs.there()
 })
 
-const as = (companyId: number | null) => {
+const as = (companyId: number | null, site = live) => {
   const actor = { role: 'recruiter', accountId: 1, sessionId: '', companyId, verified: true, flags: [] } as const
-  return apiFor(createDispatcher(employerRoutes(database.db)), { actor, exchange: testExchange() })
+  return apiFor(createDispatcher(employerRoutes(site)), { actor, exchange: testExchange() })
 }
-const ownCompany = (companyId: number | null) => as(companyId)(readOwnCompany, {})
+const ownCompany = (companyId: number | null, site = live) => as(companyId, site)(readOwnCompany, {})
 
 test('a recruiter sees the own company with its live offers of every country', async () => {
   const { companyId } = world.fr
-  expect(await ownCompany(companyId)).toEqual({
-    company: { id: companyId, name: 'Banque Valmont', logo: `/logos/${companyId}.svg`, monogram: 'BV', live_jobs: 2 },
-  })
+  const own = { id: companyId, name: 'Banque Valmont', logo: `/logos/${companyId}.svg`, monogram: 'BV' }
+  expect(await ownCompany(companyId)).toEqual({ company: { ...own, live_jobs: 2 } })
+  // Every page asks for it: none waits until offers can be counted.
+  const filling = withOffers(live, database)
+  expect(await ownCompany(companyId, filling)).toEqual({ company: { ...own, live_jobs: null } })
 })
 
 test('a recruiter whose company is not validated yet, or is gone, sees none', async () => {

@@ -4,7 +4,8 @@ import { currentFace, removeLogo } from '#features/companies/server/company-logo
 import { readLedger } from '#features/credits/server/credits.service.ts'
 import { openQuoteOf } from '#features/credits/server/quotes.service.ts'
 import { lastViewsOf } from '#features/jobs/audience/server/audience.service.ts'
-import { countOwnLiveJobs } from '#features/jobs/server/jobs.service.ts'
+import { countOffersOfCompany } from '#features/jobs/server/company-counts.service.ts'
+import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { listLoneDrafts } from '#features/jobs/publishing/server/lone-drafts.service.ts'
 import { listOwnOffers } from '#features/jobs/publishing/server/own-offers.service.ts'
 import { entryWords } from '#features/credits/credits.rules.ts'
@@ -61,10 +62,10 @@ async function exportLedger(db: Db, actor: SignedIn) {
   }
 }
 
-export const employerRoutes = (db: Db): Served[] => [
+export const employerRoutes = ({ db, jobs }: LiveJobs): Served[] => [
   serve(contract.readOwnCompany, async (_input, actor) => {
-    const [face, live_jobs] = await Promise.all([currentFace(db, actor), countOwnLiveJobs(db, actor)])
-    return { company: face && { ...face, live_jobs } }
+    const [face, counts] = await Promise.all([currentFace(db, actor), countOffersOfCompany(jobs, actor.companyId ?? 0)])
+    return { company: face && { ...face, live_jobs: counts?.total ?? null } }
   }),
   serve(contract.removeOwnLogo, (_input, actor) => removeLogo(db, actor)),
   serve(contract.listOwnOffers, async ({ statut, ...asked }, actor) => {

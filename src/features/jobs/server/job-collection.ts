@@ -2,7 +2,7 @@ import { allWordings } from '#features/reference/server/trade-names.service.ts'
 import type { Collection } from '#platform/server/collection/collection.ts'
 import { themselves } from '#platform/server/collection/collection.ts'
 import type { SearchDocument, SearchSchema } from '#search-engine/schema.ts'
-import { experienceBand, experienceBands, remoteKinds, yearlySalary } from '../jobs.rules.ts'
+import { experienceBand, experienceBands, paidByYear, remoteKinds, yearlySalary } from '../jobs.rules.ts'
 import type { JobWords } from './job-words.ts'
 import { wordsOfJobs } from './job-words.ts'
 import type { IndexRow } from './jobs.repository.ts'
@@ -31,7 +31,8 @@ const schema: SearchSchema = {
     // For the figures beside names of trades; no search counts them.
     jobTitle: { top: 1 },
   },
-  numbers: ['salary', 'experience', 'skills'],
+  // The last two are for what offers pay by the year: their bottom and their middle. Their top is the salary.
+  numbers: ['salary', 'experience', 'skills', 'yearlyFrom', 'yearlyMiddle'],
   names: ['company'],
 }
 
@@ -39,6 +40,7 @@ const schema: SearchSchema = {
 export const namingFields = [['title', 'trade'], ['function']] as const
 
 function toDocument(row: IndexRow, words: JobWords): SearchDocument {
+  const yearly = paidByYear(row)
   return {
     id: row.id,
     date: row.publishedAt.getTime(),
@@ -63,7 +65,13 @@ function toDocument(row: IndexRow, words: JobWords): SearchDocument {
       jobTitle: row.jobTitleId === null ? [] : [row.jobTitleId],
     },
     // How many skills are asked for; none is not known rather than zero.
-    numbers: { salary: yearlySalary(row), experience: row.experienceMin, skills: row.skills.length || null },
+    numbers: {
+      salary: yearlySalary(row),
+      experience: row.experienceMin,
+      skills: row.skills.length || null,
+      yearlyFrom: yearly?.from ?? null,
+      yearlyMiddle: yearly?.middle ?? null,
+    },
     names: { company: words.company },
   }
 }

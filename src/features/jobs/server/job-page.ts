@@ -25,11 +25,10 @@ async function similarTo(
   return summariesOf(db, index, ids)
 }
 
-/** Every offer of a company shows the same of it. */
-const companyOf = memoWhileUnchanged(
-  (id: number) => id,
-  (db, _index, id) => companyCard(db, id),
-)
+/** Every offer of a company shows the same of it; without its figures that is not kept. */
+const keptCompany = memoWhileUnchanged((id: number) => id, companyCard)
+
+const companyShown: typeof companyCard = (db, index, id) => (index.unready() ? companyCard : keptCompany)(db, index, id)
 
 /** An offer's page: live, or closed and marked so. Anything else answers like an offer that never was. */
 export async function readJob(db: Db, index: IndexedCollection, id: number) {
@@ -40,10 +39,10 @@ export async function readJob(db: Db, index: IndexedCollection, id: number) {
   const [lists, cities, company, [summary], market, similar] = await Promise.all([
     listsOf(db),
     citiesById(db, [job.cityId]),
-    companyOf(db, index, job.companyId),
+    companyShown(db, index, job.companyId),
     describeJobs(db, [{ ...job, publishedAt: job.publishedAt! }], [id]),
-    keptMarketOf(db, index, job),
-    // Without them the page is whole: it does not wait for the index.
+    // Without these the page is whole: it does not wait for the index.
+    index.unready() ? null : keptMarketOf(db, index, job),
     index.unready() ? [] : similarTo(db, index, job),
   ])
   const named = (list: { id: number; name: string }[], wanted: number | null) =>

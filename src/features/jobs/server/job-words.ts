@@ -40,24 +40,30 @@ export async function wordsOfJobs(db: Db, rows: readonly IndexRow[]): Promise<(r
     rows.map(({ cityId }) => cityId),
   )
   let names: KnownName[] | undefined
-  const tradesOf = ({ jobTitleId, title }: IndexRow): Trade[] => {
-    const chosen = lists.jobTitles.filter(({ id }) => id === jobTitleId)
-    return chosen.length > 0 ? chosen : tradesNamed(title, (names ??= namesIn(lists.jobTitles)))
-  }
-  const named = (list: readonly { id: number; name: string }[], id: number): string[] =>
-    list.filter((one) => one.id === id).map(({ name }) => name)
-  return (row) => {
-    const city = cities.get(row.cityId)
-    const functions = lists.functions.filter(({ id }) => id === row.functionId)
-    return {
-      company: companies.get(row.companyId) ?? '',
-      trade: tradesOf(row).flatMap(textsOfTrade),
-      function: functions.flatMap(textsOfFunction),
-      facts: [
-        ...named(lists.contracts, row.contractId),
-        ...(city ? new Set([shortCity(city.name), localityOf(city)]) : []),
-        ...named(lists.regions, row.regionId),
-      ],
-    }
+  const trades = textsById(lists.jobTitles, textsOfTrade)
+  const functions = textsById(lists.functions, textsOfFunction)
+  const contracts = textsById(lists.contracts, nameOf)
+  const regions = textsById(lists.regions, nameOf)
+  const places = textsById([...cities.values()], (city) => [...new Set([shortCity(city.name), localityOf(city)])])
+  const tradesNamedIn = (title: string): Trade[] => tradesNamed(title, (names ??= namesIn(lists.jobTitles)))
+  return ({ companyId, jobTitleId, title, functionId, contractId, cityId, regionId }) => ({
+    company: companies.get(companyId) ?? '',
+    trade: trades(jobTitleId) ?? tradesNamedIn(title).flatMap(textsOfTrade),
+    function: functions(functionId) ?? [],
+    facts: [...(contracts(contractId) ?? []), ...(places(cityId) ?? []), ...(regions(regionId) ?? [])],
+  })
+}
+
+const nameOf = ({ name }: { name: string }): string[] => [name]
+
+/** The texts of each entry of a list, put together once for all offers that name it. */
+function textsById<T extends { id: number }>(list: readonly T[], textsOf: (one: T) => string[]) {
+  const byId = new Map(list.map((one) => [one.id, one]))
+  const known = new Map<number, readonly string[]>()
+  return (id: number | null): readonly string[] | undefined => {
+    if (id === null) return undefined
+    const one = known.has(id) ? undefined : byId.get(id)
+    if (one) known.set(id, textsOf(one))
+    return known.get(id)
   }
 }

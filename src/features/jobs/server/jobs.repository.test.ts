@@ -6,7 +6,6 @@ import { smallWorld } from '../../../../tests/support/world.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { jobRow } from '../jobs.factory.ts'
 import { isLive, jobStatuses } from '../jobs.rules.ts'
-import * as companyJobs from './company-jobs.repository.ts'
 import * as jobs from './jobs.repository.ts'
 
 const database = useTestDatabase()
@@ -54,12 +53,7 @@ test('the newest offers of a company come first, and only live ones', async () =
     dated('hidden', 26, 'inactive'),
     dated('third', 10),
   ])
-  const found = await companyJobs.findNewestByCompany(
-    database.db,
-    [world.be.companyId],
-    2,
-    new Date('2026-03-01T00:00:00Z'),
-  )
+  const found = await jobs.findLiveOfCompany(database.db, world.be.companyId, 2, new Date('2026-03-01T00:00:00Z'))
   expect(found.map(({ title }) => title)).toEqual(['first', 'second'])
 })
 
@@ -70,11 +64,6 @@ const planOf = (query: (tx: Tx) => SQLWrapper): Promise<string> =>
     await tx.execute('set local enable_bitmapscan = off')
     return JSON.stringify((await tx.execute(sql`explain ${query(tx)}`)).rows)
   })
-
-test('the comparison of salaries is answered by its index', async () => {
-  const market = { functionId: 1, regionId: 1, countryId: 1, experience: { min: 2, max: 5 } }
-  expect(await planOf((tx) => jobs.marketQuery(tx, market, new Date()))).toContain('jobs_market')
-})
 
 test('what the clock turned is answered by the index of beginnings and that of ends', async () => {
   const plan = await planOf((tx) => jobs.turnedQuery(tx, new Date(Date.now() - 300), new Date()))

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { Placeholder, SQL } from 'drizzle-orm'
+import type { AnyColumn, Placeholder, SQL } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { highestIn, inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Batch } from '#platform/server/collection/collection.ts'
@@ -115,15 +115,18 @@ const liveOf = prepared((db) =>
     .limit(sql.placeholder('limit')),
 )
 
+/** A list of texts as the database writes JSON, which is read several times faster than its own way to write lists. */
+const textsOf = (column: AnyColumn) => sql<string[]>`to_json(${column})`
+
 const indexColumns = {
   id: jobs.id,
   companyId: jobs.companyId,
   title: jobs.title,
   jobTitleId: jobs.jobTitleId,
-  skills: jobs.skills,
+  skills: textsOf(jobs.skills),
   description: jobs.description,
-  missions: jobs.missions,
-  profile: jobs.profile,
+  missions: textsOf(jobs.missions),
+  profile: textsOf(jobs.profile),
   countryId: jobs.countryId,
   regionId: jobs.regionId,
   cityId: jobs.cityId,
@@ -213,39 +216,6 @@ const byId = prepared((db) =>
 )
 
 export const findById = async (db: Db, id: number) => (await byId(db, { id }))[0] ?? null
-
-type Market = { functionId: number; regionId: number; countryId: number; experience?: { min?: number; max?: number } }
-
-/** The index `jobs_market` holds all that is asked here: every offer's page asks. */
-export function marketQuery(db: Db, { functionId, regionId, countryId, experience = {} }: Market, now: Date) {
-  const middle = sql`(coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) + coalesce(${jobs.salaryMax}, ${jobs.salaryMin})) / 2.0`
-  return db
-    .select({
-      offers: sql<number>`count(*)::int`,
-      low: sql<number | null>`min(coalesce(${jobs.salaryMin}, ${jobs.salaryMax}))`,
-      high: sql<number | null>`max(coalesce(${jobs.salaryMax}, ${jobs.salaryMin}))`,
-      median: sql<number | null>`round(percentile_cont(0.5) within group (order by ${middle}))::int`,
-    })
-    .from(jobs)
-    .where(
-      and(
-        live(now),
-        eq(jobs.functionId, functionId),
-        eq(jobs.regionId, regionId),
-        eq(jobs.countryId, countryId),
-        eq(jobs.salaryPeriod, 'an'),
-        gte(jobs.experienceMin, experience.min ?? 0),
-        experience.max === undefined ? undefined : lte(jobs.experienceMin, experience.max),
-        sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) is not null`,
-      ),
-    )
-}
-
-/** Yearly salaries of live offers of a function in a region, for a span of experience: their spread and middle. */
-export async function findMarket(db: Db, market: Market, now: Date) {
-  const [row] = await marketQuery(db, market, now)
-  return row ?? { offers: 0, low: null, high: null, median: null }
-}
 
 export const insertJobs = (db: Db, rows: (typeof jobs.$inferInsert)[]) => db.insert(jobs).values(rows)
 

@@ -1,19 +1,6 @@
 import type { Db } from '#platform/server/database/db.ts'
-import type { SignedIn } from '#platform/server/endpoints.ts'
 import * as companyJobs from './company-jobs.repository.ts'
 import * as jobs from './jobs.repository.ts'
-
-/** The newest live offers of the named companies, for their cards. */
-export const newestByCompany = (db: Db, companyIds: number[], each: number) =>
-  companyIds.length > 0 ? companyJobs.findNewestByCompany(db, companyIds, each, new Date()) : Promise.resolve([])
-
-/** The live offers of a company, counted by country, sector, sub-sector and function. */
-export const countLiveJobsOfCompany = (db: Db, companyId: number) =>
-  companyJobs.countLiveOfCompany(db, companyId, new Date())
-
-/** How many live offers the company has that somebody works for. */
-export const countOwnLiveJobs = (db: Db, actor: SignedIn): Promise<number> =>
-  companyJobs.countLiveOfOwn(db, actor, new Date())
 
 /** The live offers of several companies, counted by country, at this moment or another. */
 export const countLiveJobsOfCompanies = (db: Db, companyIds: number[], now: Date) =>

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
+import type { WithOffers } from '../../../../tests/support/collection.ts'
+import { withOffers } from '../../../../tests/support/collection.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { namesByAccount } from '#features/accounts/server/users.service.ts'
@@ -29,7 +31,7 @@ import { tidyImports, workImport } from './work-import.ts'
 
 const database = useTestDatabase()
 let world: Awaited<ReturnType<typeof smallWorld>>
-let site: Site
+let site: WithOffers<Site>
 let http: FastifyInstance
 let companies = 0
 let mine: SignedIn
@@ -37,7 +39,7 @@ let key: string
 
 beforeAll(async () => {
   world = await smallWorld(database.db)
-  site = await testAccounts(database)
+  site = withOffers(await testAccounts(database), database)
   const config = readConfig({ LOG_LEVEL: 'silent' })
   http = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   database.beforeClose(() => http.close())

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startIndex } from '../../../../tests/support/collection.ts'
 import type { TestModeration } from '../../../../tests/support/moderation.ts'
 import { testModeration } from '../../../../tests/support/moderation.ts'
 import { failingAtCommit } from '../../../../tests/support/failing-commit.ts'
@@ -6,6 +7,7 @@ import { elsewhere, keyIn } from '../../../../tests/support/moderation-steps.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { companyPage } from '#features/companies/server/company-page.ts'
+import { jobCollection } from '#features/jobs/server/job-collection.ts'
 import { companyRow } from '#features/companies/companies.factory.ts'
 import { insertCompanies } from '#features/companies/server/companies.repository.ts'
 import { deleteAccount } from '#features/accounts/server/own-account.ts'
@@ -171,8 +173,10 @@ test('below five nothing is told, also of a company that had five', async () => 
   const { id, ids } = await reviewed(3)
   const recruiter = await recruiterOf(id)
   const recruiterAddress = `member${people}@example.org`
+  const jobs = startIndex(database, jobCollection)
+  onTestFinished(() => jobs.stop())
   const told = async () => {
-    const page = await companyPage(database.db, id, null)
+    const page = await companyPage({ db: database.db, jobs }, id, null)
     const { data } = await listCompanyReviews(database.db, recruiter, PAGE)
     return { ...(await shown(id)), page: [page.rating, page.reviews_count], answerable: data.length }
   }

@@ -90,7 +90,7 @@ async function facetsOf(db: Db, asked: Asked, { facets }: Pick<SearchResult, 'fa
   }
 }
 
-const NOBODY: SearchResult = { total: 0, ids: [], facets: {}, corrections: [] }
+const NOBODY: SearchResult = { total: 0, ids: [], facets: {}, spreads: {}, corrections: [] }
 
 /** The profiles that a company may find, by a Boolean query and filters. */
 export async function searchProfiles(

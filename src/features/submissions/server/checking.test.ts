@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
+import type { WithOffers } from '../../../../tests/support/collection.ts'
+import { withOffers } from '../../../../tests/support/collection.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
@@ -11,10 +13,10 @@ import { longest } from '../submissions.rules.ts'
 import { checkSubmission } from './checking.ts'
 
 const database = useTestDatabase()
-let site: TestAccounts
+let site: WithOffers<TestAccounts>
 
 beforeAll(async () => {
-  site = await testAccounts(database)
+  site = withOffers(await testAccounts(database), database)
 })
 beforeEach(() => database.db.execute(sql`truncate rate_limits`))
 

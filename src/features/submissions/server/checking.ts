@@ -2,6 +2,7 @@ import { checkOffer } from '#features/jobs/checks/checks.rules.ts'
 import type { Finding } from '#features/jobs/checks/checks.rules.ts'
 import type { ShownFinding } from '#features/jobs/publishing/publishing.contract.ts'
 import { linesOf } from '#features/jobs/publishing/publishing.rules.ts'
+import type { MarketSite } from '#features/jobs/publishing/server/salary-standing.service.ts'
 import { salaryStanding } from '#features/jobs/publishing/server/salary-standing.service.ts'
 import { functionsNamed } from '#features/jobs/server/trades-named.service.ts'
 import { countryIn } from '#features/reference/reference.rules.ts'
@@ -11,7 +12,6 @@ import { shortCity } from '#platform/french.ts'
 import type { Limit } from '#platform/server/database/limits.ts'
 import { addressSubject, countTry } from '#platform/server/database/limits.ts'
 import type { Exchange } from '#platform/server/endpoints.ts'
-import type { Site } from '#platform/server/site.ts'
 import type * as contract from '../submissions.contract.ts'
 import type { ReadSalary } from '../submissions.rules.ts'
 import { experienceLevels, hostOf, isAtSite, salaryIn, websiteOf } from '../submissions.rules.ts'
@@ -79,7 +79,7 @@ const placed = (fonction: { id: number }, city: Place, salary: ReadSalary, exper
 })
 
 /** What the checks say of a form that is being written. Nothing of it is kept. */
-export async function checkSubmission(site: Site, exchange: Exchange, input: SoFar) {
+export async function checkSubmission(site: MarketSite, exchange: Exchange, input: SoFar) {
   const cost = 1 + Math.floor(lengthOf(input) / PIECE)
   await countTry(site.db, [{ limit: pieces, subject: addressSubject(exchange.address), cost }])
   const lists = await listsOf(site.db)
@@ -106,7 +106,7 @@ export async function checkSubmission(site: Site, exchange: Exchange, input: SoF
   const [fonction] = functionsNamed(input.titre, lists)
   const market =
     fonction && city && salary
-      ? await salaryStanding(site.db, placed(fonction, city, salary, input.experience), new Date())
+      ? await salaryStanding(site.jobs, placed(fonction, city, salary, input.experience))
       : null
   return {
     findings: [...findings, ...aboutSender(input)],

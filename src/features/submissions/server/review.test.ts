@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
+import type { WithOffers } from '../../../../tests/support/collection.ts'
+import { withOffers } from '../../../../tests/support/collection.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
 import { failingAtCommit } from '../../../../tests/support/failing-commit.ts'
@@ -31,7 +33,7 @@ import { submissionLogoPurpose } from './submissions.service.ts'
 import * as submitting from './submitting.ts'
 
 const database = useTestDatabase()
-let site: TestAccounts
+let site: WithOffers<TestAccounts>
 let world: Awaited<ReturnType<typeof smallWorld>>
 let admin: SignedIn
 let number = 0
@@ -41,7 +43,7 @@ const rows = async <T extends object>(query: ReturnType<typeof sql>): Promise<T[
 
 beforeAll(async () => {
   world = await smallWorld(db())
-  site = await testAccounts(database)
+  site = withOffers(await testAccounts(database), database)
   const accountId = await newPerson(site, 'admin@florin.example', false)
   await db().execute(sql`update accounts set role = 'administrator' where id = ${accountId}`)
   admin = { role: 'administrator', accountId, sessionId: '', companyId: null, verified: true, flags: [] }

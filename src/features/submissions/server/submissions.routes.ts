@@ -1,6 +1,6 @@
+import type { MarketSite } from '#features/jobs/publishing/server/salary-standing.service.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
-import type { Site } from '#platform/server/site.ts'
 import * as reviewContract from '../review.contract.ts'
 import * as contract from '../submissions.contract.ts'
 import { acceptSubmission } from './accepting.ts'
@@ -9,7 +9,7 @@ import { acceptWaitingOffer, refuseSubmission, refuseWaitingOffer } from './refu
 import { listReview, readOffer, readSubmission } from './review.ts'
 import * as submitting from './submitting.ts'
 
-export const submissionsRoutes = (site: Site): Served[] => [
+export const submissionsRoutes = (site: MarketSite): Served[] => [
   serve(contract.sendSubmission, (input, _, exchange) => submitting.sendSubmission(site, exchange, input)),
   serve(contract.checkSubmission, (input, _, exchange) => checkSubmission(site, exchange, input)),
   serve(contract.confirmSubmission, ({ token }, _, exchange) => submitting.confirmSubmission(site, exchange, token)),

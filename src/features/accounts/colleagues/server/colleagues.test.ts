@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestAccounts } from '../../../../../tests/support/accounts.ts'
+import type { WithOffers } from '../../../../../tests/support/collection.ts'
+import { withOffers } from '../../../../../tests/support/collection.ts'
 import { keyOf, testAccounts } from '../../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../../tests/support/exchange.ts'
 import { newPerson, whoIs } from '../../../../../tests/support/people.ts'
@@ -20,13 +22,13 @@ import * as requests from './company-requests.ts'
 import { joinCompany, readInvitation } from './joining.ts'
 
 const database = useTestDatabase()
-let world: TestAccounts
+let world: WithOffers<TestAccounts>
 let small: Awaited<ReturnType<typeof smallWorld>>
 let fr: number
 let be: number
 
 beforeAll(async () => {
-  world = await testAccounts(database)
+  world = withOffers(await testAccounts(database), database)
   small = await smallWorld(database.db)
   fr = small.fr.companyId
   be = small.be.companyId

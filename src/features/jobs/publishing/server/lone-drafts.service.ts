@@ -5,6 +5,7 @@ import { fold } from '#platform/folding.ts'
 import type { PageInput } from '#platform/pagination.ts'
 import { pageOf, rowsOf } from '#platform/pagination.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { idempotently } from '#platform/server/database/idempotency.ts'
 import type { Limit } from '#platform/server/database/limits.ts'
@@ -32,6 +33,7 @@ import * as drafts from './lone-drafts.repository.ts'
 import * as offers from './publishing.repository.ts'
 import type { Employer } from './ready-offer.ts'
 import { understandOffer } from './ready-offer.ts'
+import type { MarketSite } from './salary-standing.service.ts'
 import { salaryStanding } from './salary-standing.service.ts'
 
 // What recruiters write whom no company has taken in yet: drafts of their own, and nothing else.
@@ -43,10 +45,10 @@ async function nowhere(db: Db): Promise<Employer> {
 }
 
 /** What the checks say of what is typed, without a company that it could be the second offer of. */
-export async function readOverAlone(db: Db, fields: OfferFields) {
+export async function readOverAlone(db: Db, index: IndexedCollection, fields: OfferFields) {
   const understood = await understandOffer(db, fields, await nowhere(db))
   const { findings } = await judgeOffer(db, understood, null)
-  const market = await salaryStanding(db, understood, new Date())
+  const market = await salaryStanding(index, understood)
   return { findings, fonction: understood.fonction, city: understood.city, missing: understood.missing, market }
 }
 
@@ -60,20 +62,20 @@ async function holdRoom(tx: Tx, accountId: number): Promise<void> {
 // Anybody may sign up, and what was answered to a call is kept for two days.
 const made: Limit = { name: 'lone drafts', most: 100, seconds: 86_400 }
 
-export async function createLoneDraft(site: Site, actor: SignedIn, fields: OfferFields, key: string | null) {
+export async function createLoneDraft(site: MarketSite, actor: SignedIn, fields: OfferFields, key: string | null) {
   const { accountId } = actor
   await countTry(site.db, [{ limit: made, subject: String(accountId) }])
   const call = { subject: `account ${accountId}`, what: 'draft', key, body: fields }
   return idempotently(site, call, async ({ db: tx }) => {
     await holdRoom(tx, accountId)
     const { id, version, savedAt } = await drafts.insertDraft(tx, accountId, fields)
-    const reading = await readOverAlone(tx, fields)
+    const reading = await readOverAlone(tx, site.jobs, fields)
     return { ...done(doneTexts.saved), id, version, saved_at: savedAt.toISOString(), reading }
   })
 }
 
 export async function saveLoneDraft(
-  site: Site,
+  site: MarketSite,
   { accountId }: SignedIn,
   { id, version, ...fields }: ParsedInputOf<typeof contract.saveOffer>,
 ) {
@@ -83,12 +85,12 @@ export async function saveLoneDraft(
     if (!held || held.deletedAt) throw notFound()
     if (version !== undefined && version !== held.version) throw refuse(refusals['publishing/conflict'])
     const saved = await drafts.setFields(tx, id, fields)
-    const reading = await readOverAlone(tx, fields)
+    const reading = await readOverAlone(tx, site.jobs, fields)
     return { ...done(doneTexts.saved), version: saved.version, saved_at: saved.savedAt.toISOString(), reading }
   })
 }
 
-export async function readLoneDraft(db: Db, { accountId }: SignedIn, id: number) {
+export async function readLoneDraft({ db, jobs }: MarketSite, { accountId }: SignedIn, id: number) {
   const row = await drafts.findDraft(db, accountId, id)
   if (!row) throw notFound()
   return {
@@ -108,7 +110,7 @@ export async function readLoneDraft(db: Db, { accountId }: SignedIn, id: number)
     cost: 1,
     page: `/offre-emploi/${id}`,
     deleted: row.deletedAt !== null,
-    reading: await readOverAlone(db, row.fields),
+    reading: await readOverAlone(db, jobs, row.fields),
   }
 }
 

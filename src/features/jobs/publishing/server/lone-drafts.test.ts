@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestAccounts } from '../../../../../tests/support/accounts.ts'
+import type { WithOffers } from '../../../../../tests/support/collection.ts'
+import { withOffers } from '../../../../../tests/support/collection.ts'
 import { testAccounts } from '../../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../../tests/support/exchange.ts'
 import { codeOf } from '../../../../../tests/support/refusals.ts'
@@ -16,13 +18,13 @@ import { adoptDrafts, listLoneDrafts } from './lone-drafts.service.ts'
 import { publishingRoutes } from './publishing.routes.ts'
 
 const database = useTestDatabase()
-let world: TestAccounts
+let world: WithOffers<TestAccounts>
 let companyId: number
 let people = 0
 
 beforeAll(async () => {
   companyId = (await smallWorld(database.db)).fr.companyId
-  world = await testAccounts(database)
+  world = withOffers(await testAccounts(database), database)
   await database.db.transaction((tx) => openLedger(tx, companyId))
 })
 

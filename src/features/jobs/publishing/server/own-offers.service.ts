@@ -15,6 +15,7 @@ import type { OfferSort } from './publishing.repository.ts'
 import * as offers from './publishing.repository.ts'
 import { fieldsOf } from './ready-offer.ts'
 import { readOver } from './publishing.service.ts'
+import type { MarketSite } from './salary-standing.service.ts'
 
 const actsOf = (row: OfferStanding, now: Date) => offerActs.filter((act) => mayDo(act, row, now))
 
@@ -31,7 +32,7 @@ async function changeOf(db: Db, actor: SignedIn, { accountId, at }: Change, name
 }
 
 /** An offer of the own company, as it is written. */
-export async function readOffer(db: Db, actor: SignedIn, id: number, namesOf: NamesOf) {
+export async function readOffer({ db, jobs }: MarketSite, actor: SignedIn, id: number, namesOf: NamesOf) {
   const row = await offers.findOwn(db, actor, id)
   if (!row) throw notFound()
   const now = new Date()
@@ -60,7 +61,7 @@ export async function readOffer(db: Db, actor: SignedIn, id: number, namesOf: Na
     cost: state === 'brouillon' || state === 'refusée' ? 1 : 0,
     page: `/offre-emploi/${id}`,
     deleted: row.deletedAt !== null,
-    reading: await readOver(db, actor, fields, id),
+    reading: await readOver(db, jobs, actor, fields, id),
   }
 }
 

@@ -10,6 +10,7 @@ import { countTry } from '#platform/server/database/limits.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type * as contract from '../publishing.contract.ts'
 import type { OfferFields } from '../publishing.contract.ts'
 import { MOST_DRAFTS, publishingRefusals as refusals, shownState } from '../publishing.rules.ts'
@@ -20,27 +21,34 @@ import { readOverAlone } from './lone-drafts.service.ts'
 import type { OfferChange, OfferRow } from './publishing.repository.ts'
 import * as offers from './publishing.repository.ts'
 import { fieldsOf, understandOffer } from './ready-offer.ts'
+import type { MarketSite } from './salary-standing.service.ts'
 import { salaryStanding } from './salary-standing.service.ts'
 
 const readings: Limit = { name: 'offer checks', most: 3_000, seconds: 3_600 }
 
 /** What the checks say of what is typed, whoever asks. */
-export async function readOver(db: Db, actor: SignedIn, fields: OfferFields, except: number | null) {
+export async function readOver(
+  db: Db,
+  index: IndexedCollection,
+  actor: SignedIn,
+  fields: OfferFields,
+  except: number | null,
+) {
   const understood = await understandOffer(db, fields, await employerOf(db, actor))
   const { findings } = await judgeOffer(db, understood, except)
-  const market = await salaryStanding(db, understood, new Date())
+  const market = await salaryStanding(index, understood)
   return { findings, fonction: understood.fonction, city: understood.city, missing: understood.missing, market }
 }
 
-export async function checkOffer(db: Db, actor: SignedIn, fields: OfferFields) {
+export async function checkOffer({ db, jobs }: MarketSite, actor: SignedIn, fields: OfferFields) {
   await countTry(db, [{ limit: readings, subject: String(actor.accountId) }])
-  return actor.companyId === null ? readOverAlone(db, fields) : readOver(db, actor, fields, null)
+  return actor.companyId === null ? readOverAlone(db, jobs, fields) : readOver(db, jobs, actor, fields, null)
 }
 
-async function insertDraft(tx: Tx, actor: SignedIn, fields: OfferFields) {
+async function insertDraft(tx: Tx, index: IndexedCollection, actor: SignedIn, fields: OfferFields) {
   const employer = await employerOf(tx, actor)
   // Before those of the company wait for each other: a draft is nothing that it could be the second of.
-  const reading = await readOver(tx, actor, fields, null)
+  const reading = await readOver(tx, index, actor, fields, null)
   await lockNamed(tx, 'drafts', employer.id)
   if ((await offers.countDrafts(tx, employer.id)) >= MOST_DRAFTS) throw refuse(refusals['publishing/too_many_drafts'])
   const { row } = await understandOffer(tx, fields, employer)
@@ -49,12 +57,12 @@ async function insertDraft(tx: Tx, actor: SignedIn, fields: OfferFields) {
   return { id, version, saved_at: savedAt.toISOString(), reading }
 }
 
-export async function createOffer(site: Site, actor: SignedIn, fields: OfferFields, key: string | null) {
+export async function createOffer(site: MarketSite, actor: SignedIn, fields: OfferFields, key: string | null) {
   await countTry(site.db, [{ limit: changes, subject: String(actor.accountId) }])
   const call = { subject: `company ${actor.companyId}`, what: 'offer', key, body: fields }
   return idempotently(site, call, async ({ db: tx }) => ({
     ...done(doneTexts.saved),
-    ...(await insertDraft(tx, actor, fields)),
+    ...(await insertDraft(tx, site.jobs, actor, fields)),
   }))
 }
 
@@ -65,7 +73,7 @@ async function refuseOlder(tx: Tx, { id, edition }: OfferRow, version: number | 
 }
 
 export const saveOffer = (
-  site: Site,
+  site: MarketSite,
   actor: SignedIn,
   { id, version, ...fields }: ParsedInputOf<typeof contract.saveOffer>,
 ) =>
@@ -77,7 +85,7 @@ export const saveOffer = (
       ...done(doneTexts.saved),
       version: saved.version,
       saved_at: saved.savedAt.toISOString(),
-      reading: await readOver(tx, actor, fields, id),
+      reading: await readOver(tx, site.jobs, actor, fields, id),
     }
   })
 
@@ -166,10 +174,10 @@ const alreadyPublished = ({ id, status, edition }: OfferRow) => ({
   findings: [] as contract.ShownFinding[],
 })
 
-export const duplicateOffer = (site: Site, actor: SignedIn, id: number) =>
+export const duplicateOffer = (site: MarketSite, actor: SignedIn, id: number) =>
   changing(site, actor, id, async ({ db: tx }, row) => {
     const typed = row.status === 'brouillon' ? await offers.findForm(tx, id) : null
-    const made = await insertDraft(tx, actor, typed?.fields ?? (await fieldsOf(tx, row)))
+    const made = await insertDraft(tx, site.jobs, actor, typed?.fields ?? (await fieldsOf(tx, row)))
     return { ...done(doneTexts.duplicated), id: made.id }
   })
 

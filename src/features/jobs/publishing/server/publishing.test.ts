@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testAccounts } from '../../../../../tests/support/accounts.ts'
 import { atOnce } from '../../../../../tests/support/at-once.ts'
+import { withOffers } from '../../../../../tests/support/collection.ts'
+import { untilReadable } from '../../../../../tests/support/outbox.ts'
 import { codeOf } from '../../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../../tests/support/world.ts'
 import type { SignedIn } from '../../../../platform/server/endpoints.ts'
-import type { Site } from '../../../../platform/server/site.ts'
 import { namesByAccount } from '../../../accounts/server/users.service.ts'
 import { companyRow } from '../../../companies/companies.factory.ts'
 import { insertCompanies } from '../../../companies/server/companies.repository.ts'
@@ -18,6 +19,7 @@ import { offerFields } from '../publishing.contract.ts'
 import { MOST_DRAFTS } from '../publishing.rules.ts'
 import { acceptOffer, actOnOffer, refuseOffer } from './offer-acts.service.ts'
 import { listOwnOffers, readOffer } from './own-offers.service.ts'
+import type { MarketSite } from './salary-standing.service.ts'
 import {
   checkOffer,
   createOffer,
@@ -29,13 +31,13 @@ import {
 
 const database = useTestDatabase()
 let world: Awaited<ReturnType<typeof smallWorld>>
-let site: Site
+let site: MarketSite
 let companies = 0
 let mine: SignedIn
 
 beforeAll(async () => {
   world = await smallWorld(database.db)
-  site = await testAccounts(database)
+  site = withOffers(await testAccounts(database), database)
 })
 beforeEach(async () => {
   mine = await newEmployer()
@@ -80,7 +82,7 @@ const publish = (id: number, actor = mine, key: string | null = null) => publish
 const act = (id: number, name: Parameters<typeof actOnOffer>[2]['act'], actor = mine) =>
   actOnOffer(site, actor, { id, act: name })
 const balance = (actor = mine) => readBalance(database.db, actor.companyId!)
-const read = (id: number, actor = mine) => readOffer(database.db, actor, id, namesByAccount)
+const read = (id: number, actor = mine) => readOffer(site, actor, id, namesByAccount)
 const asked = { q: '', statuts: [], sort: 'date' as const, page: 1, per_page: 20 }
 
 test('a draft is kept as typed, published for a credit, and then live for sixty days', async () => {
@@ -319,12 +321,17 @@ test('who changed an offer last is said by name and hour: to oneself as oneself,
 
 test('where a salary lies among live offers of the trade, the region and the experience is said, from five of them on', async () => {
   const fields = typed({ fonction_id: world.lists.functions[2]!.id, salaire_min: 42_000, salaire_max: 48_000 })
-  const marketOf = async (more: object = {}) => (await checkOffer(database.db, mine, { ...fields, ...more })).market
+  const marketOf = async (more: object = {}) => (await checkOffer(site, mine, { ...fields, ...more })).market
+  const insert = async (...salaries: number[]) => {
+    await insertJobs(database.db, salaries.map(offer))
+    await untilReadable(database.db)
+    await site.jobs.catchUp()
+  }
   const like = { ...world.fr, companyId: mine.companyId!, functionId: fields.fonction_id!, experienceMin: 0 }
   const offer = (salary: number) => jobRow({ ...like, salaryMin: salary, salaryMax: salary + 4_000 })
-  await insertJobs(database.db, [40_000, 42_000, 44_000, 46_000].map(offer))
+  await insert(40_000, 42_000, 44_000, 46_000)
   expect(await marketOf()).toBeNull()
-  await insertJobs(database.db, [offer(50_000)])
+  await insert(50_000)
   expect(await marketOf()).toEqual({
     low: 40_000,
     high: 54_000,
