@@ -1,4 +1,5 @@
 import { fold } from '#platform/folding.ts'
+import { firstOf } from '#platform/first-of.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { shortTurns } from '#platform/server/short-turns.ts'
 import { companyReferences } from './companies.service.ts'
@@ -86,8 +87,9 @@ export async function recruitingNamed(db: Db, folded: string, offers: Offers, mo
   // No letter or digit comes after it.
   const end = firstFrom(names.all, `${folded}\uffff`)
   const begins = (place: number): number => (place >= start && place < end ? 0 : 1)
-  const before = (a: number, b: number): number => begins(a) - begins(b) || counts[b]! - counts[a]! || a - b
-  return firstOf(names, names.words.begun(partsOf(folded)), (place) => counts[place]! > 0, before, most)
+  const order = (a: number, b: number): number => begins(a) - begins(b) || counts[b]! - counts[a]! || a - b
+  const recruiting = names.words.begun(partsOf(folded)).filter((place) => counts[place]! > 0)
+  return firstOf(recruiting, order, most).map((place) => names.all[place]!)
 }
 
 /** Of the companies with offers those in whose names each typed word begins a word but for the fewest typos, the fullest first. */
@@ -95,11 +97,11 @@ export async function recruitingNear(db: Db, folded: string, offers: Offers, mos
   const names = await namesOf(db)
   const counts = offersByPlace(names, offers)
   const { places, typos } = names.words.near(partsOf(folded))
-  let fewest = Infinity
-  for (const place of places) if (counts[place]! > 0) fewest = Math.min(fewest, typos[place]!)
-  const isNear = (place: number): boolean => counts[place]! > 0 && typos[place] === fewest
-  const before = (a: number, b: number): number => counts[b]! - counts[a]! || a - b
-  return firstOf(names, places, isNear, before, most)
+  const recruiting = places.filter((place) => counts[place]! > 0)
+  const fewest = recruiting.reduce((least, place) => Math.min(least, typos[place]!), Infinity)
+  const near = recruiting.filter((place) => typos[place] === fewest)
+  const order = (a: number, b: number): number => counts[b]! - counts[a]! || a - b
+  return firstOf(near, order, most).map((place) => names.all[place]!)
 }
 
 /** The first place of a name that is not before the text. */
@@ -111,23 +113,6 @@ function firstFrom(all: readonly NamedCompany[], text: string): number {
     else high = middle
   }
   return low
-}
-
-function firstOf(
-  { all }: Names,
-  places: readonly number[],
-  isWanted: (place: number) => boolean,
-  before: (a: number, b: number) => number,
-  most: number,
-): NamedCompany[] {
-  const first: number[] = []
-  for (const place of places) {
-    if (!isWanted(place) || (first.length === most && before(place, first.at(-1)!) > 0)) continue
-    const at = first.findIndex((other) => before(place, other) < 0)
-    first.splice(at < 0 ? first.length : at, 0, place)
-    if (first.length > most) first.pop()
-  }
-  return first.map((place) => all[place]!)
 }
 
 /** The one that is called so, whatever the accents and the case. */
