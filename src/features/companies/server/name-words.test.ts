@@ -26,7 +26,11 @@ test('names that begin so are found as by looking at each of them', () => {
       const looked = names.flatMap((name, place) =>
         parts.every((part) => name.some((word) => word.startsWith(part))) ? [place] : [],
       )
-      expect(indexOf(names).begun(parts)).toEqual(looked)
+      expect(
+        indexOf(names)
+          .begun(parts)
+          .toSorted((a, b) => a - b),
+      ).toEqual(looked)
     }),
     { numRuns: 500 },
   )
@@ -39,7 +43,7 @@ test('names that begin so but for a typo or two are found as by looking at each 
     fc.property(someNames, someParts, (names, parts) => {
       const looked = names.map((name, place) => [place, typosIn(name, parts)]).filter(([, typos]) => typos! < Infinity)
       const { places, typos } = indexOf(names).near(parts)
-      expect(places.map((place) => [place, typos[place]])).toEqual(looked)
+      expect(places.toSorted((a, b) => a - b).map((place) => [place, typos[place]])).toEqual(looked)
     }),
     { numRuns: 500 },
   )

@@ -37,12 +37,12 @@ export class NameWords {
     }
   }
 
-  /** The places of the names in which each part begins a word, ascending. */
+  /** The places of the names in which each part begins a word. */
   begun(parts: readonly string[]): number[] {
     return this.closest(parts, false).places
   }
 
-  /** The places of the names in which each part begins a word but for a typo or two, ascending, and by place how many there are in each. */
+  /** The places of the names in which each part begins a word but for a typo or two, and by place how many there are in each. */
   near(parts: readonly string[]): { places: number[]; typos: Uint16Array } {
     return this.closest(parts, true)
   }
@@ -62,33 +62,33 @@ export class NameWords {
     // Each typo counts as often as the word was typed.
     const times = new Map<string, number>()
     for (const part of given) if (part !== '') times.set(part, (times.get(part) ?? 0) + 1)
+    if (times.size === 0) times.set('', 1)
     const typos = new Uint16Array(forgiving ? this.size : 0)
     // How many parts were found in a name so far.
     const found = new Uint16Array(this.size)
-    let part = 0
-    for (const [beginning, often] of [...times].toSorted(([a], [b]) => b.length - a.length)) {
-      let some = false
+    let places: number[] = []
+    // The longest is in the fewest.
+    for (const [part, [beginning, often]] of [...times].toSorted(([a], [b]) => b.length - a.length).entries()) {
+      places = []
       for (const [more, words] of this.beginning(beginning, forgiving).entries()) {
         for (const { names } of words) {
           for (const place of names) {
             if (found[place] !== part) continue
             found[place] = part + 1
             if (more > 0) typos[place]! += more * often
-            some = true
+            places.push(place)
           }
         }
       }
-      part++
-      if (!some) return { places: [], typos }
+      if (places.length === 0) break
     }
-    const places: number[] = []
-    for (let place = 0; place < found.length; place++) if (found[place] === part) places.push(place)
     return { places, typos }
   }
 
   /** The words that begin so, those with one typo before the end of the beginning, and those with two. */
   private beginning(part: string, forgiving: boolean): Holders[][] {
-    const exact = (this.byLetters.get(part.slice(0, 2)) ?? []).filter(({ word }) => word.startsWith(part))
+    const near = part === '' ? [...this.words.values()] : (this.byLetters.get(part.slice(0, 2)) ?? [])
+    const exact = near.filter(({ word }) => word.startsWith(part))
     const most = typosAllowed(part)
     if (!forgiving || most === 0) return [exact]
     const letters = lettersOf(part)
