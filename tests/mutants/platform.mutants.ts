@@ -542,4 +542,12 @@ export const mutants: Mutant[] = [
     test: 'src/app/paint-first.test.ts',
     named: 'styles stand before fonts, and scripts are named instead of fetched',
   },
+  {
+    fault: 'what was counted is kept though what was counted has changed',
+    file: 'src/platform/server/memo.ts',
+    from: 'versionOf(owner) === known.version',
+    to: 'versionOf(owner) >= 0',
+    test: 'src/platform/server/memo.test.ts',
+    named: 'an answer grows no older than what it is made of',
+  },
 ]
