@@ -213,8 +213,9 @@ export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQue
   if (!isWhole(offset, MOST_ID) || !isWhole(limit, 10_000)) throw new RangeError(`search: page ${offset}, ${limit}`)
   for (const { values, most } of Object.values(among)) {
     if (!isWhole(most, MOST_FACET_VALUE)) throw new RangeError(`search: ${most} among values`)
-    for (const value of values)
-      if (!isWhole(value, MOST_FACET_VALUE)) throw new RangeError(`search: facet value ${value}`)
+    // There may be tens of thousands: plain steps are the quickest.
+    for (let at = 0; at < values.length; at++)
+      if (!isWhole(values[at]!, MOST_FACET_VALUE)) throw new RangeError(`search: facet value ${values[at]}`)
   }
   return {
     keywords: query.keywords ?? '',
