@@ -112,7 +112,7 @@ const given = <T>(record: Record<string, T | undefined>): Record<string, T> =>
 const someAmong = (most: number) =>
   fc.option(
     fc.record({
-      values: fc.array(fc.integer({ min: 0, max: most }), { maxLength: 6 }),
+      values: fc.array(fc.integer({ min: 0, max: most }), { maxLength: 6 }).map((list) => Uint32Array.from(list)),
       most: fc.integer({ min: 0, max: 4 }),
     }),
     { nil: undefined, freq: 1 },

@@ -100,8 +100,7 @@ function fullestAmong(counters: Int32Array, { values, most }: Among): FacetCount
   const first = new Smallest(Math.min(most, values.length))
   // Few are ever among the first. One that was thrown out again is no longer below the ceiling.
   const taken = new Set<number>()
-  for (let at = 0; at < values.length; at++) {
-    const value = values[at]!
+  for (const value of values) {
     const key = keyOf(value, counters[value] ?? 0)
     if (key >= first.ceiling || taken.has(key)) continue
     taken.add(key)
