@@ -74,7 +74,7 @@ export class SearchEngine {
     const { keywords, corrections } = correctKeywords({ ...parsed, boolean }, segments, findableBy(this.schema, query))
     const names = Object.keys(this.schema.facets)
     const facets = query.count.map((name) => names.indexOf(name))
-    const counters = this.counters.zeroed()
+    const counters = this.counters.zeroed(facets)
     const wanted = query.limit === 0 ? 0 : query.offset + query.limit
     const scope = scopeOf(this.schema, query, keywords, segments)
     const ranked: Ranked[] = []

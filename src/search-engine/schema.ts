@@ -75,9 +75,13 @@ export type SearchQuery = {
   readonly count?: readonly string[]
   /** Whether every value of the counted facets is wanted, also where the schema has only the fullest counted back. */
   readonly everyValue?: boolean
+  /** Of a counted facet only these values are wanted, also at zero, and of them only so many, the fullest first. */
+  readonly among?: Readonly<Record<string, Among>>
   /** Numbers whose spread among those found is wanted. */
   readonly spread?: readonly string[]
 }
+
+export type Among = { readonly values: Uint32Array; readonly most: number }
 
 export type FacetCount = { readonly value: number; readonly count: number }
 /** Of those found that have the number: how many they are, the least, the middle (of two: halfway between them), the most. */
@@ -184,12 +188,17 @@ export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQue
     limit = DEFAULT_LIMIT,
     boolean = null,
     everyValue = false,
+    among = {},
     spread = [],
   } = query
   const sort = [query.sort ?? { by: 'date' as const }].flat() as readonly SearchSort[]
   const { within = [], count = Object.keys(schema.facets) } = query
   refuseUnknown('text', within, Object.keys(schema.texts))
-  refuseUnknown('facet', [...Object.keys(facets), ...Object.keys(without), ...count], Object.keys(schema.facets))
+  refuseUnknown(
+    'facet',
+    [...Object.keys(facets), ...Object.keys(without), ...Object.keys(among), ...count],
+    Object.keys(schema.facets),
+  )
   refuseUnknown('number', Object.keys(ranges), [...schema.numbers, 'date'])
   refuseUnknown('number', spread, schema.numbers)
   if (sort.slice(1).some(({ by }) => by === 'relevance')) throw new RangeError('search: relevance comes first')
@@ -202,6 +211,10 @@ export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQue
   if (words > MOST_BOOLEAN_WORDS || depth > 2 * DEEPEST_BOOLEAN + 2)
     throw new RangeError(`search: ${words} words, ${depth} deep`)
   if (!isWhole(offset, MOST_ID) || !isWhole(limit, 10_000)) throw new RangeError(`search: page ${offset}, ${limit}`)
+  for (const { values, most } of Object.values(among)) {
+    if (!isWhole(most, MOST_FACET_VALUE)) throw new RangeError(`search: ${most} among values`)
+    for (const value of values) if (value > MOST_FACET_VALUE) throw new RangeError(`search: facet value ${value}`)
+  }
   return {
     keywords: query.keywords ?? '',
     boolean,
@@ -214,6 +227,7 @@ export function checkQuery(schema: SearchSchema, query: SearchQuery): CheckedQue
     limit,
     count,
     everyValue,
+    among,
     spread,
   }
 }

@@ -247,4 +247,20 @@ export const mutants: Mutant[] = [
     test: tradePay,
     named: 'no more than twelve trades',
   },
+  {
+    fault: 'more companies than the filters show come back from the index',
+    file: 'src/features/jobs/server/job-options.ts',
+    from: 'most: COMPANIES_FOUND }',
+    to: 'most: COMPANIES_FOUND + 1 }',
+    test: 'src/features/jobs/server/company-options.test.ts',
+    named: 'of many companies whose names begin so the fullest are found',
+  },
+  {
+    fault: 'suggestions count the offers that ask for a skill each time',
+    file: 'src/features/jobs/server/skills.service.ts',
+    from: 'asking.set(skill, counted)',
+    to: 'asking.delete(skill)',
+    test: 'src/features/jobs/server/jobs-suggestions.test.ts',
+    named: 'while nothing changes, the same suggestions ask the index nothing',
+  },
 ]

@@ -558,4 +558,12 @@ export const mutants: Mutant[] = [
     test: 'tests/filling-apart.test.ts',
     named: 'an index of many documents is filled by two threads, which end, and finds what came from both',
   },
+  {
+    fault: 'what was counted is kept though what was counted has changed',
+    file: 'src/platform/server/memo.ts',
+    from: 'versionOf(owner) === known.version',
+    to: 'versionOf(owner) >= 0',
+    test: 'src/platform/server/memo.test.ts',
+    named: 'an answer grows no older than what it is made of',
+  },
 ]

@@ -109,6 +109,15 @@ const range = (min: number, max: number) =>
 const given = <T>(record: Record<string, T | undefined>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter((entry): entry is [string, T] => entry[1] !== undefined))
 
+const someAmong = (most: number) =>
+  fc.option(
+    fc.record({
+      values: fc.array(fc.integer({ min: 0, max: most }), { maxLength: 6 }).map((list) => Uint32Array.from(list)),
+      most: fc.integer({ min: 0, max: 4 }),
+    }),
+    { nil: undefined, freq: 1 },
+  )
+
 export const someQuery: fc.Arbitrary<SearchQuery> = fc.record(
   {
     keywords: someKeywords,
@@ -131,6 +140,7 @@ export const someQuery: fc.Arbitrary<SearchQuery> = fc.record(
     offset: fc.constantFrom(0, 0, 0, 1, 5, 12),
     limit: fc.integer({ min: 0, max: 12 }),
     count: fc.subarray(Object.keys(smallSchema.facets)),
+    among: fc.record({ contract: someAmong(3), city: someAmong(70) }).map(given),
     spread: fc.subarray([...smallSchema.numbers]),
   },
   { requiredKeys: ['keywords'] },

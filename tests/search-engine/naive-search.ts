@@ -51,6 +51,7 @@ export class NaiveSearch {
     offset = 0,
     limit = 20,
     count,
+    among = {},
     spread = [],
   }: SearchQuery): SearchResult {
     const corrections: Correction[] = []
@@ -101,13 +102,15 @@ export class NaiveSearch {
     const keys: SearchSort[] = [sort, { by: 'date' } as const].flat()
     scored.sort((a, b) => keys.map((key) => compare(key, a, b)).find((difference) => difference !== 0) ?? 0)
     const counted = (count ?? Object.keys(this.schema.facets)).map((facet): [string, FacetCount[]] => {
-      const chosen = facets[facet] ?? []
-      const counts = new Map(chosen.map((value) => [value, 0]))
+      const wanted = among[facet]
+      const chosen = wanted?.values ?? facets[facet] ?? []
+      const counts = new Map(Array.from(chosen, (value) => [value, 0]))
       for (const { document } of matching.filter(({ document }) => passes(document, facet))) {
         for (const value of new Set(document.facets[facet])) counts.set(value, (counts.get(value) ?? 0) + 1)
       }
       const list = [...counts].map(([value, count]) => ({ value, count }))
       list.sort((a, b) => b.count - a.count || a.value - b.value)
+      if (wanted) return [facet, list.filter(({ value }) => chosen.includes(value)).slice(0, wanted.most)]
       const { top = Infinity } = this.schema.facets[facet]!
       return [facet, list.filter(({ value }, index) => index < top || chosen.includes(value))]
     })

@@ -41,6 +41,20 @@ test('who comes before there is anything to compute from waits for that, each fo
   expect([await read(owner, null), waited]).toEqual([1, 2])
 })
 
+test('an answer grows no older than what it is made of', async () => {
+  let [computed, version] = [0, 1]
+  const read = memoFor(
+    0,
+    async (_owner: object, _key: null) => ++computed,
+    undefined,
+    () => version,
+  )
+  const owner = {}
+  expect([await read(owner, null), await read(owner, null)]).toEqual([1, 1])
+  version++
+  expect([await read(owner, null), await read(owner, null)]).toEqual([2, 2])
+})
+
 test('an answer grows old', async () => {
   let computed = 0
   const read = memoFor(0, async (_owner: object, _key: null) => ++computed)

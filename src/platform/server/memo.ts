@@ -2,25 +2,30 @@
  * Keeps an answer for a short while and lets callers that come together share one computation.
  * Answers are kept per owner (the database they were read from); a failure is not kept.
  * `there` is waited for first by each caller for whom nothing is kept: who waits for another's computation holds a turn, which only they
- * themselves can give away.
+ * themselves can give away. With `versionOf` an answer is kept longer: as long as the version stays what it was before it was computed.
  */
 export function memoFor<Owner extends object, Key, Value>(
   milliseconds: number,
   compute: (owner: Owner, key: Key) => Promise<Value>,
   there?: (owner: Owner) => Promise<void>,
+  versionOf?: (owner: Owner) => number,
 ): (owner: Owner, key: Key) => Promise<Value> {
-  const kept = new WeakMap<Owner, Map<Key, { until: number; value: Promise<Value> }>>()
+  type Entry = { until: number; version: number | undefined; value: Promise<Value> }
+  const kept = new WeakMap<Owner, Map<Key, Entry>>()
   const keptIn = (owner: Owner, key: Key): Promise<Value> | null => {
     const known = kept.get(owner)?.get(key)
-    return known && performance.now() < known.until ? known.value : null
+    if (!known) return null
+    const holds = performance.now() < known.until || (versionOf && versionOf(owner) === known.version)
+    return holds ? known.value : null
   }
   const shared = (owner: Owner, key: Key): Promise<Value> => {
     const known = keptIn(owner, key)
     if (known) return known
-    const mine = kept.get(owner) ?? new Map<Key, { until: number; value: Promise<Value> }>()
+    const mine = kept.get(owner) ?? new Map<Key, Entry>()
     kept.set(owner, mine)
+    const version = versionOf?.(owner)
     const value = compute(owner, key)
-    const entry = { until: performance.now() + milliseconds, value }
+    const entry = { until: performance.now() + milliseconds, version, value }
     mine.set(key, entry)
     value.catch(() => {
       if (mine.get(key) === entry) mine.delete(key)

@@ -10,18 +10,8 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
-  let beforeLast = new Uint8Array(b.length + 1)
-  let last = Uint8Array.from({ length: b.length + 1 }, (_, index) => index)
-  let row = new Uint8Array(b.length + 1)
-  let lowestBefore = 0
-  for (let i = 1; i <= a.length; i++) {
-    const lowest = nextRow(row, last, beforeLast, a.charCodeAt(i - 1), i > 1 ? a.charCodeAt(i - 2) : -1, b, i, most)
-    // A swap reaches over one row, so two rows must be out of reach.
-    if (lowest > most && lowestBefore + 1 > most) return most + 1
-    lowestBefore = lowest
-    ;[beforeLast, last, row] = [last, row, beforeLast]
-  }
-  return Math.min(last[b.length]!, most + 1)
+  const distances = lastRow(a, b, most)
+  return distances ? Math.min(distances[b.length]!, most + 1) : most + 1
 }
 
 /**
@@ -60,10 +50,28 @@ export function typosBefore(beginning: string, word: string): number {
   if (word.startsWith(beginning)) return 0
   const most = typosAllowed(beginning)
   if (most === 0 || beginning[0] !== word[0]) return Infinity
-  let fewest = Infinity
-  for (let length = beginning.length - most; length <= beginning.length + most; length++) {
-    const typos = editDistance(beginning, word.slice(0, length), most)
-    if (typos <= most && typos < fewest) fewest = typos
+  // The last row of the table has the distance to each beginning of the word.
+  const { length } = beginning
+  const last = lastRow(beginning, word.slice(0, length + most), most)
+  if (!last) return Infinity
+  let fewest = most + 1
+  for (let end = length - most; end <= Math.min(word.length, length + most); end++)
+    fewest = Math.min(fewest, last[end]!)
+  return fewest > most ? Infinity : fewest
+}
+
+/** The distances of a word to each beginning of the other as far as they can be within `most`, or null where none is. */
+function lastRow(a: string, b: string, most: number): Uint8Array | null {
+  let beforeLast = new Uint8Array(b.length + 1)
+  let last = Uint8Array.from({ length: b.length + 1 }, (_, index) => index)
+  let row = new Uint8Array(b.length + 1)
+  let lowestBefore = 0
+  for (let i = 1; i <= a.length; i++) {
+    const lowest = nextRow(row, last, beforeLast, a.charCodeAt(i - 1), i > 1 ? a.charCodeAt(i - 2) : -1, b, i, most)
+    // A swap reaches over one row, so two rows must be out of reach.
+    if (lowest > most && lowestBefore + 1 > most) return null
+    lowestBefore = lowest
+    ;[beforeLast, last, row] = [last, row, beforeLast]
   }
-  return fewest
+  return last
 }

@@ -75,12 +75,14 @@ async function countMatches(
   const all = (1 << columns.length) - 1
   const counts = query.count.map((facet, index) => {
     const own = filters.findIndex(([name]) => name === facet) + 1
-    const top = (!query.everyValue && schema.facets[facet]!.top) || 2 ** 31 - 1
+    const among = query.among[facet]
+    const wanted = among ? sql`and value = any(${sql.param([...among.values])}::int[])` : sql``
+    const top = among?.most ?? ((!query.everyValue && schema.facets[facet]!.top) || 2 ** 31 - 1)
     return sql`select ${index}::int as facet, value, count from (
       select value, sum(count)::int as count, row_number() over (order by sum(count) desc, value) as rank
       from grouped, unnest(${columns[index]!}) as value
-      where set = ${all ^ (1 << (columns.length - 1 - index))}::int and failed in (0, ${own}::int) group by value) as counted
-      where rank <= ${top}::int or value = any(${sql.param(query.facets[facet] ?? [])}::int[])`
+      where set = ${all ^ (1 << (columns.length - 1 - index))}::int and failed in (0, ${own}::int) ${wanted} group by value) as counted
+      where rank <= ${top}::int or value = any(${sql.param(among ? [] : (query.facets[facet] ?? []))}::int[])`
   })
   const total = sql`select -1 as facet, 0 as value, coalesce(sum(count), 0)::int as count
     from grouped where set = ${columns.length > 0 ? all : 0}::int and failed = 0`
@@ -96,12 +98,13 @@ async function countMatches(
     query.count.map((facet, index): [string, FacetCount[]] => {
       const counted = rows.filter((row) => row.facet === index).map(({ value, count }) => ({ value, count }))
       const known = new Set(counted.map(({ value }) => value))
-      const empty = [...new Set(query.facets[facet])].filter((value) => !known.has(value))
+      const among = query.among[facet]
+      const empty = [...new Set(among?.values ?? query.facets[facet])].filter((value) => !known.has(value))
       return [
         facet,
-        [...counted, ...empty.map((value) => ({ value, count: 0 }))].toSorted(
-          (a, b) => b.count - a.count || a.value - b.value,
-        ),
+        [...counted, ...empty.map((value) => ({ value, count: 0 }))]
+          .toSorted((a, b) => b.count - a.count || a.value - b.value)
+          .slice(0, among?.most),
       ]
     }),
   )

@@ -1,4 +1,4 @@
-import type { CheckedQuery, FacetCount, SearchSchema } from '../schema.ts'
+import type { Among, CheckedQuery, FacetCount, SearchSchema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
 import { leaveOut } from '../segment/sets.ts'
 import { Smallest } from '../segment/smallest.ts'
@@ -54,17 +54,20 @@ export class Counters {
     if (value >= this.facets[facet]!.length) this.facets[facet] = new Int32Array(value + 1 + (value >>> 3))
   }
 
-  zeroed(): readonly Int32Array[] {
-    for (const counters of this.facets) counters.fill(0)
+  /** All of them; those that are counted are at zero. */
+  zeroed(counted: readonly number[]): readonly Int32Array[] {
+    for (const facet of counted) this.facets[facet]!.fill(0)
     return this.facets
   }
 
-  /** What was counted, fullest first, then by value; the chosen values are always there. */
-  read({ count, facets, everyValue }: CheckedQuery): Record<string, FacetCount[]> {
+  /** What was counted, fullest first, then by value; the chosen values are always there, unless only others are wanted. */
+  read({ count, facets, everyValue, among }: CheckedQuery): Record<string, FacetCount[]> {
     const names = Object.keys(this.schema.facets)
     return Object.fromEntries(
       count.map((name) => {
         const counters = this.facets[names.indexOf(name)]!
+        const wanted = among[name]
+        if (wanted) return [name, fullestAmong(counters, wanted)]
         const top = (!everyValue && this.schema.facets[name]!.top) || Infinity
         return [name, fullest(counters, top, facets[name] ?? [])]
       }),
@@ -82,15 +85,33 @@ function fullest(counters: Int32Array, top: number, chosen: readonly number[]): 
   for (let value = 0; value < counters.length; value++) {
     const count = counters[value]!
     if (count <= least) continue
-    first.offer((MOST - count) * VALUES + value)
+    first.offer(keyOf(value, count))
     if (first.ceiling !== Infinity) least = countOf(first.ceiling) | 0
   }
-  const list = Array.from(first.sorted(), (key) => ({ value: key % VALUES, count: countOf(key) }))
+  const list = listOf(first)
   const listed = new Set(list.map(({ value }) => value))
   const missing = [...new Set(chosen)].filter((value) => !listed.has(value))
   if (missing.length === 0) return list
   return [...list, ...missing.map((value) => ({ value, count: counters[value] ?? 0 }))].toSorted(byCount)
 }
 
+/** The first of some values, each once. */
+function fullestAmong(counters: Int32Array, { values, most }: Among): FacetCount[] {
+  const first = new Smallest(Math.min(most, values.length))
+  // Few are ever among the first. One that was thrown out again is no longer below the ceiling.
+  const taken = new Set<number>()
+  for (const value of values) {
+    const key = keyOf(value, counters[value] ?? 0)
+    if (key >= first.ceiling || taken.has(key)) continue
+    taken.add(key)
+    first.offer(key)
+  }
+  return listOf(first)
+}
+
+const listOf = (first: Smallest): FacetCount[] =>
+  Array.from(first.sorted(), (key) => ({ value: key % VALUES, count: countOf(key) }))
+
+const keyOf = (value: number, count: number): number => (MOST - count) * VALUES + value
 const countOf = (key: number): number => MOST - Math.floor(key / VALUES)
 const byCount = (a: FacetCount, b: FacetCount): number => b.count - a.count || a.value - b.value

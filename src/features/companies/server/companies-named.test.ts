@@ -3,16 +3,27 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { beginsWords } from '#platform/folding.ts'
+import { seededRandom } from '#platform/random.ts'
 import { companyRow } from '../companies.factory.ts'
-import { companiesById, companiesFrom, companiesNamed, companyCalled } from './company-names.service.ts'
+import { closestTo, begunBy, inOrder, term } from '#features/jobs/server/suggestion-terms.ts'
+import {
+  companiesById,
+  companyIdsNamed,
+  companyCalled,
+  recruitingNamed,
+  recruitingNear,
+} from './company-names.service.ts'
 import { insertCompanies } from './companies.repository.ts'
 
 const database = useTestDatabase()
 const NAMES = ['Crédit d’Évry', 'L’Épargne & Cie', 'Banque Évrard', 'Valmont Gestion', '3A Conseil']
 
+let world: Awaited<ReturnType<typeof smallWorld>>
+
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const { fr, lists } = await smallWorld(database.db)
+  world = await smallWorld(database.db)
+  const { fr, lists } = world
   await insertCompanies(
     database.db,
     NAMES.map((name) => companyRow({ ...fr, structureId: lists.structures[0]!.id, name })),
@@ -20,7 +31,10 @@ beforeAll(async () => {
 })
 afterAll(() => void vi.useRealTimers())
 
-const namesOf = async (typed: string) => (await companiesNamed(database.db, typed)).map(({ name }) => name).toSorted()
+async function namesOf(typed: string): Promise<string[]> {
+  const [ids, byId] = await Promise.all([companyIdsNamed(database.db, typed), companiesById(database.db)])
+  return Array.from(ids, (id) => byId.get(id)!.name).toSorted()
+}
 
 test('companies are found by the beginnings of the words of their names', async () => {
   expect(await namesOf('valm')).toEqual(['Banque Valmont', 'Valmont Gestion'])
@@ -43,15 +57,13 @@ test('companies are found by the beginnings of the words of their names', async 
     expect([typed, await namesOf(typed)]).toEqual([typed, all.filter((name) => beginsWords(name, typed))])
 })
 
-test('a company is known by its whole name, by its number, and by the first letter of any word', async () => {
+test('a company is known by its whole name, and by its number', async () => {
   const { db } = database
   const found = await companyCalled(db, 'CREDIT d’evry')
   expect(found?.name).toBe('Crédit d’Évry')
   expect(await companyCalled(db, 'Crédit')).toBeNull()
   expect(await companyCalled(db, ' ’ ')).toBeNull()
   expect((await companiesById(db)).get(found!.id)?.name).toBe('Crédit d’Évry')
-  const near = (await companiesFrom(db, 'gestoin')).map(({ company }) => company.name)
-  expect(near).toEqual(['Valmont Gestion'])
 })
 
 test('a company that changes its name is found by the new one, and not by the old', async () => {
@@ -61,4 +73,43 @@ test('a company that changes its name is found by the new one, and not by the ol
   vi.advanceTimersByTime(2_001)
   expect(await namesOf('gestion')).toEqual([])
   expect(await namesOf('patrimoine')).toEqual(['Valmont Patrimoine'])
+})
+
+test('of many companies with offers those are found that come first among all of them in order', async () => {
+  const { db } = database
+  const { fr, lists } = world
+  const random = seededRandom('names')
+  const one = (list: readonly string[]): string => list[Math.floor(random() * list.length)]!
+  const words = ['Banque', 'Bancaire', 'Crédit', 'Créditor', 'Comptoir', 'Comptable', 'Évry', '7', '12']
+  await insertCompanies(
+    db,
+    Array.from({ length: 150 }, (_, at) =>
+      companyRow({ ...fr, structureId: lists.structures[0]!.id, name: `${one(words)} ${one(words)} ${at}` }),
+    ),
+  )
+  vi.advanceTimersByTime(2_001)
+  const all = [...(await companiesById(db)).values()]
+  // Many have as many offers as others.
+  const offers = new Map(all.flatMap(({ id }) => (random() < 0.8 ? [[id, 1 + Math.floor(random() * 3)] as const] : [])))
+  const terms = all.flatMap(({ id, name }) => (offers.has(id) ? [term('entreprise', name, offers.get(id)!)] : []))
+  const labels = (found: readonly { company: { name: string } }[]): string[] => found.map(({ company }) => company.name)
+  for (const typed of [
+    'b',
+    'banque',
+    'banque c',
+    'c b',
+    '1',
+    'credit 1',
+    'cr cr',
+    'banq 7 1',
+    'xyz',
+    'banque valmont',
+  ]) {
+    const begun = inOrder(begunBy(terms, typed), typed).map(({ label }) => label)
+    expect([typed, labels(await recruitingNamed(db, typed, offers, 8))]).toEqual([typed, begun.slice(0, 8)])
+  }
+  for (const typed of ['bnaque', 'bnaque comtpoir', 'comptiore credti', 'banqeu 1', 'xanque', 'creditro banqeu']) {
+    const near = inOrder(closestTo(terms, typed), typed).map(({ label }) => label)
+    expect([typed, labels(await recruitingNear(db, typed, offers, 8))]).toEqual([typed, near.slice(0, 8)])
+  }
 })

@@ -4,6 +4,7 @@ import { countLiveJobs, memoLive } from '#features/jobs/server/live-counts.servi
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
+import { firstOf } from '#platform/first-of.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { markOfTopic } from '#platform/server/database/outbox.ts'
 import { memoWhile } from '#platform/server/memo.ts'
@@ -32,10 +33,24 @@ export const companyReferences = memoWhile(WHILE, changed, async (db: Db) => {
 /** Where a company is, and what it does. */
 export const companyPlace = (db: Db, id: number) => companies.findPlace(db, id)
 
+const keptCounts = new WeakMap<readonly { countryId: number }[], ReadonlyMap<number, number>>()
+
+/** Every page says how many there are: they are counted once for each reading of them. */
 export async function countCompanies(db: Db, country: number | null): Promise<number> {
   const all = await companyReferences(db)
-  return country === null ? all.length : all.filter(({ countryId }) => countryId === country).length
+  if (country === null) return all.length
+  const counts = keptCounts.get(all) ?? countByCountry(all)
+  keptCounts.set(all, counts)
+  return counts.get(country) ?? 0
 }
+
+function countByCountry(all: readonly { countryId: number }[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { countryId } of all) counts.set(countryId, (counts.get(countryId) ?? 0) + 1)
+  return counts
+}
+
+type Reference = Awaited<ReturnType<typeof companyReferences>>[number]
 
 const keptFeatured = memoLive(REFERENCES_FOR, async ({ db, jobs }: LiveJobs, country: number | null) => {
   const [references, counts, lists] = await Promise.all([
@@ -47,12 +62,9 @@ const keptFeatured = memoLive(REFERENCES_FOR, async ({ db, jobs }: LiveJobs, cou
   const recruiting = references.filter(
     ({ id, countryId }) => offers(id) > 0 && (country === null || countryId === country),
   )
-  const chosen = recruiting
-    .toSorted(
-      (a, b) => (a.featuredRank ?? 1_000) - (b.featuredRank ?? 1_000) || offers(b.id) - offers(a.id) || a.id - b.id,
-    )
-    .slice(0, FEATURED)
-    .map(({ id }) => id)
+  const order = (a: Reference, b: Reference): number =>
+    (a.featuredRank ?? 1_000) - (b.featuredRank ?? 1_000) || offers(b.id) - offers(a.id) || a.id - b.id
+  const chosen = firstOf(recruiting, order, FEATURED).map(({ id }) => id)
   const [cards, newest] = await Promise.all([
     companies.findCards(db, chosen),
     Promise.all(chosen.slice(0, 1).map((id) => liveJobsOfCompany(db, id, JOBS_ON_CARD))),

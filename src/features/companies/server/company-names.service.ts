@@ -1,20 +1,27 @@
 import { fold } from '#platform/folding.ts'
+import { firstOf } from '#platform/first-of.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { shortTurns } from '#platform/server/short-turns.ts'
 import { companyReferences } from './companies.service.ts'
+import { NameWords } from './name-words.ts'
 
 type Reference = Awaited<ReturnType<typeof companyReferences>>[number]
 
 /** A company, with its name as it is compared. */
 export type NamedCompany = { readonly company: Reference; readonly folded: string; readonly words: readonly string[] }
+/** Live offers by company. */
+type Offers = ReadonlyMap<number, number>
 
 type Names = {
+  /** By name as it is compared. */
   readonly all: readonly NamedCompany[]
+  /** Those of `all`. */
+  readonly ids: Uint32Array
   readonly byId: ReadonlyMap<number, Reference>
   /** Of several that are called alike, the first. */
   readonly byName: ReadonlyMap<string, Reference>
-  /** By the first letter of a word, and by its first two. */
-  readonly byLetters: ReadonlyMap<string, readonly NamedCompany[]>
+  /** Of each name of `all`. */
+  readonly words: NameWords
 }
 
 const keptNames = new WeakMap<readonly Reference[], Promise<Names>>()
@@ -29,40 +36,84 @@ async function namesOf(db: Db): Promise<Names> {
 
 async function readNames(references: readonly Reference[]): Promise<Names> {
   const turn = shortTurns()
-  const byLetters = new Map<string, NamedCompany[]>()
-  const all: NamedCompany[] = []
+  const named: NamedCompany[] = []
   const byName = new Map<string, Reference>()
   for (const company of references) {
     const folded = fold(company.name)
-    const named = { company, folded, words: folded.split(' ') }
-    all.push(named)
+    named.push({ company, folded, words: folded.split(' ') })
     if (!byName.has(folded)) byName.set(folded, company)
-    const letters = new Set(named.words.flatMap((word) => [word.slice(0, 1), word.slice(0, 2)]))
-    for (const beginning of letters) {
-      const known = byLetters.get(beginning)
-      if (known) known.push(named)
-      else byLetters.set(beginning, [named])
-    }
     await turn()
   }
-  return { all, byId: new Map(references.map((one) => [one.id, one])), byName, byLetters }
+  const all = named.toSorted((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0))
+  const words = new NameWords()
+  for (const one of all) {
+    words.add(one.words)
+    await turn()
+  }
+  const ids = Uint32Array.from(all, ({ company }) => company.id)
+  return { all, ids, byId: new Map(references.map((one) => [one.id, one])), byName, words }
 }
 
-/** The companies in whose names each typed word begins a word: `beginsWords` of all of them, though few are looked at. */
-export async function namedCompanies(db: Db, typed: string): Promise<readonly NamedCompany[]> {
-  const { all, byLetters } = await namesOf(db)
-  const begins = fold(typed).split(' ')
-  const longest = begins.toSorted((a, b) => b.length - a.length)[0]!
-  const near = longest === '' ? all : (byLetters.get(longest.slice(0, 2)) ?? [])
-  return near.filter(({ words }) => begins.every((beginning) => words.some((word) => word.startsWith(beginning))))
+const partsOf = (folded: string): string[] => folded.split(' ')
+
+/** The ids of the companies in whose names each typed word begins a word: `beginsWords` of all of them, though few are looked at. */
+export async function companyIdsNamed(db: Db, typed: string): Promise<Uint32Array> {
+  const { ids, words } = await namesOf(db)
+  const places = words.begun(partsOf(fold(typed)))
+  const named = new Uint32Array(places.length)
+  for (let at = 0; at < places.length; at++) named[at] = ids[places[at]!]!
+  return named
 }
 
-export const companiesNamed = async (db: Db, typed: string): Promise<Reference[]> =>
-  (await namedCompanies(db, typed)).map(({ company }) => company)
+const keptOffers = new WeakMap<Offers, { names: Names; counts: Uint32Array }>()
 
-/** Those with a word of the same first letter, among whom a name with typos is looked for. */
-export const companiesFrom = async (db: Db, folded: string): Promise<readonly NamedCompany[]> =>
-  (await namesOf(db)).byLetters.get(folded.slice(0, 1)) ?? []
+/** Live offers by place in `all`, made once for each count of them. */
+function offersByPlace(names: Names, offers: Offers): Uint32Array {
+  const known = keptOffers.get(offers)
+  if (known?.names === names) return known.counts
+  const counts = Uint32Array.from(names.all, ({ company }) => offers.get(company.id) ?? 0)
+  keptOffers.set(offers, { names, counts })
+  return counts
+}
+
+/**
+ * Of the companies with offers those in whose names each typed word begins a word: first whose name begins with all that was typed,
+ * then the fullest, then by name. Nothing is made of the others, of which there may be tens of thousands.
+ */
+export async function recruitingNamed(db: Db, folded: string, offers: Offers, most: number): Promise<NamedCompany[]> {
+  const names = await namesOf(db)
+  const counts = offersByPlace(names, offers)
+  const start = firstFrom(names.all, folded)
+  // No letter or digit comes after it.
+  const end = firstFrom(names.all, `${folded}\uffff`)
+  const begins = (place: number): number => (place >= start && place < end ? 0 : 1)
+  const order = (a: number, b: number): number => begins(a) - begins(b) || counts[b]! - counts[a]! || a - b
+  const recruiting = names.words.begun(partsOf(folded)).filter((place) => counts[place]! > 0)
+  return firstOf(recruiting, order, most).map((place) => names.all[place]!)
+}
+
+/** Of the companies with offers those in whose names each typed word begins a word but for the fewest typos, the fullest first. */
+export async function recruitingNear(db: Db, folded: string, offers: Offers, most: number): Promise<NamedCompany[]> {
+  const names = await namesOf(db)
+  const counts = offersByPlace(names, offers)
+  const { places, typos } = names.words.near(partsOf(folded))
+  const recruiting = places.filter((place) => counts[place]! > 0)
+  const fewest = recruiting.reduce((least, place) => Math.min(least, typos[place]!), Infinity)
+  const near = recruiting.filter((place) => typos[place] === fewest)
+  const order = (a: number, b: number): number => counts[b]! - counts[a]! || a - b
+  return firstOf(near, order, most).map((place) => names.all[place]!)
+}
+
+/** The first place of a name that is not before the text. */
+function firstFrom(all: readonly NamedCompany[], text: string): number {
+  let [low, high] = [0, all.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (all[middle]!.folded < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
 /** The one that is called so, whatever the accents and the case. */
 export async function companyCalled(db: Db, name: string): Promise<Reference | null> {

@@ -1,4 +1,4 @@
-import { companyReferences } from '#features/companies/server/companies.service.ts'
+import { companiesById } from '#features/companies/server/company-names.service.ts'
 import { refuseUnknownIds } from '#features/reference/server/known-ids.service.ts'
 import type { ReferenceLists } from '#features/reference/server/reference.service.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
@@ -14,6 +14,7 @@ export type JobFilters = ParsedInputOf<typeof readFilterOptions>
 const DAY = 86_400_000
 
 async function refuseUnknown(db: Db, lists: ReferenceLists, filters: JobFilters): Promise<void> {
+  const companies = filters.societe_ids.length > 0 ? await companiesById(db) : new Map<number, { id: number }>()
   refuseUnknownIds({
     secteur_ids: [filters.secteur_ids, lists.sectors],
     sous_secteur_ids: [filters.sous_secteur_ids, lists.subsectors],
@@ -22,7 +23,7 @@ async function refuseUnknown(db: Db, lists: ReferenceLists, filters: JobFilters)
     fonction_ids: [filters.fonction_ids, lists.functions],
     region_ids: [filters.region_ids, lists.regions],
     pays_ids: [filters.pays_ids, lists.countries],
-    societe_ids: [filters.societe_ids, filters.societe_ids.length > 0 ? await companyReferences(db) : []],
+    societe_ids: [filters.societe_ids, filters.societe_ids.flatMap((id) => companies.get(id) ?? [])],
   })
 }
 

@@ -1,4 +1,4 @@
-import { companiesById, companiesNamed } from '#features/companies/server/company-names.service.ts'
+import { companiesById, companyIdsNamed } from '#features/companies/server/company-names.service.ts'
 import { currencyOf } from '#features/reference/reference.rules.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -146,20 +146,20 @@ async function countWords(db: Db, index: IndexedCollection, filters: JobFilters)
 
 /** The companies whose names answer to what was typed, also those too small for the list of the filters. */
 export async function companyOptions(db: Db, index: IndexedCollection, filters: JobFilters, typed: string) {
-  const named = new Map((await companiesNamed(db, typed)).map(({ id, name }) => [id, name]))
-  if (named.size === 0) return []
+  const values = await companyIdsNamed(db, typed)
+  if (values.length === 0) return []
   const query = await toSearchQuery(db, filters)
-  // Values asked for are always counted back, and a facet is counted without its own filter.
+  // Without its own filter, as every facet is counted. A beginning may be that of tens of thousands of names: only those shown come back.
   const found = await index.search({
     ...query,
-    facets: { ...query.facets, company: [...named.keys()] },
+    facets: { ...query.facets, company: [] },
     limit: 0,
     count: ['company'],
+    among: { company: { values, most: COMPANIES_FOUND } },
   })
-  return (found.facets.company ?? [])
-    .flatMap(({ value, count }) => {
-      const name = named.get(value)
-      return name === undefined ? [] : { id: value, name, jobs_count: count }
-    })
-    .slice(0, COMPANIES_FOUND)
+  const companies = await companiesById(db)
+  return (found.facets.company ?? []).flatMap(({ value, count }) => {
+    const name = companies.get(value)?.name
+    return name === undefined ? [] : { id: value, name, jobs_count: count }
+  })
 }

@@ -1,4 +1,4 @@
-import { companiesById, companiesNamed } from '#features/companies/server/company-names.service.ts'
+import { companiesById, companyIdsNamed } from '#features/companies/server/company-names.service.ts'
 import { recordAct } from '#platform/server/audit/audit.service.ts'
 import { serveList } from '#platform/server/back-office/served-list.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -26,7 +26,7 @@ export const servedJobs = serveList<typeof jobsList>({
   alsoFound: (db, words) =>
     Promise.all(
       words.map(async (word) => {
-        const ids = (await companiesNamed(db, word)).map(({ id }) => id)
+        const ids = [...(await companyIdsNamed(db, word))]
         return ids.length > 0 ? ofCompanies(ids) : undefined
       }),
     ),

@@ -1,5 +1,5 @@
 import type { NamedCompany } from '#features/companies/server/company-names.service.ts'
-import { companiesFrom, namedCompanies } from '#features/companies/server/company-names.service.ts'
+import { recruitingNamed, recruitingNear } from '#features/companies/server/company-names.service.ts'
 import { countryById } from '#features/reference/reference.rules.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 import { wordingsOfTrade } from '#features/reference/server/trade-names.service.ts'
@@ -16,7 +16,7 @@ const AT_MOST = 8
 // Skills are asked for by far more offers than any title: all by themselves they would fill the list.
 const SKILLS_SHOWN = 3
 
-/** Trades and skills that can complete « Quoi », with the live offers behind them. Companies may be many, and are looked up. */
+/** Trades and skills that can complete « Quoi », with the live offers behind them. Companies may be many: they are looked up. */
 const keptTerms = memoLive(TERMS_FOR, async (live: LiveJobs, country: number | null) => {
   const { db, jobs } = live
   const [lists, counts, skills] = await Promise.all([
@@ -34,20 +34,19 @@ const keptTerms = memoLive(TERMS_FOR, async (live: LiveJobs, country: number | n
 
 /** Trades, skills and companies that begin so; where none does, those that do but for a typo or two. */
 async function completionsOf(live: LiveJobs, folded: string, country: number | null): Promise<Term[]> {
-  const [terms, named, { company: counts }] = await Promise.all([
-    keptTerms(live, country),
-    namedCompanies(live.db, folded),
-    countLiveJobs(live.jobs, country),
-  ])
-  const recruiting = (companies: readonly NamedCompany[]): Term[] =>
-    companies.flatMap(({ company, folded, words }): Term[] => {
-      const offers = counts.get(company.id) ?? 0
-      if (offers === 0) return []
-      return [{ kind: 'entreprise', label: company.name, jobs_count: offers, folded, names: [words] }]
-    })
-  const begun = [...begunBy(terms, folded), ...recruiting(named)]
+  const [terms, { company: offers }] = await Promise.all([keptTerms(live, country), countLiveJobs(live.jobs, country)])
+  const asTerm = ({ company, folded, words }: NamedCompany): Term => ({
+    kind: 'entreprise',
+    label: company.name,
+    jobs_count: offers.get(company.id) ?? 0,
+    folded,
+    names: [words],
+  })
+  const named = await recruitingNamed(live.db, folded, offers, AT_MOST)
+  const begun = [...begunBy(terms, folded), ...named.map(asTerm)]
   if (begun.length > 0) return inOrder(begun, folded)
-  return inOrder(closestTo([...terms, ...recruiting(await companiesFrom(live.db, folded))], folded), folded)
+  const near = await recruitingNear(live.db, folded, offers, AT_MOST)
+  return inOrder(closestTo([...terms, ...near.map(asTerm)], folded), folded)
 }
 
 const shown = ({ kind, label, jobs_count }: Suggestion, country: string | null = null) => ({

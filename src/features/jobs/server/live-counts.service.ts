@@ -2,7 +2,7 @@ import type { IndexedCollection } from '#platform/server/collection/collection.t
 import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 
-// Counts may be two seconds old: pages that come together share one.
+// Counts may be two seconds old: pages that come together share one. While no offer changes they are not counted again.
 const COUNTS_FOR = 2_000
 
 const DIMENSIONS = [
@@ -40,7 +40,18 @@ async function count(index: IndexedCollection, country: number | null): Promise<
   return { total, ...Object.fromEntries(maps) } as LiveCounts
 }
 
-const kept = memoFor(COUNTS_FOR, count, (index) => index.there())
+/** What the index alone says, for two seconds, and for as long as nothing changes in it. */
+export const memoCounts = <Key, Value>(
+  compute: (index: IndexedCollection, key: Key) => Promise<Value>,
+): ((index: IndexedCollection, key: Key) => Promise<Value>) =>
+  memoFor(
+    COUNTS_FOR,
+    compute,
+    (index) => index.there(),
+    (index) => index.version(),
+  )
+
+const kept = memoCounts(count)
 
 /** `memoFor` what is made of live offers: who comes while their index is filled waits for that, not for whoever came first. */
 export const memoLive = <Key, Value>(

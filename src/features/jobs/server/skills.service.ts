@@ -1,5 +1,6 @@
+import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { LiveJobs } from './live-counts.service.ts'
-import { memoLive } from './live-counts.service.ts'
+import { memoCounts, memoLive } from './live-counts.service.ts'
 import * as jobs from './jobs.repository.ts'
 
 const SKILLS_FOR = 300_000
@@ -21,9 +22,21 @@ export const wantedSkills = memoLive(SKILLS_FOR, async ({ db, jobs: index }: Liv
     .slice(0, MOST_SKILLS)
 })
 
+/** The counts of a country, by skill. */
+const keptAsking = memoCounts(
+  async (_index: IndexedCollection, _country: number | null) => new Map<string, Promise<number>>(),
+)
+
 /** How many live offers ask for a skill, as the index knows it: each of them, not the newest alone. */
 export async function countAsking({ jobs: index }: LiveJobs, skill: string, country: number | null): Promise<number> {
+  const asking = await keptAsking(index, country)
+  const known = asking.get(skill)
+  if (known !== undefined) return known
   const keywords = `"${skill.replaceAll(/["«»“”]/g, ' ')}"`
-  const { total } = await index.search({ ...inCountry(country), keywords, within: ['skills'], limit: 0 })
-  return total
+  const counted = index
+    .search({ ...inCountry(country), keywords, within: ['skills'], limit: 0 })
+    .then(({ total }) => total)
+  asking.set(skill, counted)
+  counted.catch(() => asking.delete(skill))
+  return counted
 }

@@ -1,4 +1,4 @@
-import { companiesById, companiesNamed } from '#features/companies/server/company-names.service.ts'
+import { companiesById, companyIdsNamed } from '#features/companies/server/company-names.service.ts'
 import { citiesById } from '#features/reference/server/reference.service.ts'
 import { fold } from '#platform/folding.ts'
 import { shortCity } from '#platform/french.ts'
@@ -79,9 +79,7 @@ export async function publicMembersOf(db: Db, companyId: number) {
 export async function searchPublicMembers(db: Db, typed: string, country: number | null, limit: number) {
   const words = [...new Set(fold(typed).split(' '))].filter(Boolean).slice(0, MOST_WORDS)
   if (words.length === 0) return { total: 0, data: [] }
-  const wanted = await Promise.all(
-    words.map(async (word) => ({ word, companyIds: (await companiesNamed(db, word)).map(({ id }) => id) })),
-  )
+  const wanted = await Promise.all(words.map(async (word) => ({ word, companyIds: await companyIdsNamed(db, word) })))
   const found = await members.searchPublic(db, country, wanted, limit)
   return { total: found[0]?.total ?? 0, data: await describeMembers(db, found) }
 }
