@@ -13,10 +13,7 @@ import type { Collection, IndexedCollection } from './collection.ts'
 const TURN_EVERY = 1_000
 /** An index that hears of nothing goes along all the same, long before what it would have to read first is pruned. */
 const READ_EVERY = 3_600_000
-/**
- * From so many documents on, an index is filled by threads that end afterwards: they work at the same time, and what they needed for it, as
- * much as the index, is free again.
- */
+/** From so many documents on, an index is filled by threads that work at the same time, and end with what they needed for it. */
 const MANY = 65_536
 const HANDS = 2
 /** How long answers wait for what changed while nobody was there; after that, what was saved is better than nothing. */
