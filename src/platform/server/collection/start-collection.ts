@@ -97,17 +97,15 @@ export function startCollection(
       clearTimeout(late)
     }
   }
-  const openHands = async (): Promise<ScoringIndex[]> => {
-    if (!apart || (await collection.highestId(db)) < (apart.from ?? MANY)) return []
-    // What happens to their threads is told by what they are asked.
-    return Promise.all(Array.from({ length: HANDS }, () => apart.open(collection, () => undefined)))
-  }
   const fill = async ({ feed, snapshots }: Opened): Promise<void> => {
     answering.shut()
     inStep = false
     progress.begin()
-    const hands = await openHands()
+    const hands: ScoringIndex[] = []
     try {
+      // What happens to their threads is told by what they are asked.
+      if (apart && (await collection.highestId(db)) >= (apart.from ?? MANY))
+        while (hands.length < HANDS) hands.push(await apart.open(collection, () => undefined))
       await feed.fill(progress.reach, hands)
     } finally {
       await Promise.all(hands.map((hand) => hand.close()))
