@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { defineConfig } from 'vitest/config'
+import { LONG } from './tests/support/long.ts'
 import { CHEAP_PASSWORDS } from './tests/support/run-florin.ts'
 
 // React and its router as the product runs them, for components that tests take unbuilt too: what requests cost is told by
@@ -20,21 +21,25 @@ const notHere = [
 for (const { files, need } of notHere) console.info(`left out: ${files}, for want of ${need}`)
 
 /** What a test file stands on, told by the helpers it imports. */
-function ground(file: string): 'database' | 'shared site' | 'without database' {
+function ground(file: string): 'database' | 'sample site' | 'shared site' | 'without database' {
   const text = readFileSync(file, 'utf8')
+  if (text.includes("newPlace('demo')")) return 'sample site'
   if (text.includes('/support/shared-site.ts')) return 'shared site'
   return /\/support\/(test-database|run-florin|postgres)\.ts/.test(text) ? 'database' : 'without database'
 }
 
 // What does not depend on the database: a clone that installs and builds in a folder of its own, what pages look like and do
-// in a browser, what the main thread does, files that harm, what is refused before the database is asked, what samples say. Two journeys stay: one through everything that a person does, and
-// one of what comes live, which PostgreSQL itself tells of.
+// in a browser, what the main thread does, files that harm, what is refused before the database is asked, who may ask for
+// what, what samples say, and mails that are sent again. Two journeys stay: one through everything that a person does, and one
+// of what comes live, which PostgreSQL itself tells of.
 const ONLY_EMBEDDED = [
   'src/platform/server/database/upkeep.test.ts',
   'tests/bootstrap.test.ts',
   'tests/request-cost.test.ts',
   'tests/account-doors.test.ts',
   'tests/ids.test.ts',
+  'tests/authorization.test.ts',
+  'tests/@(alerts|mail|newsletter)-after-a-crash.test.ts',
   'tests/sample-data.test.ts',
   // Elsewhere a commit is heard of by another connection, a moment after it was acknowledged.
   'tests/kept-answers.test.ts',
@@ -43,8 +48,16 @@ const ONLY_EMBEDDED = [
 ]
 const onPostgres = Boolean(process.env.FLORIN_TEST_POSTGRES)
 
+// Files are read only where the part that runs has tests in them: `@module-tag` says that all tests of a file are long.
+const filter = process.argv.find((argument) => argument.startsWith('--tags-filter='))?.split('=')[1]
+const partOf: Record<string, (text: string) => boolean> = {
+  [LONG]: (text) => text.includes('/support/long.ts') || text.includes(`@module-tag ${LONG}`),
+  [`!${LONG}`]: (text) => !text.includes(`@module-tag ${LONG}`),
+}
+const runsHere = (file: string): boolean => partOf[filter ?? '']?.(readFileSync(file, 'utf8')) ?? true
+
 const leftOut = new Set(notHere.flatMap(({ files }) => globSync(`{src,tests}/${files}`)))
-const all = globSync('{src,tests}/**/*.test.ts').filter((file) => !leftOut.has(file))
+const all = globSync('{src,tests}/**/*.test.ts').filter((file) => !leftOut.has(file) && runsHere(file))
 const files = Object.groupBy(all, ground)
 
 // Files share their worker, its modules and its browser: nothing here keeps state in a module.
@@ -53,22 +66,26 @@ const project = (name: keyof typeof files, globalSetup: string[]): TestProjectIn
   test: { name, include: files[name] ?? [], globalSetup, isolate: false },
 })
 
-const database = project('database', ['./tests/support/template-database.ts'])
+const TEMPLATES = './tests/support/template-database.ts'
+const onDatabase = [project('database', [TEMPLATES]), project('sample site', [TEMPLATES])]
 
 export default defineConfig({
   test: {
-    // In the order of their names: the short files without database come last and fill the gaps.
+    // In the order of their names: what needs the sample site begins when it has been made, and the short files without
+    // database come last and fill the gaps.
     projects: onPostgres
-      ? [{ ...database, test: { ...database.test, exclude: ONLY_EMBEDDED } }]
+      ? onDatabase.map((one) => ({ ...one, test: { ...one.test, exclude: ONLY_EMBEDDED } }))
       : [
-          database,
-          project('shared site', ['./tests/support/template-database.ts', './tests/support/shared-site.setup.ts']),
+          ...onDatabase,
+          project('shared site', [TEMPLATES, './tests/support/shared-site.setup.ts']),
           project('without database', []),
         ],
     // Hashing is what most tests of accounts would wait for. Those that measure it ask for the usual cost.
     env: { FLORIN_PASSWORD_MEMORY: CHEAP_PASSWORDS },
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than two cores: journeys wait for browsers and servers, and something else goes on meanwhile.
+    maxWorkers: 3,
+    tags: [{ name: LONG, description: 'goes over everything, kills processes, or looks at what few visits come to' }],
     fsModuleCache: true,
     // Generous: a test fails by what it sees, not by how busy the machine is.
     testTimeout: 180_000,

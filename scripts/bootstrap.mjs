@@ -13,12 +13,15 @@ process.chdir(root)
 const [command = 'start', ...rest] = process.argv.slice(2)
 const tool = (path) => join('node_modules', path)
 const vitest = [tool('vitest/vitest.mjs'), 'run']
+// Whoever names tests gets them, long or not; so does PostgreSQL, where the list of what can differ there is shorter anyway.
+const namesTests = rest.length > 0 || process.env.FLORIN_TEST_POSTGRES
 
 /** What each npm command needs before it runs, and the Node 26 command lines it runs one after the other. */
 const commands = {
   start: { build: true, run: [['src/main.ts']] },
   dev: { run: [[...watched(), '--watch-preserve-output', 'src/main.ts']], env: { FLORIN_DEV: '1' } },
-  test: { build: true, browser: 'shell', run: [[...vitest, ...rest]] },
+  test: { build: true, browser: 'shell', run: [[...vitest, ...(namesTests ? rest : ['--tags-filter=!long'])]] },
+  'test:long': { build: true, browser: 'shell', run: [[...vitest, '--tags-filter=long', ...rest]] },
   check: {
     run: [
       [tool('oxfmt/bin/oxfmt'), '--check', '.'],

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processorTime } from './support/processor-time.ts'
 import type { Running } from './support/run-florin.ts'

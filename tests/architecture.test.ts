@@ -9,6 +9,7 @@ import { archives } from '../src/app/own-archive.ts'
 import { filePurposes } from '../src/app/files.ts'
 import { actions, pages } from '../src/app/pages.ts'
 import { readMigrations } from '../src/platform/server/database/migrate.ts'
+import { long } from './support/long.ts'
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
@@ -28,7 +29,7 @@ function cruise(folder: string): Cruise['summary'] {
   return (JSON.parse(output) as Cruise).summary
 }
 
-test('the import law holds, over every module', () => {
+test('the import law holds, over every module', long, () => {
   const { totalCruised, violations } = cruise('src')
   const sources = filesBelow('src').filter((name) => /\.tsx?$/.test(name))
   expect(totalCruised).toBeGreaterThanOrEqual(sources.length)

@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeAll, expect, test } from 'vitest'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { jobCollection } from '#features/jobs/server/job-collection.ts'

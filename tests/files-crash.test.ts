@@ -1,3 +1,4 @@
+// @module-tag long
 import { mkdir, readdir, readFile, utimes } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { createHash } from 'node:crypto'
 import { request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'

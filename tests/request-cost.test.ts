@@ -1,3 +1,4 @@
+// @module-tag long
 import type { InjectOptions } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

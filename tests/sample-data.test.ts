@@ -11,6 +11,7 @@ import { seedMembers } from '#demo/members/members.demo.ts'
 import { countMembers } from '#features/members/server/members.service.ts'
 import type { City, ReferenceLists } from '#features/reference/server/reference.service.ts'
 import { largeCities, listsOf } from '#features/reference/server/reference.service.ts'
+import { long } from './support/long.ts'
 import { useTestDatabase } from './support/test-database.ts'
 
 const database = useTestDatabase()
@@ -65,7 +66,7 @@ describe('sample offers', () => {
     offers = build(thursday)
   })
 
-  test('nothing in them would be refused at publishing', () => {
+  test('nothing in them would be refused at publishing', long, () => {
     const kinds = { stage: 'stage', cdi: 'emploi', cdd: 'emploi' } as const
     const found = offers.flatMap((offer) => {
       const contract = lists.contracts.find(({ id }) => id === offer.contractId)!.slug

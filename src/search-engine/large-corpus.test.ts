@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeAll, expect, test } from 'vitest'
 import { corpusDocument, corpusSchema } from '../../tests/search-engine/corpus.ts'
 import { NaiveSearch } from '../../tests/search-engine/naive-search.ts'

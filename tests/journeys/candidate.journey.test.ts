@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplePdf } from '../../src/demo/applications/sample-pdf.ts'
 import { stopKeyOf } from '../../src/features/alerts/server/alert-keys.ts'
 import { expectAccessible, expectGoodLook, goTo, useBrowser } from '../support/browser.ts'
+import { long } from '../support/long.ts'
 import { linkMailedTo } from '../support/mail-link.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
@@ -120,7 +121,7 @@ describe('on a phone', () => {
     expect(problems).toEqual([])
   })
 
-  test('the same from a list that finds something, without scripts; twice is refused', async () => {
+  test('the same from a list that finds something, without scripts; twice is refused', long, async () => {
     const email = await newCandidate(`plain-${width}`)
     const { page } = await visit('/stages?keywords=audit', { ...options, javaScriptEnabled: false })
     await page.locator('.active-filters').getByRole('link', { name: 'Créer une alerte' }).click()
@@ -193,7 +194,7 @@ test('the link of a mail asks before it ends an alert; a mail program ends it by
   expect(await isActive()).toBe(false)
 })
 
-test('an alert is made from nothing; an address that is no search is none', async () => {
+test('an alert is made from nothing; an address that is no search is none', long, async () => {
   const email = await newCandidate('lost')
   const { page } = await visit('/login?retour=%2Falertes%2Fnouvelle%3Frecherche%3Dhttps%253A%252F%252Fevil.example', {})
   await signIn(page, email)
@@ -262,7 +263,7 @@ describe('applying', () => {
   test.each([
     ['a phone', { width: 390, height: 844 }, '.acts__bar'],
     ['a desk', { width: 1280, height: 800 }, '.side-acts'],
-  ])('a member applies beside the offer, on %s', async (_, viewport, place) => {
+  ])('a member applies beside the offer, on %s', long, async (_, viewport, place) => {
     const email = await newCandidate(`sheet-${viewport.width}`)
     const id = (await jobs())[viewport.width === 390 ? 1 : 2]!
     const { page, problems } = await visit('/login', { viewport })
@@ -307,7 +308,7 @@ describe('applying', () => {
     expect(problems.filter((one) => !one.includes('status of 4'))).toEqual([])
   })
 
-  test('a CV that has just come is the one that is sent: nothing is sent before it is chosen', async () => {
+  test('a CV that has just come is the one that is sent: nothing is sent before it is chosen', long, async () => {
     const email = await newCandidate('newest-cv')
     const { page } = await visit('/login')
     await signIn(page, email)
@@ -339,37 +340,41 @@ describe('applying', () => {
     expect(await sheet.getByRole('radio', { name: /Nouveau/ }).isChecked()).toBe(true)
   })
 
-  test('on a desk the way to apply follows once its column was scrolled past, and covers nothing of the foot', async () => {
-    const { page, problems } = await visit(`/offre-emploi/${(await jobs())[0]}`, {
-      viewport: { width: 1280, height: 800 },
-    })
-    const corner = page.locator('.acts__bar').getByRole('link', { name: 'Postuler' })
-    const similar = page.locator('.offer__sim')
-    await similar.waitFor()
-    expect(await corner.isVisible()).toBe(false)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await corner.waitFor()
-    const place = (await corner.boundingBox())!
-    expect(place.y + place.height).toBeLessThanOrEqual(800)
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-        const end = (await page.locator('.foot__end').boundingBox())!
-        return end.y + end.height <= place.y
+  test(
+    'on a desk the way to apply follows once its column was scrolled past, and covers nothing of the foot',
+    long,
+    async () => {
+      const { page, problems } = await visit(`/offre-emploi/${(await jobs())[0]}`, {
+        viewport: { width: 1280, height: 800 },
       })
-      .toBe(true)
-    await expectGoodLook(page)
-    await corner.click()
-    await heading(page, 'Postuler')
-    await page.goBack()
-    // The offer is there again, as far down as it was left.
-    await corner.waitFor()
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await corner.waitFor({ state: 'hidden' })
-    expect(problems).toEqual([])
-  })
+      const corner = page.locator('.acts__bar').getByRole('link', { name: 'Postuler' })
+      const similar = page.locator('.offer__sim')
+      await similar.waitFor()
+      expect(await corner.isVisible()).toBe(false)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await corner.waitFor()
+      const place = (await corner.boundingBox())!
+      expect(place.y + place.height).toBeLessThanOrEqual(800)
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+          const end = (await page.locator('.foot__end').boundingBox())!
+          return end.y + end.height <= place.y
+        })
+        .toBe(true)
+      await expectGoodLook(page)
+      await corner.click()
+      await heading(page, 'Postuler')
+      await page.goBack()
+      // The offer is there again, as far down as it was left.
+      await corner.waitFor()
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await corner.waitFor({ state: 'hidden' })
+      expect(problems).toEqual([])
+    },
+  )
 
-  test('a member who was signed out meanwhile is led to the page of the form', async () => {
+  test('a member who was signed out meanwhile is led to the page of the form', long, async () => {
     const email = await newCandidate('sheet-out')
     const { page, context } = await visit('/login', options)
     await signIn(page, email)
@@ -431,7 +436,7 @@ describe('saved offers', () => {
     expect(problems).toEqual([])
   })
 
-  test('a change that the server does not take is taken back, and said', async () => {
+  test('a change that the server does not take is taken back, and said', long, async () => {
     const { page, context } = await browser.visit(options)
     await signInto(context, site, await newCandidate('refused'), PASSWORD)
     await goTo(page, `${site}/emploi`)

@@ -8,6 +8,7 @@ import {
   plain,
   useBrowser,
 } from '../support/browser.ts'
+import { long } from '../support/long.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
@@ -67,7 +68,7 @@ describe.each(sizes)('companies on $name', ({ width, height, phone }) => {
     return visit
   }
 
-  test('are filtered, found and let go of, with everything in the address', async () => {
+  test('are filtered, found and let go of, with everything in the address', phone ? {} : long, async () => {
     const { page, problems } = await open('/entreprises')
     const all = await directory()
     const status = page.locator('.firms__head').getByRole('status')
@@ -147,7 +148,7 @@ describe('companies', () => {
     expect(problems).toEqual([])
   })
 
-  test('show their pictures, which open large, by pointer or keyboard', async () => {
+  test('show their pictures, which open large, by pointer or keyboard', long, async () => {
     const company = await companyThat(({ photos }) => photos.length > 3)
     const { page, problems } = await open(`/entreprise/${company.id}`)
     await page
@@ -189,7 +190,7 @@ describe('companies', () => {
     expect(problems).toEqual([])
   })
 
-  test('show a film with captions that plays when asked to', async () => {
+  test('show a film with captions that plays when asked to', long, async () => {
     const company = await companyThat(({ video }) => video !== null)
     const { page, problems } = await open(`/entreprise/${company.id}`)
     await page.getByRole('link', { name: 'Vidéo' }).click()
@@ -209,7 +210,7 @@ describe('companies', () => {
     expect(problems).toEqual([])
   })
 
-  test('are on a map that nobody else serves, and say how to get there', async () => {
+  test('are on a map that nobody else serves, and say how to get there', long, async () => {
     for (const country of [1, 2, 3, 4]) {
       const company = await companyThat(() => true, country)
       const visit = await browser.visit({ viewport: { width, height } })
@@ -256,7 +257,7 @@ describe('companies', () => {
     expect(await listed(page)).toBe(swiss.offersCount)
   })
 
-  test('without pictures or film say so, and keep quiet about them elsewhere', async () => {
+  test('without pictures or film say so, and keep quiet about them elsewhere', long, async () => {
     const company = await companyThat(
       ({ photos, video, jobs }) => photos.length === 0 && video === null && jobs.length > 0,
     )
@@ -272,7 +273,7 @@ describe('companies', () => {
     }
   })
 
-  test('say what a company outside finance does', async () => {
+  test('say what a company outside finance does', long, async () => {
     const { page } = await open('/entreprises?q=Sid%C3%A9rurgie', false)
     const card = page.locator('.firm').first()
     expect(plain(await card.locator('p').first().textContent())).toMatch(/^Sidérurgie, /)
@@ -312,7 +313,7 @@ describe('companies', () => {
   })
 })
 
-test('dark pages are accessible too', async () => {
+test('dark pages are accessible too', long, async () => {
   const { page } = await browser.visit({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' })
   const tabs = ['people', 'video', 'photos'].map((tab) => `/entreprise/1?onglet=${tab}`)
   for (const path of ['/entreprises?taille=pme', '/entreprise/1', ...tabs]) {

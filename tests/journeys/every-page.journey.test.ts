@@ -1,10 +1,11 @@
+// @module-tag long
 import type { BrowserContext, Page } from 'playwright-core'
 import { matchPath } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actions, pages } from '../../src/app/pages.ts'
 import { admits } from '../../src/platform/contract.ts'
 import type { Access, Role } from '../../src/platform/contract.ts'
-import { expectAccessible, expectGoodLayout, resize, untilAlive, useBrowser } from '../support/browser.ts'
+import { expectAccessible, expectGoodLayout, untilAlive, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
@@ -73,7 +74,8 @@ const people: { role: Role; email: string | null }[] = [
   { role: 'recruiter', email: 'recruteur@florin.example' },
   { role: 'administrator', email: 'admin@florin.example' },
 ]
-const sizes = [
+type Size = { width: number; height: number }
+const sizes: Size[] = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]
@@ -308,16 +310,33 @@ const PASSED_BY = new Set([
 const isLookedAt = (role: Role, path: string, access: Access): boolean =>
   role === 'visitor' || role === 'candidate' || !admits(access, { role: 'visitor' }) || PASSED_BY.has(path)
 
-/** What is wrong with a page at both widths, and where its links lead. */
-async function look(page: Page, path: string): Promise<{ faults: string[]; links: string[] }> {
+async function setSize(page: Page, size: Size): Promise<void> {
+  if (page.viewportSize()!.width === size.width) return
+  await page.setViewportSize(size)
+  await page.waitForFunction(({ width }) => window.innerWidth === width, size)
+}
+
+/** What waits to be seen has been seen, and the page stands at its head again. */
+const seeAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const top of [document.body.scrollHeight, 0]) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+
+/** What is wrong with a page at these widths, and where its links lead. It is loaded at the width that the last one ended with. */
+async function look(page: Page, path: string, widths: Size[]): Promise<{ faults: string[]; links: string[] }> {
   const faults: string[] = []
+  const atFirst = page.viewportSize()!.width
   const response = await page.goto(florin.address + path, { waitUntil: 'load' })
   // Without the key of its link a preview is closed, and says so.
   const wanted = path === '/nulle-part' || path.startsWith('/apercu-article/') ? 404 : 200
   if (response?.status() !== wanted) faults.push(`${path}: answers ${response?.status()}`)
   await untilAlive(page)
-  for (const size of sizes) {
-    await resize(page, size)
+  for (const size of widths.toSorted((one, other) => Number(other.width === atFirst) - Number(one.width === atFirst))) {
+    await setSize(page, size)
+    await seeAll(page)
     const found = await faultsOfControls(page, size.width < 900)
     faults.push(...found.map((fault) => `${path} at ${size.width}: ${fault}`))
   }
@@ -343,7 +362,7 @@ describe.each(people)('every page as $role', ({ role, email }) => {
     if (email) await signIn(context, email)
     const faults: string[] = []
     for (const path of paths.slice(part * AT_A_TIME, (part + 1) * AT_A_TIME)) {
-      const seen = await look(page, fill(path))
+      const seen = await look(page, fill(path), sizes)
       faults.push(...seen.faults)
       for (const link of seen.links) links.add(link)
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectGoodLook, goTo, PATIENCE, plain, useBrowser } from '../support/browser.ts'
+import { long } from '../support/long.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
@@ -78,7 +79,7 @@ describe('searching the whole site', () => {
     expect(problems).toEqual([])
   })
 
-  test('nothing found says so, and shows ways on', async () => {
+  test('nothing found says so, and shows ways on', long, async () => {
     const { page } = await open('/search?q=zzzzqqqq')
     await page.getByText('Aucun résultat pour').waitFor()
     await expectGoodLook(page)

@@ -12,6 +12,7 @@ import {
   untilAlive,
   useBrowser,
 } from '../support/browser.ts'
+import { long } from '../support/long.ts'
 import { hold } from '../support/hold.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
@@ -38,32 +39,36 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     return visit
   }
 
-  test('shows its real counts in the specified order, and axe finds nothing, light and dark', async () => {
-    const { page, problems } = await open()
-    const stats = await api<Stats>('/v1/stats?session_pays=1')
-    expect(stats.total_jobs).toBeGreaterThan(4_000)
-    expect(plain(await page.locator('.hero__lead strong').textContent())).toBe(`${french(stats.total_jobs)} offres`)
-    const headings = await page.locator('main :is(h1, h2)').allTextContents()
-    expect(headings.map(plain)).toEqual([
-      'Ici, votre talent a cours.',
-      'Les secteurs qui recrutent',
-      'Ces entreprises recrutent',
-      `${french(stats.total_professionals)} professionnels sont déjà là`,
-      'Florin en chiffres',
-      'Votre recherche, une fois. Les bonnes offres, dès qu’elles paraissent.',
-    ])
-    const tiles = await page.locator('.band dd').allTextContents()
-    expect(tiles.map(plain)[0]).toBe(`${(Math.floor(stats.total_jobs / 100) / 10).toFixed(1).replace('.', ',')} K`)
-    expect(plain(await page.getByRole('contentinfo').textContent())).toContain(`© ${new Date().getFullYear()} Florin`)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    expect(problems).toEqual([])
-    const dark = await browser.visit({ viewport: { width, height }, colorScheme: 'dark' })
-    await goTo(dark.page, florin.address)
-    await expectAccessible(dark.page)
-  })
+  test(
+    'shows its real counts in the specified order, and axe finds nothing, light and dark',
+    phone ? long : {},
+    async () => {
+      const { page, problems } = await open()
+      const stats = await api<Stats>('/v1/stats?session_pays=1')
+      expect(stats.total_jobs).toBeGreaterThan(4_000)
+      expect(plain(await page.locator('.hero__lead strong').textContent())).toBe(`${french(stats.total_jobs)} offres`)
+      const headings = await page.locator('main :is(h1, h2)').allTextContents()
+      expect(headings.map(plain)).toEqual([
+        'Ici, votre talent a cours.',
+        'Les secteurs qui recrutent',
+        'Ces entreprises recrutent',
+        `${french(stats.total_professionals)} professionnels sont déjà là`,
+        'Florin en chiffres',
+        'Votre recherche, une fois. Les bonnes offres, dès qu’elles paraissent.',
+      ])
+      const tiles = await page.locator('.band dd').allTextContents()
+      expect(tiles.map(plain)[0]).toBe(`${(Math.floor(stats.total_jobs / 100) / 10).toFixed(1).replace('.', ',')} K`)
+      expect(plain(await page.getByRole('contentinfo').textContent())).toContain(`© ${new Date().getFullYear()} Florin`)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      expect(problems).toEqual([])
+      const dark = await browser.visit({ viewport: { width, height }, colorScheme: 'dark' })
+      await goTo(dark.page, florin.address)
+      await expectAccessible(dark.page)
+    },
+  )
 
-  test('keeps the chosen country and counts for it', async () => {
+  test('keeps the chosen country and counts for it', phone ? {} : long, async () => {
     const { page, context } = await open()
     if (phone) await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
     else await page.locator('summary', { hasText: 'France' }).click()
@@ -109,7 +114,7 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
     expect(await bar.locator('summary[aria-current=true]').textContent()).toContain('Emploi')
   })
 
-  test('reads whole before scripts arrive, and its forms work', async () => {
+  test('reads whole before scripts arrive, and its forms work', phone ? {} : long, async () => {
     const { page } = await browser.visit({ viewport: { width, height }, javaScriptEnabled: false })
     await page.goto(florin.address)
     expect(await visibleSectors(page).count()).toBe(12)
@@ -146,7 +151,7 @@ describe('the home page', () => {
     return visit
   }
 
-  test('opens and closes the sectors', async () => {
+  test('opens and closes the sectors', long, async () => {
     const { page } = await open()
     const { data } = await api<Sectors>('/v1/reference/secteurs?session_pays=1')
     expect(await visibleSectors(page).count()).toBe(6)
@@ -231,7 +236,7 @@ describe('the home page', () => {
     expect(await font()).toBe(before)
   })
 
-  test('the chosen theme is kept and painted at once', async () => {
+  test('the chosen theme is kept and painted at once', long, async () => {
     const { page } = await open()
     await page.getByRole('button', { name: 'Sombre' }).click()
     await page.reload({ waitUntil: 'commit' })
@@ -267,7 +272,7 @@ test('nothing stands beside an empty half: the footer of a phone, the contents o
   expect(third!.y + third!.height).toBeLessThanOrEqual(first!.y + first!.height + 100)
 })
 
-test('the API can be tried on its page', async () => {
+test('the API can be tried on its page', long, async () => {
   const { page, problems } = await browser.visit({ viewport: { width: 1280, height: 800 } })
   await page.goto(`${florin.address}/api`)
   await page.getByText('/v1/stats').click()

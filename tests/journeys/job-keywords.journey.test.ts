@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodLayout, untilAlive, useBrowser } from '../support/browser.ts'
+import { long } from '../support/long.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
@@ -39,7 +40,7 @@ test('without scripts too', async () => {
   expect((await titles(page)).slice(0, 5).every((title) => /fiscal/i.test(title))).toBe(true)
 })
 
-test('a corrected search says what was searched, and the typed words can be searched after all', async () => {
+test('a corrected search says what was searched, and the typed words can be searched after all', long, async () => {
   const { page, problems } = await open('/emploi?keywords=controleur+gestoin')
   expect(await page.locator('.find__note').textContent()).toMatch(/^Résultats pour «.controleur gestion.»\./u)
   await expectGoodLayout(page)
@@ -51,7 +52,7 @@ test('a corrected search says what was searched, and the typed words can be sear
   expect(problems).toEqual([])
 })
 
-test('recent searches are offered in the empty field, and can be taken out', async () => {
+test('recent searches are offered in the empty field, and can be taken out', long, async () => {
   const { page, problems } = await open('/emploi?keywords=auditeur')
   const kept = () => page.evaluate(() => localStorage.getItem('florin.searches'))
   await polled(kept).toBe('["auditeur"]')

@@ -11,6 +11,7 @@ import {
   resize,
   useBrowser,
 } from '../support/browser.ts'
+import { long } from '../support/long.ts'
 import { hold } from '../support/hold.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
@@ -49,7 +50,7 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
     return page.locator('#filtres')
   }
 
-  test('Back finds the filters, the pages loaded and the place as they were', async () => {
+  test('Back finds the filters, the pages loaded and the place as they were', phone ? {} : long, async () => {
     const { page, problems } = await open('/emploi?keywords=gestion', { viewport })
     const more = page.getByRole('link', { name: 'Charger plus d’offres' })
     for (const wanted of [40, 60]) {
@@ -87,38 +88,42 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
     expect(problems).toEqual([])
   })
 
-  test('a search under way shows five cards to come, moves nothing, and says what it found', async () => {
-    const { page, problems } = await open('/emploi', { viewport })
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/emploi.data*', async (route) => {
-      await held
-      await route.continue()
-    })
-    const box = (await filters(page)).getByRole('checkbox', { name: /^CDI/ })
-    await box.waitFor()
-    const before = await box.boundingBox()
-    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
-    await box.check()
-    await page.locator('.job--sk').first().waitFor()
-    expect(await page.locator('.job--sk').count()).toBe(5)
-    expect(await page.locator('.list-page__body').getAttribute('aria-busy')).toBe('true')
-    expect(await box.boundingBox()).toEqual(before)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
-    const said = page.locator('.find > [role=status]')
-    expect(await said.textContent()).toBe('')
-    await expectAccessible(page)
-    release()
-    await page.locator('.list-page__body[aria-busy=false]').waitFor()
-    expect(await page.locator('.job--sk').count()).toBe(0)
-    expect(plain(await said.textContent())).toBe(
-      `${plain(await page.locator('.find__h .num').textContent())}, 20 affichées`,
-    )
-    expect(await box.boundingBox()).toEqual(before)
-    expect(problems).toEqual([])
-  })
+  test(
+    'a search under way shows five cards to come, moves nothing, and says what it found',
+    phone ? long : {},
+    async () => {
+      const { page, problems } = await open('/emploi', { viewport })
+      let release = (): void => undefined
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/emploi.data*', async (route) => {
+        await held
+        await route.continue()
+      })
+      const box = (await filters(page)).getByRole('checkbox', { name: /^CDI/ })
+      await box.waitFor()
+      const before = await box.boundingBox()
+      const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+      await box.check()
+      await page.locator('.job--sk').first().waitFor()
+      expect(await page.locator('.job--sk').count()).toBe(5)
+      expect(await page.locator('.list-page__body').getAttribute('aria-busy')).toBe('true')
+      expect(await box.boundingBox()).toEqual(before)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
+      const said = page.locator('.find > [role=status]')
+      expect(await said.textContent()).toBe('')
+      await expectAccessible(page)
+      release()
+      await page.locator('.list-page__body[aria-busy=false]').waitFor()
+      expect(await page.locator('.job--sk').count()).toBe(0)
+      expect(plain(await said.textContent())).toBe(
+        `${plain(await page.locator('.find__h .num').textContent())}, 20 affichées`,
+      )
+      expect(await box.boundingBox()).toEqual(before)
+      expect(problems).toEqual([])
+    },
+  )
 
-  test('long lists of choices are searched, without accents, and any company is found', async () => {
+  test('long lists of choices are searched, without accents, and any company is found', long, async () => {
     const [{ data: all }, { entreprises }] = await Promise.all([
       api<{ data: Option[] }>('/v1/reference/entreprises?session_pays=1'),
       api<{ entreprises: Option[] }>('/v1/filters/options?session_pays=1'),
@@ -187,7 +192,7 @@ describe('the list of offers', () => {
     expect(problems).toEqual([])
   })
 
-  test('on a phone a search takes one line once it was made, and opens again', async () => {
+  test('on a phone a search takes one line once it was made, and opens again', long, async () => {
     const { page, problems } = await open('/emploi?lieu=Lyon', { viewport })
     const line = page.getByRole('link', { name: /^Modifier la recherche/ })
     const what = page.getByLabel('Quoi')
@@ -229,43 +234,48 @@ describe('the list of offers', () => {
     expect(await bare.locator('.find__fold').isVisible()).toBe(false)
   })
 
-  test('on a phone few suggestions stand below the form, and one chosen by hand leads on to what comes next', async () => {
-    const { page, problems } = await open('/emploi', { viewport, hasTouch: true })
-    const list = page.getByRole('listbox', { name: 'Suggestions' })
-    const [what, where, send] = [
-      page.getByLabel('Quoi'),
-      page.getByLabel('Où'),
-      page.getByRole('button', { name: 'Rechercher' }),
-    ]
-    const has = (field: typeof what) => polled(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
-    // By keyboard it stays in its field.
-    await what.tap()
-    // All at once: of each letter that is typed slowly there is a list, which the next one replaces.
-    await what.fill('contr')
-    await list.waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await list.waitFor({ state: 'detached' })
-    await has(what)
-    await what.fill('contr')
-    await list.waitFor()
-    await polled(() => list.getByRole('option').count()).toBe(4)
-    const form = (await page.getByRole('search').boundingBox())!
-    const box = (await list.boundingBox())!
-    expect([box.x, box.width]).toEqual([form.x, form.width])
-    expect(box.y).toBeGreaterThan(form.y + form.height)
-    await expectAccessible(page)
-    await list.getByRole('option').first().tap()
-    await has(where)
-    await page.keyboard.type('lyon')
-    await list.getByRole('option', { name: /^Lyon Ville/ }).tap()
-    await has(send)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(
-      ({ searchParams }) => Boolean(searchParams.get('keywords')) && searchParams.get('lieu') === 'Lyon',
-    )
-    expect(problems).toEqual([])
-  })
+  test(
+    'on a phone few suggestions stand below the form, and one chosen by hand leads on to what comes next',
+    long,
+    async () => {
+      const { page, problems } = await open('/emploi', { viewport, hasTouch: true })
+      const list = page.getByRole('listbox', { name: 'Suggestions' })
+      const [what, where, send] = [
+        page.getByLabel('Quoi'),
+        page.getByLabel('Où'),
+        page.getByRole('button', { name: 'Rechercher' }),
+      ]
+      const has = (field: typeof what) =>
+        polled(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+      // By keyboard it stays in its field.
+      await what.tap()
+      // All at once: of each letter that is typed slowly there is a list, which the next one replaces.
+      await what.fill('contr')
+      await list.waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await list.waitFor({ state: 'detached' })
+      await has(what)
+      await what.fill('contr')
+      await list.waitFor()
+      await polled(() => list.getByRole('option').count()).toBe(4)
+      const form = (await page.getByRole('search').boundingBox())!
+      const box = (await list.boundingBox())!
+      expect([box.x, box.width]).toEqual([form.x, form.width])
+      expect(box.y).toBeGreaterThan(form.y + form.height)
+      await expectAccessible(page)
+      await list.getByRole('option').first().tap()
+      await has(where)
+      await page.keyboard.type('lyon')
+      await list.getByRole('option', { name: /^Lyon Ville/ }).tap()
+      await has(send)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(
+        ({ searchParams }) => Boolean(searchParams.get('keywords')) && searchParams.get('lieu') === 'Lyon',
+      )
+      expect(problems).toEqual([])
+    },
+  )
 
   test('a choice made by keyboard keeps the focus, also where the answer moves it', async () => {
     const { page, problems } = await open('/emploi', { viewport })
@@ -304,7 +314,7 @@ describe('the list of offers', () => {
     expect(problems).toEqual([])
   })
 
-  test('a preset contract is no filter to remove, and leaving it shows all offers', async () => {
+  test('a preset contract is no filter to remove, and leaving it shows all offers', long, async () => {
     const { page, problems } = await open('/stages', { viewport })
     const panel = await filters(page)
     const stage = panel.getByRole('checkbox', { name: /^Stage/ })
@@ -337,7 +347,7 @@ describe('the list of offers', () => {
     expect(await page.locator('select[name=sort]').inputValue()).toBe('company')
   })
 
-  test('sub-sectors are offered once their sector is chosen', async () => {
+  test('sub-sectors are offered once their sector is chosen', long, async () => {
     const { page, problems } = await open('/emploi', { viewport })
     const panel = await filters(page)
     const subsectors = panel.locator('input[name=sous_secteur_ids]')
@@ -351,7 +361,7 @@ describe('the list of offers', () => {
     expect(problems).toEqual([])
   })
 
-  test('what was searched is marked in extracts only, and five cards are in sight on a desk', async () => {
+  test('what was searched is marked in extracts only, and five cards are in sight on a desk', long, async () => {
     const { page, problems } = await open('/emploi?keywords=controleuse+de+gestoin&sort=relevance', { viewport })
     const first = page.locator('.jobs > li').first()
     expect(await page.locator('.job__t mark, .job__co mark').count()).toBe(0)
@@ -365,7 +375,7 @@ describe('the list of offers', () => {
     expect(problems).toEqual([])
   })
 
-  test('nothing found: every way out leads to as many offers as it says', async () => {
+  test('nothing found: every way out leads to as many offers as it says', long, async () => {
     for (const [path, link] of [
       ['/emploi?keywords=actuaire&lieu=Brest&teletravail=total', /^Retirer/],
       ['/stages?keywords=actuaire&lieu=Brest&experience=expert&salaire_min=100000', /^Ne garder que/],
@@ -471,7 +481,7 @@ describe('an offer beside the list, where there is room', () => {
     expect(problems).toEqual([])
   })
 
-  test('is accessible, light and dark, and stays in sight', async () => {
+  test('is accessible, light and dark, and stays in sight', long, async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, problems } = await open('/emploi', { colorScheme })
       const title = await cards(page).nth(12).textContent()
@@ -504,7 +514,7 @@ describe('an offer beside the list, where there is room', () => {
     await page.getByRole('heading', { level: 1, name: title! }).waitFor()
   })
 
-  test('shows its shape while it loads, says when it cannot be read, and tries again', async () => {
+  test('shows its shape while it loads, says when it cannot be read, and tries again', long, async () => {
     const { page } = await open('/emploi')
     let answer: 'wait' | 'fail' | 'pass' = 'wait'
     let release = (): void => undefined
@@ -528,7 +538,7 @@ describe('an offer beside the list, where there is room', () => {
     await page.locator('.pane').getByText('Cette offre n’existe pas ou n’est plus visible.').waitFor()
   })
 
-  test('is shared by the address of the list; where there is no room, that leads to its page', async () => {
+  test('is shared by the address of the list; where there is no room, that leads to its page', long, async () => {
     const { data } = await api<{ data: { id: number; title: string }[] }>('/v1/jobs/search?session_pays=1')
     const { id, title } = data[7]!
     const wide = await open(`/emploi?offre=${id}`)
@@ -567,7 +577,7 @@ test('a list with a preset contract does not repeat it, and hands other contract
   expect(await leadsTo(`contrat_ids=${idOf('CDI')}`)).toEqual([302, `/emploi?contrat_ids=${idOf('CDI')}`])
 })
 
-test('a search that is too long is cut at a word and says so, also from a form', async () => {
+test('a search that is too long is cut at a word and says so, also from a form', long, async () => {
   const words = 'contrôleur de gestion industrielle '.repeat(9)
   const note = (page: Page) => page.locator('.find__note').first()
   const { page } = await open(`/emploi?${new URLSearchParams({ keywords: words, contrat_ids: '1' })}`)

@@ -8,6 +8,7 @@ import {
   untilAlive,
   useBrowser,
 } from '../support/browser.ts'
+import { long } from '../support/long.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()
@@ -83,7 +84,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     expect(problems).toEqual([])
   })
 
-  test('three offers are saved, compared and shared by an address', async () => {
+  test('three offers are saved, compared and shared by an address', phone ? {} : long, async () => {
     const { page, problems } = await open('/emploi')
     if (phone) {
       // The age ends where the card does, and touches nothing.
@@ -155,7 +156,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     expect([...problems, ...shared.problems]).toEqual([])
   })
 
-  test('an offer is read and saved, and Back finds it marked in the list as it was', async () => {
+  test('an offer is read and saved, and Back finds it marked in the list as it was', phone ? {} : long, async () => {
     const { page, problems } = await open('/emploi?page=2')
     expect(await page.locator('.jobs > li').count()).toBe(40)
     // A sponsored one says that instead.
@@ -226,30 +227,34 @@ describe('an offer and its list', () => {
     expect(faults).toEqual([])
   })
 
-  test('an offer is shared by copy, mail or LinkedIn, and the way back leads to the search it was found by', async () => {
-    const { page, context, problems } = await open('/emploi?keywords=audit&page=2')
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.locator('.jobs > li').nth(25).locator('.job__t a').click()
-    await page.locator('.offer h1').waitFor()
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    await page.locator('.acts').getByText('Partager', { exact: true }).click()
-    await expectAccessible(page)
-    const address = async (name: RegExp) => new URL((await page.getByRole('link', { name }).getAttribute('href'))!)
-    expect((await address(/LinkedIn/)).searchParams.get('url')).toBe(`${canonical}?de=partage`)
-    expect((await address(/e-mail/)).searchParams.get('body')).toContain(canonical)
-    await page.getByRole('button', { name: 'Copier le lien' }).click()
-    await page.getByText('Lien copié').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${canonical}?de=partage`)
-    await page.getByRole('link', { name: 'Retour aux offres' }).click()
-    await page.waitForFunction(() => document.querySelectorAll('.list-page__body > .jobs > li').length === 40)
-    expect(await page.locator('input[name=keywords]').inputValue()).toBe('audit')
-    expect(problems).toEqual([])
+  test(
+    'an offer is shared by copy, mail or LinkedIn, and the way back leads to the search it was found by',
+    long,
+    async () => {
+      const { page, context, problems } = await open('/emploi?keywords=audit&page=2')
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.locator('.jobs > li').nth(25).locator('.job__t a').click()
+      await page.locator('.offer h1').waitFor()
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+      await page.locator('.acts').getByText('Partager', { exact: true }).click()
+      await expectAccessible(page)
+      const address = async (name: RegExp) => new URL((await page.getByRole('link', { name }).getAttribute('href'))!)
+      expect((await address(/LinkedIn/)).searchParams.get('url')).toBe(`${canonical}?de=partage`)
+      expect((await address(/e-mail/)).searchParams.get('body')).toContain(canonical)
+      await page.getByRole('button', { name: 'Copier le lien' }).click()
+      await page.getByText('Lien copié').waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${canonical}?de=partage`)
+      await page.getByRole('link', { name: 'Retour aux offres' }).click()
+      await page.waitForFunction(() => document.querySelectorAll('.list-page__body > .jobs > li').length === 40)
+      expect(await page.locator('input[name=keywords]').inputValue()).toBe('audit')
+      expect(problems).toEqual([])
 
-    const plainPage = (await open(new URL(canonical!).pathname, { javaScriptEnabled: false })).page
-    await plainPage.locator('.acts').getByText('Partager', { exact: true }).click()
-    await expect.poll(() => plainPage.locator('.share a:visible').count()).toBe(2)
-    expect(await plainPage.locator('.share button').count()).toBe(0)
-  })
+      const plainPage = (await open(new URL(canonical!).pathname, { javaScriptEnabled: false })).page
+      await plainPage.locator('.acts').getByText('Partager', { exact: true }).click()
+      await expect.poll(() => plainPage.locator('.share a:visible').count()).toBe(2)
+      expect(await plainPage.locator('.share button').count()).toBe(0)
+    },
+  )
 
   test('what can be done with an offer stays under the thumb, once, and covers nothing', async () => {
     const { data } = (await (await fetch(`${florin.address}/v1/jobs/search?session_pays=1`)).json()) as {
@@ -325,7 +330,7 @@ describe('an offer and its list', () => {
     expect(problems).toEqual([])
   })
 
-  test('an offer shows its company in pictures, in a row that scrolls', async () => {
+  test('an offer shows its company in pictures, in a row that scrolls', long, async () => {
     const found = await fetch(`${florin.address}/v1/jobs/search?societe_ids=1`)
     const { data } = (await found.json()) as { data: { id: number }[] }
     const { page, problems } = await open(`/offre-emploi/${data[0]!.id}`)
@@ -372,7 +377,7 @@ describe('an offer and its list', () => {
     await expect.poll(async () => plain(await page.locator('.find__h .num b').textContent())).toBe(before)
   })
 
-  test('nothing found says what to do', async () => {
+  test('nothing found says what to do', long, async () => {
     const { page } = await open('/stages?keywords=zzzzqqqq')
     await page.getByText('Aucune offre trouvée').waitFor()
     await expectGoodLayout(page)

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest'
 import { cleanHtml } from '#platform/server/rich-text.ts'
 import { useBrowser } from '../support/browser.ts'

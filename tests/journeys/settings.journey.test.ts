@@ -1,3 +1,4 @@
+// @module-tag long
 import { readFile } from 'node:fs/promises'
 import { Secret, TOTP } from 'otpauth'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectGoodLayout, expectNoSidewaysScroll, goTo, useBrowser } from '../support/browser.ts'

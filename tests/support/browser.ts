@@ -15,6 +15,8 @@ const FLAGS = [
   '--disable-sync',
   // Each visit would start a process of its own, and compile the scripts anew in it.
   '--renderer-process-limit=1',
+  // Pages live too shortly to get back what is spent on compiling them well.
+  '--js-flags=--no-maglev --no-turbofan',
 ]
 
 /** As long as a busy machine may take for anything. */

@@ -94,7 +94,7 @@ export async function runFlorin(
 }
 
 /** Who searches before all offers were read is told to come back: on a busy machine the many of the sample site take a while. */
-async function untilReady(address: string): Promise<void> {
+export async function untilReady(address: string): Promise<void> {
   const isReady = () =>
     fetch(`${address}/v1/ready`).then(
       ({ ok }) => ok,

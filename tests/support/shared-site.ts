@@ -1,4 +1,5 @@
-import { inject } from 'vitest'
+import { beforeAll, inject } from 'vitest'
+import { untilReady } from './run-florin.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -7,4 +8,8 @@ declare module 'vitest' {
 }
 
 /** The sample site that runs for all tests which change nothing there. */
-export const sharedSite = (): { readonly address: string } => ({ address: inject('site') })
+export function sharedSite(): { readonly address: string } {
+  const address = inject('site')
+  beforeAll(() => untilReady(address))
+  return { address }
+}

@@ -3,6 +3,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { constants, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setInterval } from 'node:timers/promises'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Changes } from '../../src/platform/server/changes/changes.ts'
 import { startChanges } from '../../src/platform/server/changes/changes.ts'
@@ -57,9 +58,18 @@ export async function makePlace(original: string | null): Promise<Place> {
     const env = { DATABASE_URL: databaseUrl, FLORIN_DATA: dataFolder, ...PATIENT }
     return { databaseUrl, dataFolder, lateAfter: LATE_IN_TESTS, env, remove }
   }
-  if (original) await cp(original, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  if (original) {
+    await untilThere(original)
+    await cp(original, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  }
   const env = { FLORIN_DATA: dataFolder, ...PATIENT }
   return { databaseUrl: null, dataFolder, lateAfter: LATE_IN_TESTS, env, remove: removeFolder }
+}
+
+/** The sample site is made while the first files run, and has its name once it is whole. */
+async function untilThere(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  for await (const _ of setInterval(100)) if (existsSync(folder)) return
 }
 
 export type TestDatabase = {

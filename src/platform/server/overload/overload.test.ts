@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest'
 import { readConfig } from '../settings/config.ts'
 import { createDispatcher } from '../endpoints.ts'

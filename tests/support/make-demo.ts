@@ -1,0 +1,4 @@
+import { makeDemo } from './template-folders.ts'
+
+const [folder, unfinished, template] = process.argv.slice(2)
+await makeDemo(folder!, unfinished!, template!)
