@@ -1,3 +1,4 @@
+// @module-tag long
 import { isDeepStrictEqual } from 'node:util'
 import { inflateRawSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { corpusQueries, QUERY_KINDS } from '../../tests/search-engine/corpus-queries.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { sql } from 'drizzle-orm'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -15,7 +16,6 @@ import {
   plain,
   useBrowser,
 } from '../support/browser.ts'
-import { long } from '../support/long.ts'
 import { testExchange } from '../support/exchange.ts'
 import { signInto } from '../support/sign-in.ts'
 import type { Running } from '../support/run-florin.ts'
@@ -131,7 +131,7 @@ async function beginSignup(page: Page, email: string, role?: 'Recruter') {
 }
 
 describe('signing up', () => {
-  test('on a phone: what is wrong is said where it is, as one types and when one goes on', long, async () => {
+  test('on a phone: what is wrong is said where it is, as one types and when one goes on', async () => {
     const { page, problems } = await open('/signup', phone)
     await press(page, 'Suivant')
     await alert(page).waitFor()
@@ -174,58 +174,54 @@ describe('signing up', () => {
     expect(problems).toEqual([])
   })
 
-  test(
-    'a field is judged as it is left, before anything is sent, and leaves the rest of the form alone',
-    long,
-    async () => {
-      const { page, problems } = await open('/signup', phone)
-      const errors = page.locator('.err')
-      const [first, email] = [page.getByLabel('Prénom'), page.getByLabel('Adresse e-mail')]
-      const password = page.getByLabel('Mot de passe', { exact: true })
-      await first.focus()
-      await page.keyboard.press('Tab')
-      await expect.poll(() => errors.allTextContents()).toEqual(['Le prénom est requis'])
-      // Read out where it appears, and no word about a form that nobody has sent.
-      expect(await errors.first().locator('xpath=ancestor::*[@aria-live]').count()).toBe(1)
-      expect(await alert(page).count()).toBe(0)
-      expect(await focusedName(page)).toBe('lastName')
-      const last = page.getByLabel('Nom', { exact: true })
-      await first.fill('Zoé')
-      await expect.poll(() => errors.allTextContents()).toEqual(['Le nom est requis'])
-      await last.fill('Brun')
-      await expect.poll(() => errors.count()).toBe(0)
-      await password.fill('nénuphar')
-      // Looking at it is not leaving it.
-      await page.getByRole('button', { name: 'Afficher le mot de passe' }).first().click()
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-      })
-      expect(await errors.count()).toBe(0)
-      await email.fill('zoe@')
-      await expect
-        .poll(() => errors.allTextContents())
-        .toEqual(['Format d’email invalide', 'Le mot de passe ne respecte pas les critères de sécurité'])
-      await expectAccessible(page)
+  test('a field is judged as it is left, before anything is sent, and leaves the rest of the form alone', async () => {
+    const { page, problems } = await open('/signup', phone)
+    const errors = page.locator('.err')
+    const [first, email] = [page.getByLabel('Prénom'), page.getByLabel('Adresse e-mail')]
+    const password = page.getByLabel('Mot de passe', { exact: true })
+    await first.focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => errors.allTextContents()).toEqual(['Le prénom est requis'])
+    // Read out where it appears, and no word about a form that nobody has sent.
+    expect(await errors.first().locator('xpath=ancestor::*[@aria-live]').count()).toBe(1)
+    expect(await alert(page).count()).toBe(0)
+    expect(await focusedName(page)).toBe('lastName')
+    const last = page.getByLabel('Nom', { exact: true })
+    await first.fill('Zoé')
+    await expect.poll(() => errors.allTextContents()).toEqual(['Le nom est requis'])
+    await last.fill('Brun')
+    await expect.poll(() => errors.count()).toBe(0)
+    await password.fill('nénuphar')
+    // Looking at it is not leaving it.
+    await page.getByRole('button', { name: 'Afficher le mot de passe' }).first().click()
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    })
+    expect(await errors.count()).toBe(0)
+    await email.fill('zoe@')
+    await expect
+      .poll(() => errors.allTextContents())
+      .toEqual(['Format d’email invalide', 'Le mot de passe ne respecte pas les critères de sécurité'])
+    await expectAccessible(page)
 
-      // The line that appears as the mouse leaves a field does not push the button away from under it.
-      await last.fill('')
-      const next = main(page).getByRole('button', { name: 'Suivant', exact: true })
-      await next.hover()
-      await page.mouse.down()
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
-      await page.mouse.up()
-      await alert(page).waitFor()
-      await expect
-        .poll(() => errors.allTextContents())
-        .toEqual([
-          'Le nom est requis',
-          'Format d’email invalide',
-          'Le mot de passe ne respecte pas les critères de sécurité',
-          'La confirmation du mot de passe est requise',
-        ])
-      expect(problems).toEqual([])
-    },
-  )
+    // The line that appears as the mouse leaves a field does not push the button away from under it.
+    await last.fill('')
+    const next = main(page).getByRole('button', { name: 'Suivant', exact: true })
+    await next.hover()
+    await page.mouse.down()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+    await page.mouse.up()
+    await alert(page).waitFor()
+    await expect
+      .poll(() => errors.allTextContents())
+      .toEqual([
+        'Le nom est requis',
+        'Format d’email invalide',
+        'Le mot de passe ne respecte pas les critères de sécurité',
+        'La confirmation du mot de passe est requise',
+      ])
+    expect(problems).toEqual([])
+  })
 
   test('on a phone: three steps, kept when one goes back or reloads, then the login page', async () => {
     const { page, problems } = await open('/signup', phone)
@@ -303,7 +299,7 @@ describe('signing up', () => {
     expect(problems).toEqual([])
   })
 
-  test('without scripts: the same steps by plain forms, passwords never written back', long, async () => {
+  test('without scripts: the same steps by plain forms, passwords never written back', async () => {
     const { page } = await open('/espace-entreprise', { ...phone, javaScriptEnabled: false })
     await page.getByRole('link', { name: 'Devenir client' }).click()
     expect(await page.getByRole('radio', { name: /^Recruter/ }).isChecked()).toBe(true)
@@ -517,7 +513,7 @@ describe('signing in', () => {
     expect(problems).toEqual([])
   })
 
-  test('by keyboard alone, with the password looked at, and out again', long, async () => {
+  test('by keyboard alone, with the password looked at, and out again', async () => {
     const { page, problems } = await open('/login')
     await page.locator('[name=identifier]').focus()
     await page.keyboard.type('candidat@florin.example')
@@ -581,7 +577,7 @@ describe('forgotten passwords and links of mails', () => {
   test.each([
     { path: '/forgot-password', back: '/login' },
     { path: '/mot-de-passe-oublie', back: '/espace-entreprise' },
-  ])('$path answers everybody alike and can be asked again', long, async ({ path, back }) => {
+  ])('$path answers everybody alike and can be asked again', async ({ path, back }) => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, problems } = await open(path, { ...phone, javaScriptEnabled })
       expect(await main(page).locator(`a[href="${back}"]`).count()).toBe(1)
@@ -665,7 +661,6 @@ describe('forgotten passwords and links of mails', () => {
 
 test.each([true, false])(
   'new terms are asked for above the page, which stays as it is (scripts: %s)',
-  long,
   async (scripts) => {
     const { page, context, problems } = await open('/', { ...phone, javaScriptEnabled: scripts })
     const email = `terms-${scripts}@example.org`
@@ -702,7 +697,7 @@ test.each([true, false])(
   },
 )
 
-describe('the pages', long, () => {
+describe('the pages', () => {
   const publicPages = [
     '/signup',
     '/login',

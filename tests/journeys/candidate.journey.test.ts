@@ -392,49 +392,53 @@ describe('saved offers', () => {
   const options: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
   const marks = (page: Page) => page.locator('.jobs .save[aria-pressed=true]')
 
-  test('those of a visitor join the account at sign-in, and every page and device of the account shows the same', async () => {
-    const email = await newCandidate('saves')
-    const { page, problems } = await visit('/emploi', options)
-    for (const at of [0, 1]) await page.locator('.jobs .save').nth(at).click()
-    await page.getByText('2 offres dans votre liste').waitFor()
-    const titles = await page.locator('.jobs .job__t').allTextContents()
-    await goTo(page, `${site}/login`)
-    await signIn(page, email)
-    // What this browser had is in the space at once, the last saved first.
-    await page.getByRole('navigation', { name: 'Mon espace' }).getByRole('link', { name: 'Emploi' }).click()
-    const last = page.getByRole('region', { name: 'Offres sauvegardées' }).getByRole('heading', { level: 3 })
-    await expect.poll(() => last.allTextContents()).toEqual([titles[1], titles[0]])
-    // The account has them before this browser is told so, and forgets its own.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('florin.saved'))).toBe('[]')
+  test(
+    'those of a visitor join the account at sign-in, and every page and device of the account shows the same',
+    long,
+    async () => {
+      const email = await newCandidate('saves')
+      const { page, problems } = await visit('/emploi', options)
+      for (const at of [0, 1]) await page.locator('.jobs .save').nth(at).click()
+      await page.getByText('2 offres dans votre liste').waitFor()
+      const titles = await page.locator('.jobs .job__t').allTextContents()
+      await goTo(page, `${site}/login`)
+      await signIn(page, email)
+      // What this browser had is in the space at once, the last saved first.
+      await page.getByRole('navigation', { name: 'Mon espace' }).getByRole('link', { name: 'Emploi' }).click()
+      const last = page.getByRole('region', { name: 'Offres sauvegardées' }).getByRole('heading', { level: 3 })
+      await expect.poll(() => last.allTextContents()).toEqual([titles[1], titles[0]])
+      // The account has them before this browser is told so, and forgets its own.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('florin.saved'))).toBe('[]')
 
-    // Another device, which the server begins with the marks of the account, scripts or not.
-    const plain = await browser.visit({ ...options, javaScriptEnabled: false })
-    await signInto(plain.context, site, email, PASSWORD)
-    await plain.page.goto(`${site}/emploi`)
-    expect(await marks(plain.page).count()).toBe(2)
-    await plain.page.goto(`${site}/offres-sauvegardees`)
-    expect(await plain.page.locator('.jobs .job__t').allTextContents()).toEqual([titles[1], titles[0]])
+      // Another device, which the server begins with the marks of the account, scripts or not.
+      const plain = await browser.visit({ ...options, javaScriptEnabled: false })
+      await signInto(plain.context, site, email, PASSWORD)
+      await plain.page.goto(`${site}/emploi`)
+      expect(await marks(plain.page).count()).toBe(2)
+      await plain.page.goto(`${site}/offres-sauvegardees`)
+      expect(await plain.page.locator('.jobs .job__t').allTextContents()).toEqual([titles[1], titles[0]])
 
-    // A change in one tab shows in the other, and on the server.
-    await goTo(page, `${site}/emploi`)
-    const other = await page.context().newPage()
-    await goTo(other, `${site}/emploi`)
-    expect(await marks(other).count()).toBe(2)
-    await page.locator('.jobs .save').nth(2).click()
-    await expect.poll(() => marks(other).count()).toBe(3)
-    await other.locator('.jobs .save').nth(0).click()
-    await expect.poll(() => marks(page).count()).toBe(2)
-    await goTo(page, `${site}/offres-sauvegardees`)
-    expect(await page.locator('.jobs .job__t').allTextContents()).toEqual([titles[2], titles[1]])
-    await page.getByText('Elles sont gardées sur votre compte').waitFor()
-    await expectGoodLook(page)
+      // A change in one tab shows in the other, and on the server.
+      await goTo(page, `${site}/emploi`)
+      const other = await page.context().newPage()
+      await goTo(other, `${site}/emploi`)
+      expect(await marks(other).count()).toBe(2)
+      await page.locator('.jobs .save').nth(2).click()
+      await expect.poll(() => marks(other).count()).toBe(3)
+      await other.locator('.jobs .save').nth(0).click()
+      await expect.poll(() => marks(page).count()).toBe(2)
+      await goTo(page, `${site}/offres-sauvegardees`)
+      expect(await page.locator('.jobs .job__t').allTextContents()).toEqual([titles[2], titles[1]])
+      await page.getByText('Elles sont gardées sur votre compte').waitFor()
+      await expectGoodLook(page)
 
-    // Signed out, nothing of it stays in the browser.
-    await page.context().clearCookies()
-    await goTo(page, `${site}/emploi`)
-    expect(await marks(page).count()).toBe(0)
-    expect(problems).toEqual([])
-  })
+      // Signed out, nothing of it stays in the browser.
+      await page.context().clearCookies()
+      await goTo(page, `${site}/emploi`)
+      expect(await marks(page).count()).toBe(0)
+      expect(problems).toEqual([])
+    },
+  )
 
   test('a change that the server does not take is taken back, and said', long, async () => {
     const { page, context } = await browser.visit(options)
@@ -454,7 +458,7 @@ describe('saved offers', () => {
   })
 })
 
-test('what a member chooses to show is what a second browser sees', async () => {
+test('what a member chooses to show is what a second browser sees', long, async () => {
   const email = await newCandidate('shown')
   const own = await visit('/login', { viewport: { width: 390, height: 844 } })
   await signIn(own.page, email)

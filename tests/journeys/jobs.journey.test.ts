@@ -26,63 +26,67 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     return visit
   }
 
-  test('« controleur gestoin » in Lyon without alternance, by keyboard, and the shared address gives the same page', async () => {
-    const { page, problems } = await open('/')
-    await page.locator('input[name=keywords]').focus()
-    await page.keyboard.type('controleur gestoin')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Lyon')
-    await page.keyboard.press('Escape')
-    await Promise.all([page.waitForURL(/\/emploi/), page.keyboard.press('Enter')])
-    await page.getByRole('link', { name: /^Chercher plutôt «.controleur gestoin.»/u }).waitFor()
-    await untilAlive(page)
-    const count = async (): Promise<number> =>
-      Number(plain(await page.locator('.find__h .num b').textContent()).replace(/ /g, ''))
-    const all = await count()
-    expect(all).toBeGreaterThan(3)
-    const cards = await page.locator('.job__t').allTextContents()
-    expect(cards.length).toBeGreaterThan(3)
-    const places = await page.locator('.job__co').allTextContents()
-    expect(places).toHaveLength(cards.length)
-    expect(places.filter((text) => !text.includes('Lyon'))).toEqual([])
+  test(
+    '« controleur gestoin » in Lyon without alternance, by keyboard, and the shared address gives the same page',
+    phone ? {} : long,
+    async () => {
+      const { page, problems } = await open('/')
+      await page.locator('input[name=keywords]').focus()
+      await page.keyboard.type('controleur gestoin')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Lyon')
+      await page.keyboard.press('Escape')
+      await Promise.all([page.waitForURL(/\/emploi/), page.keyboard.press('Enter')])
+      await page.getByRole('link', { name: /^Chercher plutôt «.controleur gestoin.»/u }).waitFor()
+      await untilAlive(page)
+      const count = async (): Promise<number> =>
+        Number(plain(await page.locator('.find__h .num b').textContent()).replace(/ /g, ''))
+      const all = await count()
+      expect(all).toBeGreaterThan(3)
+      const cards = await page.locator('.job__t').allTextContents()
+      expect(cards.length).toBeGreaterThan(3)
+      const places = await page.locator('.job__co').allTextContents()
+      expect(places).toHaveLength(cards.length)
+      expect(places.filter((text) => !text.includes('Lyon'))).toEqual([])
 
-    // Every contract but alternance, by the keyboard.
-    if (phone) {
-      await page.getByRole('button', { name: 'Filtres' }).focus()
-      await page.keyboard.press('Enter')
-    }
-    // What these offers do not have cannot be chosen.
-    const boxes = page.locator('#filtres input[name=contrat_ids]:enabled')
-    const values = await boxes.evaluateAll((all: HTMLInputElement[]) =>
-      all.filter((one) => !one.labels![0]!.textContent.includes('Alternance')).map(({ value }) => value),
-    )
-    expect(values.length).toBeGreaterThan(1)
-    for (const value of values) {
-      const box = page.locator(`#filtres input[name=contrat_ids][value="${value}"]`)
-      await box.focus()
-      // The address changes together with the list.
-      const listed = page.waitForURL((url) => url.searchParams.getAll('contrat_ids').includes(value))
-      await Promise.all([listed, page.keyboard.press('Space')])
-    }
-    const chosen = page.locator('#filtres input[name=contrat_ids]:checked')
-    await expect.poll(() => chosen.count(), { timeout: 20_000 }).toBe(values.length)
-    if (phone) {
-      await page.getByRole('button', { name: /^Voir .* offres?$/ }).press('Enter')
-      await page.locator('#filtres').waitFor({ state: 'hidden' })
-    }
-    const kept = await count()
-    expect(kept).toBeLessThanOrEqual(all)
-    const facts = await page.locator('.facts').allTextContents()
-    expect(facts.length).toBeGreaterThan(0)
-    expect(facts.filter((text) => text.includes('Alternance'))).toEqual([])
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+      // Every contract but alternance, by the keyboard.
+      if (phone) {
+        await page.getByRole('button', { name: 'Filtres' }).focus()
+        await page.keyboard.press('Enter')
+      }
+      // What these offers do not have cannot be chosen.
+      const boxes = page.locator('#filtres input[name=contrat_ids]:enabled')
+      const values = await boxes.evaluateAll((all: HTMLInputElement[]) =>
+        all.filter((one) => !one.labels![0]!.textContent.includes('Alternance')).map(({ value }) => value),
+      )
+      expect(values.length).toBeGreaterThan(1)
+      for (const value of values) {
+        const box = page.locator(`#filtres input[name=contrat_ids][value="${value}"]`)
+        await box.focus()
+        // The address changes together with the list.
+        const listed = page.waitForURL((url) => url.searchParams.getAll('contrat_ids').includes(value))
+        await Promise.all([listed, page.keyboard.press('Space')])
+      }
+      const chosen = page.locator('#filtres input[name=contrat_ids]:checked')
+      await expect.poll(() => chosen.count(), { timeout: 20_000 }).toBe(values.length)
+      if (phone) {
+        await page.getByRole('button', { name: /^Voir .* offres?$/ }).press('Enter')
+        await page.locator('#filtres').waitFor({ state: 'hidden' })
+      }
+      const kept = await count()
+      expect(kept).toBeLessThanOrEqual(all)
+      const facts = await page.locator('.facts').allTextContents()
+      expect(facts.length).toBeGreaterThan(0)
+      expect(facts.filter((text) => text.includes('Alternance'))).toEqual([])
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
 
-    const titles = await page.locator('.job__t').allTextContents()
-    const shared = await open(new URL(page.url()).pathname + new URL(page.url()).search)
-    expect(await shared.page.locator('.job__t').allTextContents()).toEqual(titles)
-    expect(problems).toEqual([])
-  })
+      const titles = await page.locator('.job__t').allTextContents()
+      const shared = await open(new URL(page.url()).pathname + new URL(page.url()).search)
+      expect(await shared.page.locator('.job__t').allTextContents()).toEqual(titles)
+      expect(problems).toEqual([])
+    },
+  )
 
   test('three offers are saved, compared and shared by an address', phone ? {} : long, async () => {
     const { page, problems } = await open('/emploi')

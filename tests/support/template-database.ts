@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, globSync, mkdirSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -70,6 +70,8 @@ function makeDemoMeanwhile(demo: string, template: string): void {
   const child = spawn(process.execPath, [script, demo, unfinished, template], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // Whoever waits for it is told that it will not come.
+  child.once('exit', (code) => code === 0 || rmSync(unfinished, { recursive: true, force: true }))
   process.once('exit', () => child.kill())
 }
 

@@ -13,7 +13,8 @@ import { startQueue } from '../../src/platform/server/queue/queue.ts'
 type Fill = (database: Database) => Promise<void>
 
 /** The run that makes it is part of the name: one that was killed is in nobody's way. */
-export const unfinishedName = (folder: string, run = process.pid): string => `${folder}.${run}`
+export const unfinishedName = (folder: string): string =>
+  `${folder}.${process.pid}-${Math.round(performance.timeOrigin)}`
 
 export const makeTemplate = (folder: string): Promise<void> =>
   makeFolder(folder, unfinishedName(folder), schemaAndLists)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync, globSync, statfsSync } from 'node:fs'
 import { constants, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setInterval } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Changes } from '../../src/platform/server/changes/changes.ts'
 import { startChanges } from '../../src/platform/server/changes/changes.ts'
@@ -68,8 +68,12 @@ export async function makePlace(original: string | null): Promise<Place> {
 
 /** The sample site is made while the first files run, and has its name once it is whole. */
 async function untilThere(folder: string): Promise<void> {
-  if (existsSync(folder)) return
-  for await (const _ of setInterval(100)) if (existsSync(folder)) return
+  while (!existsSync(folder)) {
+    const isBeingMade = globSync(`${folder}.*`).length > 0
+    if (!isBeingMade && !existsSync(folder))
+      throw new Error('the sample site could not be made; the run says why above')
+    await setTimeout(100)
+  }
 }
 
 export type TestDatabase = {

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest'
 import { NaiveSearch } from '../../../tests/search-engine/naive-search.ts'
 import { seededRandom } from '#platform/random.ts'
