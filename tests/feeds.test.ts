@@ -24,6 +24,7 @@ import { registerApi } from '../src/platform/server/http/http-api.ts'
 import { refusalOf } from '../src/platform/server/http/http-errors.ts'
 import { createLines } from '../src/platform/server/overload/overload.ts'
 import { testLive } from './support/live.ts'
+import { long } from './support/long.ts'
 import { LATE_IN_TESTS, newPlace, useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
 
@@ -223,22 +224,26 @@ describe('all live offers at once', () => {
     await database.db.execute(sql`update jobs set status = 'active' where id = ${last!.id}`)
   })
 
-  test('a database that goes away in the middle ends the feed with an error, not with a shorter list', async () => {
-    for (const { write } of completeFeeds) {
-      const place = await newPlace('template')
-      const other = await openDatabase(place)
-      const { fr } = await smallWorld(other.db)
-      await insertJobs(
-        other.db,
-        Array.from({ length: MANY }, () => jobRow(fr)),
-      )
-      const pieces = write(other.db, ORIGIN)
-      expect((await pieces.next()).value).toMatch(/^[<{]/)
-      await other.close()
-      await expect(pieces.next()).rejects.toThrow()
-      await place.remove()
-    }
-  })
+  test(
+    'a database that goes away in the middle ends the feed with an error, not with a shorter list',
+    long,
+    async () => {
+      for (const { write } of completeFeeds) {
+        const place = await newPlace('template')
+        const other = await openDatabase(place)
+        const { fr } = await smallWorld(other.db)
+        await insertJobs(
+          other.db,
+          Array.from({ length: MANY }, () => jobRow(fr)),
+        )
+        const pieces = write(other.db, ORIGIN)
+        expect((await pieces.next()).value).toMatch(/^[<{]/)
+        await other.close()
+        await expect(pieces.next()).rejects.toThrow()
+        await place.remove()
+      }
+    },
+  )
 
   test.each(['/flux/offres.xml', '/flux/offres.json'])('%s is not sent twice to who has it', async (url) => {
     // Figures are kept two seconds: those of before the last change are gone first.
