@@ -30,7 +30,7 @@ function ground(file: string): 'database' | 'sample site' | 'shared site' | 'wit
 
 // What does not depend on the database: a clone that installs and builds in a folder of its own, what pages look like and do
 // in a browser, what the main thread does, files that harm, what is refused before the database is asked, who may ask for
-// what, what samples say, and mails that are sent again. Two journeys stay: one through everything that a person does, and one
+// what and see whom, what samples say, and mails that are sent again. Two journeys stay: one through everything that a person does, and one
 // of what comes live, which PostgreSQL itself tells of.
 const ONLY_EMBEDDED = [
   'src/platform/server/database/upkeep.test.ts',
@@ -39,6 +39,8 @@ const ONLY_EMBEDDED = [
   'tests/account-doors.test.ts',
   'tests/ids.test.ts',
   'tests/authorization.test.ts',
+  'tests/profile-visibility.test.ts',
+  'src/features/reviews/server/reviews-pages.test.ts',
   'tests/@(alerts|mail|newsletter)-after-a-crash.test.ts',
   'tests/sample-data.test.ts',
   // Elsewhere a commit is heard of by another connection, a moment after it was acknowledged.
@@ -85,7 +87,12 @@ export default defineConfig({
     pool: 'forks',
     // One more than two cores: journeys wait for browsers and servers, and something else goes on meanwhile.
     maxWorkers: 3,
-    tags: [{ name: LONG, description: 'goes over everything, kills processes, or looks at what few visits come to' }],
+    tags: [
+      {
+        name: LONG,
+        description: 'goes over everything, kills processes, measures under load, or goes a long way in the browser',
+      },
+    ],
     fsModuleCache: true,
     // Generous: a test fails by what it sees, not by how busy the machine is.
     testTimeout: 180_000,

@@ -325,8 +325,8 @@ const seeAll = (page: Page): Promise<void> =>
     }
   })
 
-/** What is wrong with a page at these widths, and where its links lead. It is loaded at the width that the last one ended with. */
-async function look(page: Page, path: string, widths: Size[]): Promise<{ faults: string[]; links: string[] }> {
+/** What is wrong with a page at both widths, and where its links lead. It is loaded at the width that the last one ended with. */
+async function look(page: Page, path: string): Promise<{ faults: string[]; links: string[] }> {
   const faults: string[] = []
   const atFirst = page.viewportSize()!.width
   const response = await page.goto(florin.address + path, { waitUntil: 'load' })
@@ -334,7 +334,7 @@ async function look(page: Page, path: string, widths: Size[]): Promise<{ faults:
   const wanted = path === '/nulle-part' || path.startsWith('/apercu-article/') ? 404 : 200
   if (response?.status() !== wanted) faults.push(`${path}: answers ${response?.status()}`)
   await untilAlive(page)
-  for (const size of widths.toSorted((one, other) => Number(other.width === atFirst) - Number(one.width === atFirst))) {
+  for (const size of sizes.toSorted((one, other) => Number(other.width === atFirst) - Number(one.width === atFirst))) {
     await setSize(page, size)
     await seeAll(page)
     const found = await faultsOfControls(page, size.width < 900)
@@ -362,7 +362,7 @@ describe.each(people)('every page as $role', ({ role, email }) => {
     if (email) await signIn(context, email)
     const faults: string[] = []
     for (const path of paths.slice(part * AT_A_TIME, (part + 1) * AT_A_TIME)) {
-      const seen = await look(page, fill(path), sizes)
+      const seen = await look(page, fill(path))
       faults.push(...seen.faults)
       for (const link of seen.links) links.add(link)
     }

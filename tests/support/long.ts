@@ -1,6 +1,6 @@
 /**
- * What goes over everything, kills processes, measures under load, or looks at what few visits come to: `npm run test:long`.
- * Both parts together are all tests; `npm test` runs the others.
+ * What goes over everything, kills processes, measures under load, or goes a long way in the browser that tests without one
+ * know too: `npm run test:long`. `npm test` runs the others.
  */
 export const LONG = 'long'
 
