@@ -55,7 +55,15 @@ export function hearLive(accountId: number, hear: (kind: string, id?: number) =>
     })
   // Without locks (a site that is not served by https) each tab reads for itself.
   const { locks } = navigator as { locks?: LockManager }
-  if (locks) void locks.request(name, { signal: stopped.signal }, read).catch(() => undefined)
-  else void read()
+  if (!locks) void read()
+  else {
+    void locks.request(name, { ifAvailable: true }, (lock) => {
+      if (stopped.signal.aborted) return
+      if (lock) return read()
+      // Another tab reads. What it passed on while this page was on its way was heard by nobody here.
+      hear('begin')
+      void locks.request(name, { signal: stopped.signal }, read).catch(() => undefined)
+    })
+  }
   return () => stopped.abort()
 }

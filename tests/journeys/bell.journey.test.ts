@@ -31,8 +31,8 @@ const post = (path: string, input: object) =>
     body: JSON.stringify(input),
   })
 /** Somebody signs in elsewhere, which the account is told of. */
-const signInElsewhere = async () =>
-  expect((await post('/v1/auth/sign-in', { identifier: EMAIL, password: PASSWORD })).status).toBe(200)
+const signInElsewhere = async (email = EMAIL) =>
+  expect((await post('/v1/auth/sign-in', { identifier: email, password: PASSWORD })).status).toBe(200)
 const bell = (page: Page) => page.locator('.viewer__bell:visible')
 const says = (page: Page, label: string) =>
   expect.poll(() => bell(page).getAttribute('aria-label'), { timeout: PATIENCE }).toBe(label)
@@ -73,6 +73,31 @@ test('the bell follows in every tab, read aloud, read elsewhere, and after the t
   await expect.poll(() => streams.length, { timeout: PATIENCE }).toBe(2)
   expect(streams[1]).toContain('since=')
   await signInElsewhere()
+  await says(second, 'Notifications, 1 non lue')
+  expect(problems).toEqual([])
+})
+
+test('a tab that begins to listen only after something was told says it too', async () => {
+  const email = 'late@example.org'
+  expect((await post('/v1/auth/register', { email, password: PASSWORD, name: 'Ada Lovelace' })).status).toBe(200)
+  const { page: first, context, problems } = await browser.visit({ viewport: { width: 1280, height: 800 } })
+  await signInto(context, site, email, PASSWORD)
+  const streams = first.waitForRequest(/\/v1\/live/)
+  await goTo(first, `${site}/cgu`)
+  await streams
+  const second = await context.newPage()
+  const asked = Promise.withResolvers<void>()
+  const mayCome = Promise.withResolvers<void>()
+  await second.route(/live-unread/, async (route) => {
+    asked.resolve()
+    await mayCome.promise
+    await route.continue()
+  })
+  await goTo(second, `${site}/mentions-legales`)
+  await asked.promise
+  await signInElsewhere(email)
+  await says(first, 'Notifications, 1 non lue')
+  mayCome.resolve()
   await says(second, 'Notifications, 1 non lue')
   expect(problems).toEqual([])
 })
