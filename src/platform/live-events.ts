@@ -57,12 +57,14 @@ export function hearLive(accountId: number, hear: (kind: string, id?: number) =>
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) void read()
   else {
-    void locks.request(name, { ifAvailable: true }, (lock) => {
+    void locks.request(name, { ifAvailable: true }, async (lock) => {
       if (stopped.signal.aborted) return
-      if (lock) return read()
-      // Another tab reads. What it passed on while this page was on its way was heard by nobody here.
-      hear('begin')
-      void locks.request(name, { signal: stopped.signal }, read).catch(() => undefined)
+      if (lock) await read()
+      else {
+        // Another tab reads. What it passed on while this page was on its way was heard by nobody here.
+        hear('begin')
+        void locks.request(name, { signal: stopped.signal }, read).catch(() => undefined)
+      }
     })
   }
   return () => stopped.abort()
