@@ -57,15 +57,14 @@ export function hearLive(accountId: number, hear: (kind: string, id?: number) =>
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) void read()
   else {
-    void locks.request(name, { ifAvailable: true }, async (lock) => {
+    const listen = async (lock: Lock | null): Promise<void> => {
       if (stopped.signal.aborted) return
-      if (lock) await read()
-      else {
-        // Another tab reads. What it passed on while this page was on its way was heard by nobody here.
-        hear('begin')
-        void locks.request(name, { signal: stopped.signal }, read).catch(() => undefined)
-      }
-    })
+      if (lock) return await read()
+      // Another tab reads. What it passed on while this page was on its way was heard by nobody here.
+      hear('begin')
+      await locks.request(name, { signal: stopped.signal }, read)
+    }
+    void locks.request(name, { ifAvailable: true }, listen).catch(() => undefined)
   }
   return () => stopped.abort()
 }
