@@ -7,7 +7,7 @@ const LONGEST_WAIT = 300_000
 /**
  * Hears what the server tells an account. All tabs of a browser share one stream: the one that holds the lock reads it and
  * passes everything on; when it closes, the next one goes on after the last event it has heard. « begin » means that what
- * was before is not told: read anew what is shown. Gives a way to stop.
+ * was before is not told: read anew what is shown. It is also said to a tab that comes beside one that reads. Gives a way to stop.
  */
 export function hearLive(accountId: number, hear: (kind: string, id?: number) => void): () => void {
   const name = `florin-live-${accountId}`

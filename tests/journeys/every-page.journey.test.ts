@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actions, pages } from '../../src/app/pages.ts'
 import { admits } from '../../src/platform/contract.ts'
 import type { Access, Role } from '../../src/platform/contract.ts'
-import { expectAccessible, expectGoodLayout, untilAlive, useBrowser } from '../support/browser.ts'
+import { expectAccessible, expectGoodLayout, resize, untilAlive, useBrowser } from '../support/browser.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
 import type { Place } from '../support/test-database.ts'
@@ -74,8 +74,7 @@ const people: { role: Role; email: string | null }[] = [
   { role: 'recruiter', email: 'recruteur@florin.example' },
   { role: 'administrator', email: 'admin@florin.example' },
 ]
-type Size = { width: number; height: number }
-const sizes: Size[] = [
+const sizes = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]
@@ -310,21 +309,6 @@ const PASSED_BY = new Set([
 const isLookedAt = (role: Role, path: string, access: Access): boolean =>
   role === 'visitor' || role === 'candidate' || !admits(access, { role: 'visitor' }) || PASSED_BY.has(path)
 
-async function setSize(page: Page, size: Size): Promise<void> {
-  if (page.viewportSize()!.width === size.width) return
-  await page.setViewportSize(size)
-  await page.waitForFunction(({ width }) => window.innerWidth === width, size)
-}
-
-/** What waits to be seen has been seen, and the page stands at its head again. */
-const seeAll = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (const top of [document.body.scrollHeight, 0]) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-  })
-
 /** What is wrong with a page at both widths, and where its links lead. It is loaded at the width that the last one ended with. */
 async function look(page: Page, path: string): Promise<{ faults: string[]; links: string[] }> {
   const faults: string[] = []
@@ -335,8 +319,7 @@ async function look(page: Page, path: string): Promise<{ faults: string[]; links
   if (response?.status() !== wanted) faults.push(`${path}: answers ${response?.status()}`)
   await untilAlive(page)
   for (const size of sizes.toSorted((one, other) => Number(other.width === atFirst) - Number(one.width === atFirst))) {
-    await setSize(page, size)
-    await seeAll(page)
+    await resize(page, size)
     const found = await faultsOfControls(page, size.width < 900)
     faults.push(...found.map((fault) => `${path} at ${size.width}: ${fault}`))
   }
