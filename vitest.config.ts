@@ -28,24 +28,27 @@ function ground(file: string): 'database' | 'sample site' | 'shared site' | 'wit
   return /\/support\/(test-database|run-florin|postgres)\.ts/.test(text) ? 'database' : 'without database'
 }
 
-// What does not depend on the database: a clone that installs and builds in a folder of its own, what pages look like and do
-// in a browser, what the main thread does, files that harm, what is refused before the database is asked, who may ask for
-// what and see whom, what samples say, and mails that are sent again. Two journeys stay: one through everything that a person does, and one
-// of what comes live, which PostgreSQL itself tells of.
+// What does not depend on the database: a clone of its own, what starting refuses, what pages look like and do in a browser, what
+// the main thread does and what is shed, files that harm or are kept elsewhere, what is refused before the database is asked, who
+// may ask for what and see whom, pages without an index, forms and choices that go round without it, what logs and samples say, and mails that are
+// sent again. Killed processes: offers and applications stand for accounts and files. Two journeys stay: one through
+// everything that a person does, and one of what comes live, which PostgreSQL itself tells of.
 const ONLY_EMBEDDED = [
   'src/platform/server/database/upkeep.test.ts',
-  'tests/bootstrap.test.ts',
-  'tests/request-cost.test.ts',
-  'tests/account-doors.test.ts',
-  'tests/ids.test.ts',
-  'tests/authorization.test.ts',
-  'tests/profile-visibility.test.ts',
+  'tests/@(bootstrap|startup-faults|disk-space.mount).test.ts',
+  'tests/@(request-cost|account-doors|overload).test.ts',
+  'tests/@(ids|odd-input).test.ts',
+  'tests/@(authorization|profile-visibility).test.ts',
   'src/features/reviews/server/reviews-pages.test.ts',
+  'tests/@(account|files)-crash.test.ts',
   'tests/@(alerts|mail|newsletter)-after-a-crash.test.ts',
-  'tests/sample-data.test.ts',
+  'tests/@(filling-apart|cold-pages|cold-search).test.ts',
+  'tests/@(country|way-back|cv-reading|smallest-room).test.ts',
+  'tests/@(logs|secrets-kept|sample-data).test.ts',
   // Elsewhere a commit is heard of by another connection, a moment after it was acknowledged.
   'tests/kept-answers.test.ts',
-  'src/platform/server/files/harmful-files.test.ts',
+  'src/platform/server/files/@(harmful-files|s3-store).test.ts',
+  'src/features/@(companies/editing|news/writing)/server/@(film|article-pictures).test.ts',
   'tests/journeys/!(whole-life|bell).journey.test.ts',
 ]
 const onPostgres = Boolean(process.env.FLORIN_TEST_POSTGRES)

@@ -233,12 +233,15 @@ function findBrowser(node, kind) {
   return path && existsSync(path) ? path : stop('the tests need Chromium; install it and set CHROME_PATH to it.')
 }
 
+/** What Node has compiled is kept for the next process and the next thread: half of what their start costs. */
+const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') }
+
 /** Hands over to Node 26. The child watches the IPC channel, so it ends with us even if we are killed outright. */
 function run(node, args, env) {
   return new Promise((resolve) => {
     const child = spawn(node, args, {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...env },
+      env: { ...compiled, ...process.env, ...env },
     })
     const forward = (signal) => child.kill(signal)
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']

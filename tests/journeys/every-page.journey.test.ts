@@ -238,6 +238,20 @@ test.each([
     expect(await menu.getByRole('link', { name }).count()).toBe(role === 'candidate' ? 1 : 0)
 })
 
+test.each(people)('the head and the foot of pages can be read: $role', async ({ role, email }) => {
+  const { page, context } = await browser.visit({ viewport: sizes[1]! })
+  if (email) await signIn(context, email)
+  await page.goto(florin.address + (role === 'recruiter' ? '/espace-recruteurs' : '/emploi'))
+  await untilAlive(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const size of sizes) {
+      await resize(page, size)
+      for (const part of ['.bar', '.foot']) await expectAccessible(page, part, 'all')
+    }
+  }
+})
+
 test('a list of the back office is searched, sorted, changed and changed back, with scripts and without', async () => {
   const list = `${florin.address}/admin/offres?q=audit&statut=active`
   const { page, context, problems } = await browser.visit({ viewport: sizes[0]! })

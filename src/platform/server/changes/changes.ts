@@ -2,8 +2,10 @@ import type { Database } from '../database/db.ts'
 import type { OutboxEntry, OutboxPosition } from '../database/outbox.ts'
 import { markOutbox, outboxEnd, readOutbox } from '../database/outbox.ts'
 
-/** How often the outbox is read where nobody says that there is something in it. */
+/** How often the outbox is read while something is committed that cannot be read yet. */
 const EVERY = 300
+/** How often where nothing is left and nobody announces anything: an announcement may have been lost. */
+const SELDOM = 3_000
 /** Where one change follows the other they are read together: each reading has work done behind it. */
 const AT_LEAST_APART = 150
 /** Marks are kept for a month: positions given away stay good for as long as the process runs. */
@@ -91,6 +93,12 @@ export function startChanges(database: Pick<Database, 'db' | 'listen'>, { report
 
   const pauseLeft = (): number => Math.max(0, begunAt + AT_LEAST_APART - performance.now())
 
+  const isTold = (): boolean => told === announced
+  const pauseBefore = (): number => {
+    if (wanted && !failing) return pauseLeft()
+    return isTold() && !failing ? SELDOM : every
+  }
+
   let running = Promise.resolve()
   const next = (): Promise<void> => (running = running.then(round, round))
   const loop = (): void => {
@@ -107,7 +115,7 @@ export function startChanges(database: Pick<Database, 'db' | 'listen'>, { report
         failing = true
       })
       .finally(() => {
-        if (!stopped) timer = setTimeout(loop, wanted && !failing ? pauseLeft() : every)
+        if (!stopped) timer = setTimeout(loop, pauseBefore())
       })
   }
   loop()
@@ -127,7 +135,7 @@ export function startChanges(database: Pick<Database, 'db' | 'listen'>, { report
       return () => void subscribers.delete(subscriber)
     },
     position: () => position,
-    isTold: () => told === announced,
+    isTold,
     catchUp: () => next(),
     stop: async () => {
       stopped = true
