@@ -71,9 +71,12 @@ beforeAll(async () => {
   site = await openSite(database)
 })
 
-// Pages are kept for ten seconds: here they last as long as the test. A clock that is only fake would go on with each try of
-// `expect.poll`.
-beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
+// Pages are kept for ten seconds: here they last as long as the test. The clock stands still where it is, since what waits for a moment
+// counts from one before. A clock that is only fake would go on with each try of `expect.poll`.
+beforeEach(() => {
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now)
+})
 afterEach(() => void vi.restoreAllMocks())
 
 const plain = (html: string): string =>
