@@ -20,7 +20,7 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 export const createPostgresDatabase = (name: string, template?: string): Promise<void> =>
-  asAdmin(`create database ${name}${template ? ` template ${template}` : ''}`)
+  asAdmin(`create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`)
 
 export const dropPostgresDatabase = (name: string): Promise<void> =>
   asAdmin(`drop database if exists ${name} with (force)`)
