@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { topics } from '../src/app/pages.ts'
+import { topics } from '../src/app/page-doors.ts'
 import { jobRow } from '../src/features/jobs/jobs.factory.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
 import type { Site } from './support/site.ts'

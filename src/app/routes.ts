@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, route } from '@react-router/dev/routes'
-import type { Page } from './pages.ts'
+import type { Page } from './page-doors.ts'
 import { actions, pages } from './pages.ts'
 
 /** The component sheet is for those who build. */

@@ -10,7 +10,7 @@ import type { OpenIndex } from '#platform/server/collection/start-collection.ts'
 import type { CollectionGround } from '#platform/server/collection/start-collections.ts'
 import { startCollections } from '#platform/server/collection/start-collections.ts'
 import { createSearchThread } from '#search-engine/worker/search-thread.ts'
-import type { Topic } from './pages.ts'
+import type { Topic } from './page-doors.ts'
 
 /** Everything that can be searched. */
 const collections = {

@@ -10,6 +10,7 @@ import { fundServices } from './companies-fund-services.ts'
 import { industrialGroups } from './companies-industrial-groups.ts'
 import { insurers } from './companies-insurers.ts'
 import { investors } from './companies-investors.ts'
+import { neighbouringAuditFirms } from './companies-neighbouring-audit-firms.ts'
 import { neighbouringInsurers } from './companies-neighbouring-insurers.ts'
 import { paymentFirms } from './companies-payments.ts'
 import { privateBanks } from './companies-private-banks.ts'
@@ -56,6 +57,7 @@ const sheets: CompanySheet[] = [
   ...specialistInsurers,
   ...neighbouringInsurers,
   ...auditFirms,
+  ...neighbouringAuditFirms,
   ...accountingFirms,
   ...industrialGroups,
   ...foodGroups,

@@ -1,11 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import { beginsWordsOf } from '#platform/server/database/folded-words.ts'
 import { ofCompany, own } from '#platform/server/database/ownership.ts'
 import type { Actor } from '#platform/server/endpoints.ts'
-import type { ShownStatus, Sort } from '../applications.rules.ts'
-import { shownStatuses, WITHDRAWN } from '../applications.rules.ts'
 import { applications } from './applications.tables.ts'
 
 export type Application = typeof applications.$inferSelect
@@ -125,67 +122,8 @@ export const deleteApplication = async (tx: Tx, id: number): Promise<void> => {
   await tx.delete(applications).where(eq(applications.id, id))
 }
 
-const shown = sql<ShownStatus>`case when ${applications.withdrawnAt} is null then ${applications.status} else ${WITHDRAWN} end`
-
-type Wanted = { q?: string | undefined; statuses: readonly ShownStatus[] }
-
-const matching = (accountId: number, { q, statuses }: Wanted): SQL =>
-  and(
-    eq(applications.accountId, accountId),
-    q ? beginsWordsOf(sql`${applications.title} || ' ' || ${applications.companyName}`, q) : undefined,
-    statuses.length > 0 ? inArray(shown, [...statuses]) : undefined,
-  )!
-
-const orders: Record<Sort, SQL[]> = {
-  date: [],
-  entreprise: [asc(sql`lower(${applications.companyName})`)],
-  poste: [asc(sql`lower(${applications.title})`)],
-  statut: [asc(sql`array_position(${sql.param([...shownStatuses])}::text[], ${shown})`)],
-}
-
-export const findApplications = (
-  db: Db,
-  accountId: number,
-  wanted: Wanted,
-  { sort, offset, limit }: { sort: Sort; offset: number; limit: number },
-) =>
-  db
-    .select()
-    .from(applications)
-    .where(matching(accountId, wanted))
-    .orderBy(...orders[sort], desc(applications.createdAt), desc(applications.id))
-    .limit(limit)
-    .offset(offset)
-
-export const countApplications = (db: Db, accountId: number, wanted: Wanted): Promise<number> =>
-  db.$count(applications, matching(accountId, wanted))
-
 export const countElsewhere = (db: Db, accountId: number): Promise<number> =>
   db.$count(applications, and(eq(applications.accountId, accountId), isNull(applications.jobId)))
-
-/** Somebody's applications by what became of them. */
-export const countByStanding = (db: Db, accountId: number) =>
-  db
-    .select({
-      statut: shown,
-      stage: applications.stage,
-      sent: sql<boolean>`${applications.sentAt} is not null or ${applications.jobId} is null`,
-      interview: sql<boolean>`${applications.interviewAt} is not null`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(applications)
-    .where(eq(applications.accountId, accountId))
-    .groupBy(sql`1`, sql`2`, sql`3`, sql`4`)
-
-/** The offers that somebody has applied to, the last first. */
-export const findAppliedIds = async (db: Db, accountId: number): Promise<number[]> =>
-  (
-    await db
-      .select({ id: applications.jobId })
-      .from(applications)
-      .where(and(eq(applications.accountId, accountId), standing, isNotNull(applications.jobId)))
-      .orderBy(desc(applications.createdAt), desc(applications.id))
-  ).map(({ id }) => id!)
 
 export const findAll = (db: Db, accountId: number) =>
   db.select().from(applications).where(eq(applications.accountId, accountId)).orderBy(asc(applications.id))

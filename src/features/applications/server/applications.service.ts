@@ -6,6 +6,7 @@ import { letterRule } from '../applications.rules.ts'
 import * as events from './application-events.repository.ts'
 import * as applications from './applications.repository.ts'
 import { countSent, countSentTo, countUnanswered } from './offer-counts.repository.ts'
+import * as own from './own-applications.repository.ts'
 
 /** Those who recruit for the company that a CV was sent to may open it; each opening is written down. */
 export const opensCvToEmployer: OpensTo = async (db, reader, cvId) => {
@@ -40,7 +41,7 @@ export const letterPurpose: Purpose = {
 export const forgetUnconfirmed = applications.deleteUnconfirmed
 
 /** The offers that somebody has applied to. */
-export const appliedOffers = applications.findAppliedIds
+export const appliedOffers = own.findAppliedIds
 
 /** Whether somebody has an application that the recruiter's company reads. */
 export const hasAppliedTo = async (db: Db, recruiter: Actor, accountId: number): Promise<boolean> =>

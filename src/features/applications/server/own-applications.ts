@@ -23,6 +23,7 @@ import {
 import type { Application } from './applications.repository.ts'
 import * as events from './application-events.repository.ts'
 import * as applications from './applications.repository.ts'
+import * as own from './own-applications.repository.ts'
 import { openProposal } from '../applicants/server/picking.ts'
 
 export const standingOf = (row: Application): Standing => ({ ...row, delayDays: row.details.delayDays ?? null })
@@ -113,9 +114,9 @@ export async function listApplications(
   await claimSent(db, accountId)
   const wanted = { q, statuses }
   const [rows, total, standings] = await Promise.all([
-    applications.findApplications(db, accountId, wanted, { sort, ...rowsOf(asked) }),
-    applications.countApplications(db, accountId, wanted),
-    applications.countByStanding(db, accountId),
+    own.findApplications(db, accountId, wanted, { sort, ...rowsOf(asked) }),
+    own.countApplications(db, accountId, wanted),
+    own.countByStanding(db, accountId),
   ])
   return {
     data: await described(db, rows),
@@ -124,7 +125,7 @@ export async function listApplications(
   }
 }
 
-function countsOf(standings: Awaited<ReturnType<typeof applications.countByStanding>>) {
+function countsOf(standings: Awaited<ReturnType<typeof own.countByStanding>>) {
   const count = (fits: (one: (typeof standings)[number]) => boolean): number =>
     standings.filter(fits).reduce((sum, one) => sum + one.count, 0)
   const answered = new Set(['contacté', 'entretien', 'refusé', 'embauché'])
@@ -185,5 +186,5 @@ export async function readApplication(db: Db, accountId: number, id: number) {
 }
 
 export const appliedIds = async (db: Db, accountId: number) => ({
-  data: await applications.findAppliedIds(db, accountId),
+  data: await own.findAppliedIds(db, accountId),
 })

@@ -4,7 +4,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { formatCount } from '#platform/french.ts'
 import type { Recalled, Suggestion } from '#ui/suggestion.ts'
-import type { suggest } from '../jobs.contract.ts'
+import type { suggest } from '../jobs-suggestions.contract.ts'
 import { forgetSearch, recentSearches } from './recent-searches.ts'
 
 const KINDS: Record<OutputOf<typeof suggest>['data'][number]['kind'], [icon: IconNode, detail: string]> = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { WordsField } from '#ui/form/words-field.tsx'
-import type { suggest } from '../jobs.contract.ts'
+import type { suggest } from '../jobs-suggestions.contract.ts'
 
 const LONGEST = 100
 

@@ -2,6 +2,7 @@ import { defaultCountry } from '#features/reference/reference.rules.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
 import { serve } from '#platform/server/endpoints.ts'
+import { suggest } from '../jobs-suggestions.contract.ts'
 import * as contract from '../jobs.contract.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { companyOptions, filterOptions } from './job-options.ts'
@@ -14,7 +15,7 @@ import { tradePay } from './trade-pay.ts'
 export function jobsRoutes(db: Db, index: IndexedCollection): Served[] {
   const live = { db, jobs: index }
   return [
-    serve(contract.suggest, async ({ field, q, session_pays }) => ({
+    serve(suggest, async ({ field, q, session_pays }) => ({
       data: await suggestTerms(live, field, q, session_pays ?? null),
     })),
     serve(contract.listTradePay, ({ session_pays }) => tradePay(live, session_pays ?? defaultCountry.id)),

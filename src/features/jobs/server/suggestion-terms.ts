@@ -1,6 +1,6 @@
 import { fold } from '#platform/folding.ts'
 import { typosBefore } from '#search-engine/analysis/edit-distance.ts'
-import type { suggestionKinds } from '../jobs.contract.ts'
+import type { suggestionKinds } from '../jobs-suggestions.contract.ts'
 
 export type Kind = (typeof suggestionKinds)[number]
 export type Suggestion = { kind: Kind; label: string; jobs_count: number }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { ComponentProps } from 'react'
-import type { suggest } from '#features/jobs/jobs.contract.ts'
+import type { suggest } from '#features/jobs/jobs-suggestions.contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { ProposingField } from '#ui/form/proposing-field.tsx'
 
