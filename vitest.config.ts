@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { defineConfig } from 'vitest/config'
+import FileOrder, { groundOf } from './tests/support/file-order.ts'
 import { LONG } from './tests/support/long.ts'
 import { CHEAP_PASSWORDS } from './tests/support/run-florin.ts'
 
@@ -19,14 +20,6 @@ const notHere = [
   },
 ].filter(({ here }) => !here)
 for (const { files, need } of notHere) console.info(`left out: ${files}, for want of ${need}`)
-
-/** What a test file stands on, told by the helpers it imports. */
-function ground(file: string): 'database' | 'sample site' | 'shared site' | 'without database' {
-  const text = readFileSync(file, 'utf8')
-  if (text.includes("newPlace('demo')")) return 'sample site'
-  if (text.includes('/support/shared-site.ts')) return 'shared site'
-  return /\/support\/(test-database|run-florin|postgres)\.ts/.test(text) ? 'database' : 'without database'
-}
 
 // What does not depend on the database: a clone of its own, what starting refuses, what pages look like and do in a browser, what
 // the main thread does and what is shed, files that harm or are kept elsewhere, what is refused before the database is asked, who
@@ -63,28 +56,28 @@ const runsHere = (file: string): boolean => partOf[filter ?? '']?.(readFileSync(
 
 const leftOut = new Set(notHere.flatMap(({ files }) => globSync(`{src,tests}/${files}`)))
 const all = globSync('{src,tests}/**/*.test.ts').filter((file) => !leftOut.has(file) && runsHere(file))
-const files = Object.groupBy(all, ground)
+const { apart = [], standing = [] } = Object.groupBy(all, (file) =>
+  groundOf(file) === 'without database' ? 'apart' : 'standing',
+)
 
-// Files share their worker, its modules and its browser: nothing here keeps state in a module.
-const project = (name: keyof typeof files, globalSetup: string[]): TestProjectInlineConfiguration => ({
+// Files share their worker, its modules and its browser: nothing here keeps state in a module. Workers end with their project,
+// so there is one for all that stands on a database.
+const project = (name: string, include: string[], globalSetup: string[]): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include: files[name] ?? [], globalSetup, isolate: false },
+  test: { name, include, globalSetup, isolate: false },
 })
 
-const TEMPLATES = './tests/support/template-database.ts'
-const onDatabase = [project('database', [TEMPLATES]), project('sample site', [TEMPLATES])]
+const onDatabase = project('on a database', standing, [
+  './tests/support/template-database.ts',
+  './tests/support/shared-site.setup.ts',
+])
 
 export default defineConfig({
   test: {
-    // In the order of their names: what needs the sample site begins when it has been made, and the short files without
-    // database come last and fill the gaps.
+    // In the order of their names: the short files without database come last and fill the gaps.
     projects: onPostgres
-      ? onDatabase.map((one) => ({ ...one, test: { ...one.test, exclude: ONLY_EMBEDDED } }))
-      : [
-          ...onDatabase,
-          project('shared site', [TEMPLATES, './tests/support/shared-site.setup.ts']),
-          project('without database', []),
-        ],
+      ? [{ ...onDatabase, test: { ...onDatabase.test, exclude: ONLY_EMBEDDED } }]
+      : [onDatabase, project('without database', apart, [])],
     // Hashing is what most tests of accounts would wait for. Those that measure it ask for the usual cost.
     env: { FLORIN_PASSWORD_MEMORY: CHEAP_PASSWORDS },
     pool: 'forks',
@@ -101,7 +94,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    sequence: { hooks: 'list' },
+    sequence: { hooks: 'list', sequencer: FileOrder },
     reporters: ['default', './tests/support/slowest-files.ts'],
   },
 })

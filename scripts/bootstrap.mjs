@@ -223,8 +223,9 @@ function findBrowser(node, kind) {
     step('refreshing the package list', apt, ['update', '-qq'], { env })
     const offered =
       spawnSync(apt, ['install', '--dry-run', 'chromium-headless-shell'], { stdio: 'ignore' }).status === 0
-    const packages = ['chromium', ...(offered ? ['chromium-headless-shell'] : [])]
-    step('installing Chromium', apt, ['install', '-y', '-qq', ...packages], { env })
+    // What is recommended beside a browser is for a desk: printing, notices, half a minute of installing.
+    const packages = [kind === 'shell' && offered ? 'chromium-headless-shell' : 'chromium', 'fonts-liberation']
+    step('installing Chromium', apt, ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
   }
   if (found()) return found()
   step('fetching Chromium', node, [tool('playwright-core/cli.js'), 'install', 'chromium'])

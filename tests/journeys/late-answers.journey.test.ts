@@ -36,7 +36,7 @@ async function fill(): Promise<void> {
 beforeAll(async () => {
   place = await newPlace('template')
   await fill()
-  florin = await runFlorin(place.env)
+  florin = await runFlorin({ ...place.env, FLORIN_DEMO: '0' })
   site = florin.address.replace('127.0.0.1', 'localhost')
 })
 
