@@ -18,8 +18,8 @@ const SHELL = new RegExp(
     .join('|'),
 )
 
-// What pages that show offers as cards, and save them, have in common.
-const OFFERS = new RegExp(
+// What pages that show jobs as cards, and save them, have in common.
+const JOBS = new RegExp(
   [
     /src\/features\/jobs\/components\/(job-card|use-applied|last-list)\.tsx?$/,
     /src\/features\/jobs\/saved\/(components\/(use-saving|saved-list)|saving\.texts)\.ts$/,
@@ -88,7 +88,7 @@ export default defineConfig({
                 { name: 'marks', test: /lucide\/dist\/esm\/icons\/(bell|bookmark|pencil)\.mjs$/, priority: 2 },
                 { name: (id) => id.replace(/^.*\/|\.\w+$/g, ''), test: APART, priority: 2 },
                 { name: 'list-reading', test: /src\/platform\/(list-reading|ids|pages)\.ts$/, priority: 1 },
-                { name: 'offers', test: OFFERS },
+                { name: 'jobs', test: JOBS },
               ],
             },
           },

@@ -24,7 +24,7 @@ for (const { files, need } of notHere) console.info(`left out: ${files}, for wan
 // What does not depend on the database: a clone of its own, what starting refuses, what pages look like and do in a browser, what
 // the main thread does and what is shed, files that harm or are kept elsewhere, what is refused before the database is asked, who
 // may ask for what and see whom, pages without an index, forms and choices that go round without it, what logs and samples say, and mails that are
-// sent again. Killed processes: offers and applications stand for accounts and files. Two journeys stay: one through
+// sent again. Killed processes: jobs and applications stand for accounts and files. Two journeys stay: one through
 // everything that a person does, and one of what comes live, which PostgreSQL itself tells of.
 const ONLY_EMBEDDED = [
   'src/platform/server/database/upkeep.test.ts',

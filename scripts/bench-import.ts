@@ -1,5 +1,5 @@
-// How long a feed takes from the first byte to the last offer, and how much memory; then, on a site that runs with these offers, how
-// long a published offer takes until it is found. An empty database of its own: embedded, or PostgreSQL where DATABASE_URL says so.
+// How long a feed takes from the first byte to the last job, and how much memory; then, on a site that runs with these jobs, how
+// long a published job takes until it is found. An empty database of its own: embedded, or PostgreSQL where DATABASE_URL says so.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,14 +15,14 @@ import { openDatabase } from '../src/platform/server/database/db.ts'
 import { prepareDatabase, readMigrations } from '../src/platform/server/database/migrate.ts'
 import { readConfig } from '../src/platform/server/settings/config.ts'
 import type { Site } from '../src/platform/server/site.ts'
-import { newEmployer, tokenOf, typedOffer } from '../tests/support/employer.ts'
+import { newEmployer, tokenOf, typedJob } from '../tests/support/employer.ts'
 import { runFlorin } from '../tests/support/run-florin.ts'
 import { smallWorld } from '../tests/support/world.ts'
 
 const { values: options } = parseArgs({
-  options: { offers: { type: 'string', default: '10000' }, published: { type: 'string', default: '200' } },
+  options: { jobs: { type: 'string', default: '10000' }, published: { type: 'string', default: '200' } },
 })
-const OFFERS = Number(options.offers)
+const JOBS = Number(options.jobs)
 const PUBLISHED = Number(options.published)
 const LANES = 2
 const ASKED_EVERY = 10
@@ -36,11 +36,11 @@ const percentile = (values: number[], share: number): string =>
 
 function* feed(): Generator<Buffer> {
   yield Buffer.from('{"offres":[')
-  for (let number = 1; number <= OFFERS; number++) {
+  for (let number = 1; number <= JOBS; number++) {
     const description = `Le service ${number} de la banque suit le budget de ${number % 97} agences. `.repeat(20)
     const localisation = CITIES[number % CITIES.length]
-    const offer = { ...typedOffer(number), reference: `REF-${number}`, localisation, description }
-    yield Buffer.from(`${number === 1 ? '' : ','}${JSON.stringify(offer)}`)
+    const job = { ...typedJob(number), reference: `REF-${number}`, localisation, description }
+    yield Buffer.from(`${number === 1 ? '' : ','}${JSON.stringify(job)}`)
   }
   yield Buffer.from(']}')
 }
@@ -69,7 +69,7 @@ async function importOnce(db: Db, actor: Actor, what: string): Promise<void> {
   const received = performance.now()
   let told = 0
   const tell = (done: number): void => {
-    if (done < told + OFFERS / 5) return
+    if (done < told + JOBS / 5) return
     told = done
     say(`${what}: ${done} of ${total} done after`, seconds(performance.now() - began))
   }
@@ -90,7 +90,7 @@ async function importOnce(db: Db, actor: Actor, what: string): Promise<void> {
 const word = (number: number): string =>
   `zq${number.toString().replaceAll(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)]!)}`
 
-/** Publishes offers by the API, several at a time, and asks the search until each is found. */
+/** Publishes jobs by the API, several at a time, and asks the search until each is found. */
 async function publishAndFind(address: string, token: string): Promise<number[]> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const post = async (path: string, body: object): Promise<{ id: number }> => {
@@ -103,15 +103,15 @@ async function publishAndFind(address: string, token: string): Promise<number[]>
     const { data = [] } = (await answer.json()) as { data?: { id: number }[] }
     return data.some((one) => one.id === id)
   }
-  // A search waits until the index has read what the feed brought: that is the start's time, not that of an offer.
+  // A search waits until the index has read what the feed brought: that is the start's time, not that of a job.
   await isFound(0, 0)
   const waits: number[] = []
-  let next = OFFERS + 1
+  let next = JOBS + 1
   const lane = async (): Promise<void> => {
-    for (let number = next++; number <= OFFERS + PUBLISHED; number = next++) {
-      const typed = { ...typedOffer(number), profil: `Vous connaissez ${word(number)}` }
-      const { id } = await post('/v1/employer/offers', typed)
-      await post(`/v1/employer/offers/${id}/publish`, {})
+    for (let number = next++; number <= JOBS + PUBLISHED; number = next++) {
+      const typed = { ...typedJob(number), profil: `Vous connaissez ${word(number)}` }
+      const { id } = await post('/v1/employer/jobs', typed)
+      await post(`/v1/employer/jobs/${id}/publish`, {})
       const published = performance.now()
       while (!(await isFound(number, id))) await pause(ASKED_EVERY)
       waits.push(performance.now() - published)
@@ -127,19 +127,19 @@ try {
   const { db } = database
   await prepareDatabase(database, await readMigrations(), (given) => loadReferenceLists(given, () => undefined))
   const actor = await newEmployer(db, await smallWorld(db), 'Banque d’essai')
-  const credits = OFFERS + PUBLISHED
+  const credits = JOBS + PUBLISHED
   await db.execute(
     sql`insert into credit_entries (company_id, amount, kind) values (${actor.companyId}, ${credits}, 'added')`,
   )
   const token = await tokenOf(db, actor.accountId)
-  console.log(`${database.kind}, a feed of ${OFFERS} offers`)
+  console.log(`${database.kind}, a feed of ${JOBS} jobs`)
   for (const what of ['a new feed', 'the same feed again']) await importOnce(db, actor, what)
   await database.close()
   const url = process.env['DATABASE_URL']
   const florin = await runFlorin({ FLORIN_DATA: folder, FLORIN_DEMO: '0', ...(url ? { DATABASE_URL: url } : {}) })
   const waits = await publishAndFind(florin.address, token).finally(florin.stop)
   const figures = [0.5, 0.99].map((share) => percentile(waits, share)).join(', ')
-  say(`${waits.length} offers published, ${LANES} at a time: found after, p50, p99`, figures)
+  say(`${waits.length} jobs published, ${LANES} at a time: found after, p50, p99`, figures)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -66,7 +66,7 @@ async function visit(address: string, port: number): Promise<Result> {
   }
 }
 
-/** The four pages people arrive on: the offer that leads the list, and the company that leads the front page. */
+/** The four pages people arrive on: the job that leads the list, and the company that leads the front page. */
 async function pagesOf(site: string): Promise<[name: string, address: string][]> {
   const first = async (path: string): Promise<number> => {
     const { data } = (await (await fetch(site + path)).json()) as { data: { id: number }[] }

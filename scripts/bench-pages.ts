@@ -126,15 +126,15 @@ try {
     const article = `${florin.address}/article/${articles[0]!.id}`
     await measure(florin, 'article (script at most 130 kB)', article)
     const candidate = await signedIn(florin.address)
-    const { data: offers } = (await (await fetch(`${florin.address}/v1/jobs?per_page=1`)).json()) as {
+    const { data: jobs } = (await (await fetch(`${florin.address}/v1/jobs?per_page=1`)).json()) as {
       data: { id: number }[]
     }
-    await measure(florin, 'offer (kept at most 1.5 of ready bytes)', `${florin.address}/offre-emploi/${offers[0]!.id}`)
+    await measure(florin, 'job (kept at most 1.5 of ready bytes)', `${florin.address}/offre-emploi/${jobs[0]!.id}`)
     const own = (name: string, path: string, part?: string) =>
       measureOwn(florin, name, florin.address + path, candidate, part)
     await own('candidate’s space, signed in (script at most 140 kB)', '/espace-candidat', 'overview')
-    await own('offer’s page, signed in (script at most 140 kB)', `/offre-emploi/${offers[0]!.id}`)
-    await own('form to apply, signed in (script at most 140 kB)', `/postuler/${offers[0]!.id}`)
+    await own('job’s page, signed in (script at most 140 kB)', `/offre-emploi/${jobs[0]!.id}`)
+    await own('form to apply, signed in (script at most 140 kB)', `/postuler/${jobs[0]!.id}`)
     await measureArticle(florin.address, await signedIn(florin.address, 'admin@florin.example'))
   } finally {
     await florin.stop()

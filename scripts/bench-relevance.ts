@@ -1,5 +1,5 @@
-// How often the first ten offers of a search are what was asked for, over the judged searches of tests/search-relevance: in the
-// page's own order, newest first, and by PostgreSQL's full text on the same offers.
+// How often the first ten jobs of a search are what was asked for, over the judged searches of tests/search-relevance: in the
+// page's own order, newest first, and by PostgreSQL's full text on the same jobs.
 //
 //   npm run bench:relevance -- [--held-out] [--misses]
 //
@@ -17,7 +17,7 @@ import { openDatabase } from '#platform/server/database/db.ts'
 import { prepareDatabase, readMigrations } from '#platform/server/database/migrate.ts'
 import type { JudgedSearch } from '../tests/search-relevance/judged-search.ts'
 import { judgedSearches } from '../tests/search-relevance/judged-searches.ts'
-import { readJudgedOffers } from './bench-relevance/judged-offers.ts'
+import { readJudgedJobs } from './bench-relevance/judged-jobs.ts'
 import type { Way } from './bench-relevance/judging.ts'
 import { judge, meanOf } from './bench-relevance/judging.ts'
 import { fullTextWay, newestWay, pageWay } from './bench-relevance/ways.ts'
@@ -36,14 +36,14 @@ try {
   })
   const search = startSearch({ db, changes: { on: () => () => undefined } }, null, (error) => console.error(error))
   const index = search.indexes.jobs
-  const offers = await readJudgedOffers(db)
+  const jobs = await readJudgedJobs(db)
   const ways: Record<string, Way> = {
     'page, default order': pageWay(db, index),
     'newest first': newestWay(db, index),
     'PostgreSQL full text': await fullTextWay(database),
   }
-  await report('tuning', judgedSearches.tuning, ways, offers)
-  if (options['held-out']) await report('held-out', judgedSearches['held-out'], ways, offers)
+  await report('tuning', judgedSearches.tuning, ways, jobs)
+  if (options['held-out']) await report('held-out', judgedSearches['held-out'], ways, jobs)
   await search.stop()
 } finally {
   await database.close()
@@ -54,13 +54,13 @@ async function report(
   half: string,
   searches: readonly JudgedSearch[],
   ways: Record<string, Way>,
-  offers: Awaited<ReturnType<typeof readJudgedOffers>>,
+  jobs: Awaited<ReturnType<typeof readJudgedJobs>>,
 ): Promise<void> {
   console.log(`\n## ${half}: ${searches.length} searches\n`)
   console.log('| order | precision@10 | MRR |\n| --- | --- | --- |')
   const misses: string[] = []
   for (const [name, way] of Object.entries(ways)) {
-    const verdicts = await judge(searches, way, offers)
+    const verdicts = await judge(searches, way, jobs)
     const percent = (meanOf(verdicts.map(({ precision }) => precision)) * 100).toFixed(1)
     console.log(`| ${name} | ${percent} % | ${meanOf(verdicts.map(({ reciprocal }) => reciprocal)).toFixed(3)} |`)
     if (!name.startsWith('page')) continue

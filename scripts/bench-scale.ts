@@ -1,4 +1,4 @@
-// The same pages and calls on the sample site and on one with a million offers, on PostgreSQL: what each costs, and how much more.
+// The same pages and calls on the sample site and on one with a million jobs, on PostgreSQL: what each costs, and how much more.
 // FLORIN_TEST_POSTGRES names a server where databases may be made; both sites have one of their own, which is dropped afterwards.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -14,13 +14,13 @@ import { runFlorin } from '../tests/support/run-florin.ts'
 import { BROWSER } from './bench-pages/load.ts'
 
 const { values: options } = parseArgs({
-  options: { offers: { type: 'string', default: '1000000' }, times: { type: 'string', default: '30' } },
+  options: { jobs: { type: 'string', default: '1000000' }, times: { type: 'string', default: '30' } },
 })
-const OFFERS = Number(options.offers)
+const JOBS = Number(options.jobs)
 const TIMES = Number(options.times)
 const WARM = 10
 /** As many as one of their size has on a large job board. */
-const OFFERS_OF_A_COMPANY = 40
+const JOBS_OF_A_COMPANY = 40
 const BATCH = 50_000
 
 if (!postgresAdmin) throw new Error('bench:scale needs FLORIN_TEST_POSTGRES, the address of a PostgreSQL')
@@ -53,7 +53,7 @@ async function addresses({ address }: Running): Promise<string[]> {
     const { data } = (await (await fetch(address + path)).json()) as { data: { id: number }[] }
     return data[0]!.id
   }
-  const offer = await first('/v1/jobs?per_page=1')
+  const job = await first('/v1/jobs?per_page=1')
   const company = await first('/v1/companies?per_page=1')
   const article = await first('/v1/news?per_page=1')
   const profile = await first('/v1/profiles?per_page=1')
@@ -64,8 +64,8 @@ async function addresses({ address }: Running): Promise<string[]> {
     '/emploi?keywords=analyste&secteur_ids=1&page=3',
     '/stages',
     '/alternance',
-    `/offre-emploi/${offer}`,
-    `/postuler/${offer}`,
+    `/offre-emploi/${job}`,
+    `/postuler/${job}`,
     '/entreprises',
     `/entreprise/${company}`,
     '/news',
@@ -77,7 +77,7 @@ async function addresses({ address }: Running): Promise<string[]> {
     '/v1/stats',
     '/v1/jobs',
     '/v1/jobs/search?keywords=audit',
-    `/v1/jobs/${offer}`,
+    `/v1/jobs/${job}`,
     '/v1/jobs/suggestions?field=quoi&q=contr',
     '/v1/filters/options',
     '/v1/filters/entreprises?q=banque',
@@ -104,7 +104,7 @@ async function walk(site: Running): Promise<Map<string, Spent>> {
   return spent
 }
 
-/** Copies the sample offers until there are as many as wanted, and their companies, without telling anybody: the index is filled from nothing. */
+/** Copies the sample jobs until there are as many as wanted, and their companies, without telling anybody: the index is filled from nothing. */
 async function grow(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -120,15 +120,15 @@ async function grow(url: string): Promise<void> {
     // Neither rules of single rows nor news of them.
     await client.query('set session_replication_role = replica')
     const company = await columnsOf('companies', ['id', 'slug', 'name', 'featured_rank', 'logo_file'])
-    const offer = await columnsOf('jobs', ['id', 'company_id', 'reference', 'published_at', 'valid_through'])
-    const { rows } = await client.query<{ offers: number }>('select count(*)::int as offers from jobs')
-    const wanted = OFFERS - rows[0]!.offers
+    const job = await columnsOf('jobs', ['id', 'company_id', 'reference', 'published_at', 'valid_through'])
+    const { rows } = await client.query<{ jobs: number }>('select count(*)::int as jobs from jobs')
+    const wanted = JOBS - rows[0]!.jobs
     await client.query(
       `insert into companies (slug, name, ${company}) select slug || '-' || n, name || ' ' || n, ${company}
        from generate_series(1, $1::int) n
        join (select *, row_number() over (order by id) - 1 as place from companies) as samples
          on place = n % (select count(*) from companies)`,
-      [Math.ceil(OFFERS / OFFERS_OF_A_COMPANY)],
+      [Math.ceil(JOBS / JOBS_OF_A_COMPANY)],
     )
     await client.query(
       `create temp table samples as select *, row_number() over (order by id) - 1 as place from jobs where status = 'active';
@@ -136,8 +136,8 @@ async function grow(url: string): Promise<void> {
     )
     for (let done = 0; done < wanted; done += BATCH) {
       await client.query(
-        `insert into jobs (company_id, published_at, valid_through, ${offer})
-         select houses.ids[1 + n % cardinality(houses.ids)], now() - n % 86400 * interval '20 seconds', now() + interval '30 days', ${offer}
+        `insert into jobs (company_id, published_at, valid_through, ${job})
+         select houses.ids[1 + n % cardinality(houses.ids)], now() - n % 86400 * interval '20 seconds', now() + interval '30 days', ${job}
          from generate_series($1::int + 1, $2::int) n
          join samples on place = n % (select count(*) from samples), (select array_agg(id) as ids from companies) as houses`,
         [done, Math.min(done + BATCH, wanted)],
@@ -164,7 +164,7 @@ const memoryOf = ({ process: { pid } }: Running): string =>
 const database = `florin_scale_${randomBytes(4).toString('hex')}`
 const url = postgresUrl(database)
 const folder = await mkdtemp(join(tmpdir(), 'florin-scale-'))
-// Each start has a folder of its own: the second one finds no index, and reads all offers.
+// Each start has a folder of its own: the second one finds no index, and reads all jobs.
 async function started<T>(name: string, work: (site: Running) => Promise<T>): Promise<T> {
   const site = await runFlorin({ DATABASE_URL: url, FLORIN_DATA: join(folder, name), FLORIN_DEMO: '1' })
   try {
@@ -183,7 +183,7 @@ try {
   })
   const growing = performance.now()
   await grow(url)
-  console.log(`${OFFERS} offers in the database after           ${seconds(growing)}`)
+  console.log(`${JOBS} jobs in the database after           ${seconds(growing)}`)
   const starting = performance.now()
   const after = await started('large', async (site) => {
     console.log(`start without an index until it can be searched ${seconds(starting)}`)
@@ -194,7 +194,7 @@ try {
     return spent
   })
   console.log(
-    `\n${'median by the clock / processor time, ms'.padEnd(52)} sample site        ${OFFERS} offers     times (wanted: at most 1.5)`,
+    `\n${'median by the clock / processor time, ms'.padEnd(52)} sample site        ${JOBS} jobs     times (wanted: at most 1.5)`,
   )
   const text = ({ clock, cost }: Spent): string => `${clock.toFixed(1).padStart(7)} / ${cost.toFixed(1).padEnd(7)}`
   for (const [path, one] of before) {

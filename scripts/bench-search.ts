@@ -1,4 +1,4 @@
-// Figures of the search engine: median and p95 of a search with all facets, of offers and of as many profiles, memory, changes, snapshots, the pass that judges
+// Figures of the search engine: median and p95 of a search with all facets, of jobs and of as many profiles, memory, changes, snapshots, the pass that judges
 // all documents for one person, the same searches on PostgreSQL, and what other requests notice of it.
 //
 //   npm run bench:search -- [documents…] [--postgres-queries=25] [--folder=/tmp]

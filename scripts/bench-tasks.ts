@@ -78,7 +78,7 @@ async function timed(
   await context.close()
 }
 
-async function findOffer({ page, open, tap, type }: Person, site: string): Promise<void> {
+async function findJob({ page, open, tap, type }: Person, site: string): Promise<void> {
   await open(`${site}/`)
   await tap('Quoi', page.getByLabel('Quoi'))
   await type('controleur gestoin')
@@ -95,13 +95,13 @@ async function findOffer({ page, open, tap, type }: Person, site: string): Promi
     .locator('.job', { hasText: /Contrôleu(r|se) de gestion/i })
     .filter({ hasText: 'Lyon' })
     .first()
-  await tap('the first offer', right.locator('.job__t a'), {
-    shown: page.locator('.offer h1', { hasText: /gestion/i }),
+  await tap('the first job', right.locator('.job__t a'), {
+    shown: page.locator('.job h1', { hasText: /gestion/i }),
     reads: true,
   })
 }
 
-async function compareOffers({ page, open, tap }: Person, site: string): Promise<void> {
+async function compareJobs({ page, open, tap }: Person, site: string): Promise<void> {
   await open(`${site}/`)
   const saves = page.locator('.job .save')
   await tap('Rechercher', page.getByRole('button', { name: 'Rechercher' }), { shown: saves.first(), reads: true })
@@ -118,8 +118,8 @@ async function compareOffers({ page, open, tap }: Person, site: string): Promise
 
 const MESSAGE = 'Ce poste suit mon parcours.'
 
-async function applyAsMember({ page, open, tap, type }: Person, offer: string): Promise<void> {
-  await open(offer)
+async function applyAsMember({ page, open, tap, type }: Person, job: string): Promise<void> {
+  await open(job)
   const sheet = page.getByRole('dialog', { name: 'Postuler' })
   const send = sheet.getByRole('button', { name: 'Envoyer ma candidature' })
   await tap('Postuler', wayToApply(page), { shown: send, reads: true })
@@ -128,8 +128,8 @@ async function applyAsMember({ page, open, tap, type }: Person, offer: string): 
   await tap('Envoyer ma candidature', send, { shown: page.getByRole('heading', { name: 'Candidature envoyée' }) })
 }
 
-async function applyAsVisitor({ page, open, tap, type }: Person, offer: string): Promise<void> {
-  await open(offer)
+async function applyAsVisitor({ page, open, tap, type }: Person, job: string): Promise<void> {
+  await open(job)
   const send = page.getByRole('button', { name: 'Envoyer ma candidature' })
   await tap('Postuler', wayToApply(page), { shown: send, reads: true })
   for (const [label, text] of [
@@ -158,28 +158,28 @@ const signInAsCandidate = (site: string) => async (context: BrowserContext) => {
   })
 }
 
-async function newestOffer(site: string): Promise<string> {
+async function newestJob(site: string): Promise<string> {
   const { data } = (await (await fetch(`${site}/v1/jobs/search?per_page=1`)).json()) as { data: { id: number }[] }
   return `${site}/offre-emploi/${data[0]!.id}`
 }
 
 async function measure(site: string): Promise<void> {
-  // A site that has just been filled reads its offers first.
-  const offer = await newestOffer(site)
+  // A site that has just been filled reads its jobs first.
+  const job = await newestJob(site)
   const executablePath = process.env.CHROME_PATH
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
   try {
     await timed(browser, 'A CDI of a contrôleur de gestion in Lyon, from a misspelt search', (person) =>
-      findOffer(person, site),
+      findJob(person, site),
     )
-    await timed(browser, 'Three offers saved, compared and shared', (person) => compareOffers(person, site))
+    await timed(browser, 'Three jobs saved, compared and shared', (person) => compareJobs(person, site))
     await timed(
       browser,
-      'An application from the page of an offer, by a member',
-      (person) => applyAsMember(person, offer),
+      'An application from the page of a job, by a member',
+      (person) => applyAsMember(person, job),
       signInAsCandidate(site),
     )
-    await timed(browser, 'The same by a visitor', (person) => applyAsVisitor(person, offer))
+    await timed(browser, 'The same by a visitor', (person) => applyAsVisitor(person, job))
   } finally {
     await browser.close()
   }

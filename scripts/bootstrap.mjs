@@ -42,7 +42,7 @@ const commands = {
   'bench:tasks': { build: true, browser: 'whole', run: [['scripts/bench-tasks.ts', ...rest]] },
   'soak:crash': {
     build: true,
-    run: [[...vitest, 'tests/offers-crash.test.ts', ...rest]],
+    run: [[...vitest, 'tests/jobs-crash.test.ts', ...rest]],
     env: { FLORIN_CRASH_WRITES: '2000' },
   },
   mutants: { build: true, browser: 'shell', run: [['scripts/mutants.ts', ...rest]] },

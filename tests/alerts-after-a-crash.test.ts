@@ -25,7 +25,7 @@ afterEach(async () => {
 const followers = ['one@example.org', 'two@example.org']
 const due = (db: Db) => db.execute(sql`update alerts set next_at = now() - interval '1 minute'`)
 
-/** Two people with an alert that is due, and an offer for both. */
+/** Two people with an alert that is due, and a job for both. */
 async function prepare(place: Place): Promise<void> {
   const database = await openDatabase(place)
   const { db } = database
@@ -81,7 +81,7 @@ test('killed at four points in turn: every alert leaves, once, but for what was 
     expect(mails[0]!.text).toContain('Actuaire')
   }
   expect(smtp.received).toHaveLength(followers.length + handedOver)
-  const { rows } = await db.execute(sql`select (select count(*)::int from alert_offers) as told,
+  const { rows } = await db.execute(sql`select (select count(*)::int from alert_jobs) as told,
     (select count(*)::int from notifications where event = 'alerts') as notified`)
   expect(rows).toEqual([{ told: 2, notified: 2 }])
 })

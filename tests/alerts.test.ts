@@ -17,12 +17,12 @@ import { saveChoices } from '#features/notifications/server/notifications.servic
 import type { NarrowingReason } from '#features/alerts/alerts.rules.ts'
 import {
   alertsEvent,
-  chooseOffers,
+  chooseJobs,
   isRuledOut,
   liked,
   LONGEST_TITLE,
   MOST_ALERTS,
-  MOST_OFFERS,
+  MOST_JOBS,
 } from '#features/alerts/alerts.rules.ts'
 import * as feedback from '#features/alerts/server/alert-feedback.ts'
 import { feedbackKeyOf } from '#features/alerts/server/alert-keys.ts'
@@ -48,11 +48,11 @@ beforeAll(async () => {
 })
 afterAll(() => expect(errors).toEqual([]))
 
-let offers = 0
-/** Offers that have just appeared, and are findable. */
+let jobs = 0
+/** Jobs that have just appeared, and are findable. */
 async function publish(titles: string[], more: Partial<Parameters<typeof jobRow>[0]> = {}): Promise<number[]> {
   const rows = titles.map((title) => ({
-    id: ++offers,
+    id: ++jobs,
     ...jobRow({ ...place.fr, title, publishedAt: new Date(), ...more }),
   }))
   await insertJobs(database.db, rows)
@@ -77,13 +77,13 @@ const rowOf = async (id: number) =>
   (await database.db.execute(sql`select *, next_at > now() as later from alerts where id = ${id}`)).rows[0]!
 
 describe('sending', () => {
-  test('new offers are told once, with what one looks at first and a way to end it', async () => {
+  test('new jobs are told once, with what one looks at first and a way to end it', async () => {
     const { id, accountId, due, mails } = await follower('/emploi?keywords=souscripteur')
     await run()
     expect(await mails()).toEqual([])
     expect((await rowOf(id)).later).toBe(true)
     await publish(['Souscripteur maritime H/F', 'Souscripteur <b>corporate</b> H/F', 'Comptable H/F'])
-    expect((await alerts.listAlerts(database.db, index, accountId)).data[0]).toMatchObject({ new_offers: 2 })
+    expect((await alerts.listAlerts(database.db, index, accountId)).data[0]).toMatchObject({ new_jobs: 2 })
     await run()
     expect(await mails()).toEqual([])
     await due()
@@ -97,7 +97,7 @@ describe('sending', () => {
     expect(mail!.html).not.toContain('<b>corporate</b>')
     expect(mail!.text).toContain(mail!.unsubscribe)
     // What was just told is not new any more.
-    expect((await alerts.listAlerts(database.db, index, accountId)).data[0]).toMatchObject({ new_offers: 0 })
+    expect((await alerts.listAlerts(database.db, index, accountId)).data[0]).toMatchObject({ new_jobs: 0 })
     // Still among the last minutes, and known.
     await due()
     await run()
@@ -133,7 +133,7 @@ describe('sending', () => {
     await publish(['Analyste H/F'])
     const state = async () => ({
       alert: await rowOf(id),
-      told: (await db.execute(sql`select from alert_offers where alert_id = ${id}`)).rows.length,
+      told: (await db.execute(sql`select from alert_jobs where alert_id = ${id}`)).rows.length,
       notifications: (await db.execute(sql`select from notifications where account_id = ${accountId}`)).rows.length,
       jobs: (await db.execute(sql`select data from queue.job where name = 'mail' order by created_on desc limit 1`))
         .rows,
@@ -155,7 +155,7 @@ describe('sending', () => {
     expect(await state()).toMatchObject({ told: 1, notifications: 1 })
   })
 
-  test('an offer that has closed since the index knew it is not told', async () => {
+  test('a job that has closed since the index knew it is not told', async () => {
     const { mails } = await follower('/emploi?keywords=fiscaliste')
     const [open, closed] = await publish(['Fiscaliste H/F', 'Fiscaliste international H/F'])
     await database.db.execute(sql`update jobs set status = 'inactive' where id = ${closed!}`)
@@ -198,7 +198,7 @@ describe('sending', () => {
     expect(await other.mails()).toHaveLength(1)
     expect((await rowOf(lost.id)).later).toBe(true)
     // Its owner still sees it, and may delete it.
-    expect((await alerts.listAlerts(database.db, index, lost.accountId)).data).toMatchObject([{ new_offers: 0 }])
+    expect((await alerts.listAlerts(database.db, index, lost.accountId)).data).toMatchObject([{ new_jobs: 0 }])
     await alerts.deleteAlert(database.db, lost.accountId, lost.id)
   })
 
@@ -247,14 +247,14 @@ describe('sending', () => {
   )
 })
 
-test('ten offers at most, two of a company, none known already, in the order given', () => {
-  const offers = Array.from({ length: 40 }, (_, number) => ({ id: number, company_id: number % 7 }))
-  const chosen = chooseOffers(offers, new Set([0, 3]))
-  expect(chosen).toHaveLength(MOST_OFFERS)
+test('ten jobs at most, two of a company, none known already, in the order given', () => {
+  const jobs = Array.from({ length: 40 }, (_, number) => ({ id: number, company_id: number % 7 }))
+  const chosen = chooseJobs(jobs, new Set([0, 3]))
+  expect(chosen).toHaveLength(MOST_JOBS)
   expect(chosen.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11])
   expect(
-    chooseOffers(
-      offers.filter(({ company_id: company }) => company === 1),
+    chooseJobs(
+      jobs.filter(({ company_id: company }) => company === 1),
       new Set(),
     ),
   ).toHaveLength(2)
@@ -301,7 +301,7 @@ test('alerts are counted one at a time, and hold no turn of those who read', asy
   expect(gaveWay).toBe(4)
 })
 
-test('a preview names the search and counts the offers of thirty days, in the country of the address', async () => {
+test('a preview names the search and counts the jobs of thirty days, in the country of the address', async () => {
   await publish(['Consolideur H/F', 'Consolideur adjoint H/F'])
   await publish(['Consolideur ancien H/F'], {
     publishedAt: new Date(Date.now() - 40 * 86_400_000),
@@ -313,7 +313,7 @@ test('a preview names the search and counts the offers of thirty days, in the co
   expect(await preview('/emploi?keywords=consolideur')).toEqual({
     title: 'Consolideur',
     search: '/emploi?keywords=consolideur',
-    recent_offers: 2,
+    recent_jobs: 2,
     known: false,
     sectors: [],
     location: 'France',
@@ -322,7 +322,7 @@ test('a preview names the search and counts the offers of thirty days, in the co
     currency: 'EUR',
     filters: [],
   })
-  expect(await preview('/emploi?keywords=consolideur&pays_ids=2')).toMatchObject({ recent_offers: 1 })
+  expect(await preview('/emploi?keywords=consolideur&pays_ids=2')).toMatchObject({ recent_jobs: 1 })
   // Whoever has it already is told, however the search is written.
   const { accountId } = await follower('/emploi?keywords=consolideur&contrat_ids=2,1')
   const other = await newPerson(accounts, 'other@example.org')
@@ -497,9 +497,9 @@ describe('the form', () => {
 })
 
 describe('what readers say', () => {
-  const linkIn = (text: string, offerId: number) =>
+  const linkIn = (text: string, jobId: number) =>
     new URL(
-      new RegExp(`http://florin.test(/alertes/avis\\?alerte=\\d+&offre=${offerId}&[^\\s]+)`).exec(text)![1]!,
+      new RegExp(`http://florin.test(/alertes/avis\\?alerte=\\d+&offre=${jobId}&[^\\s]+)`).exec(text)![1]!,
       'http://x',
     )
   const keysOf = (url: URL) => ({
@@ -507,14 +507,14 @@ describe('what readers say', () => {
     job_id: Number(url.searchParams.get('offre')),
     key: url.searchParams.get('cle')!,
   })
-  /** Somebody who was told of offers, and may answer. */
+  /** Somebody who was told of jobs, and may answer. */
   async function reader(word: string, titles: string[]) {
     const one = await follower(`/emploi?keywords=${word}&lieu=Lyon&contrat_ids=${place.fr.contractId}`)
     const ids = await publish(titles.map((title) => `${title} ${word} H/F`))
     await run()
     const text = (await one.mails())[0]!.text
-    const say = (offer: number, said: { relevant: boolean; reason?: NarrowingReason }) =>
-      feedback.giveFeedback(database.db, world.secret, { ...keysOf(linkIn(text, offer)), ...said })
+    const say = (job: number, said: { relevant: boolean; reason?: NarrowingReason }) =>
+      feedback.giveFeedback(database.db, world.secret, { ...keysOf(linkIn(text, job)), ...said })
     const nextMail = async () => {
       await one.due()
       await run()
@@ -523,7 +523,7 @@ describe('what readers say', () => {
     return { ...one, ids, text, say, nextMail }
   }
 
-  test('each offer says what it answers to, and nothing that was not asked for', async () => {
+  test('each job says what it answers to, and nothing that was not asked for', async () => {
     const { text, ids } = await reader('compensateur', ['Responsable'])
     expect(ids).toHaveLength(1)
     const { contracts } = place.lists
@@ -533,7 +533,7 @@ describe('what readers say', () => {
     expect(text).toContain('Pas pertinent\u202f:')
   })
 
-  test('a reason keeps such offers from the next mail, which says so; taken back, they come again', async () => {
+  test('a reason keeps such jobs from the next mail, which says so; taken back, they come again', async () => {
     const { db } = database
     const { id, accountId, ids, say, nextMail } = await reader('quantique', ['Chercheur'])
     expect((await say(ids[0]!, { relevant: false, reason: 'title' })).message).toContain('ne vous seront plus envoyées')
@@ -559,9 +559,9 @@ describe('what readers say', () => {
   })
 
   test('the company, the place and the salary likewise; the same function comes first or last', () => {
-    const offer = { id: 1, company_id: 1, title: 'Comptable H/F', city_id: 1, function_id: 1, yearly_salary: 40_000 }
-    const out = (reason: NarrowingReason, of: Partial<typeof offer> | { yearly_salary: null }, value: string) =>
-      isRuledOut({ ...offer, ...of }, [{ function_id: 9, relevant: false, reason, value }])
+    const job = { id: 1, company_id: 1, title: 'Comptable H/F', city_id: 1, function_id: 1, yearly_salary: 40_000 }
+    const out = (reason: NarrowingReason, of: Partial<typeof job> | { yearly_salary: null }, value: string) =>
+      isRuledOut({ ...job, ...of }, [{ function_id: 9, relevant: false, reason, value }])
     expect([out('company', {}, '1'), out('company', { company_id: 2 }, '1')]).toEqual([true, false])
     expect([out('place', {}, '1'), out('place', { city_id: 2 }, '1')]).toEqual([true, false])
     expect([
@@ -580,7 +580,7 @@ describe('what readers say', () => {
       { function_id: 3, relevant: true, reason: null, value: null },
     ]
     const order = liked(
-      [1, 2, 3, 4].map((function_id) => ({ ...offer, id: function_id, function_id })),
+      [1, 2, 3, 4].map((function_id) => ({ ...job, id: function_id, function_id })),
       said,
     )
     expect(order.map(({ id }) => id)).toEqual([3, 1, 4, 2])
@@ -618,7 +618,7 @@ describe('what readers say', () => {
     expect(await said()).toEqual([{ reason: 'company' }])
   })
 
-  test('a key that is made up or of another offer is answered like one that is not there, and answers are limited', async () => {
+  test('a key that is made up or of another job is answered like one that is not there, and answers are limited', async () => {
     const { db } = database
     const { id, ids, text, say } = await reader('perception', ['Agent', 'Chef'])
     const keys = keysOf(linkIn(text, ids[0]!))

@@ -97,12 +97,12 @@ test('once it stops it is alive but not ready: nobody sends it more work', async
 test('every public endpoint that reads answers, and refuses a country it does not know with the field named', async () => {
   const reading = served.filter(({ endpoint: { access, method } }) => access === 'public' && method === 'GET')
   expect(reading.length).toBeGreaterThan(15)
-  // An appeal, an answer to an alert, about an offer or an interview, an invitation and a preview are opened by their keys, and there are none here.
+  // An appeal, an answer to an alert, about a job or an interview, an invitation and a preview are opened by their keys, and there are none here.
   const keyed = new Set([
     '/v1/appeals',
     '/v1/alerts/feedback',
     '/v1/auth/invitation',
-    '/v1/offer-questions',
+    '/v1/job-questions',
     '/v1/article-previews/:id',
     '/v1/interview-proposals',
   ])
@@ -123,7 +123,7 @@ test('every public endpoint that reads answers, and refuses a country it does no
   }
 })
 
-describe('reference lists count live offers only, in one country or in all', () => {
+describe('reference lists count live jobs only, in one country or in all', () => {
   test('sectors with their sub-sectors', async () => {
     const { data } = await get<Listed<{ sous_secteurs: Counted[] }>>('/v1/reference/secteurs')
     expect(data).toHaveLength(12)
@@ -176,7 +176,7 @@ describe('featured companies', () => {
     data: { name: string; recruiter_of_the_week: boolean; offersCount: number; jobs: object[] }[]
   }
 
-  test('the recruiter of the week comes first with its newest offers, then the busiest', async () => {
+  test('the recruiter of the week comes first with its newest jobs, then the busiest', async () => {
     const { total, data } = await get<Featured>('/v1/companies/featured')
     expect(total).toBe(2)
     expect(
@@ -223,7 +223,7 @@ describe('suggestions', () => {
     expect(await suggest('quoi', 'xontroleur')).toEqual([])
   })
 
-  test('name companies, cities and regions that have offers', async () => {
+  test('name companies, cities and regions that have jobs', async () => {
     expect(await suggest('quoi', 'valm')).toEqual([['entreprise', 'Banque Valmont', 2]])
     expect(await suggest('ou', 'bru')).toEqual([
       ['ville', 'Bruxelles', 1],
@@ -232,7 +232,7 @@ describe('suggestions', () => {
     expect(await suggest('ou', 'marseille')).toEqual([])
   })
 
-  test('name the skills that live offers ask for', async () => {
+  test('name the skills that live jobs ask for', async () => {
     const { total_jobs: live } = await get<{ total_jobs: number }>('/v1/stats')
     expect(await suggest('quoi', 'EXCEL')).toEqual([['competence', 'Excel avancé', live]])
     expect(await suggest('ou', 'excel')).toEqual([])
@@ -257,7 +257,7 @@ test('HEAD asks as GET does', async () => {
   expect(await head('/v1/jobs?session_pays=9')).toBe(400)
 })
 
-test('an offer in a list has every field that the specification gives it', async () => {
+test('a job in a list has every field that the specification gives it', async () => {
   const { data } = await get<{ data: object[] }>('/v1/jobs')
   const fields = `id title description company_name region city department contract_type sector subsector experience_level
     created_at logo company_rating company_reviews_count premium`

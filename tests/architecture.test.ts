@@ -91,7 +91,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator GET /v1/admin/stats
     administrator GET /v1/admin/subscribers
     administrator GET /v1/review/jobs/:id
-    administrator GET /v1/review/offers
+    administrator GET /v1/review/jobs
     administrator GET /v1/review/submissions/:id
     administrator PAGE /admin
     administrator PAGE /admin/abonnes
@@ -288,7 +288,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public GET /v1/news/:id
     public GET /v1/news/:id/comments
     public GET /v1/news/:id/metadata
-    public GET /v1/news/:id/offers
+    public GET /v1/news/:id/jobs
     public GET /v1/news/:id/related
     public GET /v1/news/categories
     public GET /v1/news/category/:id
@@ -301,7 +301,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public GET /v1/news/popular
     public GET /v1/news/search
     public GET /v1/news/secondary
-    public GET /v1/offer-questions
+    public GET /v1/job-questions
     public GET /v1/profiles
     public GET /v1/profiles/:id
     public GET /v1/ready
@@ -397,7 +397,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     public POST /v1/news/subscribe
     public POST /v1/news/subscribe/confirm
     public POST /v1/news/unsubscribe
-    public POST /v1/offer-questions
+    public POST /v1/job-questions
     public POST /v1/reports/:kind/:id
     public POST /v1/submissions
     public POST /v1/submissions/address
@@ -412,13 +412,13 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter DELETE /v1/employer/invitations/:id
     recruiter DELETE /v1/employer/logo
     recruiter DELETE /v1/employer/notes/:id
-    recruiter DELETE /v1/employer/offers/:id/changes
+    recruiter DELETE /v1/employer/jobs/:id/changes
     recruiter DELETE /v1/employer/profile-lists/:id
     recruiter DELETE /v1/employer/profile-lists/:id/profiles/:profile
     recruiter DELETE /v1/employer/profile-searches/:id
     recruiter DELETE /v1/employer/request
     recruiter DELETE /v1/multiposting/keys/:id
-    recruiter DELETE /v1/multiposting/offers/:reference
+    recruiter DELETE /v1/multiposting/jobs/:reference
     recruiter FILE /fichiers/film-entreprise
     recruiter FILE /fichiers/flux
     recruiter FILE /fichiers/logo
@@ -430,11 +430,11 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter GET /v1/employer/company-page
     recruiter GET /v1/employer/credits
     recruiter GET /v1/employer/credits/export
-    recruiter GET /v1/employer/offers
-    recruiter GET /v1/employer/offers/:id
-    recruiter GET /v1/employer/offers/:id/applicants
-    recruiter GET /v1/employer/offers/:id/applicants/csv
-    recruiter GET /v1/employer/offers/:id/figures
+    recruiter GET /v1/employer/jobs
+    recruiter GET /v1/employer/jobs/:id
+    recruiter GET /v1/employer/jobs/:id/applicants
+    recruiter GET /v1/employer/jobs/:id/applicants/csv
+    recruiter GET /v1/employer/jobs/:id/figures
     recruiter GET /v1/employer/profile-lists
     recruiter GET /v1/employer/profile-lists/:id
     recruiter GET /v1/employer/profile-searches
@@ -445,7 +445,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter GET /v1/multiposting/imports/:id
     recruiter GET /v1/multiposting/imports/:id/lines
     recruiter GET /v1/multiposting/keys
-    recruiter GET /v1/multiposting/offers
+    recruiter GET /v1/multiposting/jobs
     recruiter PAGE /candidatures-offre/:id
     recruiter PAGE /candidatures-offre/:id/candidatures.csv
     recruiter PAGE /espace-recruteurs
@@ -476,10 +476,10 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter POST /v1/employer/invitations
     recruiter POST /v1/employer/invitations/:id/resend
     recruiter POST /v1/employer/moves/undo
-    recruiter POST /v1/employer/offers
-    recruiter POST /v1/employer/offers/:id/duplicate
-    recruiter POST /v1/employer/offers/:id/publish
-    recruiter POST /v1/employer/offers/check
+    recruiter POST /v1/employer/jobs
+    recruiter POST /v1/employer/jobs/:id/duplicate
+    recruiter POST /v1/employer/jobs/:id/publish
+    recruiter POST /v1/employer/jobs/check
     recruiter POST /v1/employer/profile-lists
     recruiter POST /v1/employer/profile-searches
     recruiter POST /v1/employer/profiles/:id/unlock
@@ -491,7 +491,7 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter POST /v1/multiposting/import
     recruiter POST /v1/multiposting/import-file
     recruiter POST /v1/multiposting/keys
-    recruiter POST /v1/multiposting/offers
+    recruiter POST /v1/multiposting/jobs
     recruiter PUT /v1/applications/:id/stage
     recruiter PUT /v1/employer/applications/:id/rating
     recruiter PUT /v1/employer/company-page/contact
@@ -500,8 +500,8 @@ test('who may call what: every endpoint, page and file with its access', () => {
     recruiter PUT /v1/employer/company-page/networks
     recruiter PUT /v1/employer/company-page/photos
     recruiter PUT /v1/employer/company-page/texts
-    recruiter PUT /v1/employer/offers/:id
-    recruiter PUT /v1/employer/offers/:id/state
+    recruiter PUT /v1/employer/jobs/:id
+    recruiter PUT /v1/employer/jobs/:id/state
     recruiter PUT /v1/employer/profile-lists/:id
     recruiter PUT /v1/employer/profile-lists/:id/profiles/:profile
     recruiter ZIP /espace-recruteurs/parametres/export"

@@ -57,14 +57,14 @@ const unmarked = {
     applications.employer_stage applications.next_stage application_moves.stage applications.status company_requests.size cvs.kind identities.provider identity_attempts.provider mails.kind mails.status members.availability
     members.education_level members.sector members.wanted_contract members.wanted_salary members.wanted_sector
     moderation_cases.object_kind moderation_cases.outcome moderation_cases.review
-    notification_choices.event notifications.event offer_submissions.outcome outbox.topic passkeys.transports pending_identities.provider
+    notification_choices.event notifications.event job_submissions.outcome outbox.topic passkeys.transports pending_identities.provider
     reports.object_kind reports.reason sessions.kind credit_entries.kind credit_quotes.outcome jobs.education jobs.remote jobs.salary_period jobs.status
-    offer_questions.kind offer_questions.answer company_keys.scopes newsletter_recipients.state newsletter_subscribers.asked_from newsletter_subscribers.confirmed_by newsletter_subscribers.state
+    job_questions.kind job_questions.answer company_keys.scopes newsletter_recipients.state newsletter_subscribers.asked_from newsletter_subscribers.confirmed_by newsletter_subscribers.state
     newsletter_subscribers.consent_from feed_imports.format feed_imports.state feed_items.outcome`,
   'what a company calls its keys': 'company_keys.name',
-  'made by the site': `article_comment_marks.mark company_keys.hint accounts.client_code accounts.password_hash applications.letter_file cvs.file files.id members.photo_file offer_submissions.logo_file
+  'made by the site': `article_comment_marks.mark company_keys.hint accounts.client_code accounts.password_hash applications.letter_file cvs.file files.id members.photo_file job_submissions.logo_file
     passkeys.id`,
-  'what an offer says': `applications.details feed_items.fields feed_items.reference feed_items.title feed_items.reason credit_entries.label job_forms.fields jobs.benefits jobs.fingerprint jobs.missions
+  'what a job says': `applications.details feed_items.fields feed_items.reference feed_items.title feed_items.reason credit_entries.label job_forms.fields jobs.benefits jobs.fingerprint jobs.missions
     jobs.profile jobs.reference jobs.refusal_reason jobs.salary_text jobs.skills`,
   'what an article of the site says': `article_versions.author article_versions.content article_versions.cover_alt article_versions.cover_file
     article_versions.summary article_versions.tags article_versions.title`,

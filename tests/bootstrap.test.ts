@@ -74,7 +74,7 @@ test('an install that is killed half-way is not taken for a whole one', async ()
 test('npm start builds, creates the database, loads the demo data and serves; killed outright, npm takes the server with it', async () => {
   await takePackages()
   const florin = await runFlorin(settings(), { ...npm, cwd: clone })
-  expect(florin.output()).toMatch(/building the pages.*loading the demo data: offers \d+ \/ \d+/s)
+  expect(florin.output()).toMatch(/building the pages.*loading the demo data: jobs \d+ \/ \d+/s)
   const stats = (await (await fetch(`${florin.address}/v1/stats?session_pays=1`)).json()) as { total_jobs: number }
   const home = (await (await fetch(florin.address)).text()).replace(/[\u00a0\u202f]/g, ' ')
   expect(home).toContain(

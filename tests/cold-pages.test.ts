@@ -16,12 +16,12 @@ import { openSite } from './support/site.ts'
 import { useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
 
-// What people see while the index of offers is filled: a gate stands for it, which opens when a test says so.
+// What people see while the index of jobs is filled: a gate stands for it, which opens when a test says so.
 
 const database = useTestDatabase()
 const browser = useBrowser()
 const HOURS = 3_600_000
-const OFFERS = 3
+const JOBS = 3
 
 let site: Site
 let address: string
@@ -42,7 +42,7 @@ function shut(milliseconds: number): void {
 beforeAll(async () => {
   const { db } = database
   const { fr } = await smallWorld(db)
-  const titles = Array.from({ length: OFFERS }, (_, at) => `Trésorière ${at + 1} H/F`)
+  const titles = Array.from({ length: JOBS }, (_, at) => `Trésorière ${at + 1} H/F`)
   await insertJobs(
     db,
     titles.map((title, at) => ({ id: at + 1, ...jobRow({ ...fr, title }) })),
@@ -74,7 +74,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
   return { status: statusCode, retry: Number(answered['retry-after']), html: body }
 }
 
-/** What the menu says of offers: their figure stands behind the word. */
+/** What the menu says of jobs: their figure stands behind the word. */
 const menuOf = (html: string): string =>
   /<header[\s\S]*?<a[^>]*href="\/emploi"[^>]*>([\s\S]*?)<\/a>/.exec(html)![1]!.replace(/<[^>]*>|\s/g, '')
 
@@ -97,7 +97,7 @@ test('pages that search nothing wait for no index, and leave the figures of the 
   expect(lost.status).toBe(404)
 })
 
-test('a company, and the page of its offer, leave out how many offers it has rather than say that it has none', async () => {
+test('a company, and the page of its job, leave out how many jobs it has rather than say that it has none', async () => {
   const company = `/entreprise/${ids.company}`
   const api = async (path: string) => JSON.parse((await read(path)).html) as unknown
   shut(HOURS)
@@ -109,16 +109,16 @@ test('a company, and the page of its offer, leave out how many offers it has rat
   }
   expect(await api(`/v1/companies/${ids.company}`)).toMatchObject({
     offersCount: null,
-    offers_by_country: [],
+    jobs_by_country: [],
     sectors: [],
   })
   expect(await api(`/v1/jobs/${ids.job}`)).toMatchObject({ company: { offersCount: null }, market: null, similar: [] })
   gate.open(index)
   // Nothing of it was kept.
-  expect(await api(`/v1/companies/${ids.company}`)).toMatchObject({ offersCount: OFFERS })
+  expect(await api(`/v1/companies/${ids.company}`)).toMatchObject({ offersCount: JOBS })
 })
 
-test('an offer is written while offers cannot be counted: with what the checks say, and nothing compared', async () => {
+test('a job is written while jobs cannot be counted: with what the checks say, and nothing compared', async () => {
   shut(HOURS)
   const fields = {
     titre: 'Contrôleur de gestion H/F',
@@ -188,7 +188,7 @@ test('with scripts the page comes by itself, once it can be searched', async () 
   gate.open(index)
   await page.getByRole('link', { name: 'Trésorière 1' }).first().waitFor()
   // The figures of the menus come along.
-  await expect.poll(async () => menuOf(await page.content())).toBe(`Offresd’emploi${OFFERS}`)
+  await expect.poll(async () => menuOf(await page.content())).toBe(`Offresd’emploi${JOBS}`)
   expect(problems).toEqual([])
 })
 

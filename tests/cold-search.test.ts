@@ -31,7 +31,7 @@ let http: Awaited<ReturnType<typeof createHttp>>
 
 beforeAll(async () => {
   const { fr } = await smallWorld(database.db)
-  // One batch, and one offer that is a tenth of the way behind it.
+  // One batch, and one job that is a tenth of the way behind it.
   const ids = [...Array.from({ length: BATCH }, (_, at) => at + 1), IN_ALL]
   await insertJobs(
     database.db,

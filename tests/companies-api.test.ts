@@ -126,7 +126,7 @@ type Row = { id: number; sector_id: number; structure_id: number; size: CompanyS
 const names = ({ data }: Directory): string[] => data.map(({ name }) => name)
 
 describe('the directory', () => {
-  test('shows the companies of a country, those with the most offers first, page by page', async () => {
+  test('shows the companies of a country, those with the most jobs first, page by page', async () => {
     const first = await get<Directory>('/v1/companies?session_pays=1')
     // Every field that the specification gives a company, under its name.
     const fields = [
@@ -262,7 +262,7 @@ describe('a company', () => {
     jobs: { title: string; salary: object; type: string; location: string }[]
     functions: { id: number; name: string; jobs_count: number }[]
     sectors: { id: number; jobs_count: number; sous_secteurs: { id: number; jobs_count: number }[] }[]
-    offers_by_country: { id: number; name: string; offersCount: number }[]
+    jobs_by_country: { id: number; name: string; offersCount: number }[]
     photos: { caption: string; url: string }[]
     video: object | null
     socialNetworks: Record<string, string | null>
@@ -271,7 +271,7 @@ describe('a company', () => {
     location: string
   }
 
-  test('shows its live offers, counted by function, the newest fifty of them', async () => {
+  test('shows its live jobs, counted by function, the newest fifty of them', async () => {
     const company = await get<Company>(`/v1/companies/${world.fr.companyId}`)
     expect(company).toMatchObject({
       id: world.fr.companyId,
@@ -357,7 +357,7 @@ describe('a company', () => {
     expect(sablons.photos.map(({ caption }) => caption)).toEqual(['Ailleurs'])
   })
 
-  test('counts its offers by country, and its trades in the country that is asked for', async () => {
+  test('counts its jobs by country, and its trades in the country that is asked for', async () => {
     const [banking, insurance] = world.lists.sectors
     const inSectors = async (query: string) =>
       (await get<Company>(`/v1/companies/${world.be.companyId}${query}`)).sectors.map(({ id, jobs_count }) => [
@@ -366,7 +366,7 @@ describe('a company', () => {
       ])
     const company = await get<Company>(`/v1/companies/${world.be.companyId}`)
     expect(company.offersCount).toBe(3)
-    expect(company.offers_by_country).toEqual([
+    expect(company.jobs_by_country).toEqual([
       { id: 1, name: 'France', offersCount: 2 },
       { id: 2, name: 'Belgique', offersCount: 1 },
     ])

@@ -20,13 +20,13 @@ beforeAll(async () => {
   const { lists, fr, be, bruxelles, lyon } = await smallWorld(database.db)
   const contract = (name: string) => lists.contracts.find((one) => one.name === name)!.id
   const [banking, insurance, other] = lists.sectors.map(({ id }) => id)
-  const offer = (place: typeof fr, title: string, sectorId: number, contractId: number) =>
+  const job = (place: typeof fr, title: string, sectorId: number, contractId: number) =>
     jobRow({ ...place, title, sectorId, contractId })
   await insertJobs(database.db, [
-    ...[1, 2, 3].map(() => offer(fr, 'Auditeur lyonnais H/F', banking!, contract('CDI'))),
-    ...[1, 2].map(() => offer(fr, 'Auditeur lyonnais H/F', insurance!, contract('Stage'))),
-    offer(be, 'Auditeur bruxellois H/F', other!, contract('CDI')),
-    ...[1, 2, 3].map(() => offer(be, 'Auditeur bruxellois H/F', other!, contract('Alternance'))),
+    ...[1, 2, 3].map(() => job(fr, 'Auditeur lyonnais H/F', banking!, contract('CDI'))),
+    ...[1, 2].map(() => job(fr, 'Auditeur lyonnais H/F', insurance!, contract('Stage'))),
+    job(be, 'Auditeur bruxellois H/F', other!, contract('CDI')),
+    ...[1, 2, 3].map(() => job(be, 'Auditeur bruxellois H/F', other!, contract('Alternance'))),
   ])
   const house = { sectorId: banking!, structureId: lists.structures[0]!.id, countryId: 2, cityId: bruxelles.id }
   await insertCompanies(database.db, [companyRow({ name: 'Maison Saint-Gilles', ...house })])
@@ -116,7 +116,7 @@ describe('a page shows the country that was chosen, France until then', () => {
     expect(homeOf(await visit('/', cookie))).toEqual(home[country])
   })
 
-  test.each(cases)('the list of offers and its filters, with %s', async (_name, cookie, country) => {
+  test.each(cases)('the list of jobs and its filters, with %s', async (_name, cookie, country) => {
     const { total, titles, facets } = listOf(await visit('/emploi', cookie))
     expect(total).toEqual(country === 'fr' ? ['5'] : ['4'])
     expect(titles).toEqual([country === 'fr' ? 'Auditeur lyonnais H/F' : 'Auditeur bruxellois H/F'])

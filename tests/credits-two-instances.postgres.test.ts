@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { insertAccount } from '../src/features/accounts/server/accounts.repository.ts'
 import { MONTHLY_CREDITS } from '../src/features/credits/credits.rules.ts'
 import { readBalance, readLedger } from '../src/features/credits/server/credits.service.ts'
-import { offerFields } from '../src/features/jobs/publishing/publishing.contract.ts'
-import { createOffer } from '../src/features/jobs/publishing/server/publishing.service.ts'
+import { jobFields } from '../src/features/jobs/publishing/publishing.contract.ts'
+import { createJob } from '../src/features/jobs/publishing/server/publishing.service.ts'
 import { insertMembers } from '../src/features/members/server/members.repository.ts'
 import { numbersOf } from '../src/features/sourcing/server/profile-numbers.ts'
 import { parisDay } from '../src/platform/french.ts'
@@ -14,10 +14,10 @@ import { appSecret } from '../src/platform/server/settings/app-secret.ts'
 import { readConfig } from '../src/platform/server/settings/config.ts'
 import type { TestAccounts } from './support/accounts.ts'
 import { testAccounts } from './support/accounts.ts'
-import type { WithOffers } from './support/collection.ts'
-import { withOffers } from './support/collection.ts'
+import type { WithJobs } from './support/collection.ts'
+import { withJobs } from './support/collection.ts'
 import { atOnce } from './support/at-once.ts'
-import { newEmployer, tokenOf, typedOffer } from './support/employer.ts'
+import { newEmployer, tokenOf, typedJob } from './support/employer.ts'
 import type { Running } from './support/run-florin.ts'
 import { runFlorin } from './support/run-florin.ts'
 import type { Place } from './support/test-database.ts'
@@ -28,7 +28,7 @@ const EACH = 50
 const closers: (() => Promise<unknown>)[] = []
 let place: Place
 let database: Database
-let site: WithOffers<TestAccounts>
+let site: WithJobs<TestAccounts>
 let world: Awaited<ReturnType<typeof smallWorld>>
 let instances: Running[] = []
 let made = 0
@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await openDatabase(place)
   const beforeClose = (close: () => Promise<unknown>) => void closers.push(close)
   const changes = { on: () => () => undefined }
-  site = withOffers(await testAccounts({ database, beforeClose }), { db: database.db, changes, beforeClose })
+  site = withJobs(await testAccounts({ database, beforeClose }), { db: database.db, changes, beforeClose })
   world = await smallWorld(database.db)
 })
 afterEach(async () => {
@@ -72,8 +72,8 @@ async function newSpender() {
   const { shown } = numbersOf(await appSecret(readConfig(place.env)), actor)
   const paths: string[] = []
   for (let number = 0; number < EACH; number++) {
-    const { id } = await createOffer(site, actor, offerFields.parse(typedOffer(++made)), null)
-    paths.push(`/v1/employer/offers/${id}/publish`, `/v1/employer/profiles/${shown(await newMember())}/unlock`)
+    const { id } = await createJob(site, actor, jobFields.parse(typedJob(++made)), null)
+    paths.push(`/v1/employer/jobs/${id}/publish`, `/v1/employer/profiles/${shown(await newMember())}/unlock`)
   }
   const spend = async (path: string, instance: Running): Promise<string> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

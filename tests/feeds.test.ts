@@ -14,7 +14,7 @@ import { jobRow } from '../src/features/jobs/jobs.factory.ts'
 import { completeFeeds } from '../src/features/jobs/server/published-complete-feeds.ts'
 import { findFeedState } from '../src/features/jobs/server/published-feeds.repository.ts'
 import { feedState } from '../src/features/jobs/server/published-feeds.ts'
-import { eachLiveOffer } from '../src/features/jobs/server/published-feeds.ts'
+import { eachLiveJob } from '../src/features/jobs/server/published-feeds.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
 import { jobStatuses } from '../src/features/jobs/jobs.rules.ts'
 import { errorBody } from '../src/platform/refusals.ts'
@@ -165,7 +165,7 @@ const atom = async (url: string): Promise<Atom['feed']> => (parsed(await get(url
 const search = async (query: string): Promise<{ data: { id: number }[]; pagination: { total: number } }> =>
   (await app.inject(`/v1/jobs/search?${query}`)).json()
 
-describe('all live offers at once', () => {
+describe('all live jobs at once', () => {
   test('are in both feeds, each once, as many as the search finds, and no other', async () => {
     const { total } = (await search('')).pagination
     expect(total).toBe(MANY + 3)
@@ -211,7 +211,7 @@ describe('all live offers at once', () => {
   })
 
   test('are read from the database as they are written out, never all before', async () => {
-    const batches = eachLiveOffer(database.db)
+    const batches = eachLiveJob(database.db)
     const first = (await batches.next()).value!
     const [last] = (await search(`per_page=1&page=${MANY + 3}`)).data
     expect(first.length).toBeLessThan(MANY / 2)
@@ -358,7 +358,7 @@ describe('a search as an Atom feed', () => {
     expect((await app.inject(`/emploi.atom?keywords=${escape(typed)}`)).statusCode).toBe(200)
   })
 
-  test('an offer keeps its id when its title changes, and says so', async () => {
+  test('a job keeps its id when its title changes, and says so', async () => {
     const before = (await atom('/emploi.atom?keywords=sponsorisée')).entry![0]!
     await database.db.execute(sql`update jobs set title = 'Sponsorisée et renommée H/F' where premium`)
     const after = async () => (await atom('/emploi.atom?keywords=sponsorisée')).entry![0]!
@@ -368,7 +368,7 @@ describe('a search as an Atom feed', () => {
     expect((await after()).published).toBe(before.published)
   })
 
-  test('is not sent twice to who has it, and goes without an offer at once when it closes', async () => {
+  test('is not sent twice to who has it, and goes without a job at once when it closes', async () => {
     const url = '/emploi.atom?keywords=sponsorisée'
     const { headers } = await app.inject(url)
     expect((await app.inject({ url, headers: { 'if-none-match': headers.etag } })).statusCode).toBe(304)
@@ -400,7 +400,7 @@ test('robots.txt names the maps and the feed of what is new', async () => {
   )
 })
 
-test('the maps name every live offer once, with the day it changed, and no other', async () => {
+test('the maps name every live job once, with the day it changed, and no other', async () => {
   const locations = async (url: string) =>
     [...(await app.inject(url)).body.matchAll(/<loc>([^<]+)<\/loc>(<lastmod>\d{4}-\d\d-\d\dT[^<]+<\/lastmod>)?/g)].map(
       ([, address, changed]) => ({ path: address!.slice(ORIGIN.length), dated: changed !== undefined }),
@@ -411,10 +411,10 @@ test('the maps name every live offer once, with the day it changed, and no other
     '/sitemaps/articles.xml',
     '/sitemaps/offres-1.xml',
   ])
-  const offers = await locations('/sitemaps/offres-1.xml')
+  const jobs = await locations('/sitemaps/offres-1.xml')
   const live = (await jsonFeed()).items.map(({ url }) => url.slice(ORIGIN.length))
-  expect(offers.map(({ path }) => path).toSorted()).toEqual(live.toSorted())
-  expect(offers.filter(({ dated }) => !dated)).toEqual([])
+  expect(jobs.map(({ path }) => path).toSorted()).toEqual(live.toSorted())
+  expect(jobs.filter(({ dated }) => !dated)).toEqual([])
   expect((await app.inject('/sitemaps/offres-2.xml')).statusCode).toBe(404)
 })
 

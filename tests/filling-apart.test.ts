@@ -11,15 +11,15 @@ import { startCollection } from '../src/platform/server/collection/start-collect
 
 const database = useTestDatabase()
 /** More than two batches are read of. */
-const OFFERS = 1_250
+const JOBS = 1_250
 
 beforeAll(async () => {
   const { fr } = await smallWorld(database.db)
-  const rows = Array.from({ length: OFFERS }, (_, at) => jobRow({ ...fr, title: `Trésorière ${at} H/F` }))
-  for (let from = 0; from < OFFERS; from += 250) await insertJobs(database.db, rows.slice(from, from + 250))
+  const rows = Array.from({ length: JOBS }, (_, at) => jobRow({ ...fr, title: `Trésorière ${at} H/F` }))
+  for (let from = 0; from < JOBS; from += 250) await insertJobs(database.db, rows.slice(from, from + 250))
 })
 
-/** An index of offers that is filled apart, and what its hands were given. */
+/** An index of jobs that is filled apart, and what its hands were given. */
 function start({ from = 0, failing = 0 } = {}) {
   const given: number[][] = []
   const seen = { closed: 0, own: 0, errors: [] as unknown[] }
@@ -67,8 +67,8 @@ test('an index of many documents is filled by two threads, which end, and finds 
   await index.catchUp()
   expect(sums(given).toSorted((a, b) => a - b)).toEqual([500, 750])
   expect(seen).toMatchObject({ closed: 2, own: 0, errors: [] })
-  const found = await index.search({ keywords: 'tresoriere', limit: OFFERS })
-  expect([found.total, new Set(found.ids).size]).toEqual([OFFERS, OFFERS])
+  const found = await index.search({ keywords: 'tresoriere', limit: JOBS })
+  expect([found.total, new Set(found.ids).size]).toEqual([JOBS, JOBS])
   await index.stop()
 })
 
@@ -78,13 +78,13 @@ test('where a thread is lost it is filled anew, and no thread is left', async ()
   await index.catchUp()
   expect(seen.errors.map(String)).toEqual(['Error: a hand is lost'])
   expect([given.length, seen.closed]).toEqual([4, 4])
-  expect((await index.search({ limit: 0 })).total).toBe(OFFERS)
+  expect((await index.search({ limit: 0 })).total).toBe(JOBS)
   await index.stop()
 })
 
 test('one of few documents is filled where it is', async () => {
   const { index, given, seen } = start({ from: 1_000_000 })
   await index.catchUp()
-  expect([given, seen.own]).toEqual([[], OFFERS])
+  expect([given, seen.own]).toEqual([[], JOBS])
   await index.stop()
 })

@@ -89,7 +89,7 @@ const find = async (query: string): Promise<Found> => {
   return response.json()
 }
 
-test('one question finds offers, companies, public profiles and articles, five of each at most and how many in all', async () => {
+test('one question finds jobs, companies, public profiles and articles, five of each at most and how many in all', async () => {
   const { data, totals } = await find('q=audit')
   expect(totals).toEqual({ jobs: 10, companies: 7, profiles: 7, articles: 1 })
   expect(Object.values(data).map((list) => list.length)).toEqual([5, 5, 5, 1])
@@ -108,7 +108,7 @@ test('in one country, or of some types only', async () => {
   }
 })
 
-test('only live offers and consenting members are found, whoever asks', async () => {
+test('only live jobs and consenting members are found, whoever asks', async () => {
   expect((await find('q=%22auditeur%20interne%22')).data.jobs.map(({ title }) => title)).not.toContain(
     'Auditeur interne H/F',
   )

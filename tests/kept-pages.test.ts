@@ -35,7 +35,7 @@ test('a change drops the pages that show something of it, and no other', async (
   await insertJobs(database.db, [{ id: 1, ...jobRow({ ...fr, title: 'Trésorière H/F' }) }])
   const site = await openSite(database)
   const pages = ['/', '/emploi', '/offre-emploi/1', `/entreprise/${fr.companyId}`, '/entreprises', '/cgu', '/api']
-  const offers = pages.slice(1, 5)
+  const jobs = pages.slice(1, 5)
   // Transactions of other tests on the same server keep the newest entries from being read for a moment.
   const settled = async () => {
     await database.changes.catchUp()
@@ -54,10 +54,10 @@ test('a change drops the pages that show something of it, and no other', async (
   await expect.poll(settled).toEqual([])
   expect(await renderedOf(site, pages)).toEqual(pages)
   expect(await renderedOf(site, pages)).toEqual([])
-  expect(await changed(sql`update jobs set title = 'Trésorier H/F' where id = 1`)).toEqual(['/', ...offers])
+  expect(await changed(sql`update jobs set title = 'Trésorier H/F' where id = 1`)).toEqual(['/', ...jobs])
   expect(await changed(sql`update companies set name = 'Maison Pléiade' where id = ${fr.companyId}`)).toEqual([
     '/',
-    ...offers,
+    ...jobs,
   ])
   expect(
     await changed(sql`insert into members (first_name, last_name, country_id) values ('Ada', 'Lovelace', 1)`),

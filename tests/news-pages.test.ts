@@ -128,7 +128,7 @@ test('words and dossiers have no category but the one that is chosen, and a doss
   expect((await read(`/news?category_id=${ids.empty}`)).html).toContain('Aucun article trouvé.')
 })
 
-test('an article says what it is to machines, and holds offers that are called as its theme, in its text', async () => {
+test('an article says what it is to machines, and holds jobs that are called as its theme, in its text', async () => {
   const { html, whole } = await read(`/article/${ids.theme}`)
   expect(html).toMatch(/Analyste crédit H\/F[\s\S]*<h2>Ce qui change/)
   // Its text speaks of it, its title does not.

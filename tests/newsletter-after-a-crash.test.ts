@@ -34,7 +34,7 @@ async function prepare(place: Place): Promise<number> {
     .insert(articles)
     .values({ title: 'Les primes de juin', categoryId: category!.id, publishedAt: new Date(Date.now() - 60_000) })
     .returning()
-  const letter = { subject: 'La lettre', introduction: 'Bonjour,', articleIds: [article!.id], offerIds: [] }
+  const letter = { subject: 'La lettre', introduction: 'Bonjour,', articleIds: [article!.id], jobIds: [] }
   const id = (await insertIssue(db, letter))!
   await database.close()
   return id

@@ -120,20 +120,20 @@ const walks: Record<string, (list: Served) => Promise<void>> = {
     )
     reader.accountId = 0
   },
-  '/v1/review/offers': (list) =>
+  '/v1/review/jobs': (list) =>
     growing(list, PER_PAGE, { per_page: PER_PAGE }, (number) =>
       database.db.execute(
-        `insert into offer_submissions (digest, title, company_name, contact_name, email, fields, country_id, terms_version,
+        `insert into job_submissions (digest, title, company_name, contact_name, email, fields, country_id, terms_version,
           confirm_until, confirmed_at)
         values ('${number}', 'Poste ${number}', 'Maison', 'Ada', 'ada@example.org', '{}', 1, '2026-01-01', now(), now())`,
       ),
     ),
-  '/v1/multiposting/offers': (list) =>
+  '/v1/multiposting/jobs': (list) =>
     ofNewCompany((companyId) =>
       growing(list, PER_PAGE, { per_page: PER_PAGE }, async (number) => {
         const [job] = await insertJobs(database.db, [jobRow({ ...world.fr, companyId })]).returning()
         await database.db.execute(
-          `insert into feed_offers (company_id, reference, job_id, hash) values (${companyId}, 'R${number}', ${job!.id}, '')`,
+          `insert into feed_jobs (company_id, reference, job_id, hash) values (${companyId}, 'R${number}', ${job!.id}, '')`,
         )
       }),
     ),
@@ -157,7 +157,7 @@ const walks: Record<string, (list: Served) => Promise<void>> = {
         ),
       )
     }),
-  '/v1/employer/offers': (list) =>
+  '/v1/employer/jobs': (list) =>
     ofNewCompany((companyId) =>
       growing(list, PER_PAGE, { per_page: PER_PAGE }, () =>
         insertJobs(database.db, [jobRow({ ...world.fr, companyId, status: 'brouillon' })]),

@@ -21,7 +21,7 @@ import { LATE_IN_TESTS, useTestDatabase } from './support/test-database.ts'
 const allowed: Record<string, string> = {
   'from "companies" order by "companies"."name"':
     'names of all companies stand in memory: read again only after one has changed',
-  "concat_ws(' ', count(*), sum(": 'the mark of the complete feeds, which tell every offer; kept for two seconds',
+  "concat_ws(' ', count(*), sum(": 'the mark of the complete feeds, which tell every job; kept for two seconds',
   '(select 1 from "jobs" where': 'a back-office list counts up to ten thousand rows, and no further',
   'order by "jobs"."published_at" desc nulls last':
     'a back-office list reads the index of its order until a page is full; what it may be narrowed to stands in it',
@@ -86,7 +86,7 @@ const others = [
 // Some hundred pages and calls, then as many plans.
 const LONG = 600_000
 
-test('no page and no call reads through offers, members or companies', { timeout: LONG }, async () => {
+test('no page and no call reads through jobs, members or companies', { timeout: LONG }, async () => {
   const record = recordStatements()
   onTestFinished(() => void record.stop())
   // What fails may have asked for less than it does otherwise.

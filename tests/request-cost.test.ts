@@ -22,7 +22,7 @@ import { newPlace } from './support/test-database.ts'
 // processor time of that thread, without what the embedded database takes: on PostgreSQL that is another process, and
 // statements have a limit of their own. Hashes and the judge of passwords have their own threads, too. The least of a few
 // tries counts: the first one compiles, and the collector runs when it likes. Where processors are shared, the same work
-// takes several times as long, so 50 ms are told in lists of offers: one takes 4 ms on a machine that does nothing else.
+// takes several times as long, so 50 ms are told in lists of jobs: one takes 4 ms on a machine that does nothing else.
 const MOST = 50
 const LISTS = 12
 const TRIES = 5

@@ -3,10 +3,10 @@ import { cityAtlas } from '#demo/load-demo.ts'
 import { seedAccounts, seedMemberAccounts } from '#demo/accounts/accounts.demo.ts'
 import type { SeededCompany } from '#demo/companies/companies.demo.ts'
 import { seedCompanies } from '#demo/companies/companies.demo.ts'
-import { publicationMoments } from '#demo/jobs/offer-moments.ts'
-import { isMarketTitle } from '#demo/jobs/offer-reach.ts'
+import { publicationMoments } from '#demo/jobs/job-moments.ts'
+import { isMarketTitle } from '#demo/jobs/job-reach.ts'
 import { demoJobs } from '#demo/jobs/jobs.demo.ts'
-import { checkOffer } from '#features/jobs/checks/checks.rules.ts'
+import { checkJob } from '#features/jobs/checks/checks.rules.ts'
 import { seedMembers } from '#demo/members/members.demo.ts'
 import { countMembers } from '#features/members/server/members.service.ts'
 import type { City, ReferenceLists } from '#features/reference/server/reference.service.ts'
@@ -47,7 +47,7 @@ const build = (now: Date) => {
       company: company.get(row.companyId)!,
     }))
 }
-type Offer = ReturnType<typeof build>[number]
+type Job = ReturnType<typeof build>[number]
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Paris',
@@ -60,28 +60,28 @@ const hourOf = (moment: Date) => {
   return { weekday: part.weekday!, hour: Number(part.hour) }
 }
 
-describe('sample offers', () => {
-  let offers: Offer[]
+describe('sample jobs', () => {
+  let jobs: Job[]
   beforeAll(() => {
-    offers = build(thursday)
+    jobs = build(thursday)
   })
 
   test('nothing in them would be refused at publishing', long, () => {
     const kinds = { stage: 'stage', cdi: 'emploi', cdd: 'emploi' } as const
-    const found = offers.flatMap((offer) => {
-      const contract = lists.contracts.find(({ id }) => id === offer.contractId)!.slug
+    const found = jobs.flatMap((job) => {
+      const contract = lists.contracts.find(({ id }) => id === job.contractId)!.slug
       const texts = {
-        missions: offer.missions ?? [],
-        profile: offer.profile ?? [],
-        benefits: offer.benefits ?? [],
-        skills: offer.skills ?? [],
+        missions: job.missions ?? [],
+        profile: job.profile ?? [],
+        benefits: job.benefits ?? [],
+        skills: job.skills ?? [],
       }
-      return checkOffer({
+      return checkJob({
         ...texts,
-        title: offer.title,
-        description: offer.description,
-        salaryMin: offer.salaryMin ?? null,
-        salaryMax: offer.salaryMax ?? null,
+        title: job.title,
+        description: job.description,
+        salaryMin: job.salaryMin ?? null,
+        salaryMax: job.salaryMax ?? null,
         salaryText: '',
         contractKind: kinds[contract as keyof typeof kinds] ?? 'autre',
       })
@@ -91,7 +91,7 @@ describe('sample offers', () => {
   })
 
   test('half of those around Paris are at La Défense and in the towns around', () => {
-    const capital = offers.filter(({ region }) => region === 'Île-de-France')
+    const capital = jobs.filter(({ region }) => region === 'Île-de-France')
     const around = capital.filter(({ city }) => city.departmentCode !== '75').length / capital.length
     expect(around).toBeGreaterThan(0.4)
     expect(around).toBeLessThan(0.6)
@@ -102,20 +102,20 @@ describe('sample offers', () => {
   })
 
   test('no line of their texts can begin with a sign of two parts', () => {
-    const bare = offers.flatMap(({ description, missions, profile }) =>
+    const bare = jobs.flatMap(({ description, missions, profile }) =>
       [description, ...missions, ...profile].filter((text) => / [:;!?](\s|$)/.test(text)),
     )
     expect(bare).toEqual([])
   })
 
   test('every French region and every company has some', () => {
-    const found = new Set(offers.map(({ region }) => region))
+    const found = new Set(jobs.map(({ region }) => region))
     const french = lists.regions.filter(({ countryId }) => countryId === 1).map(({ name }) => name)
     expect(french.filter((name) => !found.has(name))).toEqual([])
-    expect(new Set(offers.map(({ companyId }) => companyId)).size).toBe(companies.length)
+    expect(new Set(jobs.map(({ companyId }) => companyId)).size).toBe(companies.length)
   })
 
-  test.each([thursday, ...others])('at %s, offers came out on working days, in working hours', (now) => {
+  test.each([thursday, ...others])('at %s, jobs came out on working days, in working hours', (now) => {
     const moments = publicationMoments(now, 5_526)
     expect(moments.length).toBe(5_526)
     const odd = moments.filter((moment) => {
@@ -130,46 +130,46 @@ describe('sample offers', () => {
   })
 
   test('they are live at those moments, some of them since the last hours', () => {
-    expect(offers.length).toBe(5_526)
-    const moments = new Set(publicationMoments(thursday, offers.length).map(Number))
-    expect(offers.filter(({ publishedAt }) => !moments.has(publishedAt!.getTime()))).toEqual([])
-    expect(offers.filter(({ validThrough }) => validThrough! <= thursday)).toEqual([])
-    const recent = offers.filter(({ publishedAt }) => thursday.getTime() - publishedAt!.getTime() < 3 * 3_600_000)
+    expect(jobs.length).toBe(5_526)
+    const moments = new Set(publicationMoments(thursday, jobs.length).map(Number))
+    expect(jobs.filter(({ publishedAt }) => !moments.has(publishedAt!.getTime()))).toEqual([])
+    expect(jobs.filter(({ validThrough }) => validThrough! <= thursday)).toEqual([])
+    const recent = jobs.filter(({ publishedAt }) => thursday.getTime() - publishedAt!.getTime() < 3 * 3_600_000)
     expect(recent.length).toBeGreaterThan(10)
   })
 
   test('dealing rooms are where markets are, branches everywhere', () => {
-    const markets = offers.filter((offer) => isMarketTitle({ slug: offer.trade, function: offer.function }))
+    const markets = jobs.filter((job) => isMarketTitle({ slug: job.trade, function: job.function }))
     expect(markets.length).toBeGreaterThan(20)
     const elsewhere = markets.filter(
       ({ city, countryId }) =>
         !/^(Paris \d+|Courbevoie|Puteaux|Nanterre|Bruxelles|Genève|Zurich)/.test(city.name) && countryId !== 3,
     )
     expect(elsewhere.map(({ title, city }) => `${title}, ${city.name}`)).toEqual([])
-    const branches = offers.filter((offer) => offer.function === 'clientele-particuliers')
+    const branches = jobs.filter((job) => job.function === 'clientele-particuliers')
     expect(new Set(branches.map(({ region }) => region)).size).toBeGreaterThan(12)
   })
 
   test('costs of making things are controlled where things are made', () => {
-    const industrial = offers.filter(({ trade }) => trade === 'controleur-de-gestion-industriel')
+    const industrial = jobs.filter(({ trade }) => trade === 'controleur-de-gestion-industriel')
     expect(industrial.length).toBeGreaterThan(10)
     expect(industrial.filter(({ company, region }) => !company.plants || region === 'Île-de-France')).toEqual([])
   })
 
   test('a small town hires for its branch, not for a head office', () => {
-    const branch = offers.filter(
+    const branch = jobs.filter(
       ({ company, city }) => company.sector === 'banque' && company.city !== city.name && city.population < 40_000,
     )
     const french = branch.filter(({ countryId, city, company }) => {
       return countryId === 1 && city.departmentCode !== '92' && company.employees > 300 && city.parentCode === null
     })
-    expect(new Set(french.map((offer) => offer.function))).toEqual(
+    expect(new Set(french.map((job) => job.function))).toEqual(
       new Set(['clientele-particuliers', 'affaires-entreprises', 'gestion-de-patrimoine']),
     )
   })
 
   test('words of a title agree with experience, and experience with pay', () => {
-    const named = (word: RegExp) => offers.filter(({ title }) => word.test(title))
+    const named = (word: RegExp) => jobs.filter(({ title }) => word.test(title))
     expect(named(/junior|débutant/i).filter(({ experienceMin }) => experienceMin > 1)).toEqual([])
     expect(named(/confirmé/i).filter(({ experienceMin }) => experienceMin < 4)).toEqual([])
     expect(named(/sénior|expérimenté/i).filter(({ experienceMin }) => experienceMin < 5)).toEqual([])
@@ -177,16 +177,16 @@ describe('sample offers', () => {
     expect(Math.max(...paid.map(({ salaryMin }) => salaryMin!))).toBeLessThanOrEqual(55_000)
   })
 
-  test('no sentence is stock: what several companies say stands in few offers', () => {
-    const said = new Map<string, { offers: number; by: Set<number> }>()
-    for (const { description, companyId } of offers) {
+  test('no sentence is stock: what several companies say stands in few jobs', () => {
+    const said = new Map<string, { jobs: number; by: Set<number> }>()
+    for (const { description, companyId } of jobs) {
       for (const sentence of new Set(description.split(/(?<=[.!?…]) |\n\n/))) {
-        const known = said.get(sentence) ?? { offers: 0, by: new Set() }
-        said.set(sentence, { offers: known.offers + 1, by: known.by.add(companyId) })
+        const known = said.get(sentence) ?? { jobs: 0, by: new Set() }
+        said.set(sentence, { jobs: known.jobs + 1, by: known.by.add(companyId) })
       }
     }
-    const stock = [...said].filter(([, told]) => told.by.size > 1 && told.offers > offers.length * 0.03)
-    expect(stock.map(([sentence, told]) => `${told.offers} ${sentence}`)).toEqual([])
+    const stock = [...said].filter(([, told]) => told.by.size > 1 && told.jobs > jobs.length * 0.03)
+    expect(stock.map(([sentence, told]) => `${told.jobs} ${sentence}`)).toEqual([])
   })
 
   test('a company outside finance says its industry, and no other has one', async () => {
@@ -194,7 +194,7 @@ describe('sample offers', () => {
       'select id, name, industry from companies',
     )
     const corporate = lists.sectors.find(({ name }) => name === 'Finance d’entreprise')!.id
-    const offered = Map.groupBy(offers, ({ companyId }) => companyId)
+    const offered = Map.groupBy(jobs, ({ companyId }) => companyId)
     const isOutside = (id: number) => offered.get(id)!.every(({ sectorId }) => sectorId === corporate)
     const outside = rows.filter(({ id }) => isOutside(id))
     expect(outside.length).toBeGreaterThan(10)
@@ -205,8 +205,8 @@ describe('sample offers', () => {
   })
 
   test('they are the same for the same day', () => {
-    const told = (rows: Offer[]) => rows.map(({ title, description, publishedAt }) => [title, description, publishedAt])
-    expect(told(build(thursday))).toEqual(told(offers))
+    const told = (rows: Job[]) => rows.map(({ title, description, publishedAt }) => [title, description, publishedAt])
+    expect(told(build(thursday))).toEqual(told(jobs))
   })
 })
 

@@ -14,7 +14,7 @@ import {
   yearlySalary,
 } from '#features/jobs/jobs.rules.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
-import { countNewOffers, describeSearch, newOffers } from '#features/jobs/server/kept-search.service.ts'
+import { countNewJobs, describeSearch, newJobs } from '#features/jobs/server/kept-search.service.ts'
 import { largeCities } from '#features/reference/server/reference.service.ts'
 import { seededRandom } from '#platform/random.ts'
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const paris = (await largeCities(database.db, 100_000)).find(({ name }) => name === 'Paris')!
   const places = [world.fr, world.be, { ...world.fr, regionId: paris.regionId, cityId: paris.id }]
   const made = Array.from({ length: 400 }, (_, number) => {
-    // Few choices, so that each filter keeps some offers beside each other filter.
+    // Few choices, so that each filter keeps some jobs beside each other filter.
     const subsector = one(world.lists.subsectors.filter(({ sectorId }) => sectorId <= world.lists.sectors[3]!.id))
     const low = 30_000 + Math.floor(random() * 60) * 1_000
     const paid = random() < 0.7
@@ -88,7 +88,7 @@ type Tried = Exclude<SearchKey, 'rayon'>
 
 type Filter = { value: string; keeps: (row: Row) => boolean }
 
-/** Each filter of a search as an address says it, and what it means to an offer. */
+/** Each filter of a search as an address says it, and what it means to a job. */
 function filters(): Record<Tried, Filter> {
   const { sectors, subsectors, contracts, functions } = world.lists
   const some = (ids: number[], of: (row: Row) => number | null): Filter => ({
@@ -176,7 +176,7 @@ test.each(tried)('%s is heeded by the API, the page, the feed and alerts alike',
   const here = (row: Row): boolean => key === 'pays_ids' || row.countryId === FRANCE
   const expected = live((row) => here(row) && keeps(row)).toSorted((a, b) => +b.publishedAt! - +a.publishedAt!)
   const ids = expected.map(({ id }) => id)
-  // There are offers on both sides of the filter.
+  // There are jobs on both sides of the filter.
   expect(ids.length).toBeGreaterThan(0)
   expect(live((row) => here(row) && !keeps(row)).length).toBeGreaterThan(0)
 
@@ -193,7 +193,7 @@ test.each(tried)('%s is heeded by the API, the page, the feed and alerts alike',
 
   // An alert keeps the search in one way of writing it, and is searched by that.
   const { address } = await describeSearch(database.db, site.index, `/emploi?${query}`)
-  expect(await countNewOffers(database.db, site.index, address, new Date(0))).toBe(ids.length)
-  const mailed = await newOffers(database.db, site.index, address, new Date(0), FEED)
+  expect(await countNewJobs(database.db, site.index, address, new Date(0))).toBe(ids.length)
+  const mailed = await newJobs(database.db, site.index, address, new Date(0), FEED)
   expect(mailed.map(({ id }) => id)).toEqual(ids.slice(0, FEED))
 })

@@ -10,7 +10,7 @@ import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 const database = useTestDatabase()
 let site: Site
 
-// One offer in each of these towns, by the code of the town.
+// One job in each of these towns, by the code of the town.
 const towns: Record<string, string> = {
   Lyon: '69123',
   'Lyon 3e': '69383',

@@ -18,7 +18,7 @@ const sorted =
     return { ids: data.map(({ id }) => id), total: pagination.total }
   }
 
-/** As the list shows offers to somebody who chose no order, the sponsored ones included. */
+/** As the list shows jobs to somebody who chose no order, the sponsored ones included. */
 export const pageWay = (db: Db, index: IndexedCollection): Way => sorted(db, index, defaultSort)
 
 export const newestWay = (db: Db, index: IndexedCollection): Way => sorted(db, index, () => 'date')

@@ -15,7 +15,7 @@ import { debugRoutes } from '#features/developers/server/debug.routes.ts'
 import { editingRoutes } from '#features/companies/editing/server/editing.routes.ts'
 import { companiesRoutes } from '#features/companies/server/companies.routes.ts'
 import { employerRoutes } from '#features/employer/server/employer.routes.ts'
-import { offerRoutes } from '#features/employer/server/offer.routes.ts'
+import { jobRoutes } from '#features/employer/server/job.routes.ts'
 import { globalSearchRoutes } from '#features/global-search/server/global-search.routes.ts'
 import type { Audience } from '#features/jobs/audience/server/audience.ts'
 import { startAudience } from '#features/jobs/audience/server/audience.ts'
@@ -123,7 +123,7 @@ export const apiRoutes = ({
   ...writingRoutes(accounts),
   ...newsletterRoutes({ ...accounts, index: indexes.jobs }),
   ...employerRoutes({ db, jobs: indexes.jobs }),
-  ...offerRoutes(accounts),
+  ...jobRoutes(accounts),
   ...multipostingRoutes(accounts, startImport),
   ...adminRoutes({ db, jobs: indexes.jobs }),
   ...companyCreditsRoutes(accounts),

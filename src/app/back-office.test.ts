@@ -230,7 +230,7 @@ describe('acts', () => {
     ])
   })
 
-  test('an offer that was never published cannot be put online', async () => {
+  test('a job that was never published cannot be put online', async () => {
     const { id } = jobs.find(({ status, published }) => status === 'inactive' && published === null)!
     expect(await api(activate, { ids: [id] })).toEqual({ changed: [], unchanged: 1 })
   })

@@ -17,7 +17,7 @@ import { inPieces, pieceTurn, wholeOrPieces } from './in-pieces.ts'
 const ATOM = 'application/atom+xml; charset=utf-8'
 const KEPT_FOR = 'public, max-age=300'
 const SETTLED_AFTER = 2_000
-const OFFERS = ['job', 'company']
+const JOBS = ['job', 'company']
 /** The state of a complete feed may be so many seconds old when it is kept. */
 const STATE_FOR = 2
 
@@ -29,7 +29,7 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, state: Freshness)
   return isUnchanged(request.headers, state)
 }
 
-/** Offers and articles for programs that come back for them: each search as an Atom feed, the newest articles, and all live offers at once. */
+/** Jobs and articles for programs that come back for them: each search as an Atom feed, the newest articles, and all live jobs at once. */
 export async function registerFeeds(
   app: FastifyInstance,
   db: Db,
@@ -43,7 +43,7 @@ export async function registerFeeds(
   const serveAtom = (path: string, write: Write): void => {
     app.get(`${path}.atom`, (request, reply) => {
       const base = baseAddress(request, origin)
-      return keptOr(cache, request, reply, { base, topics: OFFERS }, async (send) => {
+      return keptOr(cache, request, reply, { base, topics: JOBS }, async (send) => {
         const search = new URL(request.url, base).searchParams
         const { xml, modified } = await inTurn(lines, request, reply, () => write(base, search))
         const state = { etag: weakEtag(xml), modified }
@@ -69,10 +69,10 @@ export async function registerFeeds(
   for (const { path, type, freshness, write } of completeFeeds) {
     app.get(path, (request, reply) => {
       const base = baseAddress(request, origin)
-      return keptOr(cache, request, reply, { base, topics: OFFERS, seconds: STATE_FOR }, async (send) => {
+      return keptOr(cache, request, reply, { base, topics: JOBS, seconds: STATE_FOR }, async (send) => {
         const state = await inTurn(lines, request, reply, () => freshness(db, base))
         if (isKnown(request, reply, state)) return reply.code(304).send()
-        // The offers have pages of their own for search engines to list.
+        // The jobs have pages of their own for search engines to list.
         void reply.type(type).header('x-robots-tag', 'noindex')
         if (request.method === 'HEAD') return reply.send()
         const turn = pieceTurn(request, reply)

@@ -1,8 +1,8 @@
 import type { Page } from './page-doors.ts'
 import { doorsOf } from './page-doors.ts'
 
-const OFFERS = ['job', 'company'] as const
-const NEWS = ['article', ...OFFERS] as const
+const JOBS = ['job', 'company'] as const
+const NEWS = ['article', ...JOBS] as const
 // Comments are signed: whoever hides their profile hides their name there.
 const COMMENTED = [...NEWS, 'comment', 'member'] as const
 const NOTHING = [] as const
@@ -10,10 +10,10 @@ const NOTHING = [] as const
 /** Every page address, in the order of the specification's route table. */
 export const pages: Page[] = [
   { path: '/', file: '../features/home/pages/home.page.tsx', access: 'public' },
-  { path: '/emploi', file: '../features/jobs/pages/job-search.page.tsx', access: 'public', shows: OFFERS },
-  { path: '/stages', file: '../features/jobs/pages/job-search.page.tsx', access: 'public', shows: OFFERS },
-  { path: '/alternance', file: '../features/jobs/pages/job-search.page.tsx', access: 'public', shows: OFFERS },
-  { path: '/offre-emploi/:id', file: '../features/jobs/pages/job.page.tsx', access: 'public', shows: OFFERS },
+  { path: '/emploi', file: '../features/jobs/pages/job-search.page.tsx', access: 'public', shows: JOBS },
+  { path: '/stages', file: '../features/jobs/pages/job-search.page.tsx', access: 'public', shows: JOBS },
+  { path: '/alternance', file: '../features/jobs/pages/job-search.page.tsx', access: 'public', shows: JOBS },
+  { path: '/offre-emploi/:id', file: '../features/jobs/pages/job.page.tsx', access: 'public', shows: JOBS },
   { path: '/postuler/:id', file: '../features/applications/pages/apply.page.tsx', access: 'public' },
   {
     path: '/confirmer-candidature',
@@ -37,10 +37,10 @@ export const pages: Page[] = [
     path: '/offres-sauvegardees',
     file: '../features/jobs/saved/pages/saved-jobs.page.tsx',
     access: 'public',
-    shows: OFFERS,
+    shows: JOBS,
   },
-  { path: '/offres-comparees', file: '../features/jobs/pages/compare-jobs.page.tsx', access: 'public', shows: OFFERS },
-  { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public', shows: OFFERS },
+  { path: '/offres-comparees', file: '../features/jobs/pages/compare-jobs.page.tsx', access: 'public', shows: JOBS },
+  { path: '/entreprises', file: '../features/companies/pages/companies.page.tsx', access: 'public', shows: JOBS },
   { path: '/entreprise/:id', file: '../features/companies/pages/company.page.tsx', access: 'public' },
   { path: '/news', file: '../features/news/pages/news.page.tsx', access: 'public', shows: ['article'] },
   { path: '/article/:id', file: '../features/news/pages/article.page.tsx', access: 'public', shows: COMMENTED },
@@ -121,12 +121,12 @@ export const pages: Page[] = [
     file: '../features/employer/pages/credits-csv.page.ts',
     access: 'recruiter',
   },
-  { path: '/nouvelle-offre', file: '../features/employer/pages/new-offer.page.tsx', access: 'recruiter' },
-  { path: '/modifier-offre/:id', file: '../features/employer/pages/edit-offer.page.tsx', access: 'recruiter' },
-  { path: '/voir-offre/:id', file: '../features/employer/pages/offer.page.tsx', access: 'recruiter' },
+  { path: '/nouvelle-offre', file: '../features/employer/pages/new-job.page.tsx', access: 'recruiter' },
+  { path: '/modifier-offre/:id', file: '../features/employer/pages/edit-job.page.tsx', access: 'recruiter' },
+  { path: '/voir-offre/:id', file: '../features/employer/pages/job.page.tsx', access: 'recruiter' },
   {
     path: '/offre-toujours-ouverte',
-    file: '../features/employer/pages/offer-question.page.tsx',
+    file: '../features/employer/pages/job-question.page.tsx',
     access: 'public',
     shows: NOTHING,
   },
@@ -137,7 +137,7 @@ export const pages: Page[] = [
   },
   {
     path: '/candidatures-offre/:id',
-    file: '../features/employer/pages/offer-applicants.page.tsx',
+    file: '../features/employer/pages/job-applicants.page.tsx',
     access: 'recruiter',
   },
   {
@@ -147,11 +147,11 @@ export const pages: Page[] = [
   },
   {
     path: '/publier-offre',
-    file: '../features/submissions/pages/publish-offer.page.tsx',
+    file: '../features/submissions/pages/publish-job.page.tsx',
     access: 'public',
     shows: NOTHING,
   },
-  { path: '/confirmer-offre', file: '../features/submissions/pages/confirm-offer.page.tsx', access: 'public' },
+  { path: '/confirmer-offre', file: '../features/submissions/pages/confirm-job.page.tsx', access: 'public' },
   { path: '/mes-parametres', file: '../features/settings/pages/settings.page.tsx', access: 'candidate' },
   {
     path: '/espace-recruteurs/parametres',
@@ -244,7 +244,7 @@ export const pages: Page[] = [
     access: 'public',
     shows: NOTHING,
   },
-  { path: '/admin/offres', file: '../features/admin/pages/offers.page.tsx', access: 'administrator' },
+  { path: '/admin/offres', file: '../features/admin/pages/jobs.page.tsx', access: 'administrator' },
   { path: '/admin/abonnes', file: '../features/newsletter/pages/admin-subscribers.page.tsx', access: 'administrator' },
   { path: '/admin/rattachements', file: '../features/admin/pages/company-requests.page.tsx', access: 'administrator' },
   { path: '/admin/credits', file: '../features/admin/pages/credits.page.tsx', access: 'administrator' },

@@ -2,12 +2,12 @@ import { tidyAccounts } from '#features/accounts/server/tidy.ts'
 import type { AlertsSite } from '#features/alerts/server/alert-sending.ts'
 import { forgetUnconfirmed } from '#features/applications/server/applications.service.ts'
 import { SETTLE_JOB, settleMove } from '#features/applications/applicants/server/settling.ts'
-import { OFFER_ENDED_JOB } from '#features/jobs/publishing/server/offer-acts.service.ts'
-import { sendConfirmed, tellClosed, tellClosedOffer } from '#features/applications/server/application-moves.ts'
+import { JOB_ENDED } from '#features/jobs/publishing/server/job-acts.service.ts'
+import { sendConfirmed, tellClosed, tellClosedJob } from '#features/applications/server/application-moves.ts'
 import { sendDueAlerts } from '#features/alerts/server/alert-sending.ts'
-import { askStillOpen, tellEnding } from '#features/employer/server/offer-questions.ts'
+import { askStillOpen, tellEnding } from '#features/employer/server/job-questions.ts'
 import { forgetOldFigures } from '#features/jobs/audience/server/audience.service.ts'
-import { expireOffers } from '#features/jobs/lifetime/server/lifetime.service.ts'
+import { expireJobs } from '#features/jobs/lifetime/server/lifetime.service.ts'
 import { forgetDeletedDrafts } from '#features/jobs/publishing/server/lone-drafts.service.ts'
 import { forgetOldViews } from '#features/jobs/seen/server/seen-jobs.ts'
 import { tidyImports } from '#features/multiposting/server/work-import.ts'
@@ -58,7 +58,7 @@ export async function scheduleJobs(
   await queue.schedule('files-sweep', '*/10 * * * *', () => sweepFiles(db, files))
   await queue.schedule('suspensions', '* * * * *', () => endDueSuspensions(moderation))
   await queue.schedule('reporters-told', '* * * * *', () => tellOthers(moderation))
-  await queue.work<{ id: number }>(OFFER_ENDED_JOB, (offer) => tellClosedOffer(moderation, offer))
+  await queue.work<{ id: number }>(JOB_ENDED, (job) => tellClosedJob(moderation, job))
   await queue.work<{ id: number }>(SETTLE_JOB, (move) => settleMove(moderation, move))
   await queue.schedule('applications-confirmed', '* * * * *', () => sendConfirmed(moderation))
   await queue.schedule('applications-closed', '*/5 * * * *', () => tellClosed(moderation))
@@ -66,7 +66,7 @@ export async function scheduleJobs(
   await queue.schedule('submissions-tidy', '33 * * * *', () => forgetSubmissions(db))
   await queue.schedule('seen-jobs-tidy', '31 4 * * *', () => forgetOldViews(db))
   await queue.schedule('lone-drafts-tidy', '35 4 * * *', () => forgetDeletedDrafts(db))
-  await queue.schedule('offers-expired', '*/5 * * * *', () => expireOffers(db))
+  await queue.schedule('offers-expired', '*/5 * * * *', () => expireJobs(db))
   // On working days, when people read their mail.
   await queue.schedule('offers-still-open', '10 9 * * 1-5', () => askStillOpen(moderation))
   await queue.schedule('offers-ending', '20 9 * * 1-5', () => tellEnding(moderation))

@@ -48,7 +48,7 @@ const openApart: OpenIndex = ({ schema }, onLost) => createSearchThread().open({
 
 export type Search = ReturnType<typeof startSearch>
 
-/** Lists show an offer or a company as the index has it, which is a moment after the change: it counts twice, when it is heard of and when it can be found. */
+/** Lists show a job or a company as the index has it, which is a moment after the change: it counts twice, when it is heard of and when it can be found. */
 export const withIndexed = (
   changed: Readonly<Record<Topic, number>>,
   { jobs, companies, articles }: Search['indexes'],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { companyReferences } from '#features/companies/server/companies.service.ts'
-import { liveOfferFiles, liveOffersIn } from '#features/jobs/server/job-addresses.ts'
+import { liveJobFiles, liveJobsIn } from '#features/jobs/server/job-addresses.ts'
 import { mappedArticles } from '#features/news/server/news-feed.service.ts'
 import { publicProfileFiles, publicProfilesIn } from '#features/members/server/public-profiles.service.ts'
 import { baseAddress } from '#platform/server/http/base-address.ts'
@@ -13,7 +13,7 @@ import { inTurn } from '#platform/server/overload/overload.ts'
 import { xmlText } from '#platform/server/xml.ts'
 import { inPieces, pieceTurn, wholeOrPieces } from './in-pieces.ts'
 
-const OFFERS_PER_FILE = 10_000
+const JOBS_PER_FILE = 10_000
 const PROFILES_PER_FILE = 10_000
 
 const AT_ONCE = 500
@@ -65,13 +65,13 @@ async function* articlesOf(db: Db, base: string): AsyncGenerator<Entry[]> {
   }
 }
 
-async function* offersOf(db: Db, base: string, file: { from: number; to: number }): AsyncGenerator<Entry[]> {
-  for await (const part of liveOffersIn(db, file)) {
+async function* jobsOf(db: Db, base: string, file: { from: number; to: number }): AsyncGenerator<Entry[]> {
+  for await (const part of liveJobsIn(db, file)) {
     yield part.map(({ path, changed }) => ({ address: base + path, changed }))
   }
 }
 
-/** What search engines ask for first: robots.txt and the map of every public page, offers with their date, public profiles without. */
+/** What search engines ask for first: robots.txt and the map of every public page, jobs with their date, public profiles without. */
 export async function registerSitemaps(
   app: FastifyInstance,
   db: Db,
@@ -95,8 +95,8 @@ export async function registerSitemaps(
       keptOr(cache, request, reply, { base: base(request), topics }, (keep) => answer({ request, reply, keep })),
     )
   }
-  const offerFiles = (request: FastifyRequest, reply: FastifyReply) =>
-    inTurn(lines, request, reply, () => liveOfferFiles(db, OFFERS_PER_FILE))
+  const jobFiles = (request: FastifyRequest, reply: FastifyReply) =>
+    inTurn(lines, request, reply, () => liveJobFiles(db, JOBS_PER_FILE))
   const profileFiles = (request: FastifyRequest, reply: FastifyReply) =>
     inTurn(lines, request, reply, () => publicProfileFiles(db, PROFILES_PER_FILE))
 
@@ -114,19 +114,19 @@ export async function registerSitemaps(
 
   serveMap('/sitemap.xml', ['job', 'member'], async (asked) => {
     const { request, reply } = asked
-    const files = await offerFiles(request, reply)
+    const files = await jobFiles(request, reply)
     const profiles = (await profileFiles(request, reply)).map((number) => ({
       address: `${base(request)}/sitemaps/profils-${number}.xml`,
     }))
-    const offers = files.map(({ newest }, index) => ({
+    const jobs = files.map(({ newest }, index) => ({
       address: `${base(request)}/sitemaps/offres-${index + 1}.xml`,
       changed: newest,
     }))
-    // Every one of these pages lists or counts offers: they change with them.
-    const changed = offers.map((file) => file.changed).reduce((a, b) => (b > a ? b : a), new Date(0))
-    const pages = { address: `${base(request)}/sitemaps/pages.xml`, ...(offers.length > 0 ? { changed } : {}) }
+    // Every one of these pages lists or counts jobs: they change with them.
+    const changed = jobs.map((file) => file.changed).reduce((a, b) => (b > a ? b : a), new Date(0))
+    const pages = { address: `${base(request)}/sitemaps/pages.xml`, ...(jobs.length > 0 ? { changed } : {}) }
     const articles = { address: `${base(request)}/sitemaps/articles.xml` }
-    return send(asked, xml('sitemapindex', 'sitemap', [[pages, articles, ...offers, ...profiles]]))
+    return send(asked, xml('sitemapindex', 'sitemap', [[pages, articles, ...jobs, ...profiles]]))
   })
 
   serveMap('/sitemaps/pages.xml', ['company'], async (asked) => {
@@ -171,8 +171,8 @@ export async function registerSitemaps(
       if (!entries) return reply.callNotFound()
       return send(asked, xml('urlset', 'url', parts(entries)))
     }
-    const file = kind && (await offerFiles(request, reply))[number - 1]
+    const file = kind && (await jobFiles(request, reply))[number - 1]
     if (!file) return reply.callNotFound()
-    return sendRead(asked, offersOf(db, base(request), file))
+    return sendRead(asked, jobsOf(db, base(request), file))
   })
 }

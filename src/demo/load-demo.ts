@@ -42,7 +42,7 @@ export async function loadDemo(
     const atlas = cityAtlas(await largeCities(tx, CITY_POPULATION))
     const companies = await seedCompanies(tx, atlas.idOf)
     await seedJobs(tx, companies, atlas, now, (done, total) => {
-      if (done % 1_000 === 0 || done === total) report(`loading the demo data: offers ${done} / ${total}`)
+      if (done % 1_000 === 0 || done === total) report(`loading the demo data: jobs ${done} / ${total}`)
     })
     report('loading the demo data: members')
     const members: SampleMember[] = []

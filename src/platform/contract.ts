@@ -15,7 +15,7 @@ export type Access = (typeof accessLevels)[number]
 const flagFor: Partial<Record<Access, Flag>> = { moderation: 'moderator' }
 
 /** What the key of a company may be allowed: an endpoint that names one of these opens to such keys too. */
-export const keyScopes = ['offers:write', 'offers:read'] as const
+export const keyScopes = ['jobs:write', 'jobs:read'] as const
 export type KeyScope = (typeof keyScopes)[number]
 
 export type Role = 'visitor' | 'candidate' | 'recruiter' | 'administrator'

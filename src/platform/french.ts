@@ -63,12 +63,12 @@ export function formatAge(published: Date, now: Date): string {
 /** « texte », with the spaces that keep the marks where they belong. */
 export const quoted = (text: string): string => `«${NARROW}${text}${NARROW}»`
 
-/** The title of an offer as it is shown: no line of it begins with « H/F » or a dash. */
+/** The title of a job as it is shown: no line of it begins with « H/F » or a dash. */
 export const shownTitle = (title: string): string => title.replace(/ (?=[HF]\/[FH]|[–—] )/g, NO_BREAK)
 
 export type Salary = { min: number | null; max: number | null; period: 'an' | 'mois' | 'jour'; currency: 'EUR' | 'CHF' }
 
-/** « 45–55 k€ », « 1 400–1 600 €/mois », or null where the offer does not say. */
+/** « 45–55 k€ », « 1 400–1 600 €/mois », or null where the job does not say. */
 export function formatSalary({ min, max, period, currency }: Salary): string | null {
   const low = min ?? max
   const high = max ?? min

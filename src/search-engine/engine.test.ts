@@ -10,7 +10,7 @@ const schema: SearchSchema = {
   names: ['company'],
 }
 
-const offer = (id: number, title: string, rest: Partial<SearchDocument> = {}): SearchDocument => ({
+const job = (id: number, title: string, rest: Partial<SearchDocument> = {}): SearchDocument => ({
   id,
   date: id,
   texts: { title },
@@ -28,8 +28,8 @@ function engineOf(...documents: SearchDocument[]): SearchEngine {
 
 const idsOf = (engine: SearchEngine, query: SearchQuery): number[] => engine.search(query).ids
 
-test('a hasty reader finds the offer all the same, and is told what was searched', () => {
-  const engine = engineOf(offer(1, 'Contrôleur de gestion'), offer(2, 'Comptable général'))
+test('a hasty reader finds the job all the same, and is told what was searched', () => {
+  const engine = engineOf(job(1, 'Contrôleur de gestion'), job(2, 'Comptable général'))
   expect(engine.search({ keywords: 'controleur gestoin' })).toMatchObject({
     total: 1,
     ids: [1],
@@ -41,10 +41,10 @@ test('a hasty reader finds the offer all the same, and is told what was searched
 
 test('what a Boolean query leaves out is not found, words, phrases and groups, packed or not', () => {
   const engine = engineOf(
-    offer(1, 'Analyste crédit'),
-    offer(2, 'Analyste crédit en stage'),
-    offer(3, 'Analyste, risque de crédit'),
-    offer(4, 'Comptable en alternance'),
+    job(1, 'Analyste crédit'),
+    job(2, 'Analyste crédit en stage'),
+    job(3, 'Analyste, risque de crédit'),
+    job(4, 'Comptable en alternance'),
   )
   const found = (text: string): number[] => {
     const read = parseBoolean(text)
@@ -61,18 +61,18 @@ test('what a Boolean query leaves out is not found, words, phrases and groups, p
 })
 
 test('a word that exists is not corrected, even where filters leave nothing', () => {
-  const engine = engineOf(offer(1, 'Gestion'), offer(2, 'Question', { facets: { contract: [2] } }))
+  const engine = engineOf(job(1, 'Gestion'), job(2, 'Question', { facets: { contract: [2] } }))
   const { total, corrections } = engine.search({ keywords: 'question', facets: { contract: [1] } })
   expect({ total, corrections }).toEqual({ total: 0, corrections: [] })
 })
 
 test('a word goes with its last document, packed or not, and is corrected from then on', () => {
   const engine = engineOf(
-    offer(1, 'Acheteur, acheteur'),
-    offer(2, 'Acheter'),
-    offer(3, 'Courtier'),
-    offer(4, 'Courtiers'),
-    offer(5, 'Courrier'),
+    job(1, 'Acheteur, acheteur'),
+    job(2, 'Acheter'),
+    job(3, 'Courtier'),
+    job(4, 'Courtiers'),
+    job(5, 'Courrier'),
   )
   const correctionOf = (keywords: string) => engine.search({ keywords: `${keywords} x` }).corrections[0]?.correction
   expect(correctionOf('acheteur')).toBeUndefined()
@@ -90,11 +90,11 @@ test('a word goes with its last document, packed or not, and is corrected from t
 
 test('the title weighs more than the text, and among equals the newest comes first, however the word is written', () => {
   const engine = engineOf(
-    offer(1, 'Auditeur'),
-    offer(2, 'Auditrice'),
-    offer(3, 'Comptable', { texts: { title: 'Comptable', text: 'avec un auditeur' } }),
-    offer(4, 'Comptable', { texts: { title: 'Comptable', text: 'avec une auditrice' } }),
-    offer(5, 'Auditeur'),
+    job(1, 'Auditeur'),
+    job(2, 'Auditrice'),
+    job(3, 'Comptable', { texts: { title: 'Comptable', text: 'avec un auditeur' } }),
+    job(4, 'Comptable', { texts: { title: 'Comptable', text: 'avec une auditrice' } }),
+    job(5, 'Auditeur'),
   )
   expect(idsOf(engine, { keywords: '"auditeur"', sort: { by: 'relevance' } })).toEqual([5, 2, 1, 4, 3])
 })
@@ -102,13 +102,13 @@ test('the title weighs more than the text, and among equals the newest comes fir
 const weighed: SearchSchema = { ...schema, enough: 2, together: { fields: ['title'], worth: 2 } }
 
 test('where enough documents are called so, those that only mention it are not found, nor counted', () => {
-  const mentions = offer(3, 'Trésorier', { texts: { title: 'Trésorier', text: 'avec le comptable' } })
+  const mentions = job(3, 'Trésorier', { texts: { title: 'Trésorier', text: 'avec le comptable' } })
   const engine = new SearchEngine(weighed)
   const put = (...documents: SearchDocument[]): void =>
     engine.apply(documents.map((document) => ({ kind: 'put', document })))
-  put(offer(1, 'Comptable'), mentions)
+  put(job(1, 'Comptable'), mentions)
   expect(idsOf(engine, { keywords: 'comptable', sort: { by: 'relevance' } })).toEqual([1, 3])
-  put(offer(2, 'Comptable'))
+  put(job(2, 'Comptable'))
   expect(engine.search({ keywords: 'comptable' })).toMatchObject({ total: 2, ids: [2, 1] })
   expect(idsOf(engine, { keywords: 'comptable trésorier' }), 'not enough are called both').toEqual([3])
   expect(idsOf(engine, { keywords: '"comptable"' }), 'quotes look everywhere').toEqual([3, 2, 1])
@@ -117,9 +117,9 @@ test('where enough documents are called so, those that only mention it are not f
 
 test('each wanted word stands in one of the fields asked for', () => {
   const engine = engineOf(
-    offer(1, 'Comptable', { texts: { title: 'Comptable', company: 'SAP' } }),
-    offer(2, 'Comptable SAP'),
-    offer(3, 'SAP', { texts: { title: 'SAP', text: 'comptable' } }),
+    job(1, 'Comptable', { texts: { title: 'Comptable', company: 'SAP' } }),
+    job(2, 'Comptable SAP'),
+    job(3, 'SAP', { texts: { title: 'SAP', text: 'comptable' } }),
   )
   expect(idsOf(engine, { keywords: 'comptable sap', within: ['title'] })).toEqual([2])
   expect(idsOf(engine, { keywords: 'comptable sap', within: ['title', 'company'] })).toEqual([2, 1])
@@ -127,26 +127,26 @@ test('each wanted word stands in one of the fields asked for', () => {
 
 test('words that follow each other as they were typed come first', () => {
   const engine = new SearchEngine(weighed)
-  for (const document of [offer(1, 'Chef comptable'), offer(2, 'Chef de mission comptable')])
+  for (const document of [job(1, 'Chef comptable'), job(2, 'Chef de mission comptable')])
     engine.apply([{ kind: 'put', document }])
   expect(idsOf(engine, { keywords: 'chef comptable', sort: { by: 'relevance' } })).toEqual([1, 2])
   expect(idsOf(engine, { keywords: 'mission comptable', sort: { by: 'relevance' } })).toEqual([2])
 })
 
 test('a word that documents hold begins no longer one', () => {
-  const engine = engineOf(offer(1, 'Gestionnaire de paie'), offer(2, 'Chef de produit paiements'))
+  const engine = engineOf(job(1, 'Gestionnaire de paie'), job(2, 'Chef de produit paiements'))
   expect(idsOf(engine, { keywords: 'paie' })).toEqual([1])
   expect(idsOf(engine, { keywords: 'pai' })).toEqual([2, 1])
 })
 
 test('each facet is counted with every other filter, but not its own', () => {
   const engine = engineOf(
-    offer(1, 'Audit', { facets: { contract: [1], company: [7] } }),
-    offer(2, 'Audit', { facets: { contract: [2], company: [7] } }),
-    offer(3, 'Audit', { facets: { contract: [2], company: [8] } }),
-    offer(4, 'Paie', { facets: { contract: [2], company: [7] } }),
+    job(1, 'Audit', { facets: { contract: [1], company: [7] } }),
+    job(2, 'Audit', { facets: { contract: [2], company: [7] } }),
+    job(3, 'Audit', { facets: { contract: [2], company: [8] } }),
+    job(4, 'Paie', { facets: { contract: [2], company: [7] } }),
     // Fails both filters: counted nowhere.
-    offer(5, 'Audit', { facets: { contract: [1], company: [8] } }),
+    job(5, 'Audit', { facets: { contract: [1], company: [8] } }),
   )
   const { total, facets } = engine.search({ keywords: 'audit', facets: { contract: [2], company: [7] } })
   expect(total).toBe(1)
@@ -161,9 +161,9 @@ test('each facet is counted with every other filter, but not its own', () => {
 
 test('a facet with many values shows the fullest, and always the chosen ones', () => {
   const engine = engineOf(
-    offer(1, 'Audit', { facets: { company: [3] } }),
-    offer(2, 'Audit', { facets: { company: [3] } }),
-    offer(3, 'Audit', { facets: { company: [5] } }),
+    job(1, 'Audit', { facets: { company: [3] } }),
+    job(2, 'Audit', { facets: { company: [3] } }),
+    job(3, 'Audit', { facets: { company: [5] } }),
   )
   expect(engine.search({ count: ['company'] }).facets).toEqual({ company: [{ value: 3, count: 2 }] })
   expect(engine.search({ count: ['company'], facets: { company: [5, 9] } }).facets.company).toEqual([
@@ -178,15 +178,15 @@ test('a facet with many values shows the fullest, and always the chosen ones', (
 })
 
 test('pages follow each other without gap or double', () => {
-  const engine = engineOf(...Array.from({ length: 50 }, (_, id) => offer(id, 'Audit', { date: id % 3 })))
+  const engine = engineOf(...Array.from({ length: 50 }, (_, id) => job(id, 'Audit', { date: id % 3 })))
   const all = idsOf(engine, { limit: 50 })
   const paged = Array.from({ length: 8 }, (_, page) => idsOf(engine, { offset: page * 7, limit: 7 })).flat()
   expect(paged).toEqual(all)
   expect(new Set(all).size).toBe(50)
 })
 
-test('offers without a salary come last, and only where they are kept', () => {
-  const paid = (id: number, salary: number | null) => offer(id, 'Audit', { numbers: { salary } })
+test('jobs without a salary come last, and only where they are kept', () => {
+  const paid = (id: number, salary: number | null) => job(id, 'Audit', { numbers: { salary } })
   const engine = engineOf(paid(1, 40), paid(2, null), paid(3, 60), paid(4, 40))
   const sort = { by: 'number', field: 'salary' } as const
   expect(idsOf(engine, { sort })).toEqual([3, 4, 1, 2])
@@ -195,23 +195,23 @@ test('offers without a salary come last, and only where they are kept', () => {
 })
 
 test('a put replaces the document of the same id', () => {
-  const engine = engineOf(offer(1, 'Audit'), offer(1, 'Paie'))
+  const engine = engineOf(job(1, 'Audit'), job(1, 'Paie'))
   expect(engine.size).toBe(1)
   expect(idsOf(engine, { keywords: '"audit"' })).toEqual([])
   expect(idsOf(engine, { keywords: 'paie' })).toEqual([1])
 })
 
 test('of changes with a fault in them, none is made', () => {
-  const engine = engineOf(offer(1, 'Audit'))
+  const engine = engineOf(job(1, 'Audit'))
   const faults: [SearchDocument, string][] = [
-    [offer(-1, 'Paie'), 'document id -1'],
-    [offer(2, 'Paie', { date: NaN }), 'date NaN'],
-    [offer(2, 'Paie', { facets: { contract: [1.5] } }), 'facet value 1.5'],
-    [offer(2, 'Paie', { facets: { colour: [1] } }), 'unknown facet "colour"'],
-    [offer(2, 'Paie', { numbers: { salary: Infinity } }), 'number Infinity'],
-    [offer(2, 'Paie', { texts: { body: '' } }), 'unknown text "body"'],
-    [offer(2, 'Paie', { names: { city: '' } }), 'unknown name "city"'],
-    [offer(2, 'Paie', { texts: { title: 5 as unknown as string } }), 'text of document 2'],
+    [job(-1, 'Paie'), 'document id -1'],
+    [job(2, 'Paie', { date: NaN }), 'date NaN'],
+    [job(2, 'Paie', { facets: { contract: [1.5] } }), 'facet value 1.5'],
+    [job(2, 'Paie', { facets: { colour: [1] } }), 'unknown facet "colour"'],
+    [job(2, 'Paie', { numbers: { salary: Infinity } }), 'number Infinity'],
+    [job(2, 'Paie', { texts: { body: '' } }), 'unknown text "body"'],
+    [job(2, 'Paie', { names: { city: '' } }), 'unknown name "city"'],
+    [job(2, 'Paie', { texts: { title: 5 as unknown as string } }), 'text of document 2'],
   ]
   for (const [document, message] of faults) {
     const changes = [{ kind: 'remove', id: 1 } as const, { kind: 'put', document } as const]
@@ -234,7 +234,7 @@ test('a schema with weights that cannot be added up is refused', () => {
 
 test('the spread of a number is that of those found, over packed ones, new ones, and without those who are gone', () => {
   const paid = (id: number, salary: number | null, contract = 1) =>
-    offer(id, 'Analyste', { numbers: { salary }, facets: { contract: [contract] } })
+    job(id, 'Analyste', { numbers: { salary }, facets: { contract: [contract] } })
   const engine = engineOf(paid(1, 40), paid(2, 90), paid(3, 42), paid(4, null), paid(5, 10, 2))
   const spread = (query: SearchQuery) => engine.search({ limit: 0, spread: ['salary'], ...query }).spreads
   engine.compactAll()
@@ -267,7 +267,7 @@ test('an index that is empty, or emptied, finds nothing', () => {
   const nothing = { total: 0, ids: [], facets: { contract: [], company: [] }, spreads: {}, corrections: [] }
   const engine = engineOf()
   expect(engine.search({ keywords: 'audit' })).toEqual(nothing)
-  engine.apply([{ kind: 'put', document: offer(1, 'Audit') }])
+  engine.apply([{ kind: 'put', document: job(1, 'Audit') }])
   engine.compactAll()
   engine.apply([
     { kind: 'remove', id: 1 },
@@ -282,7 +282,7 @@ test('merged segments stay under the size they may have, so that writing one nev
   const engine = new SearchEngine(schema, { deltaSize: 10, largest: 50 })
   const sizes = (): number[] => engine.capture().frozen.map(({ ids }) => ids.length)
   for (let id = 1; id <= 200; id++) {
-    engine.apply([{ kind: 'put', document: offer(id, 'Audit') }])
+    engine.apply([{ kind: 'put', document: job(id, 'Audit') }])
     engine.compact(Infinity)
   }
   expect(Math.max(...sizes())).toBeLessThanOrEqual(50)
@@ -297,7 +297,7 @@ test('merged segments stay under the size they may have, so that writing one nev
 test('what is removed while segments are packed stays removed, at whatever step', () => {
   for (let steps = 1; steps <= 40; steps++) {
     const engine = new SearchEngine(schema, { deltaSize: 10 })
-    engine.apply(Array.from({ length: 30 }, (_, id) => ({ kind: 'put', document: offer(id, 'Audit') })))
+    engine.apply(Array.from({ length: 30 }, (_, id) => ({ kind: 'put', document: job(id, 'Audit') })))
     for (let step = 0; step < steps; step++) engine.compact(0)
     engine.apply([{ kind: 'remove', id: 3 }])
     engine.compactAll()

@@ -13,7 +13,7 @@ let folder: string
 let file: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'florin-search-'))
-  file = join(folder, 'offers.snapshot')
+  file = join(folder, 'jobs.snapshot')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -40,7 +40,7 @@ test('a restart finds what was there, and how far it had read', async () => {
   expect(again.position).toBe('outbox:201')
   expect(again.size).toBe(199)
   for (const query of queries) expect(again.search(query)).toEqual(engine.search(query))
-  expect(await readdir(folder)).toEqual(['offers.snapshot'])
+  expect(await readdir(folder)).toEqual(['jobs.snapshot'])
 })
 
 test('what happens while a snapshot is written is not in it', async () => {
@@ -94,7 +94,7 @@ test('a snapshot that cannot be finished leaves the last one alone', async () =>
   engine.apply(puts(500, 600), 'never')
   await expect(saveSnapshot(file, engine, () => Promise.reject(new Error('no space left')))).rejects.toThrow('no space')
   expect(restarted().position).toBe('outbox:201')
-  expect(await readdir(folder)).toEqual(['offers.snapshot'])
+  expect(await readdir(folder)).toEqual(['jobs.snapshot'])
 })
 
 test('a process that is killed while it writes leaves the last snapshot alone, and what it leaves is removed', async () => {
@@ -132,7 +132,7 @@ test('a process that is killed while it writes leaves the last snapshot alone, a
   const old = new Date(Date.now() - 2 * 3_600_000)
   await utimes(join(folder, left[0]!), old, old)
   await saveSnapshot(file, filled(), atOnce)
-  expect(await readdir(folder)).toEqual(['offers.snapshot'])
+  expect(await readdir(folder)).toEqual(['jobs.snapshot'])
 })
 
 test('several that write the same file at once leave one of theirs, whole', async () => {
@@ -146,5 +146,5 @@ test('several that write the same file at once leave one of theirs, whole', asyn
   const again = restarted()
   const writer = engines.find(({ position }) => position === again.position)!
   for (const query of queries) expect(again.search(query)).toEqual(writer.search(query))
-  expect(await readdir(folder)).toEqual(['offers.snapshot'])
+  expect(await readdir(folder)).toEqual(['jobs.snapshot'])
 })

@@ -259,11 +259,11 @@ describe('applying', () => {
     expect(problems.filter((one) => !one.includes('status of 4'))).toEqual([])
   })
 
-  // On a desk a second way stands in the corner while the page is scrolled down. It goes when the next offer begins at its top.
+  // On a desk a second way stands in the corner while the page is scrolled down. It goes when the next job begins at its top.
   test.each([
     ['a phone', { width: 390, height: 844 }, '.acts__bar'],
     ['a desk', { width: 1280, height: 800 }, '.side-acts'],
-  ])('a member applies beside the offer, on %s', long, async (_, viewport, place) => {
+  ])('a member applies beside the job, on %s', long, async (_, viewport, place) => {
     const email = await newCandidate(`sheet-${viewport.width}`)
     const id = (await jobs())[viewport.width === 390 ? 1 : 2]!
     const { page, problems } = await visit('/login', { viewport })
@@ -274,7 +274,7 @@ describe('applying', () => {
     await way.click()
     const sheet = page.getByRole('dialog', { name: 'Postuler' })
     await sheet.getByRole('button', { name: 'Envoyer ma candidature' }).waitFor()
-    // The offer stays beside it.
+    // The job stays beside it.
     expect(new URL(page.url()).pathname).toMatch(/^\/offre-emploi\//)
     await expectGoodLook(page, 'dialog')
     await sheet.getByRole('button', { name: 'Envoyer ma candidature' }).click()
@@ -286,9 +286,9 @@ describe('applying', () => {
     await page.keyboard.press('Enter')
     await sheet.waitFor()
     expect(await sheet.getByLabel('Message').inputValue()).toBe('Ce poste est le mien.')
-    // Of another offer, reached from here, it is another form.
+    // Of another job, reached from here, it is another form.
     await page.keyboard.press('Escape')
-    await page.locator('.offer__sim .job__t a').first().click()
+    await page.locator('.job__sim .job__t a').first().click()
     await expect.poll(() => way.getAttribute('href')).not.toBe(`/postuler/${id}`)
     await way.click()
     expect(await sheet.getByLabel('Message').inputValue()).toBe('')
@@ -348,7 +348,7 @@ describe('applying', () => {
         viewport: { width: 1280, height: 800 },
       })
       const corner = page.locator('.acts__bar').getByRole('link', { name: 'Postuler' })
-      const similar = page.locator('.offer__sim')
+      const similar = page.locator('.job__sim')
       await similar.waitFor()
       expect(await corner.isVisible()).toBe(false)
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -366,7 +366,7 @@ describe('applying', () => {
       await corner.click()
       await heading(page, 'Postuler')
       await page.goBack()
-      // The offer is there again, as far down as it was left.
+      // The job is there again, as far down as it was left.
       await corner.waitFor()
       await page.evaluate(() => window.scrollTo(0, 0))
       await corner.waitFor({ state: 'hidden' })
@@ -388,7 +388,7 @@ describe('applying', () => {
   })
 })
 
-describe('saved offers', () => {
+describe('saved jobs', () => {
   const options: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
   const marks = (page: Page) => page.locator('.jobs .save[aria-pressed=true]')
 

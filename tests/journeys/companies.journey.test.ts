@@ -117,7 +117,7 @@ describe('companies', () => {
     return visit
   }
 
-  test('have a page with their profile, people and offers', async () => {
+  test('have a page with their profile, people and jobs', async () => {
     const first = (await directory()).data[0]!
     const company = await api<Company>(`/v1/companies/${first.id}`)
     const { page, problems } = await open('/entreprises')
@@ -230,7 +230,7 @@ describe('companies', () => {
     }
   })
 
-  test('promise as many offers as the list then shows', async () => {
+  test('promise as many jobs as the list then shows', async () => {
     const listed = async (page: Awaited<ReturnType<typeof open>>['page']) => {
       await page.waitForURL(/\/emploi\?/)
       const total = page.locator('.find__h p b')
@@ -340,7 +340,7 @@ test('addresses that make no sense show what they can, and unknown companies are
     expect(answer.status, path).toBe(404)
     const html = await answer.text()
     expect(html).toContain('Oops! Page not found')
-    expect(html, 'a company is no offer').not.toContain('L’offre a pu')
+    expect(html, 'a company is no job').not.toContain('L’offre a pu')
   }
   for (const query of ['secteur_ids=999999', 'secteur_ids=abc', 'page=0', 'taille=geante', `q=${'x'.repeat(5_000)}`])
     expect((await fetch(`${florin.address}/entreprises?${query}`)).status, query.slice(0, 40)).toBe(200)

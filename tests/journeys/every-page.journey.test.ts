@@ -36,7 +36,7 @@ beforeAll(async () => {
   const first = async (path: string, token = administrator, key: 'id' | 'job_id' = 'id'): Promise<number> => {
     const asked = await fetch(florin.address + path, { headers: { authorization: `Bearer ${token}` } })
     const answer = (await asked.json()) as { data: { id: number; job_id: number; kind?: string }[] }
-    // Of the offers to be read those of visitors: clients' have pages of their own.
+    // Of the jobs to be read those of visitors: clients' have pages of their own.
     return (answer.data.find(({ kind }) => kind === 'visiteur') ?? answer.data[0]!)[key]
   }
   ids = {
@@ -44,15 +44,15 @@ beforeAll(async () => {
     offre: await first('/v1/jobs'),
     postuler: await first('/v1/jobs'),
     candidature: await first('/v1/applications', candidate),
-    'modifier-offre': await first('/v1/employer/offers?statut=active', recruiter),
-    'voir-offre': await first('/v1/employer/offers?statut=active', recruiter),
+    'modifier-offre': await first('/v1/employer/jobs?statut=active', recruiter),
+    'voir-offre': await first('/v1/employer/jobs?statut=active', recruiter),
     viviers: await first('/v1/employer/profile-lists', recruiter),
     'candidatures-offre': await first('/v1/employer/applications', recruiter, 'job_id'),
     alertes: await first('/v1/alerts', candidate),
     entreprise: await first('/v1/companies'),
     profil: await first('/v1/members/teaser'),
     moderation: await first('/v1/moderation/cases'),
-    visiteur: await first('/v1/review/offers'),
+    visiteur: await first('/v1/review/jobs'),
     client: await first('/v1/admin/jobs?statut=en+attente'),
     comptes: 1,
     newsletter: await first('/v1/admin/newsletter'),

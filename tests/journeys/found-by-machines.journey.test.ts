@@ -124,7 +124,7 @@ async function headOf(path: string, scripts = false): Promise<Head> {
 
 const typed = ({ data }: Head, type: string) => data.find((one) => one['@type'] === type)
 
-describe('an offer, to search engines', () => {
+describe('a job, to search engines', () => {
   test('says everything they require or recommend that is known', async () => {
     const head = await headOf('/offre-emploi/1')
     const address = head.canonical!

@@ -23,7 +23,7 @@ describe('searching the whole site', () => {
     return visit
   }
 
-  test('one question finds offers, companies, members and articles, and leads to the list of each', async () => {
+  test('one question finds jobs, companies, members and articles, and leads to the list of each', async () => {
     const { page, problems } = await open('/search')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Rechercher sur Florin')
     await expectGoodLook(page)

@@ -131,7 +131,7 @@ describe.each(sizes)('the home page on $name', ({ width, height, phone }) => {
       .poll(async () => plain(await page.locator('.hero__lead strong').textContent()))
       .toBe(`${french(luxembourg.total_jobs)} offres`)
     await page.waitForLoadState()
-    // A small country: what has no offer there is not shown.
+    // A small country: what has no job there is not shown.
     const { data } = await api<Sectors>('/v1/reference/secteurs?session_pays=3')
     const hiring = data.filter(({ jobs_count: count }) => count > 0)
     expect(hiring.length).toBeLessThan(data.length)
@@ -248,7 +248,7 @@ describe('the home page', () => {
   })
 })
 
-test('a site that no other site signs into offers none, and nothing to try again', async () => {
+test('a site that no other site signs into jobs none, and nothing to try again', async () => {
   const textOf = async (path: string) => plain(await (await fetch(florin.address + path)).text())
   expect(await textOf('/')).not.toContain('LinkedIn')
   const { page } = await browser.visit({ viewport: { width: 390, height: 844 } })

@@ -25,7 +25,7 @@ const figure = (text: string | null): number => Number(plain(text).replace(/\D/g
 const countOf = async (page: Page): Promise<number> => figure(await page.locator('.find__h .num b').textContent())
 const cards = (page: Page) => page.locator('.jobs .job__t a')
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '')
-const offerIn = (page: Page): string | null => new URL(page.url()).searchParams.get('offre')
+const jobIn = (page: Page): string | null => new URL(page.url()).searchParams.get('offre')
 const cardsAre = (page: Page, count: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll('.list-page__body > .jobs > li').length === wanted, count)
 
@@ -43,7 +43,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   return visit
 }
 
-describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) => {
+describe.each(sizes)('the list of jobs on $name', ({ width, height, phone }) => {
   const viewport = { width, height }
   const filters = async (page: Page) => {
     if (phone) await page.getByRole('button', { name: 'Filtres' }).click()
@@ -56,7 +56,7 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
     for (const wanted of [40, 60]) {
       await more.click()
       await cardsAre(page, wanted)
-      // The keyboard goes on where the new offers begin.
+      // The keyboard goes on where the new jobs begin.
       const first = await cards(page)
         .nth(wanted - 20)
         .getAttribute('id')
@@ -157,7 +157,7 @@ describe.each(sizes)('the list of offers on $name', ({ width, height, phone }) =
   })
 })
 
-describe('the list of offers', () => {
+describe('the list of jobs', () => {
   const viewport = { width: 390, height: 844 }
   const filters = async (page: Page) => {
     await page.getByRole('button', { name: 'Filtres' }).click()
@@ -314,7 +314,7 @@ describe('the list of offers', () => {
     expect(problems).toEqual([])
   })
 
-  test('a preset contract is no filter to remove, and leaving it shows all offers', long, async () => {
+  test('a preset contract is no filter to remove, and leaving it shows all jobs', long, async () => {
     const { page, problems } = await open('/stages', { viewport })
     const panel = await filters(page)
     const stage = panel.getByRole('checkbox', { name: /^Stage/ })
@@ -375,7 +375,7 @@ describe('the list of offers', () => {
     expect(problems).toEqual([])
   })
 
-  test('nothing found: every way out leads to as many offers as it says', long, async () => {
+  test('nothing found: every way out leads to as many jobs as it says', long, async () => {
     for (const [path, link] of [
       ['/emploi?keywords=actuaire&lieu=Brest&teletravail=total', /^Retirer/],
       ['/stages?keywords=actuaire&lieu=Brest&experience=expert&salaire_min=100000', /^Ne garder que/],
@@ -419,7 +419,7 @@ describe('the list of offers', () => {
   })
 })
 
-describe('an offer beside the list, where there is room', () => {
+describe('a job beside the list, where there is room', () => {
   test('is chosen by mouse and keyboard, is in the address, and Back and Escape lead back', async () => {
     const { page, problems } = await open('/emploi?keywords=audit')
     const ids = await cards(page).evaluateAll((links) => links.map(({ id }) => id.replace('offre-', '')))
@@ -437,15 +437,15 @@ describe('an offer beside the list, where there is room', () => {
     // The first is there by itself: it changes neither the address nor the focus, and is not called seen for it.
     await shows(0)
     expect(await page.locator('.job [aria-current]').allTextContents()).toEqual([titles[0]])
-    expect(offerIn(page)).toBeNull()
+    expect(jobIn(page)).toBeNull()
     expect(await focused(page)).toBe('')
     expect(await page.evaluate(() => localStorage.getItem('florin.seen'))).toBeNull()
     await expectAccessible(page)
 
     await cards(page).nth(at).click()
     await shows(at)
-    // An offer is shown as soon as it is asked for, and may be there before its address.
-    await polled(async () => offerIn(page)).toBe(ids[at])
+    // A job is shown as soon as it is asked for, and may be there before its address.
+    await polled(async () => jobIn(page)).toBe(ids[at])
     await polled(() => focused(page)).toBe('h-pane')
     expect(await page.locator('.job [aria-current]').allTextContents()).toEqual([titles[at]])
     await page.keyboard.press('Escape')
@@ -468,7 +468,7 @@ describe('an offer beside the list, where there is room', () => {
     await shows(at)
     await page.goBack()
     await shows(0)
-    expect(offerIn(page)).toBeNull()
+    expect(jobIn(page)).toBeNull()
     await page.goForward()
     await shows(at)
     // Who chooses the first means it.
@@ -476,7 +476,7 @@ describe('an offer beside the list, where there is room', () => {
     await shows(0)
     await cards(page).nth(0).click()
     await polled(() => focused(page)).toBe('h-pane')
-    await polled(async () => offerIn(page)).toBe(ids[0])
+    await polled(async () => jobIn(page)).toBe(ids[0])
     await polled(() => page.evaluate(() => localStorage.getItem('florin.seen') ?? '')).toContain(ids[0])
     expect(problems).toEqual([])
   })
@@ -508,7 +508,7 @@ describe('an offer beside the list, where there is room', () => {
     ])
     await tab.getByRole('heading', { level: 1, name: title! }).waitFor()
     expect(new URL(tab.url()).pathname).toMatch(/^\/offre-emploi\//)
-    expect(offerIn(page)).toBeNull()
+    expect(jobIn(page)).toBeNull()
     await resize(page, { width: 1100, height: 800 })
     await cards(page).nth(2).click()
     await page.getByRole('heading', { level: 1, name: title! }).waitFor()
@@ -599,20 +599,20 @@ test('an old address that names what is gone keeps the rest of its search', asyn
   expect([response.status, response.headers.get('location')]).toEqual([302, '/emploi?keywords=audit'])
 })
 
-test('every promised page can be reached, two hundred offers at a time; beyond the last is the last, filters kept', async () => {
+test('every promised page can be reached, two hundred jobs at a time; beyond the last is the last, filters kept', async () => {
   const { pagination } = await api<{ pagination: { total: number } }>(
     '/v1/jobs/search?per_page=1&session_pays=1&contrat_ids=1',
   )
   const last = Math.ceil(pagination.total / 20)
   expect(last).toBeGreaterThan(20)
-  const offersOn = async (page: number): Promise<string[]> => {
+  const jobsOn = async (page: number): Promise<string[]> => {
     const answer = await fetch(`${florin.address}/emploi?contrat_ids=1&page=${page}`)
     const html = (await answer.text()).replaceAll('<!-- -->', '')
     expect(html).toContain(`sur ${last}`.replace(/\B(?=(\d{3})+$)/g, '\u202f'))
     return [...html.matchAll(/id="offre-(\d+)"/g)].map(([, id]) => id!)
   }
-  const [tenth, eleventh, twelfth, end] = await Promise.all([10, 11, 12, last].map(offersOn))
-  expect([tenth, eleventh, twelfth].map((offers) => offers!.length)).toEqual([200, 20, 40])
+  const [tenth, eleventh, twelfth, end] = await Promise.all([10, 11, 12, last].map(jobsOn))
+  expect([tenth, eleventh, twelfth].map((jobs) => jobs!.length)).toEqual([200, 20, 40])
   expect(twelfth!.slice(0, 20)).toEqual(eleventh)
   expect(tenth!.filter((one) => eleventh!.includes(one))).toEqual([])
   expect(end!.length).toBeGreaterThan(0)

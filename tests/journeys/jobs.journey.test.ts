@@ -54,7 +54,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
         await page.getByRole('button', { name: 'Filtres' }).focus()
         await page.keyboard.press('Enter')
       }
-      // What these offers do not have cannot be chosen.
+      // What these jobs do not have cannot be chosen.
       const boxes = page.locator('#filtres input[name=contrat_ids]:enabled')
       const values = await boxes.evaluateAll((all: HTMLInputElement[]) =>
         all.filter((one) => !one.labels![0]!.textContent.includes('Alternance')).map(({ value }) => value),
@@ -88,7 +88,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     },
   )
 
-  test('three offers are saved, compared and shared by an address', phone ? {} : long, async () => {
+  test('three jobs are saved, compared and shared by an address', phone ? {} : long, async () => {
     const { page, problems } = await open('/emploi')
     if (phone) {
       // The age ends where the card does, and touches nothing.
@@ -143,7 +143,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     await page.getByText('2 offres comparées').waitFor()
     const main = page.getByRole('main')
 
-    // What is shared opens for somebody who has saved nothing, the same offers in the same order.
+    // What is shared opens for somebody who has saved nothing, the same jobs in the same order.
     const left = await compared()
     const mail = await page.locator('a[href^="mailto:"]').first().getAttribute('href')
     const address = /http\S+$/.exec(decodeURIComponent(mail!))![0]
@@ -160,7 +160,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     expect([...problems, ...shared.problems]).toEqual([])
   })
 
-  test('an offer is read and saved, and Back finds it marked in the list as it was', phone ? {} : long, async () => {
+  test('a job is read and saved, and Back finds it marked in the list as it was', phone ? {} : long, async () => {
     const { page, problems } = await open('/emploi?page=2')
     expect(await page.locator('.jobs > li').count()).toBe(40)
     // A sponsored one says that instead.
@@ -197,7 +197,7 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
     // The one beside the list is not called seen while it is there.
     if (!phone) await page.goBack()
     await card.getByText('Déjà vue').waitFor()
-    // From a saved offer the way back leads to the saved ones.
+    // From a saved job the way back leads to the saved ones.
     await goTo(page, `${florin.address}/offres-sauvegardees`)
     await page.locator('.job__t a').click()
     await page.getByRole('link', { name: 'Retour aux offres sauvegardées' }).click()
@@ -206,14 +206,14 @@ describe.each(sizes)('finding a job on $name', ({ width, height, phone }) => {
   })
 })
 
-describe('an offer and its list', () => {
+describe('a job and its list', () => {
   const open = async (path: string, options = {}) => {
     const visit = await browser.visit({ viewport: { width: 390, height: 844 }, ...options })
     await goTo(visit.page, florin.address + path)
     return visit
   }
 
-  test.each([320, 390])('the age of an offer lies over nothing and its place is whole, at %i px', async (width) => {
+  test.each([320, 390])('the age of a job lies over nothing and its place is whole, at %i px', async (width) => {
     const { page } = await open('/emploi?keywords=audit', { viewport: { width, height: 844 } })
     const faults = await page.locator('.jobs .job').evaluateAll((cards) =>
       cards.flatMap((card) => {
@@ -232,13 +232,13 @@ describe('an offer and its list', () => {
   })
 
   test(
-    'an offer is shared by copy, mail or LinkedIn, and the way back leads to the search it was found by',
+    'a job is shared by copy, mail or LinkedIn, and the way back leads to the search it was found by',
     long,
     async () => {
       const { page, context, problems } = await open('/emploi?keywords=audit&page=2')
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.locator('.jobs > li').nth(25).locator('.job__t a').click()
-      await page.locator('.offer h1').waitFor()
+      await page.locator('.job h1').waitFor()
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
       await page.locator('.acts').getByText('Partager', { exact: true }).click()
       await expectAccessible(page)
@@ -260,7 +260,7 @@ describe('an offer and its list', () => {
     },
   )
 
-  test('what can be done with an offer stays under the thumb, once, and covers nothing', async () => {
+  test('what can be done with a job stays under the thumb, once, and covers nothing', async () => {
     const { data } = (await (await fetch(`${florin.address}/v1/jobs/search?session_pays=1`)).json()) as {
       data: { id: number }[]
     }
@@ -280,7 +280,7 @@ describe('an offer and its list', () => {
     const foot = (await inBar.boundingBox())!
     expect(foot.y + foot.height).toBeLessThanOrEqual(844)
     expect(foot.y).toBeGreaterThan(844 - 80)
-    expect(await page.locator('.offer').getByRole('button', { name: 'Sauvegarder', exact: true }).count()).toBe(1)
+    expect(await page.locator('.job').getByRole('button', { name: 'Sauvegarder', exact: true }).count()).toBe(1)
     await expectAccessible(page)
     // What it opens has room above it, and messages stand above the bar.
     await page.locator('.acts').getByText('Partager', { exact: true }).click()
@@ -313,7 +313,7 @@ describe('an offer and its list', () => {
     const between = () =>
       page.evaluate(() => {
         const boxOf = (part: string) => document.querySelector(part)!.getBoundingClientRect()
-        return boxOf('.specs').top - boxOf('.offer__id').bottom
+        return boxOf('.specs').top - boxOf('.job__id').bottom
       })
     await expect.poll(between).toBeGreaterThan(12)
     await page.emulateMedia({ media: null })
@@ -334,7 +334,7 @@ describe('an offer and its list', () => {
     expect(problems).toEqual([])
   })
 
-  test('an offer shows its company in pictures, in a row that scrolls', long, async () => {
+  test('a job shows its company in pictures, in a row that scrolls', long, async () => {
     const found = await fetch(`${florin.address}/v1/jobs/search?societe_ids=1`)
     const { data } = (await found.json()) as { data: { id: number }[] }
     const { page, problems } = await open(`/offre-emploi/${data[0]!.id}`)
@@ -408,7 +408,7 @@ describe('an offer and its list', () => {
   })
 })
 
-test('an offer is found by machines, and no text of it can break out', async () => {
+test('a job is found by machines, and no text of it can break out', async () => {
   const { data } = (await (await fetch(`${florin.address}/v1/jobs/search?session_pays=1`)).json()) as {
     data: { id: number; slug: string }[]
   }
@@ -434,7 +434,7 @@ test('an offer is found by machines, and no text of it can break out', async () 
   }
 })
 
-test('an offer leads to all offers of its function', async () => {
+test('a job leads to all jobs of its function', async () => {
   const read = async <T>(path: string): Promise<T> => (await (await fetch(florin.address + path)).json()) as T
   const { data } = await read<{ data: { id: number }[] }>('/v1/jobs/search?per_page=1&session_pays=1')
   const job = await read<{ function: string; function_id: number }>(`/v1/jobs/${data[0]!.id}`)
@@ -445,7 +445,7 @@ test('an offer leads to all offers of its function', async () => {
   await page.locator('.active-filters').getByText(job.function).waitFor()
 })
 
-test('robots find every live offer once, at its canonical address', async () => {
+test('robots find every live job once, at its canonical address', async () => {
   const text = async (path: string) => (await fetch(florin.address + path)).text()
   expect(await text('/robots.txt')).toContain(`Sitemap: ${florin.address}/sitemap.xml`)
   const entry = /<sitemap><loc>([^<]+)<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod><\/sitemap>/g
@@ -453,14 +453,14 @@ test('robots find every live offer once, at its canonical address', async () => 
   const files = [...index.matchAll(entry)].map(([, address]) => address!)
   // Profiles do not say when they changed.
   expect(index.match(/<sitemap><loc>[^<]+\/(?:pages|offres-\d+)\.xml/g)).toHaveLength(files.length)
-  const offers: string[] = []
+  const jobs: string[] = []
   for (const file of files.filter((address) => address.includes('offres-'))) {
     const body = await (await fetch(file)).text()
-    offers.push(...[...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, address]) => address!))
+    jobs.push(...[...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, address]) => address!))
   }
   const { total_jobs } = (await (await fetch(`${florin.address}/v1/stats`)).json()) as { total_jobs: number }
-  expect(new Set(offers).size).toBe(total_jobs)
-  const html = await (await fetch(offers[7]!)).text()
-  expect(html).toContain(`rel="canonical" href="${offers[7]}"`)
+  expect(new Set(jobs).size).toBe(total_jobs)
+  const html = await (await fetch(jobs[7]!)).text()
+  expect(html).toContain(`rel="canonical" href="${jobs[7]}"`)
   expect((await fetch(`${florin.address}/sitemaps/offres-9.xml`)).status).toBe(404)
 })

@@ -18,7 +18,7 @@ let florin: Running
 /** Browsers keep `__Host-` cookies from localhost, not from 127.0.0.1. */
 let site: string
 
-/** Offers of three trades, enough for three pages. */
+/** Jobs of three trades, enough for three pages. */
 async function fill(): Promise<void> {
   const database = await openDatabase(place)
   const { lists, fr } = await smallWorld(database.db)
@@ -250,7 +250,7 @@ test('an answer to a search leaves what was typed since', async () => {
   expect(problems).toEqual([])
 })
 
-test('an offer whose answer was overtaken by another is not shown', async () => {
+test('a job whose answer was overtaken by another is not shown', async () => {
   const { page, problems } = await open('/emploi')
   const links = page.locator('.jobs .job__t a')
   const [first, second] = [links.nth(0), links.nth(1)]

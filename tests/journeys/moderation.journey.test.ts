@@ -37,11 +37,11 @@ const said = (page: Page, text: string) => main(page).getByRole('status').getByT
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const phone = { viewport: { width: 390, height: 844 } }
 
-test('an offer is reported, hidden, contested and shown again', async () => {
+test('a job is reported, hidden, contested and shown again', async () => {
   const search = await fetch(`${site}/v1/jobs/search?societe_ids=1&per_page=1`)
   const [job] = ((await search.json()) as { data: { id: number; title: string }[] }).data
-  const offer = `/offre-emploi/${job!.id}`
-  const { page: visitor, problems } = await visit(offer, phone)
+  const address = `/offre-emploi/${job!.id}`
+  const { page: visitor, problems } = await visit(address, phone)
   await main(visitor).getByRole('link', { name: 'Signaler cette offre' }).click()
   await heading(visitor, 'Signaler cette offre')
   await expectGoodLook(visitor)
@@ -68,7 +68,7 @@ test('an offer is reported, hidden, contested and shown again', async () => {
   await decide.click()
   await said(admin, 'La décision est prise')
   // The kept copy of the page goes a moment later.
-  const status = async () => (await visitor.request.get(site + offer)).status()
+  const status = async () => (await visitor.request.get(site + address)).status()
   await expect.poll(status).toBe(404)
 
   const { page: owner } = await visit(await linkMailedTo(site, 'recruteur@florin.example', 'decision'), {

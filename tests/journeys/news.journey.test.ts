@@ -53,9 +53,9 @@ test('a visitor chooses a category, searches, reads on and opens a dossier, with
 test('what trades pay is read on the front page, and scrolled by the keyboard where it is too long', async () => {
   const { page, problems } = await browser.visit({ viewport: { width: 390, height: 844 } })
   const asked = await fetch(`${florin.address}/v1/jobs/salaries?session_pays=1`)
-  const { data } = (await asked.json()) as { data: { name: string; offers: number }[] }
+  const { data } = (await asked.json()) as { data: { name: string; jobs: number }[] }
   expect(data.length).toBeGreaterThan(4)
-  expect(Math.min(...data.map(({ offers }) => offers))).toBeGreaterThanOrEqual(20)
+  expect(Math.min(...data.map(({ jobs }) => jobs))).toBeGreaterThanOrEqual(20)
   await goTo(page, `${florin.address}/news`)
   const row = page.getByRole('region', { name: 'Salaires médians' })
   const items = row.getByRole('listitem')

@@ -36,7 +36,7 @@ async function member(email: string) {
   return opened
 }
 
-async function writeOffer(page: Page): Promise<void> {
+async function writeJob(page: Page): Promise<void> {
   await goTo(page, `${site}/nouvelle-offre`)
   await page.getByRole('button', { name: 'Publier l’offre' }).click()
   await page.getByText('Veuillez remplir tous les champs obligatoires').waitFor()
@@ -50,7 +50,7 @@ async function writeOffer(page: Page): Promise<void> {
     .getByLabel('Description du poste')
     .fill('La trésorerie du groupe suit les flux de douze filiales et leurs couvertures.')
   await page.getByRole('textbox', { name: 'Missions' }).fill('- Suivre les flux\n- Couvrir le change')
-  // What the law forbids is shown with its passage, and stops the offer.
+  // What the law forbids is shown with its passage, and stops the job.
   await page.getByLabel('Profil recherché').fill('Cinq ans d’expérience en trésorerie\nCandidat de moins de 35 ans')
   await page.getByRole('combobox', { name: /^Compétences/ }).fill('Cash pooling, Change')
   await page.getByRole('combobox', { name: /^Compétences/ }).press('Enter')
@@ -79,7 +79,7 @@ test('whoever writes the same draft more slowly sees both versions, and keeps th
   await other.getByRole('combobox', { name: /^Compétences/ }).fill('IFRS,')
   await other.getByLabel('Aperçu').getByText('La version du collègue.').waitFor()
   const stored = () =>
-    context.request.get(`${site}/v1/employer/offers/${new URL(page.url()).searchParams.get('brouillon')}`)
+    context.request.get(`${site}/v1/employer/jobs/${new URL(page.url()).searchParams.get('brouillon')}`)
   const described = async () =>
     ((await (await stored()).json()) as { fields: { description: string } }).fields.description
   await expect.poll(described).toBe('La version du collègue.')
@@ -108,7 +108,7 @@ test('whoever writes the same draft more slowly sees both versions, and keeps th
   expect(problems).toEqual([])
 })
 
-test('a visitor’s offer is read over and shown while it is written', async () => {
+test('a visitor’s job is read over and shown while it is written', async () => {
   const { page, problems } = await browser.visit({ viewport: { width: 1280, height: 900 } })
   await goTo(page, `${site}/publier-offre`)
   await page.getByLabel('Titre du poste').fill('Contrôleur de gestion H/F')
@@ -125,7 +125,7 @@ test('a visitor’s offer is read over and shown while it is written', async () 
   expect(problems).toEqual([])
 })
 
-async function foundOffer(): Promise<number> {
+async function foundJob(): Promise<number> {
   let found: number | undefined
   await until(async () => {
     const answer = await fetch(`${site}/v1/jobs/search?keywords=zephyr&sort=relevance`)
@@ -157,10 +157,10 @@ async function applyAsVisitor(id: number, email: string): Promise<void> {
   await heading(page, 'Candidature envoyée')
 }
 
-test('an offer is published, found, applied to, answered, and filled; the others are told', async () => {
+test('a job is published, found, applied to, answered, and filled; the others are told', async () => {
   const recruiter = await member('recruteur@florin.example')
-  await writeOffer(recruiter.page)
-  const id = await foundOffer()
+  await writeJob(recruiter.page)
+  const id = await foundJob()
 
   const candidate = await member('candidat@florin.example')
   await goTo(candidate.page, `${site}/postuler/${id}`)
@@ -215,7 +215,7 @@ test('an offer is published, found, applied to, answered, and filled; the others
   await page.getByText('Marquer pourvue').first().click()
   await page.getByRole('button', { name: 'Marquer pourvue' }).click()
   await page.getByText('Pourvue', { exact: true }).first().waitFor()
-  await mailed('julien.morvan@example.org', 'offer-closed')
+  await mailed('julien.morvan@example.org', 'job-closed')
   await goTo(own, `${site}/mes-candidatures?q=z%C3%A9phyr`)
   await own.getByRole('main').getByText('Acceptée').first().waitFor()
   expect(recruiter.problems.filter((one) => !one.includes('status of 4'))).toEqual([])

@@ -124,12 +124,12 @@ export const mutants: Mutant[] = [
     named: 'deleting makes no room for more than can be kept',
   },
   {
-    fault: 'thousands of short offers are received in one long turn',
+    fault: 'thousands of short jobs are received in one long turn',
     file: `${multiposting}/receive-feed.ts`,
     from: '    await setImmediate()\n',
     to: '',
     test: `${multiposting}/multiposting.test.ts`,
-    named: 'of thousands of short offers lets others in',
+    named: 'of thousands of short jobs lets others in',
   },
   {
     fault: 'several feeds at once leave nobody else any time',

@@ -4,7 +4,7 @@ const submissions = 'src/features/submissions/server'
 const editing = 'src/features/companies/editing/server'
 const colleagues = 'src/features/accounts/colleagues/server'
 const film = 'src/features/companies/editing/server/film.test.ts'
-const questions = 'src/features/employer/server/offer-questions.test.ts'
+const questions = 'src/features/employer/server/job-questions.test.ts'
 const audience = 'src/features/jobs/audience/server'
 const test = {
   editing: `${editing}/editing.test.ts`,
@@ -16,7 +16,7 @@ const test = {
 
 export const mutants: Mutant[] = [
   {
-    fault: 'recruiters count as readers of their own offers',
+    fault: 'recruiters count as readers of their own jobs',
     file: `${audience}/audience.ts`,
     from: "      if (actor.role === 'recruiter' && (await audience.isOfCompany(db, actor, id))) return answer\n",
     to: '',
@@ -24,7 +24,7 @@ export const mutants: Mutant[] = [
     named: 'neither robots, nor the own company, nor administrators are readers',
   },
   {
-    fault: 'one address makes an offer look read by thousands',
+    fault: 'one address makes a job look read by thousands',
     file: 'src/platform/server/daily-readers.ts',
     from: '      if (before >= MOST_OF_ADDRESS) return null\n',
     to: '',
@@ -32,10 +32,10 @@ export const mutants: Mutant[] = [
     named: 'one address adds so many views a day',
   },
   {
-    fault: 'the link of a mail about an offer acts twice',
+    fault: 'the link of a mail about a job acts twice',
     file: 'src/features/jobs/lifetime/server/lifetime.repository.ts',
-    from: 'and(eq(offerQuestions.id, id), isNull(offerQuestions.answeredAt))',
-    to: 'eq(offerQuestions.id, id)',
+    from: 'and(eq(jobQuestions.id, id), isNull(jobQuestions.answeredAt))',
+    to: 'eq(jobQuestions.id, id)',
     test: questions,
     named: 'the link of a mail acts once',
   },

@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
     named: 'shows each visitor and each moment what it would show anyway',
   },
   {
-    fault: 'an offer is live for a moment after its end, in SQL only',
+    fault: 'a job is live for a moment after its end, in SQL only',
     file: 'src/features/jobs/server/jobs.repository.ts',
     from: '${jobs.validThrough} > ${moment}',
     to: '${jobs.validThrough} >= ${moment}',
@@ -28,12 +28,12 @@ export const mutants: Mutant[] = [
     named: 'the SQL predicate for "live" agrees with the rule in every case',
   },
   {
-    fault: 'offers that were never published have a page',
+    fault: 'jobs that were never published have a page',
     file: 'src/features/jobs/jobs.rules.ts',
     from: 'return wasPublished && [',
     to: 'return [',
     test: 'src/features/jobs/jobs.rules.test.ts',
-    named: 'an offer that was live once keeps its page, no other does',
+    named: 'a job that was live once keeps its page, no other does',
   },
   {
     fault: 'a monthly pay is compared with yearly ones as it is',
@@ -44,12 +44,12 @@ export const mutants: Mutant[] = [
     named: 'pays of a year, a month and a day are compared by the year',
   },
   {
-    fault: 'sponsored offers are shown twice',
+    fault: 'sponsored jobs are shown twice',
     file: 'src/features/jobs/server/jobs-search.service.ts',
     from: '...found.ids.filter((id) => !first.has(id))]',
     to: '...found.ids]',
     test: 'src/features/jobs/server/jobs-search.test.ts',
-    named: 'pages neither repeat nor lose an offer, sponsored ones opening the first',
+    named: 'pages neither repeat nor lose a job, sponsored ones opening the first',
   },
   {
     fault: 'the same search has as many addresses as ways to choose it',
@@ -60,7 +60,7 @@ export const mutants: Mutant[] = [
     named: 'a search has one address, however it was put together',
   },
   {
-    fault: 'a complete feed tells the last offer of each batch twice',
+    fault: 'a complete feed tells the last job of each batch twice',
     file: 'src/features/jobs/server/published-feeds.repository.ts',
     from: '(${jobs.publishedAt}, ${jobs.id}) < (',
     to: '(${jobs.publishedAt}, ${jobs.id}) <= (',
@@ -109,12 +109,12 @@ export const mutants: Mutant[] = [
     named: 'its trades in the country',
   },
   {
-    fault: 'a recruiter who writes waits for the index of offers',
+    fault: 'a recruiter who writes waits for the index of jobs',
     file: 'src/features/jobs/publishing/server/salary-standing.service.ts',
     from: 'index.unready() || ',
     to: '',
     test: 'tests/cold-pages.test.ts',
-    named: 'an offer is written while offers cannot be counted',
+    named: 'a job is written while jobs cannot be counted',
   },
   {
     fault: 'on a phone a search that was made keeps all its fields',
@@ -126,7 +126,7 @@ export const mutants: Mutant[] = [
     build: true,
   },
   {
-    fault: 'extracts push the fifth offer out of sight',
+    fault: 'extracts push the fifth job out of sight',
     file: 'src/features/jobs/job-search.css',
     from: '-webkit-line-clamp: 1;',
     to: '-webkit-line-clamp: 4;',
@@ -135,7 +135,7 @@ export const mutants: Mutant[] = [
     build: true,
   },
   {
-    fault: 'the index does not hear that an offer changed',
+    fault: 'the index does not hear that a job changed',
     file: 'src/platform/server/collection/start-collection.ts',
     from: '    behind = true\n    if (timer === null || stopped) return\n',
     to: '    if (timer === null || stopped) return\n',
@@ -159,7 +159,7 @@ export const mutants: Mutant[] = [
     named: 'while the index is filled a search is told',
   },
   {
-    fault: 'an act on offers is not recorded',
+    fault: 'an act on jobs is not recorded',
     file: 'src/features/jobs/server/jobs-list.service.ts',
     from: 'for (const id of changed)',
     to: 'for (const id of changed.slice(changed.length))',
@@ -167,7 +167,7 @@ export const mutants: Mutant[] = [
     named: 'change the rows they fit, record each, and are taken back exactly',
   },
   {
-    fault: 'saved offers of two that come at once pass the limit',
+    fault: 'saved jobs of two that come at once pass the limit',
     file: 'src/features/jobs/saved/server/saved-jobs.ts',
     from: "if (known.length >= MOST_SAVED) throw refuse(savedJobRefusals['saved_jobs/too_many'])",
     to: '',
@@ -183,7 +183,7 @@ export const mutants: Mutant[] = [
     named: 'one that closes stays, marked',
   },
   {
-    fault: 'the list of saved offers is changed without end',
+    fault: 'the list of saved jobs is changed without end',
     file: 'src/features/jobs/saved/server/saved-jobs.ts',
     from: 'countTry(db, [{ limit: changes, subject: String(accountId) }])',
     to: 'countTry(db, [{ limit: changes, subject: String(Math.random()) }])',
@@ -200,12 +200,12 @@ export const mutants: Mutant[] = [
     build: true,
   },
   {
-    fault: 'what a trade pays is said of fewer than twenty offers',
+    fault: 'what a trade pays is said of fewer than twenty jobs',
     file: 'src/features/jobs/server/trade-pay.ts',
     from: 'const ENOUGH = 20',
     to: 'const ENOUGH = 19',
     test: tradePay,
-    named: 'what live offers of a country pay by the year',
+    named: 'what live jobs of a country pay by the year',
   },
   {
     fault: 'what a trade pays is that of all countries',
@@ -213,7 +213,7 @@ export const mutants: Mutant[] = [
     from: 'facets: { country: [country] }, ',
     to: '',
     test: tradePay,
-    named: 'what live offers of a country pay by the year',
+    named: 'what live jobs of a country pay by the year',
   },
   {
     fault: 'salaries of a month are counted among those of a year',
@@ -221,23 +221,23 @@ export const mutants: Mutant[] = [
     from: "eq(jobs.salaryPeriod, 'an'), isNotNull(jobs.jobTitleId)",
     to: 'isNotNull(jobs.jobTitleId)',
     test: tradePay,
-    named: 'what live offers of a country pay by the year',
+    named: 'what live jobs of a country pay by the year',
   },
   {
-    fault: 'what a trade pays is the least that its offers say',
+    fault: 'what a trade pays is the least that its jobs say',
     file: 'src/features/jobs/server/trade-pay.ts',
     from: '((salaryMin ?? salaryMax)! + (salaryMax ?? salaryMin)!) / 2',
     to: '(salaryMin ?? salaryMax)!',
     test: tradePay,
-    named: 'what live offers of a country pay by the year',
+    named: 'what live jobs of a country pay by the year',
   },
   {
-    fault: 'trades with few offers stand before those with many',
+    fault: 'trades with few jobs stand before those with many',
     file: 'src/features/jobs/server/trade-pay.ts',
-    from: 'b.offers - a.offers || a.id - b.id',
+    from: 'b.jobs - a.jobs || a.id - b.id',
     to: 'a.id - b.id',
     test: tradePay,
-    named: 'what live offers of a country pay by the year',
+    named: 'what live jobs of a country pay by the year',
   },
   {
     fault: 'the strip of salaries has every trade there is',
@@ -256,7 +256,7 @@ export const mutants: Mutant[] = [
     named: 'of many companies whose names begin so the fullest are found',
   },
   {
-    fault: 'suggestions count the offers that ask for a skill each time',
+    fault: 'suggestions count the jobs that ask for a skill each time',
     file: 'src/features/jobs/server/skills.service.ts',
     from: 'asking.set(skill, counted)',
     to: 'asking.delete(skill)',

@@ -10,19 +10,19 @@ export const mutants: Mutant[] = [
     named: 'experience',
   },
   {
-    fault: 'an offer that says no salary is judged as if it paid none',
+    fault: 'a job that says no salary is judged as if it paid none',
     file: 'src/features/matching/server/match-criteria.ts',
     from: "      known: 'salary',\n",
     to: '',
     test: 'src/features/matching/server/matching.test.ts',
-    named: 'the pass over the index gives each offer the total of its sheet',
+    named: 'the pass over the index gives each job the total of its sheet',
   },
   {
-    fault: 'offers that somebody has applied to are proposed again',
+    fault: 'jobs that somebody has applied to are proposed again',
     file: 'src/features/matching/server/matching.service.ts',
     from: 'least: LEAST_TOTAL, without })',
     to: 'least: LEAST_TOTAL })',
     test: 'src/features/matching/server/matching.test.ts',
-    named: 'the best live offers come first',
+    named: 'the best live jobs come first',
   },
 ]

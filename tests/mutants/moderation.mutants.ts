@@ -68,7 +68,7 @@ export const mutants: Mutant[] = [
     named: 'the door remembers only whoever gave all the proof',
   },
   {
-    fault: 'an offer hidden by a decision stays live',
+    fault: 'a job hidden by a decision stays live',
     file: 'src/features/jobs/server/jobs.repository.ts',
     from: ' and ${jobs.hiddenAt} is null',
     to: '',
@@ -124,7 +124,7 @@ export const mutants: Mutant[] = [
     named: 'and is overturned changes nothing once a later decision has said otherwise',
   },
   {
-    fault: 'a recruiter moderates the offers of their own company',
+    fault: 'a recruiter moderates the jobs of their own company',
     file: `${ROOM}/judging.ts`,
     from: '...(described ? await ownersOf(db, described) : []),',
     to: '',
@@ -132,7 +132,7 @@ export const mutants: Mutant[] = [
     named: 'who owns the thing neither reads what is said about it',
   },
   {
-    fault: 'the owner of an offer reads what was reported about it',
+    fault: 'the owner of a job reads what was reported about it',
     file: `${ROOM}/queue.ts`,
     from: '...(thing && isOwner(actor, thing) ? {',
     to: '...(thing && actor.accountId < 0 ? {',

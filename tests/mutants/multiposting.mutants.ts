@@ -56,7 +56,7 @@ export const mutants: Mutant[] = [
     named: 'reaches nothing of another company',
   },
   {
-    fault: 'a feed that says the same changes every offer',
+    fault: 'a feed that says the same changes every job',
     file: `${server}/publish-items.ts`,
     from: 'else if (last && now && last.hash.equals(hash)) {',
     to: 'else if (last?.closedAt && now && last.hash.equals(hash)) {',
@@ -72,7 +72,7 @@ export const mutants: Mutant[] = [
     named: 'publishes as far as the credits go',
   },
   {
-    fault: 'a feed publishes an offer twice that the company has already',
+    fault: 'a feed publishes a job twice that the company has already',
     file: 'src/features/jobs/publishing/server/judging.ts',
     from: 'one.head === head && one.id !== except',
     to: 'one.head === head && one.id < 0',

@@ -60,7 +60,7 @@ export const mutants: Mutant[] = [
     fault: 'an alert’s mail is written outside its transaction',
     file: `${ALERTS}/alert-sending.ts`,
     from: '  await db.transaction(async (tx) => {\n',
-    to: '  if (account && offers.length > 0) await writeMail(site, alert, account, offers)\n  await db.transaction(async (tx) => {\n',
+    to: '  if (account && jobs.length > 0) await writeMail(site, alert, account, jobs)\n  await db.transaction(async (tx) => {\n',
     test: 'tests/alerts.test.ts',
     named: 'a run that fails in the end has told nothing',
   },

@@ -287,7 +287,7 @@ export const mutants: Mutant[] = [
     named: 'a list finds, sorts and counts what looking at every row does',
   },
   {
-    fault: 'offers without a publication come first in a list of the newest',
+    fault: 'jobs without a publication come first in a list of the newest',
     file: 'src/platform/server/back-office/list-query.ts',
     from: 'sql` nulls last` : sql` nulls first`',
     to: 'sql` nulls first` : sql` nulls last`',

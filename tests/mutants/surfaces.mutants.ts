@@ -12,7 +12,7 @@ export const mutants: Mutant[] = [
     build: true,
   },
   {
-    fault: 'little words alone find every offer of the site',
+    fault: 'little words alone find every job of the site',
     file: 'src/features/global-search/server/global-search.ts',
     from: 'if (parseKeywords(q).wanted.length === 0)',
     to: "if (q.trim() === '')",
@@ -37,12 +37,12 @@ export const mutants: Mutant[] = [
     build: true,
   },
   {
-    fault: 'a recruiter’s space counts the offers of one country',
+    fault: 'a recruiter’s space counts the jobs of one country',
     file: 'src/features/employer/server/employer.routes.ts',
     from: 'counts?.total ?? null',
     to: 'counts && counts.country[0]!.count',
     test: 'src/features/employer/server/employer.routes.test.ts',
-    named: 'a recruiter sees the own company with its live offers of every country',
+    named: 'a recruiter sees the own company with its live jobs of every country',
   },
   {
     fault: 'a recruiter acts for every company',
@@ -58,6 +58,6 @@ export const mutants: Mutant[] = [
     from: "now() - interval '30 days')",
     to: "now() - interval '60 days')",
     test: 'src/features/admin/server/admin.routes.test.ts',
-    named: 'administrators see people, companies and offers, each counted once, and as many people as everybody',
+    named: 'administrators see people, companies and jobs, each counted once, and as many people as everybody',
   },
 ]

@@ -59,7 +59,7 @@ export const mutants: Mutant[] = [
     from: 'grid-column: end;',
     to: 'position: absolute; right: 14px; bottom: 11px;',
     test: 'tests/journeys/jobs.journey.test.ts',
-    named: 'the age of an offer lies over nothing and its place is whole, at 320 px',
+    named: 'the age of a job lies over nothing and its place is whole, at 320 px',
     build: true,
   },
   {

@@ -91,9 +91,9 @@ export function sentence(random: () => number, words: number): string {
   return text.join(' ')
 }
 
-/** The offer of that number, always the same: a French finance offer as far as an index can tell. */
+/** The job of that number, always the same: a French finance job as far as an index can tell. */
 export function corpusDocument(number: number): SearchDocument {
-  const random = seededRandom(`offer ${number}`)
+  const random = seededRandom(`job ${number}`)
   const one = <T>(from: readonly T[]): T => gently(random, from)
   const subsector = zipf(random, 51)
   const region = zipf(random, 60)

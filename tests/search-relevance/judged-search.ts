@@ -1,7 +1,7 @@
 import { fold } from '#platform/folding.ts'
 
-/** What is known of an offer when a search that found it is judged. */
-export type JudgedOffer = {
+/** What is known of a job when a search that found it is judged. */
+export type JudgedJob = {
   readonly title: string
   /** Slug of its trade, as the list of trades names it. */
   readonly trade: string | null
@@ -14,7 +14,7 @@ export type JudgedOffer = {
   readonly contract: string
 }
 
-/** What makes an offer right for a search. No rule names an offer: any data with the same lists can be judged. */
+/** What makes a job right for a search. No rule names a job: any data with the same lists can be judged. */
 export type Rule =
   | { readonly trades: readonly string[] }
   | { readonly functions: readonly string[] }
@@ -53,14 +53,14 @@ function begins(text: string, wanted: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)))
 }
 
-export function isRight(offer: JudgedOffer, rule: Rule): boolean {
-  if ('all' in rule) return rule.all.every((one) => isRight(offer, one))
-  if ('any' in rule) return rule.any.some((one) => isRight(offer, one))
-  if ('trades' in rule) return offer.trade !== null && rule.trades.includes(offer.trade)
-  if ('functions' in rule) return rule.functions.includes(offer.function)
-  if ('title' in rule) return begins(offer.title, rule.title)
-  if ('skill' in rule) return offer.skills.some((one) => begins(one, rule.skill))
-  if ('company' in rule) return begins(offer.company, rule.company)
-  if ('place' in rule) return begins(offer.city, rule.place) || begins(offer.region, rule.place)
-  return offer.contract === rule.contract
+export function isRight(job: JudgedJob, rule: Rule): boolean {
+  if ('all' in rule) return rule.all.every((one) => isRight(job, one))
+  if ('any' in rule) return rule.any.some((one) => isRight(job, one))
+  if ('trades' in rule) return job.trade !== null && rule.trades.includes(job.trade)
+  if ('functions' in rule) return rule.functions.includes(job.function)
+  if ('title' in rule) return begins(job.title, rule.title)
+  if ('skill' in rule) return job.skills.some((one) => begins(one, rule.skill))
+  if ('company' in rule) return begins(job.company, rule.company)
+  if ('place' in rule) return begins(job.city, rule.place) || begins(job.region, rule.place)
+  return job.contract === rule.contract
 }

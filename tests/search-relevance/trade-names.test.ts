@@ -12,7 +12,7 @@ import { textsOfFunction, textsOfTrade } from '#features/jobs/server/job-words.t
 
 const functionOf = (slug: string) => functions.findIndex((one) => one.slug === slug)
 
-/** One offer of each trade, called by the trade's name, with its skills. The date gives nobody an advantage. */
+/** One job of each trade, called by the trade's name, with its skills. The date gives nobody an advantage. */
 const documents = jobTitles.map((trade, id): SearchDocument => ({
   id,
   date: 0,
@@ -30,7 +30,7 @@ const documents = jobTitles.map((trade, id): SearchDocument => ({
 const engine = new SearchEngine(jobCollection.schema)
 engine.apply(documents.map((document) => ({ kind: 'put', document })))
 
-/** The functions of the first offers that a search finds, those of one score being told apart by nothing but their ids. */
+/** The functions of the first jobs that a search finds, those of one score being told apart by nothing but their ids. */
 function firstFunction(keywords: string): string | null {
   const { ids } = engine.search({ keywords, sort: { by: 'relevance' }, limit: 1 })
   return ids.length > 0 ? jobTitles[ids[0]!]!.function : null
@@ -47,7 +47,7 @@ test('every trade and every function has its entry, and no entry is of something
   }
 })
 
-test('no name of one trade finds the offers of another function first', () => {
+test('no name of one trade finds the jobs of another function first', () => {
   const owners = new Map<string, Set<string>>()
   for (const trade of jobTitles)
     for (const name of textsOfTrade(trade))

@@ -1,6 +1,6 @@
 import type { AccountsSite } from '../../src/features/accounts/server/accounts-site.ts'
 import { connectProviders } from '../../src/features/accounts/social/server/social-providers.ts'
-import { OFFER_ENDED_JOB } from '../../src/features/jobs/publishing/server/offer-acts.service.ts'
+import { JOB_ENDED } from '../../src/features/jobs/publishing/server/job-acts.service.ts'
 import { LETTER_JOB } from '../../src/features/newsletter/server/sending.ts'
 import { diskStore } from '../../src/platform/server/files/disk-store.ts'
 import { arrivals } from '../../src/app/arrivals.ts'
@@ -18,8 +18,8 @@ export type TestAccounts = AccountsSite & {
 /** What the accounts room works with, on a test's database, with the product's own mailer. */
 export async function testAccounts(site: Parameters<typeof openMailer>[0]): Promise<TestAccounts> {
   const { mailer, queue, written } = await openMailer(site)
-  // The end of an offer is told by a job; a test that is about it works it itself.
-  await queue.work(OFFER_ENDED_JOB, () => Promise.resolve())
+  // The end of a job is told by a job; a test that is about it works it itself.
+  await queue.work(JOB_ENDED, () => Promise.resolve())
   // So are the letters of an issue.
   await queue.work(LETTER_JOB, () => Promise.resolve())
   return {

@@ -30,7 +30,7 @@ const actorOf = (accountId: number, more: Partial<SignedIn>): SignedIn => ({
 })
 
 /**
- * Two who recruit for a company, one who does for another, and before each test somebody who has just applied to a new offer of the
+ * Two who recruit for a company, one who does for another, and before each test somebody who has just applied to a new job of the
  * first.
  */
 export function useApplicants(database: ReturnType<typeof useTestDatabase>) {

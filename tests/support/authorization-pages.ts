@@ -49,7 +49,7 @@ export const guarded: Record<string, Guarded> = {
     allowed: recruiters,
     login: '/espace-entreprise',
     about: ({ draftId }) => draftId,
-    named: 'whoever changed the offer last',
+    named: 'whoever changed the job last',
   },
   '/voir-offre/:id': { allowed: recruiters, login: '/espace-entreprise', about: ({ draftId }) => draftId },
   '/espace-recruteurs/candidatures': {
@@ -61,14 +61,14 @@ export const guarded: Record<string, Guarded> = {
     allowed: recruiters,
     login: '/espace-entreprise',
     about: ({ jobId }) => jobId,
-    others: 'who applied to an offer of the company',
+    others: 'who applied to a job of the company',
   },
   '/candidatures-offre/:id/candidatures.csv': {
     allowed: recruiters,
     login: '/espace-entreprise',
     file: 'text',
     about: ({ jobId }) => jobId,
-    others: 'who applied to an offer of the company',
+    others: 'who applied to a job of the company',
   },
   '/espace-recruteurs/profils': { allowed: recruiters, login: '/espace-entreprise' },
   '/espace-recruteurs/profils/viviers/:id': {

@@ -22,7 +22,7 @@ export const roles: Record<Who, 'candidate' | 'recruiter' | 'administrator' | nu
 }
 export const everybody = Object.keys(roles) as Who[]
 
-/** A company with an offer that everybody may see, and one that bears its mark and is for its recruiters alone. */
+/** A company with a job that everybody may see, and one that bears its mark and is for its recruiters alone. */
 export type Employer = {
   id: number
   cityId: number

@@ -20,7 +20,7 @@ export type Objects = {
   sessionId: string
   passkeyId: string
   alertId: number
-  /** One of their CVs, an application of theirs to the first company's offer, and one made elsewhere. */
+  /** One of their CVs, an application of theirs to the first company's job, and one made elsewhere. */
   cvId: number
   applicationId: number
   elsewhereId: number
@@ -31,7 +31,7 @@ export type Objects = {
   caseId: number
   /** The company they work for, or just one. */
   companyId: number
-  /** An offer of it that everybody may see, and one that is a draft. */
+  /** A job of it that everybody may see, and one that is a draft. */
   jobId: number
   draftId: number
   /** What it keeps of the search of profiles. */
@@ -40,7 +40,7 @@ export type Objects = {
   feedId: number
   /** What they sent before they had an account. */
   submissionId: number
-  /** An offer that waits for an administrator. */
+  /** A job that waits for an administrator. */
   waitingId: number
   /** A draft of the weekly letter. */
   letterId: number
@@ -132,8 +132,8 @@ export const rows: Record<string, Row> = {
   'GET /v1/jobs/suggestions': open(() => ({ field: 'quoi', q: 'audit' })),
   'GET /v1/jobs/named': open(({ jobId, draftId }) => ({ ids: `${jobId},${draftId}` })),
   'GET /v1/jobs/:id': open(({ jobId }) => ({ id: jobId })),
-  'GET /v1/offer-questions': open(() => ({ id: 1, key: KEY }), [410, 429]),
-  'POST /v1/offer-questions': open(() => ({ id: 1, key: KEY, answer: 'ouverte' }), [410, 429]),
+  'GET /v1/job-questions': open(() => ({ id: 1, key: KEY }), [410, 429]),
+  'POST /v1/job-questions': open(() => ({ id: 1, key: KEY, answer: 'ouverte' }), [410, 429]),
   'POST /v1/jobs/:id/view': open(({ jobId }) => ({ id: jobId })),
   'GET /v1/jobs/:id/match': { allowed: candidates, answers: [200], input: ({ jobId }) => ({ id: jobId }) },
   'GET /v1/users/matches': { allowed: candidates, answers: [200] },
@@ -154,7 +154,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/news/dossier/:id/secondary': open(() => ({ id: 1 })),
   'GET /v1/news/:id': open(ofArticle),
   'GET /v1/news/:id/related': open(ofArticle),
-  'GET /v1/news/:id/offers': open(ofArticle),
+  'GET /v1/news/:id/jobs': open(ofArticle),
   'GET /v1/news/:id/metadata': open(ofArticle),
   'POST /v1/news/:id/like': open(({ articleId }) => ({ id: articleId, action: 'unlike' }), [200, 409]),
   'POST /v1/news/:id/view': open(ofArticle),
@@ -247,8 +247,8 @@ export const rows: Record<string, Row> = {
   'POST /v1/applications/:id/slots/decline': ofCandidate(({ applicationId }) => ({ id: applicationId }), [409]),
   'GET /v1/answer-figures': open(({ companyId }) => ({ entreprise: companyId })),
   'GET /v1/employer/applications': forRecruiters(undefined, [200]),
-  'GET /v1/employer/offers/:id/applicants': forRecruiters(({ jobId }) => ({ id: jobId }), [200]),
-  'GET /v1/employer/offers/:id/applicants/csv': forRecruiters(({ jobId }) => ({ id: jobId }), [200]),
+  'GET /v1/employer/jobs/:id/applicants': forRecruiters(({ jobId }) => ({ id: jobId }), [200]),
+  'GET /v1/employer/jobs/:id/applicants/csv': forRecruiters(({ jobId }) => ({ id: jobId }), [200]),
   'GET /v1/employer/applications/:id': forRecruiters(() => ({ id: 999_999 })),
   'POST /v1/employer/applications/:id/view': forRecruiters(() => ({ id: 999_999 })),
   'POST /v1/employer/applications/:id/cv': forRecruiters(() => ({ id: 999_999 })),
@@ -282,7 +282,7 @@ export const rows: Record<string, Row> = {
   'POST /v1/submissions/address': open(() => ({ token: KEY, emailContact: newAddress() }), [410, 429]),
   'POST /v1/submissions/resend': open(undefined, [404]),
   'GET /v1/submissions/mine': open(),
-  'GET /v1/review/offers': { allowed: administrators, answers: [200] },
+  'GET /v1/review/jobs': { allowed: administrators, answers: [200] },
   'GET /v1/review/submissions/:id': {
     allowed: administrators,
     answers: [200],
@@ -392,7 +392,7 @@ export const rows: Record<string, Row> = {
   },
   'DELETE /v1/users/blocked-companies/:id': { allowed: candidates, answers: [200], input: () => ({ id: 999_999 }) },
   'GET /v1/employer/company': { allowed: recruiters, answers: [200] },
-  'GET /v1/employer/offers/:id/figures': {
+  'GET /v1/employer/jobs/:id/figures': {
     allowed: recruiters,
     answers: [200],
     input: ({ draftId }) => ({ id: draftId }),
@@ -404,17 +404,17 @@ export const rows: Record<string, Row> = {
     allowed: recruiters,
     // One that is made says on the page who made it.
     answers: [400],
-    input: () => ({ name: '', scopes: ['offers:read'] }),
+    input: () => ({ name: '', scopes: ['jobs:read'] }),
   },
   'DELETE /v1/multiposting/keys/:id': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999_999 }) },
-  'POST /v1/multiposting/offers': { allowed: recruiters, answers: [422], input: () => ({ reference: 'R1' }) },
-  'DELETE /v1/multiposting/offers/:reference': {
+  'POST /v1/multiposting/jobs': { allowed: recruiters, answers: [422], input: () => ({ reference: 'R1' }) },
+  'DELETE /v1/multiposting/jobs/:reference': {
     allowed: recruiters,
     answers: [404],
     input: () => ({ reference: 'R1' }),
   },
-  'GET /v1/multiposting/offers': { allowed: recruiters, answers: [200] },
-  // A feed without an offer: refused for what it says, once inside.
+  'GET /v1/multiposting/jobs': { allowed: recruiters, answers: [200] },
+  // A feed without a job: refused for what it says, once inside.
   'POST /v1/multiposting/import': { allowed: recruiters, answers: [422], input: () => ({ offres: [] }) },
   'POST /v1/multiposting/import-file': {
     allowed: recruiters,
@@ -424,7 +424,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/multiposting/imports': { allowed: recruiters, answers: [200] },
   'GET /v1/multiposting/imports/:id': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999_999 }) },
   'GET /v1/multiposting/imports/:id/lines': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999_999 }) },
-  'GET /v1/employer/offers': { allowed: recruiters, answers: [200] },
+  'GET /v1/employer/jobs': { allowed: recruiters, answers: [200] },
   'GET /v1/employer/credits': { allowed: recruiters, answers: [200] },
   'GET /v1/employer/credits/export': { allowed: recruiters, answers: [200] },
   'POST /v1/employer/credits/quote': { allowed: recruiters, answers: [200, 409], input: () => ({ credits: 5 }) },
@@ -439,24 +439,24 @@ export const rows: Record<string, Row> = {
     answers: [404],
     input: () => ({ id: 999_999, reason: 'Essai' }),
   },
-  'POST /v1/employer/offers/check': { allowed: recruiters, answers: [200] },
-  'POST /v1/employer/offers': { allowed: recruiters, answers: [200] },
-  'GET /v1/employer/offers/:id': { allowed: recruiters, answers: [200], input: ownDraft, ownerOnly: true },
-  'PUT /v1/employer/offers/:id': { allowed: recruiters, answers: [200], input: ownDraft, ownerOnly: true },
-  'POST /v1/employer/offers/:id/publish': {
+  'POST /v1/employer/jobs/check': { allowed: recruiters, answers: [200] },
+  'POST /v1/employer/jobs': { allowed: recruiters, answers: [200] },
+  'GET /v1/employer/jobs/:id': { allowed: recruiters, answers: [200], input: ownDraft, ownerOnly: true },
+  'PUT /v1/employer/jobs/:id': { allowed: recruiters, answers: [200], input: ownDraft, ownerOnly: true },
+  'POST /v1/employer/jobs/:id/publish': {
     allowed: recruiters,
     answers: [400, 409],
     input: ownDraft,
     ownerOnly: true,
   },
-  'DELETE /v1/employer/offers/:id/changes': { allowed: recruiters, answers: [409], input: ownDraft, ownerOnly: true },
-  'PUT /v1/employer/offers/:id/state': {
+  'DELETE /v1/employer/jobs/:id/changes': { allowed: recruiters, answers: [409], input: ownDraft, ownerOnly: true },
+  'PUT /v1/employer/jobs/:id/state': {
     allowed: recruiters,
     answers: [409],
     input: ({ draftId }) => ({ id: draftId, act: 'activate' }),
     ownerOnly: true,
   },
-  'POST /v1/employer/offers/:id/duplicate': { allowed: recruiters, answers: [200], input: ownDraft, ownerOnly: true },
+  'POST /v1/employer/jobs/:id/duplicate': { allowed: recruiters, answers: [200], input: ownDraft, ownerOnly: true },
   'GET /v1/employer/profiles': { allowed: recruiters, answers: [200] },
   'POST /v1/employer/profiles/:id/unlock': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999 }) },
   'GET /v1/users/opened-by': forCandidates(),
@@ -753,7 +753,7 @@ export const showsOwn = [
   'GET /v1/notifications',
   'GET /v1/news/:id/comments',
   'GET /v1/appeals',
-  'GET /v1/employer/offers/:id/figures',
+  'GET /v1/employer/jobs/:id/figures',
   'GET /v1/moderation/cases/:id',
   'GET /v1/review/submissions/:id',
   'GET /v1/admin/accounts/:id',
@@ -766,8 +766,8 @@ export const showsCompany = [
   'GET /v1/employer/profile-lists/:id',
   'GET /v1/employer/profile-searches',
   'GET /v1/employer/company',
-  'GET /v1/employer/offers',
-  'GET /v1/employer/offers/:id',
+  'GET /v1/employer/jobs',
+  'GET /v1/employer/jobs/:id',
   'GET /v1/employer/company-page',
 ]
 
@@ -779,11 +779,11 @@ export const showsOthers: Record<string, string> = {
   'GET /v1/admin/company-requests': 'administrators list those who ask for a company',
   'GET /v1/admin/subscribers': 'administrators list who asked for the letter',
   'GET /v1/employer/team': 'those who recruit for one company know of each other',
-  'GET /v1/admin/jobs': 'administrators list the offers of all companies, drafts too',
+  'GET /v1/admin/jobs': 'administrators list the jobs of all companies, drafts too',
   'GET /v1/moderation/cases': 'whoever decides sees what waits for a decision',
   'GET /v1/employer/applications': 'recruiters list who applied to their company',
-  'GET /v1/employer/offers/:id/applicants': 'recruiters see who applied to an offer of their company',
-  'GET /v1/employer/offers/:id/applicants/csv': 'recruiters take along who applied to an offer of their company',
+  'GET /v1/employer/jobs/:id/applicants': 'recruiters see who applied to a job of their company',
+  'GET /v1/employer/jobs/:id/applicants/csv': 'recruiters take along who applied to a job of their company',
   'GET /v1/admin/articles/:id': 'administrators see who saved which version of an article',
 }
 
@@ -799,26 +799,26 @@ export const showsNobody: Record<string, string> = {
   'GET /v1/admin/stats': 'numbers',
   'GET /v1/admin/debug': 'what runs, and which settings are made',
   'GET /v1/employer/reviews': 'reviews that anybody may read, without their authors',
-  'GET /v1/review/offers': 'titles of offers and names of companies',
-  'GET /v1/review/jobs/:id': 'an offer as everybody will read it',
+  'GET /v1/review/jobs': 'titles of jobs and names of companies',
+  'GET /v1/review/jobs/:id': 'a job as everybody will read it',
   // Another company's are asked for in multiposting.test.ts.
   'GET /v1/multiposting/keys': 'names of keys of the own company',
-  'GET /v1/multiposting/offers': 'references of the own company',
+  'GET /v1/multiposting/jobs': 'references of the own company',
   'GET /v1/multiposting/imports': 'figures of the own company',
   'GET /v1/multiposting/imports/:id': 'figures of the own company',
   'GET /v1/multiposting/imports/:id/lines': 'references of the own company',
-  'GET /v1/employer/credits': 'numbers, names of offers and of colleagues',
-  'GET /v1/employer/credits/export': 'numbers, names of offers and of colleagues',
+  'GET /v1/employer/credits': 'numbers, names of jobs and of colleagues',
+  'GET /v1/employer/credits/export': 'numbers, names of jobs and of colleagues',
   'GET /v1/admin/lists': 'names of lists and their addresses',
   'GET /v1/users/profile-page': 'the number of a page',
   'GET /v1/users/cv/pdf': 'a file in letters for bytes, of which cv-reading.test.ts reads the text',
   'GET /v1/users/visibility': 'choices, and names of companies',
-  'GET /v1/saved-jobs/ids': 'numbers of offers that anybody may read',
-  'GET /v1/applications/ids': 'numbers of offers that anybody may read',
+  'GET /v1/saved-jobs/ids': 'numbers of jobs that anybody may read',
+  'GET /v1/applications/ids': 'numbers of jobs that anybody may read',
   'GET /v1/seen-jobs/count': 'a number',
   'GET /v1/employer/applications/:id': 'asked for what is not there; applicants.test.ts asks for what is',
-  'GET /v1/users/matches': 'offers that anybody may read, and why they match',
-  'GET /v1/jobs/:id/match': 'why an offer matches that anybody may read',
+  'GET /v1/users/matches': 'jobs that anybody may read, and why they match',
+  'GET /v1/jobs/:id/match': 'why a job matches that anybody may read',
   'GET /v1/admin/articles': 'titles of articles, which are the site’s',
   'GET /v1/admin/articles/:id/comparison': 'asked for what is not there; writing.test.ts asks for what is',
   'GET /v1/admin/news-sections': 'names of categories and dossiers',
@@ -830,7 +830,7 @@ export const showsNobody: Record<string, string> = {
 export const nobodys = [
   // Another company's are asked for in multiposting.test.ts.
   'DELETE /v1/multiposting/keys/:id',
-  'DELETE /v1/multiposting/offers/:reference',
+  'DELETE /v1/multiposting/jobs/:reference',
   'GET /v1/multiposting/imports/:id',
   'GET /v1/multiposting/imports/:id/lines',
   // Another company's lists, searches and profiles are asked for in unlocking.test.ts.
@@ -843,8 +843,8 @@ export const nobodys = [
   'PUT /v1/seen-jobs/:id',
   'GET /v1/jobs/:id/application',
   // Of a company, which several people work for: applicants.test.ts asks for those of another one.
-  'GET /v1/employer/offers/:id/applicants',
-  'GET /v1/employer/offers/:id/applicants/csv',
+  'GET /v1/employer/jobs/:id/applicants',
+  'GET /v1/employer/jobs/:id/applicants/csv',
   'GET /v1/employer/applications/:id',
   'POST /v1/employer/applications/:id/view',
   'POST /v1/employer/applications/:id/cv',
@@ -867,7 +867,7 @@ export const nobodys = [
   'GET /v1/news/dossier/:id/secondary',
   'GET /v1/news/:id',
   'GET /v1/news/:id/related',
-  'GET /v1/news/:id/offers',
+  'GET /v1/news/:id/jobs',
   'GET /v1/news/:id/metadata',
   'POST /v1/news/:id/like',
   'POST /v1/news/:id/view',

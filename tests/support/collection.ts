@@ -11,13 +11,13 @@ type Ground = { db: Db; changes: Pick<Changes, 'on'> }
 export const startIndex = ({ db, changes }: Ground, collection: Collection): IndexedCollection =>
   startCollection(db, collection, { open: openIndexIn(() => null), changes, report: () => undefined })
 
-export type WithOffers<S> = S & { jobs: IndexedCollection }
+export type WithJobs<S> = S & { jobs: IndexedCollection }
 
-/** A site whose live offers can be counted, by an index that is stopped with the database. */
-export function withOffers<S>(
+/** A site whose live jobs can be counted, by an index that is stopped with the database. */
+export function withJobs<S>(
   site: S,
   ground: Ground & { beforeClose: (close: () => Promise<unknown>) => void },
-): WithOffers<S> {
+): WithJobs<S> {
   const jobs = startIndex(ground, jobCollection)
   ground.beforeClose(() => jobs.stop())
   return { ...site, jobs }

@@ -12,7 +12,7 @@ import type { smallWorld } from './world.ts'
 
 type World = Awaited<ReturnType<typeof smallWorld>>
 
-/** Somebody who recruits for a company of their own, with the credits of the month, and whose offers are known: none waits to be read. */
+/** Somebody who recruits for a company of their own, with the credits of the month, and whose jobs are known: none waits to be read. */
 export async function newEmployer(db: Db, world: World, name: string): Promise<SignedIn & { companyId: number }> {
   const place = { countryId: 1, cityId: world.lyon.id }
   const kind = { sectorId: world.fr.sectorId, structureId: world.lists.structures[0]!.id }
@@ -30,8 +30,8 @@ export async function newEmployer(db: Db, world: World, name: string): Promise<S
 export const tokenOf = async (db: Db, accountId: number): Promise<string> =>
   (await openApiSession(db, testExchange(), accountId)).token
 
-/** An offer as somebody types it; each number is another one. */
-export const typedOffer = (number: number) => ({
+/** A job as somebody types it; each number is another one. */
+export const typedJob = (number: number) => ({
   titre: `Contrôleur de gestion ${number} H/F`,
   localisation: 'Lyon (69)',
   typeContrat: 'cdi',

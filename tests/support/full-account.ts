@@ -24,7 +24,7 @@ type Marked = {
   moment: string
   /** Tells apart what must not occur twice. */
   key: string
-  /** Where they work, and an offer of that company. */
+  /** Where they work, and a job of that company. */
   place: { companyId: number; cityId: number; jobId: number }
 }
 
@@ -72,7 +72,7 @@ export function everythingAbout({ accountId, mark, moment, key, place }: Marked)
   return `
     insert into lone_drafts (account_id, fields, version, created_at, saved_at, deleted_at)
       values (${accountId}, '{"titre":"${mark} lone draft"}', 3, '${moment}', '${moment}', '${moment}');
-    insert into offer_questions (account_id, job_id, kind, due_at, asked_at, reminded_at, answered_at, answer)
+    insert into job_questions (account_id, job_id, kind, due_at, asked_at, reminded_at, answered_at, answer)
       values (${accountId}, ${place.jobId}, 'ouverte', '${moment}', '${moment}', '${moment}', '${moment}', 'fermer');
     insert into files (id, name, purpose, kind, bytes, account_id, state, created_at, changed_at)
       values ('${photo}', '${mark}.jpg', 'photo', 'picture', 4096, ${accountId}, 'claimed', ${past}, ${past});
@@ -146,7 +146,7 @@ export function everythingAbout({ accountId, mark, moment, key, place }: Marked)
       interview_at, interview_place, created_at, sent_at, confirm_hash, confirm_until, answered_at, reminded_at, closed_told_at,
       withdrawal_reason) overriding system value
       values (${applicationId}, ${place.jobId}, ${place.companyId}, ${accountId}, 'browser ${key}', 'Analyste crédit', 'Maison Tercet',
-        'Lyon', '45 k€', 'CDI', 'https://offers.example', '{"description":"Un poste","delayDays":6}', 'Mme', '${mark}',
+        'Lyon', '45 k€', 'CDI', 'https://jobs.example', '{"description":"Un poste","delayDays":6}', 'Mme', '${mark}',
         '${mark} applications', '${key}-applies@example.org', '${mark} phone', '${mark} letter', ${cvId}, '${letterFile}',
         '${mark} letter.pdf', 'Entretien programmé', 'entretien', 'refusé', ${past}, '${mark} notes', ${past}, ${past}, '${mark} office', ${past}, ${past},
         'confirm ${key}', ${soon}, ${past}, ${past}, ${past}, '');
@@ -162,7 +162,7 @@ export function everythingAbout({ accountId, mark, moment, key, place }: Marked)
       values (${applicationId}, ${accountId}, 4, ${past});
     insert into application_events (application_id, happened_at, author, kind, detail)
       values (${applicationId}, ${past}, 'candidate', 'reminded', '${mark} reminder');
-    insert into offer_submissions (id, visitor, digest, title, company_name, contact_name, email, phone, fields, city_id, country_id,
+    insert into job_submissions (id, visitor, digest, title, company_name, contact_name, email, phone, fields, city_id, country_id,
       terms_version, created_at, confirm_hash, confirm_until, confirmed_at, decided_at, outcome, reason, company_id, job_id, account_id)
       overriding system value
       values (${submissionId}, 'browser ${key}', 'digest ${key}', '${mark} post', '${mark} house', '${mark} contact',
@@ -234,7 +234,7 @@ export async function fullAccount(world: TestAccounts, { database }: TestDatabas
     insert into credit_quotes (company_id, account_id, credits, settled_at, outcome)
       values (${fr.companyId}, ${accountId}, 5, ${past}, 'declined');
     insert into company_keys (company_id, account_id, name, hash, hint, scopes)
-      values (${fr.companyId}, ${accountId}, 'ATS', 'company-key', 'abcd', '{offers:read}');
+      values (${fr.companyId}, ${accountId}, 'ATS', 'company-key', 'abcd', '{jobs:read}');
     insert into feed_imports (company_id, account_id, format, whole, state) values (${fr.companyId}, ${accountId}, 'json', false, 'done');
     update moderation_cases set decided_by = ${accountId}, review = 'overturn', review_reason = '${MARK} review',
       reviewed_at = ${past}, reviewed_by = ${accountId} where id = ${caseId};`)

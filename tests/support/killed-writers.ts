@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/platform/server/database/db.ts'
 import { insertFile, setClaimed } from '../../src/platform/server/files/files.repository.ts'
 import { samplePdf } from '../../src/demo/applications/sample-pdf.ts'
 import { testAccounts } from './accounts.ts'
-import { newEmployer, tokenOf, typedOffer } from './employer.ts'
+import { newEmployer, tokenOf, typedJob } from './employer.ts'
 import { newPerson } from './people.ts'
 import type { Running } from './run-florin.ts'
 import { runFlorin } from './run-florin.ts'
@@ -14,7 +14,7 @@ import { smallWorld } from './world.ts'
 
 const LANES = 8
 const EMPLOYERS = 4
-/** One person may apply to sixty offers a day. */
+/** One person may apply to sixty jobs a day. */
 const CANDIDATES = 40
 /** Every so many applications one has a letter in a file of its own. */
 const LETTERS = 4
@@ -24,7 +24,7 @@ type Employer = { accountId: number; companyId: number; token: string }
 export type Published = { id: number; employer: Employer }
 export type Applied = { id: number; jobId: number; accountId: number; letter: string }
 
-/** Employers with a credit for each offer that they will publish, and candidates with a CV. */
+/** Employers with a credit for each job that they will publish, and candidates with a CV. */
 export async function writersAt(place: Place, writes: number) {
   const closers: (() => Promise<unknown>)[] = []
   const database = await openDatabase(place)
@@ -126,8 +126,8 @@ export async function writeAndKill(place: Place, writes: number, kills: number) 
   }
   const publish = async (number: number): Promise<void> => {
     const employer = employers[number % EMPLOYERS]!
-    const { id } = await post('/v1/employer/offers', employer.token, `offer-${number}`, typedOffer(number))
-    await post(`/v1/employer/offers/${id}/publish`, employer.token, `publish-${number}`, {})
+    const { id } = await post('/v1/employer/jobs', employer.token, `job-${number}`, typedJob(number))
+    await post(`/v1/employer/jobs/${id}/publish`, employer.token, `publish-${number}`, {})
     published.push({ id, employer })
     acknowledged()
   }

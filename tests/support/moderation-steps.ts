@@ -15,7 +15,7 @@ export const elsewhere = () =>
 
 type More = { kind?: string; email?: string; reason?: ReportReason; text?: string }
 
-/** What people do about an offer, in a test's world. */
+/** What people do about a job, in a test's world. */
 export const moderationSteps = (worldOf: () => TestModeration) => ({
   report: (id: number, actor: Actor = visitor, more: More = {}, on = worldOf()) =>
     sendReport(on, actor, elsewhere(), {
@@ -26,7 +26,7 @@ export const moderationSteps = (worldOf: () => TestModeration) => ({
       email: actor === visitor ? 'visitor@example.org' : '',
       ...more,
     }),
-  /** The newest case about an offer. */
+  /** The newest case about a job. */
   caseOf: async (jobId: number): Promise<number> => {
     const { rows } = await worldOf().db.execute<{ id: number }>(
       `select id from moderation_cases where object_id = ${jobId} and object_kind = 'job' order by id desc limit 1`,

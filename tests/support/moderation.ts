@@ -11,7 +11,7 @@ import { smallWorld } from './world.ts'
 
 export type TestModeration = ModerationSite &
   TestAccounts & {
-    /** A live offer of the company that the recruiter acts for. */
+    /** A live job of the company that the recruiter acts for. */
     newJob: (title: string) => Promise<number>
     /** Somebody who decides. */
     newDecider: (role?: 'administrator' | 'moderator') => Promise<SignedIn>

@@ -52,7 +52,7 @@ export function recordStatements() {
 }
 
 /**
- * Many more companies, offers, and members with their accounts, of which nobody is told: indexes in memory need not hold them. They are spread
+ * Many more companies, jobs, and members with their accounts, of which nobody is told: indexes in memory need not hold them. They are spread
  * over the reference lists as real ones are, and nearly all of them are shown to everybody.
  */
 export const filling = `

@@ -93,7 +93,7 @@ export async function runFlorin(
   return { process: child, address, output, stop }
 }
 
-/** Who searches before all offers were read is told to come back: on a busy machine the many of the sample site take a while. */
+/** Who searches before all jobs were read is told to come back: on a busy machine the many of the sample site take a while. */
 export async function untilReady(address: string): Promise<void> {
   const isReady = () =>
     fetch(`${address}/v1/ready`).then(

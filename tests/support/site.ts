@@ -68,7 +68,7 @@ function withPages(build: ServerBuild, added: Room['pages']): ServerBuild {
 
 /**
  * API, feeds and built pages on a test's database, asked without a port; the index knows what is there by now. All of it
- * is closed with the database. `room` is a room that the product does not have, `jobs` another index of offers than its own.
+ * is closed with the database. `room` is a room that the product does not have, `jobs` another index of jobs than its own.
  */
 export async function openSite(database: TestDatabase, room?: Room, jobs?: IndexedCollection): Promise<Site> {
   const { db } = database

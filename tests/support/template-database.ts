@@ -50,7 +50,7 @@ async function onPostgres(): Promise<Templates> {
   return templates
 }
 
-/** Kept in `.cache/` for the next run. The sample site has offers of today: it is made anew each day. */
+/** Kept in `.cache/` for the next run. The sample site has jobs of today: it is made anew each day. */
 async function inFolders(): Promise<Templates> {
   const template = resolve('.cache', `template-${await fingerprint(LISTS)}`)
   const demo = resolve('.cache', `demo-${await fingerprint([...LISTS, ...SAMPLES], new Date().toDateString())}`)

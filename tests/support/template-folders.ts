@@ -55,7 +55,7 @@ export async function filled(place: { databaseUrl: string | null; dataFolder: st
 const takeLittleMemory = (dataFolder: string): Promise<void> =>
   appendFile(join(dataFolder, 'pglite/postgresql.conf'), "\nshared_buffers = '32MB'\n")
 
-/** The sample site as one leaves it that was stopped: a dozen files start it, and each would read all offers first. */
+/** The sample site as one leaves it that was stopped: a dozen files start it, and each would read all jobs first. */
 async function keepIndex(dataFolder: string): Promise<void> {
   const place = { databaseUrl: null, dataFolder }
   const database = await openDatabase(place)

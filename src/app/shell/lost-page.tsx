@@ -8,13 +8,13 @@ import { lostTexts as texts } from './lost-page.texts.ts'
 import { errorTexts } from './shell.texts.ts'
 import { wordsOfAddress } from '#platform/words-of-address.ts'
 
-/** Offers near the one that is gone, as the page that missed it found them. */
+/** Jobs near the one that is gone, as the page that missed it found them. */
 export type Near = { title: string; to: string }
 
 /** Any address without a page: the specification's two sentences, and ways on in French. */
 export default function LostPage({ near }: { near: Near[] }) {
   const { pathname } = useLocation()
-  const offer = /^\/offre(-emploi)?\//.test(pathname)
+  const job = /^\/offre(-emploi)?\//.test(pathname)
   const words = wordsOfAddress(pathname)
   return (
     <div className="wrap lost">
@@ -26,7 +26,7 @@ export default function LostPage({ near }: { near: Near[] }) {
         <br />
         The page you&apos;re looking for doesn&apos;t exist or has been moved.
       </p>
-      <p>{offer ? texts.offer : texts.help}</p>
+      <p>{job ? texts.job : texts.help}</p>
       <Form className="search search--slim lost__q" role="search" action="/emploi" aria-label={texts.search}>
         <label className="search__f">
           <Icon of={Search} />
@@ -52,7 +52,7 @@ export default function LostPage({ near }: { near: Near[] }) {
           {texts.home}
         </ButtonLink>
         <ButtonLink variant="ghost" to="/emploi">
-          {texts.allOffers}
+          {texts.allJobs}
         </ButtonLink>
       </div>
     </div>

@@ -18,7 +18,7 @@ export const savedLink = { to: '/offres-sauvegardees', label: 'Offres sauvegard�
 
 export const thisYear = (): number => Number(parisDay(new Date()).slice(0, 4))
 
-/** Whether a page belongs under « Emploi »: the lists, an offer, a company. */
+/** Whether a page belongs under « Emploi »: the lists, a job, a company. */
 export const isAmongJobs = (path: string): boolean =>
   /^\/(emploi|stages|alternance|offre-emploi|entreprises?)(\/|$)/.test(path)
 

@@ -78,7 +78,7 @@ function BellLink({ unread }: { unread: number }) {
   )
 }
 
-/** The places a member goes to most, under the thumb: who looks for work keeps offers, the others keep an eye on companies. */
+/** The places a member goes to most, under the thumb: who looks for work keeps jobs, the others keep an eye on companies. */
 function ViewerTabs({ viewer: { role, space, settings } }: { viewer: Viewer }) {
   const { pathname } = useLocation()
   const within = (to: string): boolean => pathname === to || pathname.startsWith(`${to}/`)

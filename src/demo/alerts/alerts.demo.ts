@@ -21,7 +21,7 @@ const wishes = [
   },
 ] as const
 
-/** The sample candidate follows two kinds of offers. */
+/** The sample candidate follows two kinds of jobs. */
 export async function seedAlerts(tx: Tx, accountId: number): Promise<void> {
   const lists = await listsOf(tx)
   for (const { sectors, ...wish } of wishes) {

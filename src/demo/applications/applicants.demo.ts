@@ -3,9 +3,9 @@ import { statusAfter } from '#features/applications/applications.rules.ts'
 import * as team from '#features/applications/applicants/server/team.repository.ts'
 import * as events from '#features/applications/server/application-events.repository.ts'
 import * as applications from '#features/applications/server/applications.repository.ts'
-import { thatDay } from '#features/applications/server/offer-that-day.service.ts'
+import { thatDay } from '#features/applications/server/job-that-day.service.ts'
 import { findLiveOfCompany } from '#features/jobs/server/jobs.repository.ts'
-import { offerFacts } from '#features/jobs/server/offer-facts.service.ts'
+import { jobFacts } from '#features/jobs/server/job-facts.service.ts'
 import { momentInParis } from '#platform/french-moment.ts'
 import { parisDay } from '#platform/french.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -20,7 +20,7 @@ type Sample = {
   note?: string
   interview?: number
   withdrawn?: true
-  /** To another offer of the house. */
+  /** To another job of the house. */
   other?: true
   message?: string
 }
@@ -52,11 +52,11 @@ const samples: Sample[] = [
 
 const DAY = 86_400_000
 const OLDEST = 1 + Math.max(...samples.map(({ daysAgo }) => daysAgo))
-const MOST_OFFERS = 200
+const MOST_JOBS = 200
 
 export type SampleMember = { id: number; firstName: string; lastName: string }
 
-/** The offers of the sample recruiter's company have applicants in every stage: most of them the first one. */
+/** The jobs of the sample recruiter's company have applicants in every stage: most of them the first one. */
 export async function seedApplicants(
   tx: Tx,
   { companyId, recruiterId }: { companyId: number; recruiterId: number },
@@ -64,17 +64,17 @@ export async function seedApplicants(
   now: Date,
   files: Files | null,
 ): Promise<void> {
-  // Offers that were there when the first of them applied.
-  const live = (await findLiveOfCompany(tx, companyId, MOST_OFFERS, now)).filter(
+  // Jobs that were there when the first of them applied.
+  const live = (await findLiveOfCompany(tx, companyId, MOST_JOBS, now)).filter(
     ({ publishedAt }) => publishedAt.getTime() < now.getTime() - OLDEST * DAY,
   )
-  // The offer that promises the quickest answer: there is something to do.
-  const offers = (await Promise.all(live.map(({ id }) => offerFacts(tx, id))))
-    .filter((offer) => offer !== null)
+  // The job that promises the quickest answer: there is something to do.
+  const jobs = (await Promise.all(live.map(({ id }) => jobFacts(tx, id))))
+    .filter((job) => job !== null)
     .toSorted((a, b) => (a.answerDelayDays ?? 99) - (b.answerDelayDays ?? 99))
   for (const [at, sample] of samples.entries()) {
     const person = members[at * 7]
-    const facts = offers[sample.other ? 1 : 0]
+    const facts = jobs[sample.other ? 1 : 0]
     if (facts && person) await seedOne(tx, { facts, person, recruiterId, sample }, now, files)
   }
 }

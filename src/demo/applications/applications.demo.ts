@@ -2,9 +2,9 @@ import type { Stage, Status } from '#features/applications/applications.rules.ts
 import { statusAfter } from '#features/applications/applications.rules.ts'
 import * as events from '#features/applications/server/application-events.repository.ts'
 import * as applications from '#features/applications/server/applications.repository.ts'
-import { thatDay } from '#features/applications/server/offer-that-day.service.ts'
+import { thatDay } from '#features/applications/server/job-that-day.service.ts'
 import { findLiveOfCompany } from '#features/jobs/server/jobs.repository.ts'
-import { offerFacts } from '#features/jobs/server/offer-facts.service.ts'
+import { jobFacts } from '#features/jobs/server/job-facts.service.ts'
 import { momentInParis } from '#platform/french-moment.ts'
 import { parisDay } from '#platform/french.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -23,7 +23,7 @@ type Sample = {
   message?: string
 }
 
-/** Nine to offers of Florin, in every stage; the tenth was made elsewhere. */
+/** Nine to jobs of Florin, in every stage; the tenth was made elsewhere. */
 const samples: Sample[] = [
   {
     daysAgo: 5,
@@ -46,15 +46,15 @@ const samples: Sample[] = [
 const DAY = 86_400_000
 const TRADE = [/^Contrôleu(r|se).* de gestion/, /gestion|financier|comptab/i, /./]
 
-/** The offers that the sample candidate applied to: one of her trade in each of the first companies. */
-async function chooseOffers(tx: Tx, companies: SeededCompany[], now: Date): Promise<number[]> {
+/** The jobs that the sample candidate applied to: one of her trade in each of the first companies. */
+async function chooseJobs(tx: Tx, companies: SeededCompany[], now: Date): Promise<number[]> {
   const chosen: number[] = []
   for (const { id } of companies) {
     if (chosen.length === samples.length) break
     const live = await findLiveOfCompany(tx, id, 50, now)
     const jobs = live.filter(({ title }) => !/stage|alternan/i.test(title))
-    const offer = TRADE.map((words) => jobs.find(({ title }) => words.test(title))).find(Boolean)
-    if (offer) chosen.push(offer.id)
+    const job = TRADE.map((words) => jobs.find(({ title }) => words.test(title))).find(Boolean)
+    if (job) chosen.push(job.id)
   }
   return chosen
 }
@@ -90,10 +90,10 @@ export async function seedApplications(
     'Contrôle budgétaire, Power BI, clôture, anglais courant',
   ]
   const cvId = await seedCv(tx, { id: accountId, name: 'Camille Verdier' }, lines, files, now)
-  const offers = await chooseOffers(tx, companies, now)
+  const jobs = await chooseJobs(tx, companies, now)
   for (const [at, sample] of samples.entries()) {
-    const offer = offers[at] === undefined ? null : await offerFacts(tx, offers[at])
-    if (!offer) continue
+    const job = jobs[at] === undefined ? null : await jobFacts(tx, jobs[at])
+    if (!job) continue
     const sent = new Date(now.getTime() - sample.daysAgo * DAY)
     const way = wayTo(sample.stage)
     const moment = (step: number): Date => new Date(sent.getTime() + Math.min(step, sample.daysAgo - 0.5) * DAY)
@@ -102,7 +102,7 @@ export async function seedApplications(
         ? null
         : momentInParis(`${parisDay(new Date(now.getTime() + sample.interview * DAY))}T10:00`)
     const row = await applications.insertApplication(tx, {
-      ...thatDay(offer),
+      ...thatDay(job),
       accountId,
       firstName: 'Camille',
       lastName: 'Verdier',

@@ -45,7 +45,7 @@ export type DemoCompany = {
   benefits: string[]
   website: string
   quote: { text: string; author: string; role: string } | null
-  /** Relative number of offers. */
+  /** Relative number of jobs. */
   weight: number
 }
 

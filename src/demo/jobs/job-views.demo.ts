@@ -18,7 +18,7 @@ const shares: [Source, number, number][] = [
   ['accueil', 0.04, 3],
   ['direct', 0.02, 6],
 ]
-const MOST_OFFERS = 200
+const MOST_JOBS = 200
 
 /** Many on the first days, fewer on weekends, and a little of everything after a month. */
 function readersOn(nth: number, day: string, size: number, random: () => number): number {
@@ -27,10 +27,10 @@ function readersOn(nth: number, day: string, size: number, random: () => number)
   return Math.round(size * rest * (0.35 + 1.1 * Math.exp(-nth / 6)) * (0.75 + 0.5 * random()))
 }
 
-/** The offers of the company that the sample recruiter works for have been read since they are there. */
+/** The jobs of the company that the sample recruiter works for have been read since they are there. */
 export async function seedJobViews(tx: Tx, company: Pick<SeededCompany, 'id'>, now: Date): Promise<void> {
   const rows: Counted[] = []
-  for (const { id: jobId, publishedAt } of await findLiveOfCompany(tx, company.id, MOST_OFFERS, now)) {
+  for (const { id: jobId, publishedAt } of await findLiveOfCompany(tx, company.id, MOST_JOBS, now)) {
     const random = seededRandom(`views ${jobId}`)
     const size = 30 + 70 * random()
     for (const [nth, day] of daysFrom(parisDay(publishedAt), parisDay(now)).entries()) {

@@ -1,18 +1,18 @@
 import type { City } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import { pick, seededRandom } from '#platform/random.ts'
-import type { OfferCompany, OfferPlace } from './offer-types.ts'
+import type { SampleCompany, JobPlace } from './job-types.ts'
 
 /** A company with its towns: that of its seat, of which the postal code names the arrondissement, and the others. */
-type Employer = OfferCompany & {
-  country: OfferPlace['country']
+type Employer = SampleCompany & {
+  country: JobPlace['country']
   countryId: number
   otherCities: string[]
   postalCode: string
 }
 
 /** A town where a company hires, and how much of its hiring is done there. */
-export type Office = { city: City; place: OfferPlace; weight: number }
+export type Office = { city: City; place: JobPlace; weight: number }
 
 /** What is known of towns: by name, and the arrondissements that make one up. */
 export type Towns = { find: (countryId: number, name: string) => City; districtsOf: (code: string) => City[] }
@@ -64,7 +64,7 @@ function districtsFor(company: Employer, districts: City[], seat: boolean): City
 const isCapital = ({ countryId, departmentCode }: City): boolean =>
   countryId === 1 && CAPITAL_DEPARTMENTS.has(departmentCode ?? '')
 
-function placeOf(company: Employer, city: City, seat: boolean): OfferPlace {
+function placeOf(company: Employer, city: City, seat: boolean): JobPlace {
   const capital = isCapital(city)
   const { country } = company
   const metropolis = capital || city.parentCode !== null || city.population >= METROPOLIS[country]

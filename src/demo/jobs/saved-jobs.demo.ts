@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database/db.ts'
 
 const SAVED = 4
 
-/** The sample candidate has saved a few offers of her trade, each of another company. */
+/** The sample candidate has saved a few jobs of her trade, each of another company. */
 export async function seedSavedJobs(tx: Tx, accountId: number, companies: SeededCompany[], now: Date): Promise<void> {
   const chosen: number[] = []
   for (const { id } of companies) {

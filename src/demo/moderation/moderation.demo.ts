@@ -24,7 +24,7 @@ const samples: Sample[] = [
   { company: 11, email: 'voisin@visiteurs.example', reason: 'spam', text: 'La même offre paraît trois fois.' },
 ]
 
-/** Something waits in the moderation queue: reports of visitors about an offer of a few companies. */
+/** Something waits in the moderation queue: reports of visitors about a job of a few companies. */
 export async function seedReports(tx: Db, companies: SeededCompany[], now: Date): Promise<void> {
   for (const { company, ...report } of samples) {
     const [job] = await findLiveOfCompany(tx, companies[company]!.id, 1, now)

@@ -22,7 +22,7 @@ export async function seedMultiposting(tx: Tx, companyId: number, accountId: num
   const key = { companyId, accountId, name: 'Logiciel de recrutement', hash: hashOf(newToken()), hint: 'k7Qm' }
   const createdAt = new Date(now.getTime() - 400 * HOUR)
   const lastUsedAt = new Date(now.getTime() - 2 * HOUR)
-  await insertKey(tx, { ...key, scopes: ['offers:write', 'offers:read'], createdAt, lastUsedAt })
+  await insertKey(tx, { ...key, scopes: ['jobs:write', 'jobs:read'], createdAt, lastUsedAt })
   const sent = { companyId, accountId, format: 'xml', whole: false, state: 'done' } as const
   const importId = await insertImport(tx, { ...sent, createdAt: lastUsedAt, finishedAt: lastUsedAt })
   await insertItems(

@@ -18,17 +18,17 @@ const names =
     .split(/\s+/)
     .map((name) => `${name}@messagerie.example`)
 
-/** The lately best articles, and an offer of each of some companies. */
+/** The lately best articles, and a job of each of some companies. */
 async function parts(tx: Tx, companies: readonly Company[], now: Date) {
   const merits = await articleMerits(tx, new Date(now.getTime() - 30 * DAY))
   const articleIds = merits.toSorted((a, b) => merit(b) - merit(a)).map(({ id }) => id)
-  const offers: { id: number; slug: string; title: string; about: string }[] = []
+  const jobs: { id: number; slug: string; title: string; about: string }[] = []
   for (const { id: companyId, name } of companies.slice(0, 8)) {
     for (const { id, title } of await liveJobsOfCompany(tx, companyId, 1)) {
-      offers.push({ id, title, slug: jobSlug(title, name, ''), about: name })
+      jobs.push({ id, title, slug: jobSlug(title, name, ''), about: name })
     }
   }
-  return { articleIds, offers }
+  return { articleIds, jobs }
 }
 
 /** Readers of the letter, one that was sent a week ago, and the one of this week, which waits to be read over. */
@@ -53,18 +53,18 @@ export async function seedNewsletter(tx: Tx, companies: readonly Company[], now:
       }
     }),
   )
-  const { articleIds, offers } = await parts(tx, companies, now)
-  const [sentArticles, sentOffers] = [articleIds.slice(5, 9), offers.slice(0, 4)]
+  const { articleIds, jobs } = await parts(tx, companies, now)
+  const [sentArticles, sentJobs] = [articleIds.slice(5, 9), jobs.slice(0, 4)]
   const introduction =
     'Bonjour,\n\nCette semaine, on parle de primes, de contrôles et de ceux qui changent de métier sans changer de bureau.'
   const subject = `La lettre du ${formatDate(ago(7))}`
   const articles = await articlesNamed(tx, sentArticles)
-  const content = { subject, introduction, articles, offers: sentOffers }
+  const content = { subject, introduction, articles, jobs: sentJobs }
   const sent = await insertIssue(tx, {
     subject,
     introduction,
     articleIds: sentArticles,
-    offerIds: sentOffers.map(({ id }) => id),
+    jobIds: sentJobs.map(({ id }) => id),
     state: 'sent',
     content,
     createdAt: ago(8),
@@ -86,7 +86,7 @@ export async function seedNewsletter(tx: Tx, companies: readonly Company[], now:
     introduction:
       'Bonjour,\n\nVoici les articles que vous avez le plus lus cette semaine, et des offres qui viennent de paraître.',
     articleIds: articleIds.slice(0, 5),
-    offerIds: offers.slice(3, 8).map(({ id }) => id),
+    jobIds: jobs.slice(3, 8).map(({ id }) => id),
     createdAt: ago(1),
     changedAt: ago(1),
   })

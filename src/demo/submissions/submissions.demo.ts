@@ -102,7 +102,7 @@ const usual: SubmittedFields = {
   descriptionEntreprise: '',
 }
 
-/** Offers of visitors wait to be read, one of them for longer than was promised. */
+/** Jobs of visitors wait to be read, one of them for longer than was promised. */
 export async function seedSubmissions(
   tx: Tx,
   cityOf: (countryId: number, name: string) => number,

@@ -26,7 +26,7 @@ const keywords = z.string({ error: 'Un texte est attendu.' }).max(LONGEST_KEYWOR
 const salary = wireInt(formTexts.salaryWrong)
   .min(1, { error: formTexts.salaryWrong })
   .max(HIGHEST_SALARY, { error: formTexts.salaryWrong })
-/** The address of a list of offers: /emploi?keywords=… */
+/** The address of a list of jobs: /emploi?keywords=… */
 const search = z
   .string({ error: 'L’adresse d’une recherche.' })
   .max(4_000, { error: '4 000 caractères au plus.' })
@@ -48,8 +48,8 @@ const alert = z.object({
   search: z.string(),
   frequency,
   is_active: z.boolean(),
-  /** Live offers published since the last mail. */
-  new_offers: z.int(),
+  /** Live jobs published since the last mail. */
+  new_jobs: z.int(),
   created_at: z.string(),
 })
 
@@ -73,7 +73,7 @@ export const readAlert = endpoint({
   summary: 'L’une de ses alertes, ce qu’elle aurait annoncé ces 30 derniers jours, et ce que ses avis en écartent.',
   input: z.object({ id }),
   output: alert.extend({
-    recent_offers: z.int(),
+    recent_jobs: z.int(),
     /** What the reader's answers keep from the mails, in words; each may be taken back by its id. */
     narrowings: z.array(z.object({ id: z.int(), text: z.string() })),
   }),
@@ -99,7 +99,7 @@ export const previewAlert = endpoint({
   output: z.object({
     title: z.string(),
     search: z.string(),
-    recent_offers: z.int(),
+    recent_jobs: z.int(),
     known: z.boolean(),
     sectors: z.array(z.int()),
     location: z.string(),

@@ -23,12 +23,12 @@ export function shortTitle(title: string): string {
   return `${(end > 0 ? start.slice(0, end) : start).trimEnd()}…`
 }
 
-/** Why an offer does not suit: its company, its title, its place or its salary. */
+/** Why a job does not suit: its company, its title, its place or its salary. */
 export const narrowingReasons = ['company', 'title', 'place', 'salary'] as const
 export type NarrowingReason = (typeof narrowingReasons)[number]
 
-/** What an offer is told by when its readers say what suits them. */
-export type OfferTraits = {
+/** What a job is told by when its readers say what suits them. */
+export type JobTraits = {
   company_id: number
   title: string
   city_id: number
@@ -36,7 +36,7 @@ export type OfferTraits = {
   yearly_salary: number | null
 }
 
-/** What was said of an offer. A reason goes with what it is about. */
+/** What was said of a job. A reason goes with what it is about. */
 export type Feedback = {
   function_id: number
   relevant: boolean
@@ -47,49 +47,49 @@ export type Feedback = {
 /** « Comptable H/F », « Comptable (F/H) » and « comptable » are one title. */
 const sameTitle = (title: string): string => fold(title.replaceAll(/\(?\b[HF]\s*\/\s*[HF](\s*\/\s*X)?\b\)?/gi, ' '))
 
-/** What of an offer a reason is about, as it is kept. No salary is the empty one. */
-export const traitOf: Record<NarrowingReason, (offer: OfferTraits) => string> = {
+/** What of a job a reason is about, as it is kept. No salary is the empty one. */
+export const traitOf: Record<NarrowingReason, (job: JobTraits) => string> = {
   company: ({ company_id }) => String(company_id),
   title: ({ title }) => sameTitle(title),
   place: ({ city_id }) => String(city_id),
   salary: ({ yearly_salary }) => (yearly_salary === null ? '' : String(yearly_salary)),
 }
 
-/** Whether somebody has said that offers like this one do not suit: a salary rules out the lower ones too. */
-export const isRuledOut = (offer: OfferTraits, said: readonly Feedback[]): boolean =>
+/** Whether somebody has said that jobs like this one do not suit: a salary rules out the lower ones too. */
+export const isRuledOut = (job: JobTraits, said: readonly Feedback[]): boolean =>
   said.some(({ relevant, reason, value }) => {
     if (relevant || reason === null || value === null) return false
-    const trait = traitOf[reason](offer)
+    const trait = traitOf[reason](job)
     if (reason !== 'salary' || value === '' || trait === '') return trait === value
     return Number(trait) <= Number(value)
   })
 
-/** Offers of a function that suited first, those of one that did not, and nobody said why, last; else in the order given. */
-export function liked<Offer extends OfferTraits>(offers: readonly Offer[], said: readonly Feedback[]): Offer[] {
-  const rank = ({ function_id: kind }: Offer): number => {
+/** Jobs of a function that suited first, those of one that did not, and nobody said why, last; else in the order given. */
+export function liked<Job extends JobTraits>(jobs: readonly Job[], said: readonly Feedback[]): Job[] {
+  const rank = ({ function_id: kind }: Job): number => {
     const own = said.filter(({ function_id, reason }) => function_id === kind && reason === null)
     if (own.some(({ relevant }) => relevant)) return 0
     return own.length > 0 ? 2 : 1
   }
-  return offers.toSorted((one, other) => rank(one) - rank(other))
+  return jobs.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** A mail holds so many offers at most, and so many of one company. */
-export const MOST_OFFERS = 10
+/** A mail holds so many jobs at most, and so many of one company. */
+export const MOST_JOBS = 10
 const MOST_OF_COMPANY = 2
 
-/** Which of the new offers a mail tells: the first ones, none that was told before, few of one company. */
-export function chooseOffers<Offer extends { id: number; company_id: number }>(
-  offers: readonly Offer[],
+/** Which of the new jobs a mail tells: the first ones, none that was told before, few of one company. */
+export function chooseJobs<Job extends { id: number; company_id: number }>(
+  jobs: readonly Job[],
   told: ReadonlySet<number>,
-): Offer[] {
+): Job[] {
   const ofCompany = new Map<number, number>()
-  const chosen: Offer[] = []
-  for (const offer of offers) {
-    const known = ofCompany.get(offer.company_id) ?? 0
-    if (told.has(offer.id) || known === MOST_OF_COMPANY) continue
-    if (chosen.push(offer) === MOST_OFFERS) break
-    ofCompany.set(offer.company_id, known + 1)
+  const chosen: Job[] = []
+  for (const job of jobs) {
+    const known = ofCompany.get(job.company_id) ?? 0
+    if (told.has(job.id) || known === MOST_OF_COMPANY) continue
+    if (chosen.push(job) === MOST_JOBS) break
+    ofCompany.set(job.company_id, known + 1)
   }
   return chosen
 }

@@ -24,7 +24,7 @@ export const frequencyHints: Record<Frequency, string> = {
   monthly: `Le 1er de chaque mois vers 7${NO_BREAK}h.`,
 }
 
-const newOffers = (count: number): string => plural(count, 'nouvelle offre', 'nouvelles offres')
+const newJobs = (count: number): string => plural(count, 'nouvelle offre', 'nouvelles offres')
 
 /** What is wrong with a field of the form. Above it stands that all of them are to be filled in. */
 export const formTexts = {
@@ -89,7 +89,7 @@ export const alertTexts = {
   none: 'Aucune alerte pour l’instant',
   noneLead: `Créez-en une ici, ou depuis une recherche par ${quoted('Créer une alerte')}${NARROW}: les nouvelles offres viendront à vous.`,
   make: 'Créer une alerte',
-  toOffers: 'Voir les offres',
+  toJobs: 'Voir les offres',
   paused: 'En pause',
   atLeast: (salary: string): string => `${salary} et plus`,
   edit: 'Modifier',
@@ -100,7 +100,7 @@ export const alertTexts = {
   remove: 'Supprimer',
   removeNote: 'Elle disparaît de votre liste et ses e-mails s’arrêtent.',
   removeSure: 'Supprimer cette alerte',
-  newOffers,
+  newJobs,
   narrowed: 'Selon vos avis',
   narrowedLead: 'Ce que vos avis écartent des e-mails de cette alerte. Retirez une ligne, et ces offres reviennent.',
   takeBack: 'Retirer',
@@ -152,7 +152,7 @@ export const feedbackTexts = {
 } as const
 
 export const alertMailTexts = {
-  subject: (count: number, title: string): string => `${newOffers(count)}${NARROW}: ${title}`,
+  subject: (count: number, title: string): string => `${newJobs(count)}${NARROW}: ${title}`,
   preheader: 'Les dernières offres de votre alerte.',
   intro: 'Voici ce qui est paru depuis notre dernier message.',
   match: (reasons: readonly string[]): string => `Correspond à${NARROW}: ${reasons.join(' · ')}`,

@@ -31,9 +31,9 @@ const listed = z.object({
   dateEntretien: z.string().nullable(),
   /** Made elsewhere, and noted by hand. */
   elsewhere: z.boolean(),
-  /** The address of the offer's page, where it can be read. */
-  offer: z.string().nullable(),
-  offer_closed: z.boolean(),
+  /** The address of the job's page, where it can be read. */
+  job: z.string().nullable(),
+  job_closed: z.boolean(),
   step: z.int(),
   refused: z.boolean(),
   /** The last thing that happened. */

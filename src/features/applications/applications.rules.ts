@@ -44,7 +44,7 @@ export const moveEvent: ChosenEvent = {
 }
 export const interviewEvent: ChosenEvent = { event: 'interviews', label: 'Entretiens', role: 'candidate' }
 export const closedEvent: ChosenEvent = {
-  event: 'closed_offers',
+  event: 'closed_jobs',
   label: 'Offres closes où j’ai postulé',
   role: 'candidate',
 }

@@ -80,7 +80,7 @@ export const applyTexts = {
     known: 'Votre candidature avait déjà été transmise.',
     over: 'Ce lien n’est plus valable',
     done: (title: string, company: string) => `${company} a reçu votre candidature au poste «\u202f${title}\u202f».`,
-    offers: 'Voir d’autres offres',
+    jobs: 'Voir d’autres offres',
   },
 } as const
 

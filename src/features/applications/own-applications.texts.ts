@@ -103,9 +103,9 @@ export const ownTexts = {
   opened: (times: number) =>
     times === 0 ? 'Pas encore ouvert par l’employeur.' : `Ouvert ${plural(times, 'fois', 'fois')} par l’employeur.`,
   cvStays: 'Le remplacer sur votre profil ne change pas celui-ci.',
-  offer: 'Voir l’offre',
-  offerElsewhere: 'Voir l’annonce',
-  offerClosed: 'Cette offre est close. Votre suivi reste ouvert.',
+  job: 'Voir l’offre',
+  jobElsewhere: 'Voir l’annonce',
+  jobClosed: 'Cette offre est close. Votre suivi reste ouvert.',
   withdraw: 'Retirer ma candidature',
   withdrawTitle: 'Retirer votre candidature\u202f?',
   withdrawText: (company: string) =>

@@ -3,7 +3,7 @@ import { remoteKinds } from '#features/jobs/jobs.rules.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, id, idList, oneOrMany } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
-import { companyPhoto, countryOffers } from './company-media.contract.ts'
+import { companyPhoto, countryJobs } from './company-media.contract.ts'
 import { companySizes } from './companies.rules.ts'
 
 const PUBLIC_SECONDS = 10
@@ -20,7 +20,7 @@ const featuredJob = z.object({ id: z.int(), title: z.string(), salary })
 /** Where its picture is; a company without a logo of its own has a monogram, which stands in a ring. */
 const face = { logo: z.string(), monogram: z.string().nullable() }
 
-/** What a company makes or sells where that is not finance; its sector is then the one of its offers. */
+/** What a company makes or sells where that is not finance; its sector is then the one of its jobs. */
 const industry = z.string().nullable()
 
 /** Null while there are fewer reviews than are shown. */
@@ -171,7 +171,7 @@ export const readCompany = endpoint({
     ...rating,
     /** Null, and nothing counted below, while the search is being prepared. */
     offersCount: z.int().nullable(),
-    offers_by_country: z.array(countryOffers),
+    jobs_by_country: z.array(countryJobs),
     team: z.array(
       z.object({
         id: z.int(),

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { formatCount, formatTenth, ofName, plural, quoted } from '#platform/french.ts'
 import type { SocialNetwork } from './companies-contact.rules.ts'
-import type { OffersShown } from './companies-offers.rules.ts'
+import type { JobsShown } from './companies-jobs.rules.ts'
 import type { CompanySize } from './companies.rules.ts'
 
 const NARROW = '\u202f'
@@ -29,9 +29,9 @@ export const companiesTexts = {
     eti: `ETI (251 à${NO_BREAK}${formatCount(5_000)})`,
     ge: `Grande entreprise (plus de${NO_BREAK}${formatCount(5_000)})`,
   } satisfies Record<CompanySize, string>,
-  offers: (count: number) => plural(count, 'offre'),
-  /** Without a figure while offers cannot be counted. */
-  seeOffers: (count: number | null) => {
+  jobs: (count: number) => plural(count, 'offre'),
+  /** Without a figure while jobs cannot be counted. */
+  seeJobs: (count: number | null) => {
     if (count === null) return 'Voir les offres'
     return count === 1 ? 'Voir l’offre' : `Voir les ${plural(count, 'offre')}`
   },
@@ -83,7 +83,7 @@ export const companiesTexts = {
     noJobsNext: 'Voir les offres d’emploi',
     publishedOn: (date: string) => `Publiée le ${date}`,
     hiring: 'Recrutement',
-    offers: ({ here, total }: OffersShown, country: CountryCode) => {
+    jobs: ({ here, total }: JobsShown, country: CountryCode) => {
       if (total === 0) return 'Aucune offre en cours'
       if (here === total) return `${plural(total, 'offre')} en cours`
       const own = here === 0 ? 'Aucune offre' : plural(here, 'offre')

@@ -10,4 +10,4 @@ export const companyPhoto = z.object({
   height: z.int(),
 })
 
-export const countryOffers = z.object({ id: z.int(), name: z.string(), offersCount: z.int() })
+export const countryJobs = z.object({ id: z.int(), name: z.string(), offersCount: z.int() })

@@ -5,7 +5,7 @@ const document = {
   paths: {
     '/v1/jobs/{id}': {
       get: {
-        summary: 'An offer.',
+        summary: 'A job.',
         tags: ['jobs'],
         parameters: [
           { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1, maximum: 9 } },
@@ -26,7 +26,7 @@ test('what only reads can be tried, with what it takes by path or query', () => 
       method: 'GET',
       path: '/v1/jobs/{id}',
       tag: 'jobs',
-      summary: 'An offer.',
+      summary: 'A job.',
       parameters: [
         { name: 'id', in: 'path', required: true, hint: 'integer (1 à 9)', choices: [] },
         { name: 'sort', in: 'query', required: false, hint: 'string', choices: ['date', 'salary'] },

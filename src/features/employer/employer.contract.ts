@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { entryKinds, MOST_QUOTED } from '#features/credits/credits.rules.ts'
 import { jobStatuses } from '#features/jobs/jobs.rules.ts'
-import { offerActs } from '#features/jobs/publishing/publishing.rules.ts'
+import { jobActs } from '#features/jobs/publishing/publishing.rules.ts'
 import { doneOutput, endpoint, noInput, oneOrMany, wireInt } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
 
@@ -36,9 +36,9 @@ export const removeOwnLogo = endpoint({
 })
 
 /** « attente » has those first whose applicants wait for an answer. */
-const offerSorts = ['attente', 'date', 'titre', 'fin'] as const
+const ownJobSorts = ['attente', 'date', 'titre', 'fin'] as const
 
-const listedOffer = z.object({
+const listedOwnJob = z.object({
   id: z.int(),
   titre: z.string(),
   localisation: z.string(),
@@ -50,34 +50,34 @@ const listedOffer = z.object({
   refusal_reason: z.string(),
   /** Whether there are changes that are not published yet. */
   changed: z.boolean(),
-  acts: z.array(z.enum(offerActs)),
+  acts: z.array(z.enum(jobActs)),
   /** Applications that were sent, and those that nobody has answered yet. */
   candidatures: z.int(),
   nouvelles: z.int(),
   /** How often it was read on each of the last ten days, the oldest first; none where it was never shown. */
   vues: z.array(z.int()),
 })
-export type ListedOffer = z.infer<typeof listedOffer>
+export type ListedJob = z.infer<typeof listedOwnJob>
 
-export const listOwnOffers = endpoint({
+export const listOwnJobs = endpoint({
   method: 'GET',
-  path: '/v1/employer/offers',
+  path: '/v1/employer/jobs',
   access: 'recruiter',
   summary:
     'Les offres de l’entreprise pour laquelle un recruteur agit\u202f: recherche par titre, filtre par état, tri\u202f; d’abord celles dont des candidats attendent une réponse.',
   input: z.object({
     q: z.string().trim().max(100, { error: '100 caractères au plus.' }).default(''),
     statut: oneOrMany(jobStatuses, 'Un état d’offre.'),
-    sort: z.enum(offerSorts, { error: 'attente, date, titre ou fin.' }).default('attente'),
+    sort: z.enum(ownJobSorts, { error: 'attente, date, titre ou fin.' }).default('attente'),
     ...page(20),
   }),
   output: z.object({
     entreprise: z.string(),
-    data: z.array(listedOffer),
+    data: z.array(listedOwnJob),
     pagination,
     /** How many there are in each state, whatever is searched. */
     counts: z.record(z.enum(jobStatuses), z.int()),
-    /** Applications to the company’s offers that wait for an answer. */
+    /** Applications to the company’s jobs that wait for an answer. */
     waiting: z.int(),
   }),
 })
@@ -102,7 +102,7 @@ export const readCredits = endpoint({
         id: z.int(),
         at: z.string(),
         kind: z.enum(entryKinds),
-        /** The offer or the person that it was for, as it was called then. */
+        /** The job or the person that it was for, as it was called then. */
         label: z.string(),
         /** Who did it; empty for the site itself. */
         by: z.string(),

@@ -1,5 +1,5 @@
 import type { JobStatus } from '#features/jobs/jobs.rules.ts'
-import type { OfferAct } from '#features/jobs/publishing/publishing.rules.ts'
+import type { JobAct } from '#features/jobs/publishing/publishing.rules.ts'
 import { formatCount, formatDate, monthNames, plural } from '#platform/french.ts'
 
 export const statusNames: Record<JobStatus, string> = {
@@ -14,7 +14,7 @@ export const statusNames: Record<JobStatus, string> = {
 
 const day = (iso: string): string => formatDate(new Date(iso))
 
-export const offersTexts = {
+export const ownJobsTexts = {
   title: 'Mes Offres',
   lead: (live: number, waiting: number) =>
     `${plural(live, 'offre active', 'offres actives')}, ${plural(waiting, 'candidature à traiter', 'candidatures à traiter')}`,
@@ -34,7 +34,7 @@ export const offersTexts = {
   sorts: { attente: 'À traiter d’abord', date: 'Plus récentes', titre: 'Titre', fin: 'Fin de publication' },
   show: 'Afficher',
   columns: {
-    offer: 'Offre',
+    job: 'Offre',
     status: 'Statut',
     end: 'En ligne jusqu’au',
     views: 'Vues, 10\u00a0jours',
@@ -80,7 +80,7 @@ export const aloneTexts = {
   cannot: 'Pour publier, demandez d’abord le rattachement à votre entreprise. Ce brouillon vous attendra.',
 }
 
-export const actNames: Record<OfferAct, string> = {
+export const actNames: Record<JobAct, string> = {
   activate: 'Activer',
   deactivate: 'Désactiver',
   fill: 'Marquer pourvue',

@@ -4,7 +4,7 @@ import { correctionsSaid } from './global-search.rules.ts'
 const jobs = { type: 'jobs', word: 'gestoin', correction: 'gestion' } as const
 const companies = { ...jobs, type: 'companies' } as const
 
-test('what offers and companies corrected alike is said once, the rest of each apart', () => {
+test('what jobs and companies corrected alike is said once, the rest of each apart', () => {
   const said = (...corrections: Parameters<typeof correctionsSaid>[0]) =>
     correctionsSaid(corrections).map(({ types, words }) => [types, words.map(({ correction }) => correction)])
   expect(said()).toEqual([])

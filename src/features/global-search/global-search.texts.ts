@@ -40,7 +40,7 @@ export const globalSearchTexts = {
     articles: (total: number) => `Voir tous les articles (${formatCount(total)})`,
   } satisfies Record<SearchType, (total: number) => string>,
   firstOnly: (shown: number) => `Les ${shown} premiers. Précisez votre recherche pour trouver les autres.`,
-  offers: (count: number) => (count > 0 ? plural(count, 'offre') : 'Aucune offre en cours'),
+  jobs: (count: number) => (count > 0 ? plural(count, 'offre') : 'Aucune offre en cours'),
   articleLine: (category: string, published: string, minutes: number) =>
     `${category} · ${formatDate(new Date(published))} · ${minutes} min`,
   verified: 'Vérifié',

@@ -10,8 +10,8 @@ export const homeTexts = {
   lead: `Banque, assurance, audit, finance d’entreprise${NARROW}: `,
   leadAfter: (members: number) =>
     ` à pourvoir et ${plural(members, 'professionnel inscrit', 'professionnels inscrits')}.`,
-  offers: (count: number) => plural(count, 'offre'),
-  openOffers: 'offres en cours',
+  jobs: (count: number) => plural(count, 'offre'),
+  openJobs: 'offres en cours',
   search: 'Recherche d’offres',
   submit: 'Rechercher',
   sectorsTitle: 'Les secteurs qui recrutent',

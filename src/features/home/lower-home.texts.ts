@@ -5,7 +5,7 @@ export const lowerTexts = {
   companiesLoading: 'Chargement des entreprises',
   companiesError: 'Erreur lors du chargement des entreprises',
   allCompanies: (count: number) => (count === 1 ? 'Voir l’entreprise' : `Voir les ${plural(count, 'entreprise')}`),
-  companyOffers: (count: number) => (count === 1 ? 'Voir l’offre' : `Voir les ${plural(count, 'offre')}`),
+  companyJobs: (count: number) => (count === 1 ? 'Voir l’offre' : `Voir les ${plural(count, 'offre')}`),
   recruiterOfTheWeek: 'Recruteur de la semaine',
   employees: (count: number) => plural(count, 'collaborateur'),
   noSalary: 'non communiqué',

@@ -5,11 +5,11 @@ import {
   feedAddress,
   isLandingPage,
   jobList,
-  offerOf,
+  jobOf,
   sameList,
   searchPathOf,
   withCountry,
-  withOffer,
+  withJob,
 } from './job-address.ts'
 import { searchKeys } from './jobs.rules.ts'
 
@@ -29,7 +29,7 @@ test('every filter of a search has its place in the address, in the order of the
 })
 
 describe('one filter less', () => {
-  test('leaves the others, and goes back to the first page without an offer beside the list', () => {
+  test('leaves the others, and goes back to the first page without a job beside the list', () => {
     expect(jobList.without(params('keywords=audit&secteur_ids=1,2&page=3&offre=5'), 'secteur_ids', '1')).toBe(
       '?keywords=audit&secteur_ids=2',
     )
@@ -49,20 +49,20 @@ describe('one filter less', () => {
   })
 })
 
-test('pages and the offer beside the list leave the search as it is', () => {
+test('pages and the job beside the list leave the search as it is', () => {
   expect(withPage(params('keywords=audit&offre=5'), 3)).toBe('?keywords=audit&offre=5&page=3')
   expect(withPage(params('keywords=audit&page=3'), 1)).toBe('?keywords=audit')
-  expect(withOffer(params('keywords=audit&page=3&offre=5'), 9)).toBe('?keywords=audit&page=3&offre=9')
+  expect(withJob(params('keywords=audit&page=3&offre=5'), 9)).toBe('?keywords=audit&page=3&offre=9')
   expect(jobList.searchOf(url('/emploi?page=2&keywords=audit&offre=5'))).toBe('/emploi?keywords=audit')
   expect(sameList(url('/emploi?keywords=audit'), url('/emploi?keywords=audit&page=1&offre=5'))).toBe(true)
   expect(sameList(url('/emploi?keywords=audit'), url('/emploi?keywords=audit&page=2'))).toBe(false)
   expect(sameList(url('/emploi?keywords=audit'), url('/stages?keywords=audit'))).toBe(false)
 })
 
-test('only a plausible number is an offer', () => {
+test('only a plausible number is a job', () => {
   expect(
     ['offre=12', 'offre=0', 'offre=-1', 'offre=1e3', 'offre=12345678901', 'offre=', ''].map((text) =>
-      offerOf(params(text)),
+      jobOf(params(text)),
     ),
   ).toEqual([12, null, null, null, null, null, null])
 })

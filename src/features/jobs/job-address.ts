@@ -8,8 +8,8 @@ import { PAGE, replacing } from '#platform/pages.ts'
 import type { SearchKey } from './jobs.rules.ts'
 import { defaultSort, longestTyped, MOST_PLACES } from './jobs.rules.ts'
 
-// The offer shown beside the list, which is no part of the search.
-const OFFER = 'offre'
+// The job shown beside the list, which is no part of the search.
+const JOB = 'offre'
 
 const filters: Record<SearchKey, Filter> = {
   keywords: { longest: longestTyped.keywords },
@@ -30,11 +30,11 @@ const filters: Record<SearchKey, Filter> = {
   depuis: {},
 }
 
-/** What the address of a list of offers asks for. */
-export const jobReading = listReading(filters, [OFFER])
+/** What the address of a list of jobs asks for. */
+export const jobReading = listReading(filters, [JOB])
 
 /** The whole of it: page, feed, alert and API take the same names. Browsers that only read do without it. */
-export const jobList = /* @__PURE__ */ listAddress(filters, [OFFER])
+export const jobList = /* @__PURE__ */ listAddress(filters, [JOB])
 
 export const searchPaths = ['/emploi', '/stages', '/alternance'] as const
 export type SearchPath = (typeof searchPaths)[number]
@@ -43,7 +43,7 @@ export type SearchPath = (typeof searchPaths)[number]
 export const searchPathOf = (pathname: string): SearchPath =>
   searchPaths.find((path) => path === pathname.toLowerCase().replace(/\/+$/, '')) ?? '/emploi'
 
-/** /stages and /alternance are the list of offers with the contract chosen beforehand. */
+/** /stages and /alternance are the list of jobs with the contract chosen beforehand. */
 export const presetContracts: Record<SearchPath, string | null> = {
   '/emploi': null,
   '/stages': 'Stage',
@@ -55,7 +55,7 @@ export const CHOSEN = 'choix'
 
 /**
  * Where a choice of contracts belongs: a list with a preset keeps its address as long as nothing else is chosen, and does not
- * repeat the choice, which could not be removed there; any other choice is one among all offers.
+ * repeat the choice, which could not be removed there; any other choice is one among all jobs.
  */
 export function contractsSettled(path: SearchPath, given: URLSearchParams, presetIds: string[]): string {
   const params = new URLSearchParams([...given].filter(([key]) => key !== CHOSEN))
@@ -76,12 +76,12 @@ export function addressOfForm(form: FormData): URLSearchParams {
 export const searchAbroad = (params: URLSearchParams, places: string[]): string =>
   jobList.having(new URLSearchParams(jobList.without(params, 'region_ids')), 'lieu', places.join(', '))
 
-/** The same list with an offer shown beside it. */
-export const withOffer = (params: URLSearchParams, id: number): string => replacing(params, OFFER, String(id))
+/** The same list with a job shown beside it. */
+export const withJob = (params: URLSearchParams, id: number): string => replacing(params, JOB, String(id))
 
-export const offerOf = (params: URLSearchParams): number | null => readId(params.get(OFFER))
+export const jobOf = (params: URLSearchParams): number | null => readId(params.get(JOB))
 
-/** Whether two addresses differ in the offer shown alone. */
+/** Whether two addresses differ in the job shown alone. */
 export function sameList(one: URL, other: URL): boolean {
   const page = (url: URL) => url.searchParams.get(PAGE) ?? '1'
   return jobReading.searchOf(one) === jobReading.searchOf(other) && page(one) === page(other)
@@ -109,7 +109,7 @@ export const newAlertAddress = (path: SearchPath, params: URLSearchParams, count
 
 const LANDING = new Set(['secteur_ids', 'sous_secteur_ids', 'contrat_ids', 'fonction_ids', 'region_ids'])
 const LANDING_FILTERS = 2
-const LANDING_OFFERS = 5
+const LANDING_JOBS = 5
 
 /**
  * Whether search engines may list the page of a search: one or two choices that people look for by name and that
@@ -119,5 +119,5 @@ export function isLandingPage(chosen: Chosen, total: number): boolean {
   const keys = jobList.keys.filter((key) => chosen[key])
   if (keys.length === 0) return true
   const plain = keys.every((key) => LANDING.has(key) && chosenIn(chosen, key).length === 1)
-  return plain && keys.length <= LANDING_FILTERS && total >= LANDING_OFFERS
+  return plain && keys.length <= LANDING_FILTERS && total >= LANDING_JOBS
 }

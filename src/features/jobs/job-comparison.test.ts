@@ -3,7 +3,7 @@ import { comparedIds, comparisonAddress, MOST_COMPARED } from './job-comparison.
 
 const read = (search: string) => comparedIds(new URLSearchParams(search))
 
-test('offers to compare are read as written and as sent by a form, each once, four at most', () => {
+test('jobs to compare are read as written and as sent by a form, each once, four at most', () => {
   expect(read('offres=3,1,2')).toEqual([3, 1, 2])
   expect(read('offres=3&offres=1&offres=2')).toEqual([3, 1, 2])
   expect(read('offres=3,3&offres=3')).toEqual([3])
@@ -11,7 +11,7 @@ test('offers to compare are read as written and as sent by a form, each once, fo
   expect(read(`offres=${'1,'.repeat(50_000)}2`)).toEqual([1])
 })
 
-test('what is no offer is passed over', () => {
+test('what is no job is passed over', () => {
   expect(read('')).toEqual([])
   expect(read('offres=,0,-1,1.5,a,99999999999,%00')).toEqual([])
 })

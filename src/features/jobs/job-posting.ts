@@ -1,7 +1,7 @@
 import { countryIso } from '#features/reference/reference.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { breadcrumbList } from '#platform/page-head.ts'
-import { offerHtml } from './job-html.ts'
+import { jobHtml } from './job-html.ts'
 import type { readJob } from './jobs.contract.ts'
 import type { Education } from './jobs.rules.ts'
 
@@ -41,7 +41,7 @@ function baseSalary({ min, max, period, currency }: Job['salary']) {
 }
 
 /**
- * A live offer as search engines read it: every field they require or recommend that we know. Nothing is said of
+ * A live job as search engines read it: every field they require or recommend that we know. Nothing is said of
  * applying on the site itself as long as nobody can.
  */
 export function jobPosting(job: Job, origin: string, address: string) {
@@ -49,7 +49,7 @@ export function jobPosting(job: Job, origin: string, address: string) {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: offerHtml(job),
+    description: jobHtml(job),
     identifier: { '@type': 'PropertyValue', name: job.company_name, value: String(job.id) },
     url: `${origin}${address}`,
     datePosted: job.created_at,

@@ -25,7 +25,7 @@ type Search = {
   options: Options | null
 }
 
-/** The head of a list of offers: one address for all its sorts and pages, and the feed that goes on telling it. */
+/** The head of a list of jobs: one address for all its sorts and pages, and the feed that goes on telling it. */
 export function searchHead({ path, params, origin, countryId, options }: Search): MetaDescriptor[] {
   const title = titleOfSearch(path, params, options)
   return [

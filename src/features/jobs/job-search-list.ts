@@ -22,7 +22,7 @@ import { PAGE_SIZE } from './jobs.rules.ts'
 type Wanted = { page: number; sort: JobSort; countryId: number }
 
 /**
- * The offers and filters that the address of a list asks for. Pages loaded so far are all in the address: going back shows
+ * The jobs and filters that the address of a list asks for. Pages loaded so far are all in the address: going back shows
  * them again. An address that another one says better is led there.
  */
 export async function readJobList(api: Api, url: URL, { page, sort, countryId }: Wanted) {

@@ -6,7 +6,7 @@ import { jobStatuses } from './jobs.rules.ts'
 const statuses = Object.fromEntries(jobStatuses.map((status) => [status, capitalised(status)]))
 const countries = Object.fromEntries(siteCountries.map(({ id, name }) => [String(id), name]))
 
-/** The offers of the site, whatever their state, for administrators. */
+/** The jobs of the site, whatever their state, for administrators. */
 export const jobsList = describeList({
   page: '/admin/offres',
   api: '/v1/admin/jobs',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { companyPhoto, countryOffers } from '#features/companies/company-media.contract.ts'
+import { companyPhoto, countryJobs } from '#features/companies/company-media.contract.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, id, idList, oneOrMany, textList, wireInt } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
@@ -16,8 +16,8 @@ import {
   searchKeys,
 } from './jobs.rules.ts'
 
-/** What an answer about offers is made of. */
-const OFFERS = ['job', 'company']
+/** What an answer about jobs is made of. */
+const JOBS = ['job', 'company']
 
 export const listTradePay = endpoint({
   method: 'GET',
@@ -27,7 +27,7 @@ export const listTradePay = endpoint({
     'Le salaire annuel médian des offres en ligne d’un pays (la France sans autre choix), métier par métier, où vingt offres au moins en disent un.',
   input: z.object({ session_pays: sessionPays }),
   output: z.object({
-    data: z.array(z.object({ id: z.int(), name: z.string(), median: z.int(), offers: z.int() })),
+    data: z.array(z.object({ id: z.int(), name: z.string(), median: z.int(), jobs: z.int() })),
     currency: z.enum(['EUR', 'CHF']),
   }),
   publicFor: 10,
@@ -77,7 +77,7 @@ const salary = z.object({
   currency: z.enum(['EUR', 'CHF']),
 })
 
-/** An offer as lists show it. */
+/** A job as lists show it. */
 export const jobSummary = z.object({
   id: z.int(),
   slug: z.string(),
@@ -103,7 +103,7 @@ export const jobSummary = z.object({
   created_at: z.iso.datetime(),
 })
 
-/** An offer in a list, with its text. */
+/** A job in a list, with its text. */
 const listedJob = jobSummary.extend({ description: z.string() })
 
 const searchInput = z.object({
@@ -123,7 +123,7 @@ const searchOutput = z.object({
     }),
   ),
   pagination,
-  /** Words that no offer has, and what was searched instead. */
+  /** Words that no job has, and what was searched instead. */
   corrections: z.array(z.object({ word: z.string(), correction: z.string() })),
 })
 
@@ -135,7 +135,7 @@ export const searchJobs = endpoint({
   input: searchInput,
   output: searchOutput,
   publicFor: 5,
-  kept: { until: OFFERS },
+  kept: { until: JOBS },
 })
 
 export const listJobs = endpoint({
@@ -146,7 +146,7 @@ export const listJobs = endpoint({
   input: searchInput,
   output: searchOutput,
   publicFor: 5,
-  kept: { until: OFFERS },
+  kept: { until: JOBS },
 })
 
 const option = z.object({ id: z.int(), name: z.string(), jobs_count: z.int() })
@@ -176,14 +176,14 @@ export const readFilterOptions = endpoint({
     abroad: z
       .object({ country_id: z.int(), country: z.string(), places: z.array(z.string()), jobs_count: z.int() })
       .nullable(),
-    /** Where nothing is found: how many offers there would be without one of the filters, and with one alone. */
+    /** Where nothing is found: how many jobs there would be without one of the filters, and with one alone. */
     without: z.array(z.object({ filter: z.enum(searchKeys), jobs_count: z.int() })),
     alone: z.array(z.object({ filter: z.enum(searchKeys), jobs_count: z.int() })),
-    /** Where nothing is found for several words: those that find offers by themselves, with the same filters. */
+    /** Where nothing is found for several words: those that find jobs by themselves, with the same filters. */
     words: z.array(z.object({ word: z.string(), jobs_count: z.int() })),
   }),
   publicFor: 5,
-  kept: { until: OFFERS },
+  kept: { until: JOBS },
 })
 
 export const searchCompanyOptions = endpoint({
@@ -204,7 +204,7 @@ export const searchCompanyOptions = endpoint({
   publicFor: 5,
 })
 
-/** An offer that was named: it is live, or it was. */
+/** A job that was named: it is live, or it was. */
 export const namedJob = listedJob.extend({ state: z.enum(['live', 'closed']) })
 
 export const listNamedJobs = endpoint({
@@ -215,7 +215,7 @@ export const listNamedJobs = endpoint({
   input: z.object({ ids: idList }),
   output: z.object({ data: z.array(namedJob) }),
   publicFor: 5,
-  kept: { until: OFFERS },
+  kept: { until: JOBS },
 })
 
 export const readJob = endpoint({
@@ -246,7 +246,7 @@ export const readJob = endpoint({
     urgent: z.boolean(),
     valid_through: z.iso.datetime().nullable(),
     /**
-     * Yearly salaries of live offers of the same function, region and band of experience, from five offers on; of all
+     * Yearly salaries of live jobs of the same function, region and band of experience, from five jobs on; of all
      * bands, and `experience_level` null, where there are fewer.
      */
     market: z
@@ -254,7 +254,7 @@ export const readJob = endpoint({
         low: z.int(),
         high: z.int(),
         median: z.int(),
-        offers: z.int(),
+        jobs: z.int(),
         experience_level: z.enum(experienceBands).nullable(),
       })
       .nullable(),
@@ -267,11 +267,11 @@ export const readJob = endpoint({
       city: z.string(),
       /** Null, and none by country, while the search is being prepared; so is the market. */
       offersCount: z.int().nullable(),
-      offers_by_country: z.array(countryOffers),
+      jobs_by_country: z.array(countryJobs),
       photos: z.array(companyPhoto),
     }),
     similar: z.array(jobSummary),
   }),
   publicFor: 5,
-  kept: { until: OFFERS },
+  kept: { until: JOBS },
 })

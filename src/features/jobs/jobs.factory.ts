@@ -12,7 +12,7 @@ type Needed = {
 
 const DAY = 86_400_000
 
-/** An ordinary live offer; a test says only what it is about. */
+/** An ordinary live job; a test says only what it is about. */
 export function jobRow<
   T extends Needed &
     Partial<{

@@ -14,13 +14,13 @@ const now = new Date('2026-03-12T10:00:00Z')
 const before = new Date('2026-03-12T09:59:59Z')
 const after = new Date('2026-03-12T10:00:01Z')
 
-test('only an active offer, published, not yet over and not hidden by a decision, is live', () => {
+test('only an active job, published, not yet over and not hidden by a decision, is live', () => {
   const dates = { publishedAt: before, validThrough: after, hiddenAt: null }
   expect(jobStatuses.filter((status) => isLive({ status, ...dates }, now))).toEqual(['active'])
   expect(isLive({ status: 'active', ...dates, hiddenAt: before }, now)).toBe(false)
 })
 
-test('an offer is live from the moment of its publication until its last', () => {
+test('a job is live from the moment of its publication until its last', () => {
   const live = (publishedAt: Date | null, validThrough: Date | null) =>
     isLive({ status: 'active', publishedAt, validThrough, hiddenAt: null }, now)
   expect(live(now, after)).toBe(true)
@@ -30,7 +30,7 @@ test('an offer is live from the moment of its publication until its last', () =>
   expect(live(before, null)).toBe(false)
 })
 
-test('an offer that was live once keeps its page, no other does', () => {
+test('a job that was live once keeps its page, no other does', () => {
   const state = (
     status: (typeof jobStatuses)[number],
     publishedAt: Date | null,

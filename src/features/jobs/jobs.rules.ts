@@ -9,7 +9,7 @@ export type Remote = 'non' | 'hybride' | 'total'
 export const educationLevels = ['bac', 'bac+2', 'bac+3', 'bac+5', 'bac+8'] as const
 export type Education = (typeof educationLevels)[number]
 
-/** How many offers a page of a list has. */
+/** How many jobs a page of a list has. */
 export const PAGE_SIZE = 20
 
 /** `hiddenAt`: since when a decision of the moderation keeps it from everybody. */
@@ -21,7 +21,7 @@ export type JobDates = {
 }
 
 /**
- * Whether an offer is shown: every list, count, feed, alert and sitemap means this. Its twin in SQL is
+ * Whether a job is shown: every list, count, feed, alert and sitemap means this. Its twin in SQL is
  * `live` in the repository; a test runs both over every case.
  */
 export function isLive({ status, publishedAt, validThrough, hiddenAt }: JobDates, now: Date): boolean {
@@ -91,7 +91,7 @@ export function experienceBand(years: number): ExperienceBand {
 export const salaryStandings = ['below', 'within', 'above'] as const
 export type SalaryStanding = (typeof salaryStandings)[number]
 
-/** Where a salary lies among what offers pay: outside only where all of it is. */
+/** Where a salary lies among what jobs pay: outside only where all of it is. */
 export function standingIn(
   market: { low: number; high: number },
   { min, max }: { min: number; max: number },
@@ -123,7 +123,7 @@ export function yearlySalary({ salaryMin, salaryMax, salaryPeriod }: Pay): numbe
   return top === null ? null : top * YEARLY[salaryPeriod]
 }
 
-/** Who may read an offer's page by its address: live ones, and those that were live once. */
+/** Who may read a job's page by its address: live ones, and those that were live once. */
 export function jobPageState(dates: JobDates, now: Date): 'live' | 'closed' | null {
   if (dates.hiddenAt !== null) return null
   if (isLive(dates, now)) return 'live'
@@ -131,13 +131,13 @@ export function jobPageState(dates: JobDates, now: Date): 'live' | 'closed' | nu
   return wasPublished && ['active', 'expirée', 'pourvue', 'inactive'].includes(dates.status) ? 'closed' : null
 }
 
-/** Where an offer stands: its number, and a readable part that may be left out. */
+/** Where a job stands: its number, and a readable part that may be left out. */
 export const jobAddress = ({ id, slug }: { id: number; slug: string }): string => `/offre-emploi/${id}-${slug}`
 
-/** Where all live offers can be had at once. */
+/** Where all live jobs can be had at once. */
 export const completeFeedPaths = { xml: '/flux/offres.xml', json: '/flux/offres.json' }
 
-/** The readable part of an offer's address. */
+/** The readable part of a job's address. */
 export const jobSlug = (title: string, company: string, city: string): string =>
   fold(`${title.replace(/\bH\/F(\/X)?\b/, '')} ${company} ${city}`)
     .replaceAll(' ', '-')

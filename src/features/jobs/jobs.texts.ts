@@ -1,10 +1,10 @@
 import type { Education, Remote } from './jobs.rules.ts'
 
-/** What is said of offers wherever they stand. What one page alone says has a file of its own, so that others do not carry it. */
+/** What is said of jobs wherever they stand. What one page alone says has a file of its own, so that others do not carry it. */
 export const jobsTexts = {
   city: 'Ville',
   cityExample: 'Lyon (69)',
-  backToOffers: 'Retour aux offres',
+  backToJobs: 'Retour aux offres',
   remote: { non: 'Sur site', hybride: 'Hybride', total: 'Télétravail complet' } satisfies Record<Remote, string>,
   education: {
     bac: 'Bac',

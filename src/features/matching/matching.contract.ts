@@ -12,7 +12,7 @@ const match = z.object({
   /** Out of 100, over what can be judged. */
   total: z.int().nullable(),
   points: z.array(z.object({ criterion, points: z.int().nullable(), most: z.int(), reason: z.string() })),
-  /** Skills that the offer asks for beyond those of the profile. */
+  /** Skills that the job asks for beyond those of the profile. */
   missing_skills: z.array(z.string()),
 })
 

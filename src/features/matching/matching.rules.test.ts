@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { standsIn } from '#search-engine/analysis/word-pairs.ts'
-import type { MatchCriterion, OfferFacts, WantedPlace, Wishes } from './matching.rules.ts'
+import type { MatchCriterion, MatchFacts, WantedPlace, Wishes } from './matching.rules.ts'
 import { matchCriteria, matchSheet, mostPoints, skillWording, toldEnough, untoldOf } from './matching.rules.ts'
 
 const lyon: WantedPlace = {
@@ -30,7 +30,7 @@ const nothing: Wishes = {
   experience: null,
   sectors: [],
 }
-const offer: OfferFacts = {
+const job: MatchFacts = {
   function: { id: 1, name: 'Contrôle de gestion' },
   skills: ['Excel', 'IFRS 16', 'Contrôle budgétaire', 'SQL'],
   city: { id: 69, name: 'Lyon' },
@@ -47,8 +47,8 @@ const offer: OfferFacts = {
 /** Spaces as they are typed, so that the cases below can be read. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
 
-function judge(criterion: MatchCriterion, said: Partial<OfferFacts>, wished: Partial<Wishes> = {}) {
-  const { points } = matchSheet({ ...everything, ...wished }, { ...offer, ...said }, standsIn)
+function judge(criterion: MatchCriterion, said: Partial<MatchFacts>, wished: Partial<Wishes> = {}) {
+  const { points } = matchSheet({ ...everything, ...wished }, { ...job, ...said }, standsIn)
   const { points: given, reason } = points.find((one) => one.criterion === criterion)!
   return [given, plain(reason)]
 }
@@ -56,12 +56,12 @@ function judge(criterion: MatchCriterion, said: Partial<OfferFacts>, wished: Par
 const unsaid = 'Non indiqué par l’offre : ne compte ni pour ni contre.'
 const untold = 'Vous ne l’avez pas précisé : ne compte ni pour ni contre.'
 const elsewhere = { city: { id: 75, name: 'Le Mans' }, region: { id: 52, name: 'Pays de la Loire' } }
-const pay = (min: number | null, max: number | null, yearlySalary: number | null): Partial<OfferFacts> => ({
+const pay = (min: number | null, max: number | null, yearlySalary: number | null): Partial<MatchFacts> => ({
   salary: { min, max, period: 'an', currency: 'EUR' },
   yearlySalary,
 })
 
-test.each<[MatchCriterion, Partial<OfferFacts>, Partial<Wishes>, number | null, string]>([
+test.each<[MatchCriterion, Partial<MatchFacts>, Partial<Wishes>, number | null, string]>([
   ['function', {}, {}, 25, 'Contrôle de gestion, votre métier.'],
   [
     'function',
@@ -73,7 +73,7 @@ test.each<[MatchCriterion, Partial<OfferFacts>, Partial<Wishes>, number | null, 
   ['function', {}, { functions: [] }, null, untold],
   ['skills', {}, {}, 15, '3 de vos compétences pour 4 demandées : Excel avancé, IFRS, Contrôle budgétaire.'],
   ['skills', { skills: ['Excel'] }, {}, 20, '1 de vos compétences pour 1 demandée : Excel avancé.'],
-  // Two of the candidate's in one of the offer's: not more than all of it.
+  // Two of the candidate's in one of the job's: not more than all of it.
   ['skills', { skills: ['Excel et IFRS'] }, {}, 20, '2 de vos compétences pour 1 demandée : Excel avancé, IFRS.'],
   // Its words stand there, but not together.
   [
@@ -141,23 +141,23 @@ test.each<[MatchCriterion, Partial<OfferFacts>, Partial<Wishes>, number | null, 
 })
 
 test('the total is out of a hundred over what both sides have said', () => {
-  const totalOf = (wishes: Wishes, facts: OfferFacts): number | null => matchSheet(wishes, facts, standsIn).total
-  expect(totalOf(everything, offer)).toBe(95)
-  expect(totalOf(everything, { ...offer, skills: ['IFRS'] })).toBe(100)
+  const totalOf = (wishes: Wishes, facts: MatchFacts): number | null => matchSheet(wishes, facts, standsIn).total
+  expect(totalOf(everything, job)).toBe(95)
+  expect(totalOf(everything, { ...job, skills: ['IFRS'] })).toBe(100)
   // Neither the skills nor the salary: 80 points are left, of which a wrong contract costs 10.
-  const silent = { ...offer, skills: [], ...pay(null, null, null) }
+  const silent = { ...job, skills: [], ...pay(null, null, null) }
   expect(totalOf(everything, silent)).toBe(100)
   expect(totalOf(everything, { ...silent, contract: { id: 2, name: 'CDD' } })).toBe(86)
-  expect(totalOf({ ...nothing, place: lyon }, { ...offer, ...elsewhere })).toBe(0)
-  expect(totalOf(nothing, offer)).toBeNull()
+  expect(totalOf({ ...nothing, place: lyon }, { ...job, ...elsewhere })).toBe(0)
+  expect(totalOf(nothing, job)).toBeNull()
 })
 
 test('a sheet names every criterion once, a hundred points in all, and what else is asked for', () => {
-  const { points, missingSkills } = matchSheet(everything, offer, standsIn)
+  const { points, missingSkills } = matchSheet(everything, job, standsIn)
   expect(points.map(({ criterion }) => criterion)).toEqual(matchCriteria)
   expect(Object.values(mostPoints).reduce((sum, most) => sum + most, 0)).toBe(100)
   expect(missingSkills).toEqual(['SQL'])
-  expect(matchSheet(nothing, offer, standsIn).missingSkills).toEqual([])
+  expect(matchSheet(nothing, job, standsIn).missingSkills).toEqual([])
 })
 
 test('how well a skill is mastered is no part of it', () => {
@@ -166,7 +166,7 @@ test('how well a skill is mastered is no part of it', () => {
   ).toEqual(['Excel', 'Anglais', 'Anglais', 'de SQL', 'Avancé', 'C++'])
 })
 
-test('offers are proposed once something about the work is known, and something else', () => {
+test('jobs are proposed once something about the work is known, and something else', () => {
   expect(toldEnough(everything)).toBe(true)
   expect(toldEnough({ ...nothing, skills: ['IFRS'] })).toBe(false)
   expect(toldEnough({ ...nothing, skills: ['IFRS'], place: lyon })).toBe(true)

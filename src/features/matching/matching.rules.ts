@@ -22,7 +22,7 @@ export const NEAR = 25
 /** A salary that is short of the wish by so little has half of the points. */
 export const NEARLY_PAID = 0.9
 export const HALF = 5
-/** Offers below are not worth a candidate's time: none is hidden, they are only not proposed. */
+/** Jobs below are not worth a candidate's time: none is hidden, they are only not proposed. */
 export const LEAST_TOTAL = 60
 
 type Named = { readonly id: number; readonly name: string }
@@ -52,8 +52,8 @@ export type Wishes = {
   readonly sectors: readonly Named[]
 }
 
-/** What an offer says. */
-export type OfferFacts = {
+/** What a job says. */
+export type MatchFacts = {
   readonly function: Named
   readonly skills: readonly string[]
   readonly city: Named
@@ -62,7 +62,7 @@ export type OfferFacts = {
   readonly fullyRemote: boolean
   readonly contract: Named
   readonly salary: Salary
-  /** Its top, a year; null where the offer does not say. */
+  /** Its top, a year; null where the job does not say. */
   readonly yearlySalary: number | null
   readonly experienceMin: number
   readonly sector: Named
@@ -79,7 +79,7 @@ export type MatchSheet = {
   /** Out of 100, over what can be judged; null where nothing can. */
   readonly total: number | null
   readonly points: readonly MatchPoint[]
-  /** Skills that the offer asks for and that were not named. */
+  /** Skills that the job asks for and that were not named. */
   readonly missingSkills: readonly string[]
 }
 
@@ -99,37 +99,36 @@ type Judged = { points: number | null; reason: string }
 
 const judges: Record<
   MatchCriterion,
-  (wishes: Wishes, offer: OfferFacts, words: MatchReasons, stands: StandsAmong) => Judged
+  (wishes: Wishes, job: MatchFacts, words: MatchReasons, stands: StandsAmong) => Judged
 > = {
-  function: ({ functions }, offer, words) => {
+  function: ({ functions }, job, words) => {
     if (functions.length === 0) return { points: null, reason: words.untold }
-    const wanted = functions.some(({ id }) => id === offer.function.id)
+    const wanted = functions.some(({ id }) => id === job.function.id)
     return wanted
-      ? { points: mostPoints.function, reason: words.function.same(offer.function.name) }
-      : { points: 0, reason: words.function.other(offer.function.name, namesOf(functions)) }
+      ? { points: mostPoints.function, reason: words.function.same(job.function.name) }
+      : { points: 0, reason: words.function.other(job.function.name, namesOf(functions)) }
   },
-  skills: ({ skills }, offer, words, stands) => {
+  skills: ({ skills }, job, words, stands) => {
     if (skills.length === 0) return { points: null, reason: words.untold }
-    const all = offer.skills.length
+    const all = job.skills.length
     if (all === 0) return { points: null, reason: words.unsaid }
-    const found = skills.filter((skill) => stands(skillWording(skill), offer.skills))
+    const found = skills.filter((skill) => stands(skillWording(skill), job.skills))
     return { points: sharedPoints(found.length, all), reason: words.skills(found, all) }
   },
-  place: ({ place }, offer, words) =>
-    place ? judgePlace(place, offer, words) : { points: null, reason: words.untold },
-  contract: ({ contracts }, offer, words) => {
+  place: ({ place }, job, words) => (place ? judgePlace(place, job, words) : { points: null, reason: words.untold }),
+  contract: ({ contracts }, job, words) => {
     if (contracts.length === 0) return { points: null, reason: words.untold }
-    const wanted = contracts.some(({ id }) => id === offer.contract.id)
+    const wanted = contracts.some(({ id }) => id === job.contract.id)
     return wanted
-      ? { points: mostPoints.contract, reason: words.contract.same(offer.contract.name) }
-      : { points: 0, reason: words.contract.other(offer.contract.name, namesOf(contracts)) }
+      ? { points: mostPoints.contract, reason: words.contract.same(job.contract.name) }
+      : { points: 0, reason: words.contract.other(job.contract.name, namesOf(contracts)) }
   },
-  salary: ({ salary }, offer, words) => {
+  salary: ({ salary }, job, words) => {
     if (salary === null) return { points: null, reason: words.untold }
-    if (offer.yearlySalary === null) return { points: null, reason: words.unsaid }
-    const reason = words.salary(offer.salary, offer.yearlySalary, salary)
-    if (offer.yearlySalary >= salary) return { points: mostPoints.salary, reason }
-    return { points: offer.yearlySalary >= salary * NEARLY_PAID ? HALF : 0, reason }
+    if (job.yearlySalary === null) return { points: null, reason: words.unsaid }
+    const reason = words.salary(job.salary, job.yearlySalary, salary)
+    if (job.yearlySalary >= salary) return { points: mostPoints.salary, reason }
+    return { points: job.yearlySalary >= salary * NEARLY_PAID ? HALF : 0, reason }
   },
   // More than is asked for never counts against anybody: years stand for an age too easily.
   experience: ({ experience }, { experienceMin }, words) => {
@@ -138,12 +137,12 @@ const judges: Record<
     if (experience >= experienceMin) return { points: mostPoints.experience, reason }
     return { points: experience + 1 >= experienceMin ? HALF : 0, reason }
   },
-  sector: ({ sectors }, offer, words) => {
+  sector: ({ sectors }, job, words) => {
     if (sectors.length === 0) return { points: null, reason: words.untold }
-    const wanted = sectors.some(({ id }) => id === offer.sector.id)
+    const wanted = sectors.some(({ id }) => id === job.sector.id)
     return wanted
-      ? { points: mostPoints.sector, reason: words.sector.same(offer.sector.name) }
-      : { points: 0, reason: words.sector.other(offer.sector.name, namesOf(sectors)) }
+      ? { points: mostPoints.sector, reason: words.sector.same(job.sector.name) }
+      : { points: 0, reason: words.sector.other(job.sector.name, namesOf(sectors)) }
   },
 }
 
@@ -153,12 +152,12 @@ const namesOf = (list: readonly Named[]): string[] => list.map(({ name }) => nam
 const sharedPoints = (found: number, all: number): number =>
   Math.round((mostPoints.skills * Math.min(found, all)) / all)
 
-function judgePlace(place: WantedPlace, offer: OfferFacts, words: MatchReasons): Judged {
-  const { city, region, countryId } = offer
+function judgePlace(place: WantedPlace, job: MatchFacts, words: MatchReasons): Judged {
+  const { city, region, countryId } = job
   const there =
     place.cities.includes(city.id) || place.regions.includes(region.id) || place.countries.includes(countryId)
   if (there) return { points: mostPoints.place, reason: words.place.there(city.name, place.name) }
-  if (offer.fullyRemote && place.within.includes(countryId))
+  if (job.fullyRemote && place.within.includes(countryId))
     return { points: placePoints.remote, reason: words.place.remote }
   if (place.near.includes(city.id))
     return { points: placePoints.near, reason: words.place.near(city.name, NEAR, place.name) }
@@ -167,17 +166,17 @@ function judgePlace(place: WantedPlace, offer: OfferFacts, words: MatchReasons):
   return { points: 0, reason: words.place.elsewhere(city.name, place.name) }
 }
 
-/** One offer against one person's wishes, point by point: the same for the candidate and for who recruits. */
+/** One job against one person's wishes, point by point: the same for the candidate and for who recruits. */
 export function matchSheet(
   wishes: Wishes,
-  offer: OfferFacts,
+  job: MatchFacts,
   stands: StandsAmong,
   words: MatchReasons = matchReasons,
 ): MatchSheet {
   const points = matchCriteria.map((criterion) => ({
     criterion,
     most: mostPoints[criterion],
-    ...judges[criterion](wishes, offer, words, stands),
+    ...judges[criterion](wishes, job, words, stands),
   }))
   const judged = points.filter((one) => one.points !== null)
   const possible = judged.reduce((sum, { most }) => sum + most, 0)
@@ -186,7 +185,7 @@ export function matchSheet(
   return {
     total: possible === 0 ? null : Math.round((100 * sum) / possible),
     points,
-    missingSkills: named.length === 0 ? [] : offer.skills.filter((asked) => !named.some((one) => stands(one, [asked]))),
+    missingSkills: named.length === 0 ? [] : job.skills.filter((asked) => !named.some((one) => stands(one, [asked]))),
   }
 }
 
@@ -203,6 +202,6 @@ const told: Record<MatchCriterion, (wishes: Wishes) => boolean> = {
 /** What a candidate has not said yet, the weightiest first. */
 export const untoldOf = (wishes: Wishes): MatchCriterion[] => matchCriteria.filter((one) => !told[one](wishes))
 
-/** Whether offers can be proposed: something about the work itself, and something else besides. */
+/** Whether jobs can be proposed: something about the work itself, and something else besides. */
 export const toldEnough = (wishes: Wishes): boolean =>
   (told.function(wishes) || told.skills(wishes)) && matchCriteria.length - untoldOf(wishes).length >= 2

@@ -116,7 +116,7 @@ export const matchTexts = {
   tooLittle: (missing: readonly string[]) =>
     `Dites-nous en un peu plus pour comparer les offres à votre recherche\u202f: ${missing.join(', ')}.`,
   complete: 'Compléter mon profil',
-  offersTitle: 'Des offres qui vous correspondent',
+  jobsTitle: 'Des offres qui vous correspondent',
   none: 'Aucune offre en ligne ne correspond assez à votre recherche pour le moment. Créez une alerte, ou élargissez le lieu ou le métier.',
   noneAction: 'Chercher une offre',
   why: 'Pourquoi',

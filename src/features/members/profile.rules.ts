@@ -24,7 +24,7 @@ export const wantedSectors = {
   autre: 'Autre',
 } as const
 
-/** The sectors of the profile's forms, as the sectors of offers; what is none of them says nothing. */
+/** The sectors of the profile's forms, as the sectors of jobs; what is none of them says nothing. */
 export const sectorsOfForms: Record<string, readonly string[]> = {
   banque: ['banque'],
   assurance: ['assurance'],

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { doneOutput, endpoint, id, keyScopes, noInput, requiredText } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
-import { offerFields } from '#features/jobs/publishing/publishing.contract.ts'
+import { jobFields } from '#features/jobs/publishing/publishing.contract.ts'
 import { jobStatuses } from '#features/jobs/jobs.rules.ts'
 import { multipostingTexts } from './multiposting.texts.ts'
 import { feedFormats, feedTypes, importStates, itemOutcomes } from './multiposting.rules.ts'
@@ -56,35 +56,35 @@ export const revokeKey = endpoint({
   output: doneOutput,
 })
 
-export const feedItem = offerFields.extend({ reference })
+export const feedItem = jobFields.extend({ reference })
 export type FeedItem = z.output<typeof feedItem>
 
-export const putOffer = endpoint({
+export const putJob = endpoint({
   method: 'POST',
-  path: '/v1/multiposting/offers',
+  path: '/v1/multiposting/jobs',
   access: 'recruiter',
-  scope: 'offers:write',
+  scope: 'jobs:write',
   summary:
     'Publie une offre, ou la modifie si sa référence est connue\u202f; la même envoyée deux fois ne change rien. 1\u00a0crédit la première fois.',
   input: feedItem,
   output: doneOutput.extend({ id: z.int(), resultat: z.enum(itemOutcomes), statut: z.enum(jobStatuses) }),
 })
 
-export const removeOffer = endpoint({
+export const removeJob = endpoint({
   method: 'DELETE',
-  path: '/v1/multiposting/offers/:reference',
+  path: '/v1/multiposting/jobs/:reference',
   access: 'recruiter',
-  scope: 'offers:write',
+  scope: 'jobs:write',
   summary: 'Supprime l’offre de son entreprise qui porte cette référence.',
   input: z.object({ reference }),
   output: doneOutput,
 })
 
-export const listOffers = endpoint({
+export const listSentJobs = endpoint({
   method: 'GET',
-  path: '/v1/multiposting/offers',
+  path: '/v1/multiposting/jobs',
   access: 'recruiter',
-  scope: 'offers:read',
+  scope: 'jobs:read',
   summary: 'Les offres de son entreprise qui ont une référence.',
   input: z.object(page(50)),
   output: z.object({
@@ -121,7 +121,7 @@ export const sendFeed = endpoint({
   method: 'POST',
   path: '/v1/multiposting/import',
   access: 'recruiter',
-  scope: 'offers:write',
+  scope: 'jobs:write',
   summary:
     'Reçoit un flux d’offres, JSON ou XML (balises «\u202fjob\u202f» d’Indeed), puis les publie une à une. Avec complet=true, les offres qui n’y sont plus sont fermées.',
   input: z.object({
@@ -150,7 +150,7 @@ export const listImports = endpoint({
   method: 'GET',
   path: '/v1/multiposting/imports',
   access: 'recruiter',
-  scope: 'offers:read',
+  scope: 'jobs:read',
   summary: 'Les flux que son entreprise a envoyés, le dernier d’abord.',
   input: z.object(page(10)),
   output: z.object({ data: z.array(progress), pagination }),
@@ -160,7 +160,7 @@ export const readImport = endpoint({
   method: 'GET',
   path: '/v1/multiposting/imports/:id',
   access: 'recruiter',
-  scope: 'offers:read',
+  scope: 'jobs:read',
   summary: 'Où en est un flux.',
   input: z.object({ id }),
   output: progress,
@@ -170,7 +170,7 @@ export const listItems = endpoint({
   method: 'GET',
   path: '/v1/multiposting/imports/:id/lines',
   access: 'recruiter',
-  scope: 'offers:read',
+  scope: 'jobs:read',
   summary: 'Ce qu’est devenue chaque offre d’un flux, et pourquoi.',
   input: z.object({
     id,

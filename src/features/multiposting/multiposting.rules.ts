@@ -6,7 +6,7 @@ import { defineRefusals } from '#platform/refusals.ts'
 export const KEY_PREFIX = 'flk_'
 export const MOST_KEYS = 20
 
-/** How large a feed may be, how many offers it may have, and how long one of them may be. */
+/** How large a feed may be, how many jobs it may have, and how long one of them may be. */
 export const LARGEST_FEED = 64 * 1024 * 1024
 export const MOST_ITEMS = 20_000
 export const LARGEST_ITEM = 256 * 1024

@@ -5,8 +5,8 @@ import { formatCount, plural } from '#platform/french.ts'
 const NARROW = '\u202f'
 
 export const scopeNames: Record<KeyScope, string> = {
-  'offers:write': 'Publier, modifier et supprimer des offres',
-  'offers:read': 'Lire les offres et les rapports de flux',
+  'jobs:write': 'Publier, modifier et supprimer des offres',
+  'jobs:read': 'Lire les offres et les rapports de flux',
 }
 
 export const outcomeNames: Record<ItemOutcome, string> = {
@@ -66,7 +66,7 @@ export const multipostingTexts = {
   noLines: 'Aucune offre à cet endroit du rapport.',
   noTitle: 'Sans titre',
   waiting: 'En attente',
-  columns: { line: 'Ligne', offer: 'Offre', reference: 'Référence', outcome: 'Résultat', reason: 'Raison' },
+  columns: { line: 'Ligne', job: 'Offre', reference: 'Référence', outcome: 'Résultat', reason: 'Raison' },
   how: 'Comment faire',
   howLead:
     'Chaque offre a une référence, celle de votre système\u202f: envoyée deux fois, elle n’est publiée qu’une fois. Une publication coûte 1\u00a0crédit, une modification rien.',
@@ -76,7 +76,7 @@ export const multipostingTexts = {
 
 /** What a program sends, as it would be typed into a terminal. */
 export const exampleCalls = (site: string): string[] => [
-  `curl ${site}/v1/multiposting/offers \\
+  `curl ${site}/v1/multiposting/jobs \\
   -H "Authorization: Bearer flk_…" -H "Content-Type: application/json" \\
   -d '{"reference":"REF-1","titre":"Contrôleur de gestion H/F","localisation":"Lyon (69)","typeContrat":"cdi","description":"…"}'`,
   `curl "${site}/v1/multiposting/import?complet=true" \\

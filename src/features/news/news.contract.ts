@@ -158,9 +158,9 @@ export const listRelated = endpoint({
   output: some,
 })
 
-export const listArticleOffers = endpoint({
+export const listArticleJobs = endpoint({
   method: 'GET',
-  path: '/v1/news/:id/offers',
+  path: '/v1/news/:id/jobs',
   access: 'public',
   summary:
     'Quelques offres en ligne sur ce dont parle un article, et le mot qui les a trouvées\u202f: une étiquette, sinon la rubrique.',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { doneOutput, endpoint, id, idList, moment, noInput, requiredText } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
 import { issueFaults as faults } from './issues.texts.ts'
-import { issueStates, LONGEST_INTRODUCTION, LONGEST_SUBJECT, MOST_ARTICLES, MOST_OFFERS } from './newsletter.rules.ts'
+import { issueStates, LONGEST_INTRODUCTION, LONGEST_SUBJECT, MOST_ARTICLES, MOST_JOBS } from './newsletter.rules.ts'
 
 const count = z.int()
 const listed = z.object({
@@ -53,7 +53,7 @@ export const readIssue = endpoint({
     introduction: z.string(),
     version: z.int(),
     articles: z.array(choice),
-    offers: z.array(choice),
+    jobs: z.array(choice),
     preview: z.object({ html: z.string(), text: z.string() }),
     /** How many it would be sent to now. */
     audience: count,
@@ -78,10 +78,10 @@ export const updateIssue = endpoint({
       .max(LONGEST_INTRODUCTION, { error: `${LONGEST_INTRODUCTION} caractères au plus.` })
       .default(''),
     article_ids: some(MOST_ARTICLES, faults.articles),
-    offer_ids: some(MOST_OFFERS, faults.offers),
+    job_ids: some(MOST_JOBS, faults.jobs),
     /** One more of each, by its number or the address of its page. */
     add_article: pasted,
-    add_offer: pasted,
+    add_job: pasted,
   }),
   output: doneOutput,
 })

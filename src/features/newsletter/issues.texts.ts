@@ -14,7 +14,7 @@ export const stateLabels: Record<IssueState, string> = {
 export const issueFaults = {
   subject: 'Donnez un objet à la lettre.',
   articles: '12 articles au plus.',
-  offers: '12 offres au plus.',
+  jobs: '12 offres au plus.',
   at: 'Choisissez un jour et une heure.',
 }
 
@@ -57,11 +57,11 @@ export const issueTexts = {
   noArticles: 'Aucun article publié.',
   addArticle: 'Ajouter un article',
   addHint: 'Son numéro, ou l’adresse de sa page.',
-  offers: 'Offres',
-  offersHint:
+  jobs: 'Offres',
+  jobsHint:
     'Celles que vous cochez partent dans cet ordre\u202f; les flèches le changent. Seules les offres en ligne partent.',
-  noOffers: 'Aucune offre de la semaine.',
-  addOffer: 'Ajouter une offre',
+  noJobs: 'Aucune offre de la semaine.',
+  addJob: 'Ajouter une offre',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   saved: 'La lettre est enregistrée.',

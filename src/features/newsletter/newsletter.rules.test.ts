@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { chooseOffers, merit, nextTuesday, numberIn } from './newsletter.rules.ts'
+import { chooseJobs, merit, nextTuesday, numberIn } from './newsletter.rules.ts'
 
 test('a reader who likes an article weighs as much as twenty who open it', () => {
   expect(merit({ views: 20, likes: 0 })).toBe(merit({ views: 0, likes: 1 }))
 })
 
-test('one offer of a company, those that say a salary first', () => {
-  const offer = (company_name: string, min: number | null) => ({ company_name, salary: { min, max: null } })
-  const [silent, twice, paying] = [offer('A', null), offer('A', 50_000), offer('B', 40_000)]
-  expect(chooseOffers([silent, twice, paying], 5)).toEqual([paying, silent])
-  expect(chooseOffers([silent, twice, paying], 1)).toEqual([paying])
+test('one job of a company, those that say a salary first', () => {
+  const job = (company_name: string, min: number | null) => ({ company_name, salary: { min, max: null } })
+  const [silent, twice, paying] = [job('A', null), job('A', 50_000), job('B', 40_000)]
+  expect(chooseJobs([silent, twice, paying], 5)).toEqual([paying, silent])
+  expect(chooseJobs([silent, twice, paying], 1)).toEqual([paying])
 })
 
 test.each([

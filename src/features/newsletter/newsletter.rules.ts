@@ -14,13 +14,13 @@ export const CONFIRM_HOURS = 72
 export const PROOF_DAYS = 365
 
 export const MOST_ARTICLES = 12
-export const MOST_OFFERS = 12
+export const MOST_JOBS = 12
 export const LONGEST_SUBJECT = 120
 export const LONGEST_INTRODUCTION = 3_000
 
 /** What the clock, and a new draft, propose. */
 export const PROPOSED_ARTICLES = 5
-export const PROPOSED_OFFERS = 5
+export const PROPOSED_JOBS = 5
 /** Among how many one chooses. */
 export const OFFERED_CHOICES = 12
 export const WEEK_DAYS = 7
@@ -41,14 +41,14 @@ const LIKE_WEIGHT = 20
 /** How well an article does: a reader who likes it weighs as much as twenty who open it. */
 export const merit = ({ views, likes }: { views: number; likes: number }): number => views + likes * LIKE_WEIGHT
 
-/** At most one offer of a company, those that say a salary first; else in their order. */
-export function chooseOffers<O extends { company_name: string; salary: { min: number | null; max: number | null } }>(
-  offers: readonly O[],
+/** At most one job of a company, those that say a salary first; else in their order. */
+export function chooseJobs<O extends { company_name: string; salary: { min: number | null; max: number | null } }>(
+  jobs: readonly O[],
   most: number,
 ): O[] {
   const says = ({ salary }: O): number => (salary.min === null && salary.max === null ? 1 : 0)
   const seen = new Set<string>()
-  return offers
+  return jobs
     .filter(({ company_name }) => !seen.has(company_name) && seen.add(company_name))
     .toSorted((a, b) => says(a) - says(b))
     .slice(0, most)
@@ -67,7 +67,7 @@ export function nextTuesday(now: Date): string {
 
 const ID_AT_END = /(?:^|\/)(\d{1,10})(?:-[^/?#]*)?(?:[?#].*)?$/
 
-/** The number of an article or an offer in what an editor pastes: a number, or the address of its page. */
+/** The number of an article or a job in what an editor pastes: a number, or the address of its page. */
 export function numberIn(typed: string): number | null {
   const found = ID_AT_END.exec(typed.trim())?.[1]
   const id = found ? Number(found) : 0
@@ -88,5 +88,5 @@ export const newsletterRefusals = defineRefusals({
   'newsletter/nobody': { status: 409, message: 'Personne n’est abonné\u202f: il n’y a personne à qui l’envoyer.' },
   'newsletter/too_soon': { status: 400, message: 'Choisissez un moment à venir.' },
   'newsletter/no_article': { status: 404, message: 'Aucun article publié ne porte ce numéro ou cette adresse.' },
-  'newsletter/no_offer': { status: 404, message: 'Aucune offre en ligne ne porte ce numéro ou cette adresse.' },
+  'newsletter/no_job': { status: 404, message: 'Aucune offre en ligne ne porte ce numéro ou cette adresse.' },
 })

@@ -83,7 +83,7 @@ export const newsletterMailTexts = {
   },
   letter: {
     articles: 'À lire cette semaine',
-    offers: 'Offres choisies',
+    jobs: 'Offres choisies',
     minutes: (minutes: number): string => `${minutes}\u00a0min`,
     all: 'Toutes les offres',
     stop: 'Me désabonner en un clic',

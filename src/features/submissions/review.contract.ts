@@ -10,7 +10,7 @@ const kind = z.enum(reviewedKinds, { error: 'visiteur ou client.' })
 
 export const listReview = endpoint({
   method: 'GET',
-  path: '/v1/review/offers',
+  path: '/v1/review/jobs',
   access: 'administrator',
   summary:
     'Les offres à valider, de la plus ancienne à la plus récente\u202f: envois de visiteurs et premières offres de clients.',
@@ -34,8 +34,8 @@ export const listReview = endpoint({
 
 const option = z.object({ id: z.int(), name: z.string() })
 
-/** The offer as its page will show it. */
-const shownOffer = z.object({
+/** The job as its page will show it. */
+const shownJob = z.object({
   title: z.string(),
   contract: z.string(),
   place: z.string(),
@@ -57,7 +57,7 @@ const shownOffer = z.object({
   skills: z.array(z.string()),
   urgent: z.boolean(),
 })
-export type ShownOffer = z.output<typeof shownOffer>
+export type ShownJob = z.output<typeof shownJob>
 
 const finding = z.object({
   severity: z.enum(['stop', 'warn']),
@@ -80,7 +80,7 @@ const reviewed = z.object({
   outcome: z.enum(['accepted', 'refused']).nullable(),
   decided_at: z.string().nullable(),
   reason: z.string(),
-  offer: shownOffer,
+  job: shownJob,
   findings: z.array(finding),
   company: z.object({
     id: z.int().nullable(),
@@ -115,11 +115,11 @@ const reviewed = z.object({
       sectors: z.array(option),
       /** The company that is called so already. */
       societe_id: z.int().nullable(),
-      /** Companies that may be the one of the offer. */
+      /** Companies that may be the one of the job. */
       companies: z.array(option),
     })
     .nullable(),
-  /** Where the offer is, once it is accepted. */
+  /** Where the job is, once it is accepted. */
   page: z.string().nullable(),
 })
 export type Reviewed = z.output<typeof reviewed>
@@ -134,7 +134,7 @@ export const readSubmission = endpoint({
   output: reviewed,
 })
 
-export const readWaitingOffer = endpoint({
+export const readWaitingJob = endpoint({
   method: 'GET',
   path: '/v1/review/jobs/:id',
   access: 'administrator',
@@ -171,7 +171,7 @@ export const acceptSubmission = endpoint({
   output: doneOutput.extend({ job_id: z.int(), company_id: z.int() }),
 })
 
-export const acceptWaitingOffer = endpoint({
+export const acceptWaitingJob = endpoint({
   method: 'POST',
   path: '/v1/review/jobs/:id/acceptance',
   access: 'administrator',
@@ -195,7 +195,7 @@ export const refuseSubmission = endpoint({
   output: doneOutput,
 })
 
-export const refuseWaitingOffer = endpoint({
+export const refuseWaitingJob = endpoint({
   method: 'POST',
   path: '/v1/review/jobs/:id/refusal',
   access: 'administrator',

@@ -11,7 +11,7 @@ export const reviewTexts = {
   cases: 'Signalements et recours',
   none: 'Aucune offre n’attend',
   noneLead: 'Les offres confirmées par leur contact et les premières offres des clients arrivent ici.',
-  allOffers: 'Toutes les offres',
+  allJobs: 'Toutes les offres',
   kinds: { visiteur: 'Visiteur', client: 'Première offre d’un client' } satisfies Record<ReviewedKind, string>,
   left: (hours: number) => `encore ${plural(hours, 'heure')}`,
   leftSoon: 'moins d’une heure',

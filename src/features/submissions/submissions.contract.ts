@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { email, phone } from '#features/accounts/account-fields.contract.ts'
 import { companySizes } from '#features/companies/companies.rules.ts'
 import { educationLevels, remoteKinds } from '#features/jobs/jobs.rules.ts'
-import { offerReading } from '#features/jobs/publishing/publishing.contract.ts'
+import { ownJobReading } from '#features/jobs/publishing/publishing.contract.ts'
 import { contractCodes, linesOf } from '#features/jobs/publishing/publishing.rules.ts'
 import { doneOutput, endpoint } from '#platform/contract.ts'
 import { cleanLine, cleanText, experienceCodes, longest, sectorCodes, websiteOf } from './submissions.rules.ts'
@@ -31,7 +31,7 @@ const skills = z
   .max(longest.skills, { error: `${longest.skills} compétences au plus.` })
   .default([])
 
-/** What the review needs besides the names of the offer, the company and the contact. */
+/** What the review needs besides the names of the job, the company and the contact. */
 const fields = {
   typeContrat: z.enum(contractCodes, { error: faults.contract }),
   localisation: line(longest.place, faults.place),
@@ -63,7 +63,7 @@ const draftFields = {
 }
 
 /** What « Enregistrer le brouillon » is judged by; the draft itself stays in the browser. */
-export const offerDraft = z.object(draftFields)
+export const jobDraft = z.object(draftFields)
 
 const logo = z.union([z.literal(''), z.string().regex(/^[\w-]{22}$/)], { error: faults.logo }).default('')
 
@@ -107,7 +107,7 @@ export const checkSubmission = endpoint({
     /** Of the contact's address only where it is: who they are is not told before the form is sent. */
     domaineContact: soFar(254),
   }),
-  output: offerReading,
+  output: ownJobReading,
 })
 
 const token = z.string({ error: 'Lien incomplet.' }).min(20, { error: 'Lien incomplet.' }).max(200)

@@ -34,7 +34,7 @@ export const structureOfSize = { startup: 'start-up', pme: 'pme', eti: 'eti', ge
 /** How long the link in the mail is waited for, and what is promised once it was opened. */
 export const CONFIRM_HOURS = 72
 const REVIEW_HOURS = 24
-/** A refused submission is forgotten after so many days, an accepted one after so many: the offer and the account stand by themselves. */
+/** A refused submission is forgotten after so many days, an accepted one after so many: the job and the account stand by themselves. */
 export const REFUSED_DAYS = 90
 export const ACCEPTED_DAYS = 365
 
@@ -115,7 +115,7 @@ export function websiteOf(typed: string): string | null {
 export const hostOf = (website: string | null): string | null =>
   website === null ? null : (URL.parse(website)?.hostname.replace(/^www\./, '') ?? null)
 
-/** Whether an address, or its domain, is at the domain of a site or a part of it. Whose is not is called before the offer is accepted. */
+/** Whether an address, or its domain, is at the domain of a site or a part of it. Whose is not is called before the job is accepted. */
 export function isAtSite(address: string, website: string | null): boolean {
   const host = hostOf(website)
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
@@ -131,14 +131,14 @@ export const referenceOf = (id: number): string => `P-${id}`
 export const PUBLISH_PAGE = '/publier-offre'
 export const REVIEW_PAGE = '/admin/offres-a-valider'
 
-/** What is reviewed: a visitor's submission, or the first offer of a client. */
+/** What is reviewed: a visitor's submission, or the first job of a client. */
 export const reviewedKinds = ['visiteur', 'client'] as const
 export type ReviewedKind = (typeof reviewedKinds)[number]
 
 export const reviewAddress = (kind: ReviewedKind, id: number): string => `${REVIEW_PAGE}/${kind}/${id}`
 
-/** What was decided about a client's first offer: they are always told. */
-export const reviewedEvent: NotificationEvent = { event: 'offer_reviewed' }
+/** What was decided about a client's first job: they are always told. */
+export const reviewedEvent: NotificationEvent = { event: 'job_reviewed' }
 
 /** Until when an answer is promised. */
 export const dueAt = (since: Date): Date => new Date(since.getTime() + REVIEW_HOURS * 3_600_000)

@@ -28,7 +28,7 @@ export function previewed(form: FormData) {
   const salary = salaryIn(salaire)
   return {
     company: textOf(form, 'nomEntreprise').trim(),
-    offer: {
+    job: {
       titre,
       typeContrat,
       localisation,

@@ -21,7 +21,7 @@ const puts = (from: number, to: number): Change[] =>
   Array.from({ length: to - from }, (_, index) => ({ kind: 'put', document: corpusDocument(from + index) }))
 
 test('the index in its thread answers as the engine does, and survives a restart', async () => {
-  const setup = { schema: corpusSchema, file: join(folder, 'offers.snapshot') }
+  const setup = { schema: corpusSchema, file: join(folder, 'jobs.snapshot') }
   const engine = new SearchEngine(corpusSchema)
   const index = await openAlone(setup)
   expect(await index.position()).toBeNull()

@@ -51,7 +51,7 @@ test('every column of every table that refers to an account has its fate', async
     select table_name as name, array_agg(column_name::text order by column_name) as columns
     from information_schema.columns where table_schema = 'public' and table_name in (
       with recursive owned as (select 'accounts'::regclass::oid as id
-        -- What refers to a file or to an offer is not about whoever sent or wrote it.
+        -- What refers to a file or to a job is not about whoever sent or wrote it.
         union select conrelid from pg_constraint join owned on contype = 'f' and confrelid = owned.id
           and confrelid <> 'files'::regclass and confrelid <> 'jobs'::regclass)
       select id::regclass::text from owned

@@ -50,7 +50,7 @@ async function person(email: string, role: 'candidate' | 'recruiter', days: numb
   )
 }
 
-test('administrators see people, companies and offers, each counted once, and as many people as everybody', async () => {
+test('administrators see people, companies and jobs, each counted once, and as many people as everybody', async () => {
   await person('yesterday@example.org', 'candidate', 1)
   await person('long-ago@example.org', 'candidate', 31)
   await person('recruiter@example.org', 'recruiter', 40)

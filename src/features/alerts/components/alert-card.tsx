@@ -26,7 +26,7 @@ function wordsOf({ sectors, location, keywords, salary, currency, filters }: Ale
 
 /** One alert: what it follows, and what one may do with it. Every button is a form of its own. */
 export function AlertCard({ alert }: { alert: Alert }) {
-  const { id, title, search, frequency, is_active: active, new_offers: fresh } = alert
+  const { id, title, search, frequency, is_active: active, new_jobs: fresh } = alert
   return (
     <li className="card card--pad alert__card">
       <div className="alert__top">
@@ -34,7 +34,7 @@ export function AlertCard({ alert }: { alert: Alert }) {
           <Link to={search}>{title}</Link>
         </h2>
         {!active && <Badge tone="neutral">{texts.paused}</Badge>}
-        {active && fresh > 0 && <Badge tone="green">{texts.newOffers(fresh)}</Badge>}
+        {active && fresh > 0 && <Badge tone="green">{texts.newJobs(fresh)}</Badge>}
       </div>
       <p className="alert__words">{wordsOf(alert)}</p>
       <p className="small muted">

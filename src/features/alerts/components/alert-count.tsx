@@ -14,11 +14,7 @@ const sayCount = (recent: number | null): string =>
 async function countFor(form: FormData, signal: AbortSignal): Promise<string> {
   if (asksNothing(form)) return texts.recentEmpty
   try {
-    const { recent_offers: recent } = await fetchApi<typeof previewAlert>(
-      '/v1/alerts/preview',
-      askedInForm(form),
-      signal,
-    )
+    const { recent_jobs: recent } = await fetchApi<typeof previewAlert>('/v1/alerts/preview', askedInForm(form), signal)
     return sayCount(recent)
   } catch (error) {
     signal.throwIfAborted()
@@ -27,7 +23,7 @@ async function countFor(form: FormData, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * How many offers of the last thirty days the form asks for: counted anew whenever its fields change. Without scripts a button
+ * How many jobs of the last thirty days the form asks for: counted anew whenever its fields change. Without scripts a button
  * asks for the page with what is filled in.
  */
 export function AlertCount({ recent }: { recent: number | null }) {

@@ -6,7 +6,7 @@ import { alertTexts as texts } from '../alerts.texts.ts'
 export type Preview = OutputOf<typeof previewAlert>
 
 /** What the alert would follow, and what it would have told lately. */
-export const WatchedSearch = ({ preview: { title, search, recent_offers: recent } }: { preview: Preview }) => (
+export const WatchedSearch = ({ preview: { title, search, recent_jobs: recent } }: { preview: Preview }) => (
   <div className="alert__what">
     <p className="label">{texts.explained.watched}</p>
     <p>

@@ -32,13 +32,13 @@ function idIn({ pathname }: URL): number {
 export async function loader({ url, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [alert, { data: sectors }] = await Promise.all([api(readAlert, { id: idIn(url) }), api(listSectors, {})])
-  // Without scripts the form asks for its page to have its offers counted.
+  // Without scripts the form asks for its page to have its jobs counted.
   const typed = asksNothing(url.searchParams) ? null : typedFields(url.searchParams)
   const preview = typed && (await attempt(api(previewAlert, askedInForm(url.searchParams))))
   return {
     alert,
     typed,
-    recent: preview ? (preview.ok ? preview.value.recent_offers : null) : alert.recent_offers,
+    recent: preview ? (preview.ok ? preview.value.recent_jobs : null) : alert.recent_jobs,
     sectors: sectors.map(({ id, name }) => ({ id, name })),
     countryId: countryOf(request).id,
     done: url.searchParams.get('fait') === 'retrait' ? texts.updated : '',

@@ -21,12 +21,11 @@ const keysIn = (url: URL) => ({ ...keyedIn(url, 'alerte'), job_id: url.searchPar
 
 const likes = ({ searchParams }: URL): boolean => searchParams.get('avis') === 'oui'
 
-/** A link that was cut, made up or belongs to an offer that is gone leads to the same page. */
+/** A link that was cut, made up or belongs to a job that is gone leads to the same page. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const offer = await attempt(context.get(apiContext)(readFeedback, keysIn(url)))
-  if (!offer.ok && offer.status !== 404 && offer.status !== 400)
-    throw data({ error: offer.error }, { status: offer.status })
-  return { offer: offer.ok ? offer.value : null, relevant: likes(url) }
+  const job = await attempt(context.get(apiContext)(readFeedback, keysIn(url)))
+  if (!job.ok && job.status !== 404 && job.status !== 400) throw data({ error: job.error }, { status: job.status })
+  return { job: job.ok ? job.value : null, relevant: likes(url) }
 }
 
 /** Opening the link says nothing, since mail programs open links; sending the form does. */
@@ -44,10 +43,10 @@ export const action = formActions({
 export const headers = secretHeaders
 
 export default function FeedbackPage() {
-  const { offer, relevant } = useLoaderData<typeof loader>()
+  const { job, relevant } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const said = answer && 'done' in answer ? answer.done : null
-  if (!offer) {
+  if (!job) {
     return (
       <Door title={texts.title}>
         <Note tone="red">{texts.over}</Note>
@@ -64,12 +63,12 @@ export default function FeedbackPage() {
       </Door>
     )
   }
-  const choices = [...offer.reasons, { value: 'aucune', label: texts.noReason }]
+  const choices = [...job.reasons, { value: 'aucune', label: texts.noReason }]
   return (
-    <Door title={relevant ? texts.relevant : texts.irrelevant} lead={texts.lead(offer.alert)}>
-      <p className="alert__offer">
-        <b>{offer.title}</b>
-        <span className="muted">{offer.company}</span>
+    <Door title={relevant ? texts.relevant : texts.irrelevant} lead={texts.lead(job.alert)}>
+      <p className="alert__job">
+        <b>{job.title}</b>
+        <span className="muted">{job.company}</span>
       </p>
       <PostForm name="avis" className="alert__form">
         {!relevant && <PickField name="reason" label={texts.why} saved="aucune" choices={choices} />}

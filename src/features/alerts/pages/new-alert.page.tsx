@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => [
 /** This very page, to come back to once signed in. */
 const ownPath = (url: URL): string => backOf(`${url.pathname}${url.search}`)
 
-/** `recherche` is the address of a list of offers. Without it the form is empty, or as it was sent to be counted. */
+/** `recherche` is the address of a list of jobs. Without it the form is empty, or as it was sent to be counted. */
 export async function loader({ url, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { searchParams } = url
@@ -84,7 +84,7 @@ function Content() {
   if (!viewer) return <AlertExplained preview={preview} {...doors} />
   if (!viewer.candidate) {
     return (
-      <Empty title={texts.candidatesOnly} action={<ButtonLink to="/emploi">{texts.toOffers}</ButtonLink>}>
+      <Empty title={texts.candidatesOnly} action={<ButtonLink to="/emploi">{texts.toJobs}</ButtonLink>}>
         {texts.candidatesOnlyLead}
       </Empty>
     )
@@ -109,7 +109,7 @@ function Content() {
         within={searchTitles[listOf(search) ?? ''] ?? null}
         sectors={sectors}
         currency={preview?.currency ?? 'EUR'}
-        recent={preview?.recent_offers ?? null}
+        recent={preview?.recent_jobs ?? null}
         place={
           <PlaceField
             name="location"

@@ -2,21 +2,21 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { own } from '#platform/server/database/ownership.ts'
 import type { NarrowingReason } from '../alerts.rules.ts'
-import { alertFeedback, alertOffers, alerts } from './alerts.tables.ts'
+import { alertFeedback, alertJobs, alerts } from './alerts.tables.ts'
 
 export type Said = typeof alertFeedback.$inferSelect
 
-/** The alert that has told an offer, if it has: nothing else is asked about. */
+/** The alert that has told a job, if it has: nothing else is asked about. */
 export async function findToldBy(db: Db, alertId: number, jobId: number) {
   const [row] = await db
     .select({ title: alerts.title, accountId: alerts.accountId })
-    .from(alertOffers)
-    .innerJoin(alerts, eq(alerts.id, alertOffers.alertId))
-    .where(and(eq(alertOffers.alertId, alertId), eq(alertOffers.jobId, jobId)))
+    .from(alertJobs)
+    .innerJoin(alerts, eq(alerts.id, alertJobs.alertId))
+    .where(and(eq(alertJobs.alertId, alertId), eq(alertJobs.jobId, jobId)))
   return row ?? null
 }
 
-/** What was said last of an offer takes the place of what was said before. */
+/** What was said last of a job takes the place of what was said before. */
 export async function saveFeedback(
   db: Db,
   said: Pick<Said, 'accountId' | 'alertId' | 'jobId' | 'functionId' | 'relevant' | 'reason' | 'value' | 'label'>,
@@ -42,7 +42,7 @@ export async function findNarrowing(db: Db, accountId: number, alertId: number, 
   return row?.reason && row.value !== null ? { reason: row.reason, value: row.value } : null
 }
 
-/** All that was said to the same end: two offers of one company are one company. */
+/** All that was said to the same end: two jobs of one company are one company. */
 export async function removeNarrowing(
   db: Db,
   alertId: number,

@@ -1,4 +1,4 @@
-import { offerTraits } from '#features/jobs/server/kept-search.service.ts'
+import { jobTraits } from '#features/jobs/server/kept-search.service.ts'
 import { done } from '#platform/contract.ts'
 import { formatSalary, shownTitle } from '#platform/french.ts'
 import { notFound } from '#platform/refusals.ts'
@@ -17,60 +17,60 @@ import { feedbackKeyOf } from './alert-keys.ts'
 const ANSWERS: Limit = { name: 'alert feedback', most: 60, seconds: 3_600 }
 
 type Asked = { id: number; job_id: number; key: string }
-type Offer = NonNullable<Awaited<ReturnType<typeof offerTraits>>>
+type Job = NonNullable<Awaited<ReturnType<typeof jobTraits>>>
 
-/** The offer that a link is about. A key that was made up, or belongs to another, is answered like an offer that is not there. */
-async function offerOf(db: Db, secret: string, { id, job_id, key }: Asked) {
+/** The job that a link is about. A key that was made up, or belongs to another, is answered like a job that is not there. */
+async function jobOf(db: Db, secret: string, { id, job_id, key }: Asked) {
   if (!isKey(key, feedbackKeyOf(id, job_id, secret))) throw notFound()
   const alert = await feedback.findToldBy(db, id, job_id)
-  const offer = alert && (await offerTraits(db, job_id))
-  if (!offer) throw notFound()
-  return { alert, offer }
+  const job = alert && (await jobTraits(db, job_id))
+  if (!job) throw notFound()
+  return { alert, job }
 }
 
-/** What each reason is about, in this offer. Others wrote it, and mails have it on one line. */
-const labelsOf = (offer: Offer): Record<NarrowingReason, string> => ({
-  company: oneLine(offer.company_name),
-  title: shownTitle(oneLine(offer.title, 150)),
-  place: offer.city,
-  salary: formatSalary(offer.salary) ?? '',
+/** What each reason is about, in this job. Others wrote it, and mails have it on one line. */
+const labelsOf = (job: Job): Record<NarrowingReason, string> => ({
+  company: oneLine(job.company_name),
+  title: shownTitle(oneLine(job.title, 150)),
+  place: job.city,
+  salary: formatSalary(job.salary) ?? '',
 })
 
 export async function readFeedback(db: Db, secret: string, asked: Asked) {
-  const { alert, offer } = await offerOf(db, secret, asked)
-  const labels = labelsOf(offer)
+  const { alert, job } = await jobOf(db, secret, asked)
+  const labels = labelsOf(job)
   const said = (await feedback.findFeedback(db, asked.id)).find(({ jobId }) => jobId === asked.job_id)
   return {
-    title: shownTitle(offer.title),
-    company: offer.company_name,
+    title: shownTitle(job.title),
+    company: job.company_name,
     alert: alert.title,
     reasons: narrowingReasons.map((value) => ({ value, label: feedbackTexts.reasons[value](labels[value]) })),
     relevant: said?.relevant ?? null,
   }
 }
 
-/** Keeps what a reader says of an offer, and says what will be otherwise from the next mail on. */
+/** Keeps what a reader says of a job, and says what will be otherwise from the next mail on. */
 export async function giveFeedback(
   db: Db,
   secret: string,
   { relevant, reason, ...asked }: Asked & { relevant: boolean; reason?: NarrowingReason | undefined },
 ) {
-  const { alert, offer } = await offerOf(db, secret, asked)
+  const { alert, job } = await jobOf(db, secret, asked)
   await countTry(db, [{ limit: ANSWERS, subject: String(asked.id) }])
   const why = relevant ? undefined : reason
-  const label = why && labelsOf(offer)[why]
+  const label = why && labelsOf(job)[why]
   await feedback.saveFeedback(db, {
     accountId: alert.accountId,
     alertId: asked.id,
     jobId: asked.job_id,
-    functionId: offer.function_id,
+    functionId: job.function_id,
     relevant,
     reason: why ?? null,
-    value: why ? traitOf[why](offer) : null,
+    value: why ? traitOf[why](job) : null,
     label: label ?? null,
   })
   if (why) return done(narrowingTexts[why](label!))
-  return done(relevant ? feedbackTexts.liked(offer.function) : feedbackTexts.disliked(offer.function))
+  return done(relevant ? feedbackTexts.liked(job.function) : feedbackTexts.disliked(job.function))
 }
 
 /** What the next mail of an alert heeds. */

@@ -7,6 +7,6 @@ import { markOf } from '#platform/server/secrets.ts'
 export const stopKeyOf = (alertId: number, secret: string): string =>
   markOf(`alert ${alertId}`, secret).toString('base64url')
 
-/** Says whether one offer of an alert's mails suits. */
+/** Says whether one job of an alert's mails suits. */
 export const feedbackKeyOf = (alertId: number, jobId: number, secret: string): string =>
-  markOf(`alert ${alertId} offer ${jobId}`, secret).toString('base64url')
+  markOf(`alert ${alertId} job ${jobId}`, secret).toString('base64url')

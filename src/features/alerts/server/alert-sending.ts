@@ -1,9 +1,9 @@
 import { reachableAccount } from '#features/accounts/server/users.service.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
-import { newOffers } from '#features/jobs/server/kept-search.service.ts'
+import { newJobs } from '#features/jobs/server/kept-search.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import type { Inside, Site } from '#platform/server/site.ts'
-import { alertsEvent, chooseOffers, isRuledOut, liked } from '../alerts.rules.ts'
+import { alertsEvent, chooseJobs, isRuledOut, liked } from '../alerts.rules.ts'
 import { alertMailTexts } from '../alerts.texts.ts'
 import { narrowingsOf, saidOf } from './alert-feedback.ts'
 import { feedbackKeyOf, stopKeyOf } from './alert-keys.ts'
@@ -17,7 +17,7 @@ export type AlertsSite = Site & { index: IndexedCollection }
 const AT_ONCE = 100
 // Enough to choose ten from, with two of a company at most.
 const LOOKED_AT = 300
-/** An offer may come into the index a moment after it was published: the last minutes of before are looked at again. */
+/** A job may come into the index a moment after it was published: the last minutes of before are looked at again. */
 const OVERLAP = 600_000
 
 /** Runs every alert whose time has come. Another instance may run the same ones: each is told once. */
@@ -44,40 +44,40 @@ async function runAlert(site: AlertsSite, alert: Alert): Promise<void> {
   const reachable = await reachableAccount(db, alert.accountId)
   // Whoever was given another role since has no alerts to see, and none to be told of.
   const account = reachable?.role === 'candidate' ? reachable : null
-  const found = account ? await unlessRefused(newOffers(db, index, alert.search, since, LOOKED_AT), []) : []
+  const found = account ? await unlessRefused(newJobs(db, index, alert.search, since, LOOKED_AT), []) : []
   const told = await alerts.findTold(
     db,
     alert.id,
     found.map(({ id }) => id),
   )
   const said = await saidOf(db, alert.id)
-  const fitting = found.filter((offer) => !isRuledOut(offer, said))
-  const offers = liked(chooseOffers(fitting, told), said)
+  const fitting = found.filter((job) => !isRuledOut(job, said))
+  const jobs = liked(chooseJobs(fitting, told), said)
   await db.transaction(async (tx) => {
     if (!(await alerts.takeRun(tx, alert))) return
-    if (!account || offers.length === 0) return
+    if (!account || jobs.length === 0) return
     await alerts.insertTold(
       tx,
       alert.id,
-      offers.map(({ id }) => id),
+      jobs.map(({ id }) => id),
     )
-    const title = alertMailTexts.subject(offers.length, alert.title)
+    const title = alertMailTexts.subject(jobs.length, alert.title)
     await notify(tx, alert.accountId, alertsEvent, {
       title,
-      body: offers[0]!.title,
+      body: jobs[0]!.title,
       path: alert.search,
-      mail: () => writeMail({ ...site, db: tx }, alert, account, offers),
+      mail: () => writeMail({ ...site, db: tx }, alert, account, jobs),
     })
   })
 }
 
-type Offers = Awaited<ReturnType<typeof newOffers>>
+type Jobs = Awaited<ReturnType<typeof newJobs>>
 
 async function writeMail(
   { db: tx, mailer, linkTo, secret }: Inside,
   alert: Alert,
   account: { email: string; firstName: string },
-  offers: Offers,
+  jobs: Jobs,
 ): Promise<void> {
   const unsubscribe = linkTo(`/alertes/desabonnement?alerte=${alert.id}&cle=${stopKeyOf(alert.id, secret)}`)
   const links = { search: linkTo(alert.search), alert: linkTo(`/alertes/${alert.id}`), unsubscribe }
@@ -92,6 +92,6 @@ async function writeMail(
     kind: 'alert',
     accountId: alert.accountId,
     unsubscribe,
-    ...alertMail({ firstName, title: alert.title, offers, narrowed, links, feedbackLink, linkTo }),
+    ...alertMail({ firstName, title: alert.title, jobs, narrowed, links, feedbackLink, linkTo }),
   })
 }

@@ -14,10 +14,10 @@ export const alertsData: PersonalData = {
       ...under('alerts.0.feedback.0', 'job_id relevant reason given_at'),
       label: at('alerts.0.feedback.0.about'),
       value: out('the same as its label, as a query compares it'),
-      function_id: out('follows from the offer'),
+      function_id: out('follows from the job'),
       ...all('id account_id alert_id', same),
     },
-    alert_offers: all('alert_id job_id', out('each was told by mail or on the site')),
+    alert_jobs: all('alert_id job_id', out('each was told by mail or on the site')),
   },
   explains: {
     alerts: 'vos alertes d’offres, et vos avis sur celles qu’elles ont annoncées',

@@ -1,4 +1,4 @@
-import type { newOffers } from '#features/jobs/server/kept-search.service.ts'
+import type { newJobs } from '#features/jobs/server/kept-search.service.ts'
 import { linkFrom } from '#features/jobs/audience/audience.rules.ts'
 import { jobAddress } from '#features/jobs/jobs.rules.ts'
 import { formatSalary, shownTitle } from '#platform/french.ts'
@@ -6,38 +6,36 @@ import type { MailParts } from '#platform/server/mail/mail-layout.ts'
 import { composeMail, greeting, oneLine } from '#platform/server/mail/mail-layout.ts'
 import { alertMailTexts as texts } from '../alerts.texts.ts'
 
-type Offer = Pick<
-  Awaited<ReturnType<typeof newOffers>>[number],
+type Job = Pick<
+  Awaited<ReturnType<typeof newJobs>>[number],
   'id' | 'slug' | 'title' | 'company_name' | 'city' | 'contract_type' | 'salary' | 'match'
 >
 
-/** The new offers of an alert, each with what one looks at first, why it is there, and a way to say whether it suits. */
+/** The new jobs of an alert, each with what one looks at first, why it is there, and a way to say whether it suits. */
 export function alertMail(about: {
   firstName: string
   title: string
-  offers: readonly Offer[]
+  jobs: readonly Job[]
   /** What the reader's answers keep out of it, in words. */
   narrowed: readonly string[]
   links: { search: string; alert: string; unsubscribe: string }
-  feedbackLink: (offer: Offer, relevant: boolean) => string
+  feedbackLink: (job: Job, relevant: boolean) => string
   linkTo: (path: string) => string
 }): MailParts {
   const { search, alert, unsubscribe } = about.links
   return composeMail({
-    subject: texts.subject(about.offers.length, oneLine(about.title, 100)),
+    subject: texts.subject(about.jobs.length, oneLine(about.title, 100)),
     preheader: texts.preheader,
     body: [
       greeting(about.firstName),
       texts.intro,
-      ...about.offers.flatMap((offer) => [
-        { label: shownTitle(oneLine(offer.title, 150)), address: about.linkTo(linkFrom('alerte', jobAddress(offer))) },
-        [factsOf(offer), ...(offer.match.length > 0 ? [texts.match(offer.match.map((one) => oneLine(one)))] : [])].join(
-          '\n',
-        ),
+      ...about.jobs.flatMap((job) => [
+        { label: shownTitle(oneLine(job.title, 150)), address: about.linkTo(linkFrom('alerte', jobAddress(job))) },
+        [factsOf(job), ...(job.match.length > 0 ? [texts.match(job.match.map((one) => oneLine(one)))] : [])].join('\n'),
         {
           links: [
-            { label: texts.relevant, address: about.feedbackLink(offer, true) },
-            { label: texts.irrelevant, address: about.feedbackLink(offer, false) },
+            { label: texts.relevant, address: about.feedbackLink(job, true) },
+            { label: texts.irrelevant, address: about.feedbackLink(job, false) },
           ],
         },
       ]),
@@ -52,5 +50,5 @@ export function alertMail(about: {
   })
 }
 
-const factsOf = ({ company_name, city, contract_type, salary }: Offer): string =>
+const factsOf = ({ company_name, city, contract_type, salary }: Job): string =>
   [oneLine(company_name), city, contract_type, formatSalary(salary)].filter(Boolean).join(' · ')

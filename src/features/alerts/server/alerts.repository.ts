@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { own } from '#platform/server/database/ownership.ts'
 import type { Frequency } from '../alerts.rules.ts'
-import { alertOffers, alerts } from './alerts.tables.ts'
+import { alertJobs, alerts } from './alerts.tables.ts'
 
 export type Alert = typeof alerts.$inferSelect
 
@@ -101,11 +101,11 @@ export async function takeRun(tx: Tx, { id, frequency }: Alert): Promise<boolean
 export async function findTold(db: Db, alertId: number, jobIds: number[]): Promise<Set<number>> {
   if (jobIds.length === 0) return new Set()
   const rows = await db
-    .select({ jobId: alertOffers.jobId })
-    .from(alertOffers)
-    .where(and(eq(alertOffers.alertId, alertId), inArray(alertOffers.jobId, jobIds)))
+    .select({ jobId: alertJobs.jobId })
+    .from(alertJobs)
+    .where(and(eq(alertJobs.alertId, alertId), inArray(alertJobs.jobId, jobIds)))
   return new Set(rows.map(({ jobId }) => jobId))
 }
 
 export const insertTold = (tx: Tx, alertId: number, jobIds: number[]) =>
-  tx.insert(alertOffers).values(jobIds.map((jobId) => ({ alertId, jobId })))
+  tx.insert(alertJobs).values(jobIds.map((jobId) => ({ alertId, jobId })))

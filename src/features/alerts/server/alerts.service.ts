@@ -2,7 +2,7 @@ import { countInTurn } from '#features/jobs/server/job-counting.service.ts'
 import type { SearchFields } from '#features/jobs/server/kept-search-fields.service.ts'
 import { fieldsOfSearch, searchWithFields } from '#features/jobs/server/kept-search-fields.service.ts'
 import {
-  countNewOffers,
+  countNewJobs,
   describeSearch,
   namedFilters,
   readKeptSearch,
@@ -67,15 +67,15 @@ async function shownAlert(db: Db, row: alerts.Alert) {
 }
 
 const countOf = (db: Db, index: IndexedCollection, { search, seenUntil }: alerts.Alert): Promise<number> =>
-  countInTurn(() => unlessRefused(countNewOffers(db, index, search, seenUntil), 0))
+  countInTurn(() => unlessRefused(countNewJobs(db, index, search, seenUntil), 0))
 
 /** One's own alerts, or the newest of them, each with what it would tell now: only these are counted. */
 export async function listAlerts(db: Db, index: IndexedCollection, accountId: number, limit = MOST_ALERTS) {
   const rows = (await alerts.findAlertsOf(db, accountId)).slice(0, limit)
   // Twenty costly searches take a while: meanwhile they hold nobody's turn.
   giveWay()
-  const data: (Awaited<ReturnType<typeof shownAlert>> & { new_offers: number })[] = []
-  for (const row of rows) data.push({ ...(await shownAlert(db, row)), new_offers: await countOf(db, index, row) })
+  const data: (Awaited<ReturnType<typeof shownAlert>> & { new_jobs: number })[] = []
+  for (const row of rows) data.push({ ...(await shownAlert(db, row)), new_jobs: await countOf(db, index, row) })
   return { data }
 }
 
@@ -90,8 +90,8 @@ export async function readAlert(db: Db, index: IndexedCollection, accountId: num
   )
   return {
     ...(await shownAlert(db, row)),
-    new_offers: await countOf(db, index, row),
-    recent_offers: recent,
+    new_jobs: await countOf(db, index, row),
+    recent_jobs: recent,
     narrowings: await narrowingsOf(db, id),
   }
 }
@@ -112,7 +112,7 @@ export async function previewAlert(
   const { address, title, recent } = await describeSearch(db, index, wanted)
   const known = accountId === null ? false : await alerts.hasAlertOn(db, accountId, address)
   const [fields, more] = await Promise.all([fieldsOfSearch(db, address), namedFilters(db, address)])
-  return { title: shortTitle(title), search: address, recent_offers: recent, known, ...more, ...fields }
+  return { title: shortTitle(title), search: address, recent_jobs: recent, known, ...more, ...fields }
 }
 
 /** The address of a search with some of its fields changed. */

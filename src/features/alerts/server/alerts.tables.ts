@@ -16,8 +16,8 @@ export const alerts = pgTable('alerts', {
   nextAt: time('next_at').notNull(),
 })
 
-export const alertOffers = pgTable(
-  'alert_offers',
+export const alertJobs = pgTable(
+  'alert_jobs',
   { alertId: integer('alert_id').notNull(), jobId: integer('job_id').notNull() },
   (table) => [primaryKey({ columns: [table.alertId, table.jobId] })],
 )

@@ -60,18 +60,18 @@ export const listReceived = endpoint({
     data: z.array(listed),
     pagination,
     counts,
-    offers: z.array(z.object({ id: z.int(), title: z.string(), count: z.int() })),
+    jobs: z.array(z.object({ id: z.int(), title: z.string(), count: z.int() })),
   }),
 })
 
 export const readBoard = endpoint({
   method: 'GET',
-  path: '/v1/employer/offers/:id/applicants',
+  path: '/v1/employer/jobs/:id/applicants',
   access: 'recruiter',
   summary: 'Les candidatures à l’une des offres de son entreprise, par étape, et qui attend depuis combien de temps.',
   input: z.object({ id, q: chosen.q, sort: chosen.sort }),
   output: z.object({
-    offer: z.object({
+    job: z.object({
       id: z.int(),
       title: z.string(),
       facts: z.array(z.string()),
@@ -271,7 +271,7 @@ export const removeTeamNote = endpoint({
 
 export const exportApplicants = endpoint({
   method: 'GET',
-  path: '/v1/employer/offers/:id/applicants/csv',
+  path: '/v1/employer/jobs/:id/applicants/csv',
   access: 'recruiter',
   summary: 'Les candidatures à l’une des offres de son entreprise, comme un tableur les ouvre.',
   input: z.object({ id }),

@@ -45,7 +45,7 @@ export const applicantSorts = ['attente', 'note', 'date', 'nom'] as const
 export type ApplicantSort = (typeof applicantSorts)[number]
 const views = ['etapes', 'tableau'] as const
 
-/** The address of an offer's applicants; `candidat` is whose file is open, `cv` that it is read. */
+/** The address of a job's applicants; `candidat` is whose file is open, `cv` that it is read. */
 export const applicantList = listAddress(
   {
     q: { longest: 100 },

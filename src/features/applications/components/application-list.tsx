@@ -56,7 +56,7 @@ export function ApplicationList({ applications, level = 3 }: Props) {
           </div>
           <div className="own-apps__b">
             <StatusBadge status={one.statut} />
-            {one.offer_closed && <Badge plain>Offre close</Badge>}
+            {one.job_closed && <Badge plain>Offre close</Badge>}
           </div>
         </li>
       ))}

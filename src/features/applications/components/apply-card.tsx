@@ -10,11 +10,11 @@ import { STEPS } from '../steps.rules.ts'
 import { applyTexts as texts } from '../applications.texts.ts'
 import { applyAddress } from '../application-paths.rules.ts'
 import { ApplyLink } from './apply-link.tsx'
-import type { OfferToApplyTo } from './apply-sheet.tsx'
+import type { JobToApplyTo } from './apply-sheet.tsx'
 import { stepInWords, stepLabels, WITHDRAWN } from '../steps.texts.ts'
 
 type Mine = OutputOf<typeof readApplicationTo>
-type Props = { job: OfferToApplyTo & { state: 'live' | 'closed' }; mine: Mine | null; onOpen: () => void }
+type Props = { job: JobToApplyTo & { state: 'live' | 'closed' }; mine: Mine | null; onOpen: () => void }
 
 /** The button alone, for the bar of a phone. */
 export function ApplyButton({ job, mine, onOpen }: Props) {
@@ -36,7 +36,7 @@ export function ApplyButton({ job, mine, onOpen }: Props) {
   )
 }
 
-/** Applying, or where one's application stands, beside an offer. */
+/** Applying, or where one's application stands, beside a job. */
 export function ApplyCard({ job, mine, onOpen }: Props) {
   if (mine?.state === 'sent') {
     return (

@@ -6,15 +6,15 @@ import { ButtonLink } from '#ui/button.tsx'
 import { isPlainClick } from '#ui/is-plain-click.ts'
 import { applyAddress } from '../application-paths.rules.ts'
 import type ApplySheet from './apply-sheet.tsx'
-import type { OfferToApplyTo } from './apply-sheet.tsx'
+import type { JobToApplyTo } from './apply-sheet.tsx'
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'> & {
-  job: OfferToApplyTo
+  job: JobToApplyTo
   /** Told when the form is opened here, the first time. */
   onOpen: () => void
 }
 
-/** The way to the form. A member fills it in beside the offer; for visitors, and without scripts, it is a page. */
+/** The way to the form. A member fills it in beside the job; for visitors, and without scripts, it is a page. */
 export function ApplyLink({ job, onOpen, ...look }: Props) {
   const isMember = useRole() === 'candidate'
   const navigate = useNavigate()

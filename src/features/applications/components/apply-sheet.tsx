@@ -13,7 +13,7 @@ import { applyTexts as texts } from '../applications.texts.ts'
 import type { MemberFormProps } from './member-form.tsx'
 import { MemberForm } from './member-form.tsx'
 
-export type OfferToApplyTo = MemberFormProps['job'] & { title: string }
+export type JobToApplyTo = MemberFormProps['job'] & { title: string }
 
 type Member = Pick<MemberFormProps, 'cvs' | 'email' | 'verified'>
 
@@ -27,10 +27,10 @@ async function readMember(): Promise<Member> {
   return { cvs, email, verified: viewer?.verified ?? false }
 }
 
-type Props = { job: OfferToApplyTo; open: boolean; onClose: () => void }
+type Props = { job: JobToApplyTo; open: boolean; onClose: () => void }
 
 /**
- * The form of a member, beside the offer. Closed, it keeps what was filled in; sent, it leads to the receipt. Where it cannot be
+ * The form of a member, beside the job. Closed, it keeps what was filled in; sent, it leads to the receipt. Where it cannot be
  * filled in here, as by who was signed out meanwhile, the page of the form says what to do.
  */
 export default function ApplySheet({ job, open, onClose }: Props) {

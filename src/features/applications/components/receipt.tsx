@@ -40,7 +40,7 @@ export function Receipt({ job, mine, known }: Props) {
           <ButtonLink to={`/candidature/${mine.application_id}`}>{texts.follow}</ButtonLink>
         )}
         <ButtonLink variant="outline" to="/emploi">
-          {texts.confirmPage.offers}
+          {texts.confirmPage.jobs}
         </ButtonLink>
       </div>
     </section>

@@ -43,13 +43,13 @@ export default function ConfirmApplication() {
       <Door title={texts.doneHeading}>
         <Note tone="green">{done.known ? texts.known : done.text}</Note>
         <ButtonLink to={candidate ? '/mes-candidatures' : '/emploi'} size="large" block>
-          {candidate ? applyTexts.follow : texts.offers}
+          {candidate ? applyTexts.follow : texts.jobs}
         </ButtonLink>
       </Door>
     )
   }
   if (!hasKey || answer?.form === 'lien') {
-    return <LinkIsOver title={texts.over} message={over.message} way={{ to: '/emploi', label: texts.offers }} />
+    return <LinkIsOver title={texts.over} message={over.message} way={{ to: '/emploi', label: texts.jobs }} />
   }
   return <ConfirmByLink texts={{ ...texts, submitting: applyTexts.submitting }} />
 }

@@ -1,4 +1,4 @@
-import { closedAmong } from '#features/jobs/server/offer-facts.service.ts'
+import { closedAmong } from '#features/jobs/server/job-facts.service.ts'
 import { reachableAccount } from '#features/accounts/server/users.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { done } from '#platform/contract.ts'
@@ -158,7 +158,7 @@ export async function addApplication(
 
 const AT_ONCE = 200
 
-/** Those who applied to an offer that has closed are told so, once, however it closed. */
+/** Those who applied to a job that has closed are told so, once, however it closed. */
 export async function tellClosed(site: Site): Promise<void> {
   for (let after = 0; ;) {
     const ids = await applications.findHopedFor(site.db, after, AT_ONCE)
@@ -168,8 +168,8 @@ export async function tellClosed(site: Site): Promise<void> {
   }
 }
 
-/** The same for one offer, if it has closed indeed. */
-export async function tellClosedOffer(site: Site, { id }: { id: number }): Promise<void> {
+/** The same for one job, if it has closed indeed. */
+export async function tellClosedJob(site: Site, { id }: { id: number }): Promise<void> {
   if ((await closedAmong(site.db, [id])).length > 0) await inside(site, (held) => tellClosedOne(held, id))
 }
 
@@ -178,7 +178,7 @@ async function tellClosedOne(held: Inside, jobId: number): Promise<void> {
     // Whoever has an answer knows.
     if (row.stage === 'refusé' || row.stage === 'embauché') continue
     await events.insertEvent(held.db, row.id, 'site', 'closed')
-    await tellCandidate(held, row, closedEvent, 'offer-closed', closedMail)
+    await tellCandidate(held, row, closedEvent, 'job-closed', closedMail)
   }
 }
 

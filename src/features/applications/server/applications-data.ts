@@ -17,7 +17,7 @@ export const applicationsData: PersonalData = {
       visitor: out('recognises a browser'),
       ...all('confirm_hash confirm_until', out('sends the application')),
       next_stage: out('not told yet, for ten seconds'),
-      closed_told_at: out('when the end of the offer was told'),
+      closed_told_at: out('when the end of the job was told'),
     },
     application_events: {
       ...all('id application_id happened_at author kind detail body', out('told with its application')),

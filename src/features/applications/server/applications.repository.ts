@@ -15,7 +15,7 @@ const standing = isNull(applications.withdrawnAt)
 export const insertApplication = async (tx: Tx, row: NewApplication): Promise<Application | null> =>
   first(await tx.insert(applications).values(row).onConflictDoNothing().returning())
 
-/** The one that somebody has to an offer, the standing one before one that was withdrawn. */
+/** The one that somebody has to a job, the standing one before one that was withdrawn. */
 export const findOfAccount = async (db: Db, accountId: number, jobId: number): Promise<Application | null> =>
   first(
     await db
@@ -26,7 +26,7 @@ export const findOfAccount = async (db: Db, accountId: number, jobId: number): P
       .limit(1),
   )
 
-/** The one that a visitor's browser has to an offer, the last one, or that of an address. */
+/** The one that a visitor's browser has to a job, the last one, or that of an address. */
 export const findOfVisitor = async (
   db: Db,
   visitor: Buffer,
@@ -87,7 +87,7 @@ export const findById = async (db: Db, id: number): Promise<Application | null> 
 export const lockById = async (tx: Tx, id: number): Promise<Application | null> =>
   first(await tx.select().from(applications).where(eq(applications.id, id)).for('update'))
 
-/** How many of an offer nobody has read yet. */
+/** How many of a job nobody has read yet. */
 export const countNew = (db: Db, jobId: number): Promise<number> =>
   db.$count(
     applications,
@@ -97,7 +97,7 @@ export const countNew = (db: Db, jobId: number): Promise<number> =>
 export const lockByKey = async (tx: Tx, hash: Buffer): Promise<Application | null> =>
   first(await tx.select().from(applications).where(eq(applications.confirmHash, hash)).for('update'))
 
-/** One of the same address to the same offer that the employer has already. */
+/** One of the same address to the same job that the employer has already. */
 export const findSentTwin = async (db: Db, { id, jobId, email }: Application): Promise<Application | null> =>
   first(
     await db
@@ -158,7 +158,7 @@ export const findWaiting = (db: Db, most: number) =>
     .orderBy(asc(applications.id))
     .limit(most)
 
-/** Offers that somebody still hopes for. */
+/** Jobs that somebody still hopes for. */
 export const findHopedFor = async (db: Db, after: number, most: number): Promise<number[]> =>
   (
     await db
@@ -176,7 +176,7 @@ export const findHopedFor = async (db: Db, after: number, most: number): Promise
       .limit(most)
   ).map(({ id }) => id!)
 
-/** Marks those of a closed offer as told, and gives them. */
+/** Marks those of a closed job as told, and gives them. */
 export const takeUntold = (tx: Tx, jobId: number) =>
   tx
     .update(applications)

@@ -5,7 +5,7 @@ import type { Purpose } from '#platform/server/files/purposes.ts'
 import { letterRule } from '../applications.rules.ts'
 import * as events from './application-events.repository.ts'
 import * as applications from './applications.repository.ts'
-import { countSent, countSentTo, countUnanswered } from './offer-counts.repository.ts'
+import { countSent, countSentTo, countUnanswered } from './job-counts.repository.ts'
 import * as own from './own-applications.repository.ts'
 
 /** Those who recruit for the company that a CV was sent to may open it; each opening is written down. */
@@ -40,8 +40,8 @@ export const letterPurpose: Purpose = {
 /** What nobody confirmed in time is forgotten. */
 export const forgetUnconfirmed = applications.deleteUnconfirmed
 
-/** The offers that somebody has applied to. */
-export const appliedOffers = own.findAppliedIds
+/** The jobs that somebody has applied to. */
+export const appliedJobs = own.findAppliedIds
 
 /** Whether somebody has an application that the recruiter's company reads. */
 export const hasAppliedTo = async (db: Db, recruiter: Actor, accountId: number): Promise<boolean> =>
@@ -53,11 +53,11 @@ export const hasSentTo = applications.hasSentTo
 /** How many applications were sent on Florin. */
 export const countSentApplications = countSent
 
-/** How many applications each of these offers has, and how many of them wait for an answer. */
-export async function countByOffer(db: Db, jobIds: number[]) {
+/** How many applications each of these jobs has, and how many of them wait for an answer. */
+export async function countByJob(db: Db, jobIds: number[]) {
   const rows = jobIds.length > 0 ? await countSentTo(db, jobIds) : []
   return new Map(rows.map(({ jobId, sent, unanswered }) => [jobId, { candidatures: sent, nouvelles: unanswered }]))
 }
 
-/** How many applications to the offers of the own company wait for an answer, by offer, those with the most first. */
-export const waitingByOffer = countUnanswered
+/** How many applications to the jobs of the own company wait for an answer, by job, those with the most first. */
+export const waitingByJob = countUnanswered

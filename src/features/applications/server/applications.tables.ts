@@ -6,8 +6,8 @@ import type { civilities, Stage, Status } from '../applications.rules.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What the offer said on the day of the application. */
-export type OfferThatDay = {
+/** What the job said on the day of the application. */
+export type JobThatDay = {
   description?: string
   missions?: string[]
   profil?: string[]
@@ -31,7 +31,7 @@ export const applications = pgTable('applications', {
   salary: text('salary').notNull().default(''),
   contractType: text('contract_type').notNull().default(''),
   link: text('link').notNull().default(''),
-  details: jsonb('details').$type<OfferThatDay>().notNull().default({}),
+  details: jsonb('details').$type<JobThatDay>().notNull().default({}),
   civility: text('civility').$type<(typeof civilities)[number]>(),
   firstName: text('first_name'),
   lastName: text('last_name'),

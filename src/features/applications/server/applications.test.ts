@@ -113,14 +113,14 @@ test('a hundred applications of one person at once are one, and a hundred polite
   expect((await mailsTo(await emailOf(ada))).map(({ kind }) => kind)).toEqual(['application-receipt'])
 })
 
-test('what the offer said on that day is kept', async () => {
+test('what the job said on that day is kept', async () => {
   const { id } = await apply()
   await db().execute(sql`update jobs set title = 'Autre chose', status = 'pourvue' where id = ${jobId}`)
   const one = await own.readApplication(db(), ada.accountId, id)
-  expect(one).toMatchObject({ poste: jobRow(world.fr).title, offer_closed: true, message: 'Bonjour', cv_opened: 0 })
+  expect(one).toMatchObject({ poste: jobRow(world.fr).title, job_closed: true, message: 'Bonjour', cv_opened: 0 })
 })
 
-test('only live offers are applied to, with a CV of one’s own', async () => {
+test('only live jobs are applied to, with a CV of one’s own', async () => {
   const closed = await newJob({ status: 'pourvue' })
   expect(await codeOf(apply({ job_id: closed }))).toBe('applications/closed')
   expect(await codeOf(apply({ job_id: 2_000_000_000 }))).toBe('platform/not_found')
@@ -328,13 +328,13 @@ test('another’s application is not there', async () => {
   expect((await own.listApplications(db(), eve, asked)).data).toEqual([])
 })
 
-test('whoever hoped for an offer is told once that it closed, however it did', async () => {
+test('whoever hoped for a job is told once that it closed, however it did', async () => {
   const { id } = await apply()
   await moves.tellClosed(site)
   await db().execute(sql`update jobs set valid_through = now() - interval '1 second' where id = ${jobId}`)
   await moves.tellClosed(site)
   await moves.tellClosed(site)
-  expect((await mailsTo(await emailOf(ada))).map(({ kind }) => kind)).toEqual(['application-receipt', 'offer-closed'])
+  expect((await mailsTo(await emailOf(ada))).map(({ kind }) => kind)).toEqual(['application-receipt', 'job-closed'])
   const { events } = await own.readApplication(db(), ada.accountId, id)
   expect(events[0]).toMatchObject({ author: 'site', kind: 'closed' })
 })

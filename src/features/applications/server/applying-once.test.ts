@@ -78,7 +78,7 @@ test('a member who sends the same call again gets the same answer; another body 
   const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => send('/v1/applications', 'k', body)))
   expect(first).toMatchObject({ status: 200, known: false })
   for (const one of others) expect(one).toEqual(first)
-  // What was answered stays answered, whatever became of the offer.
+  // What was answered stays answered, whatever became of the job.
   await database.db.execute(sql`update jobs set status = 'pourvue' where id = ${jobId}`)
   expect(await send('/v1/applications', 'k', body)).toEqual(first)
   expect(await send('/v1/applications', 'k', { ...body, message: 'Bonsoir' })).toMatchObject({

@@ -1,5 +1,5 @@
 import { hostCookie, hostCookieOf } from '#platform/server/http/exchange.ts'
-import { offerFacts } from '#features/jobs/server/offer-facts.service.ts'
+import { jobFacts } from '#features/jobs/server/job-facts.service.ts'
 import { ownContact } from '#features/accounts/server/users.service.ts'
 import { cvIdOfFile, requireOwnCv, takeVisitorCv } from '#features/members/cvs/server/cvs.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
@@ -30,7 +30,7 @@ import { applicationFaults, doneTexts } from '../applications.texts.ts'
 import type { Application } from './applications.repository.ts'
 import * as events from './application-events.repository.ts'
 import * as applications from './applications.repository.ts'
-import { thatDay } from './offer-that-day.service.ts'
+import { thatDay } from './job-that-day.service.ts'
 import { mailConfirmation, tellReceipt } from './receipts.ts'
 import { tellArrival } from '../applicants/server/telling-team.ts'
 
@@ -46,13 +46,13 @@ const links = limit('applications links', 60, HOUR)
 const VISITOR = 'candidature'
 const VISITOR_SECONDS = 30 * 24 * HOUR
 
-type Offer = NonNullable<Awaited<ReturnType<typeof offerFacts>>>
+type Job = NonNullable<Awaited<ReturnType<typeof jobFacts>>>
 
-async function requireOffer(db: Db, jobId: number): Promise<Offer> {
-  const offer = await offerFacts(db, jobId)
-  if (!offer) throw notFound()
-  if (offer.state !== 'live') throw refuse(applicationRefusals['applications/closed'])
-  return offer
+async function requireJob(db: Db, jobId: number): Promise<Job> {
+  const job = await jobFacts(db, jobId)
+  if (!job) throw notFound()
+  if (job.state !== 'live') throw refuse(applicationRefusals['applications/closed'])
+  return job
 }
 
 const answer = ({ id, sentAt }: Application, known: boolean) => ({
@@ -73,7 +73,7 @@ async function takeLetter(tx: Tx, file: string, accountId: number | null) {
 const later = (): Date => new Date(Date.now() + CONFIRM_HOURS * HOUR * 1_000)
 
 /**
- * One application of a member to an offer: sent at once, or kept until the address is confirmed. Twice, at once or later, it is
+ * One application of a member to a job: sent at once, or kept until the address is confirmed. Twice, at once or later, it is
  * the same one, and the answer says so; under one key it is the same answer.
  */
 export async function applyAsMember(
@@ -88,7 +88,7 @@ export async function applyAsMember(
     await lockNamed(tx, 'applications', accountId)
     const before = await applications.findOfAccount(tx, accountId, input.job_id)
     if (before && !before.withdrawnAt) return answer(before, true)
-    const offer = await requireOffer(tx, input.job_id)
+    const job = await requireJob(tx, input.job_id)
     if (input.cv_id === undefined) throw invalidInput({ cv_id: applicationFaults.cv })
     const contact = await ownContact(tx, accountId)
     const token = verified ? null : newToken()
@@ -98,7 +98,7 @@ export async function applyAsMember(
       ...(token === null ? [] : [{ limit: toAddress, subject: mailboxSubject(contact.email) }]),
     ])
     const row = await applications.insertApplication(tx, {
-      ...thatDay(offer),
+      ...thatDay(job),
       ...contact,
       accountId,
       message: input.message,
@@ -107,7 +107,7 @@ export async function applyAsMember(
       ...(token === null ? { sentAt: new Date() } : { confirmHash: hashOf(token), confirmUntil: later() }),
     })
     // Somebody sent one by this address before they had an account.
-    if (!row) return alreadySent(tx, offer.id, contact.email)
+    if (!row) return alreadySent(tx, job.id, contact.email)
     await events.insertEvent(tx, row.id, 'candidate', token === null ? 'sent' : 'kept')
     await tell(tx, accountId, APPLICATIONS_CHANGED, row.id)
     if (token === null) {
@@ -140,7 +140,7 @@ export async function applyAsVisitor(
   const call = { subject: `visitor ${from}`, what: 'apply', key: exchange.idempotencyKey, body: input }
   const answered = await inEvenTime(() =>
     idempotently(site, call, async (held) =>
-      keepVisitors(held, await requireOffer(held.db, input.job_id), input, hashOf(cookie)),
+      keepVisitors(held, await requireJob(held.db, input.job_id), input, hashOf(cookie)),
     ),
   )
   exchange.setCookie(hostCookie(VISITOR, cookie, VISITOR_SECONDS))
@@ -149,20 +149,20 @@ export async function applyAsVisitor(
 
 async function keepVisitors(
   held: Inside,
-  offer: Offer,
+  job: Job,
   input: ParsedInputOf<typeof contract.applyAsVisitor>,
   visitor: Buffer,
 ) {
   const { db: tx } = held
-  await lockNamed(tx, `applications ${input.email}`, offer.id)
+  await lockNamed(tx, `applications ${input.email}`, job.id)
   // The same form again, or another tab of the same browser.
   const cvId = await cvIdOfFile(tx, input.cv_file)
   const same = cvId === null ? null : await applications.findByCv(tx, cvId)
-  const before = same?.jobId === offer.id ? same : await applications.findOfVisitor(tx, visitor, offer.id, input.email)
+  const before = same?.jobId === job.id ? same : await applications.findOfVisitor(tx, visitor, job.id, input.email)
   if (before?.email === input.email) return answer(before, true)
   const token = newToken()
   const row = await applications.insertApplication(tx, {
-    ...thatDay(offer),
+    ...thatDay(job),
     visitor,
     civility: input.civility ?? null,
     firstName: input.first_name,
@@ -200,10 +200,10 @@ export async function confirmApplication(site: Site, exchange: Exchange, token: 
   })
 }
 
-/** What was kept goes to the employer, if the offer is still open. */
+/** What was kept goes to the employer, if the job is still open. */
 export async function sendKept(held: Inside, row: Application): Promise<void> {
   const { db: tx } = held
-  await requireOffer(tx, row.jobId!)
+  await requireJob(tx, row.jobId!)
   await applications.updateApplication(tx, row.id, { sentAt: new Date() })
   await events.insertEvent(tx, row.id, 'candidate', 'sent')
   await tellArrival(held, row)
@@ -223,7 +223,7 @@ export async function resendConfirmation(site: Site, actor: Actor, exchange: Exc
   return done(doneTexts.toConfirm)
 }
 
-/** One's own application to an offer: of the account, or of this browser. */
+/** One's own application to a job: of the account, or of this browser. */
 function ownTo(db: Db, actor: Actor, exchange: Exchange, jobId: number): Promise<Application | null> {
   if (actor.role === 'candidate') return applications.findOfAccount(db, actor.accountId, jobId)
   const cookie = actor.role === 'visitor' ? hostCookieOf(exchange, VISITOR) : null

@@ -55,7 +55,7 @@ export const countByStanding = (db: Db, accountId: number) =>
     .where(eq(applications.accountId, accountId))
     .groupBy(sql`1`, sql`2`, sql`3`, sql`4`)
 
-/** The offers that somebody has applied to, the last first. */
+/** The jobs that somebody has applied to, the last first. */
 export const findAppliedIds = async (db: Db, accountId: number): Promise<number[]> =>
   (
     await db

@@ -1,7 +1,7 @@
 import { reachableAccount } from '#features/accounts/server/users.service.ts'
 import { monogram } from '#features/companies/companies.rules.ts'
 import { jobAddress } from '#features/jobs/jobs.rules.ts'
-import { offersNamed } from '#features/jobs/server/offer-facts.service.ts'
+import { jobsNamed } from '#features/jobs/server/job-facts.service.ts'
 import { claimCv, describeCv } from '#features/members/cvs/server/cvs.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { documentAddress, isDocument } from '#platform/files.ts'
@@ -30,14 +30,14 @@ export const standingOf = (row: Application): Standing => ({ ...row, delayDays: 
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
-type Offers = Awaited<ReturnType<typeof offersNamed>>
+type Jobs = Awaited<ReturnType<typeof jobsNamed>>
 type Event = Awaited<ReturnType<typeof events.findLastEvents>>[number]
 
 const told = ({ kind, author, happenedAt, detail }: Event) => ({ kind, author, at: happenedAt.toISOString(), detail })
 const toldWhole = (event: Event) => ({ ...told(event), body: event.body })
 
-function onTheWire(row: Application, offers: Offers, last: Event | undefined, now: Date) {
-  const offer = offers.find(({ id }) => id === row.jobId)
+function onTheWire(row: Application, jobs: Jobs, last: Event | undefined, now: Date) {
+  const job = jobs.find(({ id }) => id === row.jobId)
   const standing = standingOf(row)
   return {
     id: row.id,
@@ -45,16 +45,16 @@ function onTheWire(row: Application, offers: Offers, last: Event | undefined, no
     poste: row.title,
     entreprise: row.companyName,
     localisation: row.place,
-    logo: offer?.logo ?? '',
-    monogram: offer ? offer.monogram : monogram(row.companyName),
+    logo: job?.logo ?? '',
+    monogram: job ? job.monogram : monogram(row.companyName),
     dateCandidate: row.createdAt.toISOString(),
     statut: shownStatus(row),
     salaire: row.salary,
     typeContrat: row.contractType,
     dateEntretien: iso(row.interviewAt),
     elsewhere: row.jobId === null,
-    offer: offer ? jobAddress(offer) : null,
-    offer_closed: row.jobId !== null && offer?.state !== 'live',
+    job: job ? jobAddress(job) : null,
+    job_closed: row.jobId !== null && job?.state !== 'live',
     ...stepOf(standing),
     last: last ? told(last) : null,
     to_confirm: row.jobId !== null && row.sentAt === null && row.withdrawnAt === null,
@@ -69,8 +69,8 @@ async function described(db: Db, rows: Application[]) {
   if (rows.length === 0) return []
   const now = new Date()
   const jobIds = rows.flatMap(({ jobId }) => jobId ?? [])
-  const [offers, lasts] = await Promise.all([
-    offersNamed(db, jobIds),
+  const [jobs, lasts] = await Promise.all([
+    jobsNamed(db, jobIds),
     events.findLastEvents(
       db,
       rows.map(({ id }) => id),
@@ -79,7 +79,7 @@ async function described(db: Db, rows: Application[]) {
   return rows.map((row) =>
     onTheWire(
       row,
-      offers,
+      jobs,
       lasts.find(({ applicationId }) => applicationId === row.id),
       now,
     ),

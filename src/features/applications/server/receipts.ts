@@ -25,7 +25,7 @@ export async function tellCandidate(
   if (row.accountId !== null) {
     await tellMember(site, row.accountId, event, { body: row.title, path, kind, mail: compose })
   } else if (row.email && row.sentAt) {
-    // Without an account there is no page to follow it on: the offer's own is linked.
+    // Without an account there is no page to follow it on: the job's own is linked.
     const link = site.linkTo(`/offre-emploi/${row.jobId}`)
     const parts = mail({ ...row, firstName: row.firstName ?? '', link })
     await site.mailer.write(site.db, { to: row.email, kind, ...parts })

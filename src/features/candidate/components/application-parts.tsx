@@ -49,7 +49,7 @@ export const Letter = ({ one }: { one: One }) => (
   </section>
 )
 
-/** What the offer said on the day of the application. */
+/** What the job said on the day of the application. */
 export function ThatDay({ one }: { one: One }) {
   const [least, most] = one.experience ?? [null, null]
   const facts: [string, string | null][] = [

@@ -7,7 +7,7 @@ import { candidateTexts as texts } from '../candidate.texts.ts'
 import type { readJobsSection } from '../read-jobs-section.ts'
 import { OwnAlerts } from './own-alerts.tsx'
 import { OwnCvs } from './own-cvs.tsx'
-import { SavedOffers } from './saved-offers.tsx'
+import { SavedJobsPart } from './saved-jobs.tsx'
 
 type Props = Awaited<ReturnType<typeof readJobsSection>>
 
@@ -52,7 +52,7 @@ export const JobsSection = ({ alerts, saved, applications, cvs, counts }: Props)
             )}
           </div>
         </section>
-        <SavedOffers jobs={saved} total={counts.saved} />
+        <SavedJobsPart jobs={saved} total={counts.saved} />
       </div>
       <div className="stack">
         <OwnCvs cvs={cvs} />

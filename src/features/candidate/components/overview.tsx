@@ -4,7 +4,7 @@ import { UnverifiedNote } from '#features/accounts/components/unverified-note.ts
 import type { listApplications } from '#features/applications/applications.contract.ts'
 import { eventWords, ownTexts } from '#features/applications/own-applications.texts.ts'
 import { Completeness } from '#features/members/components/completeness.tsx'
-import { MatchedOffers } from '#features/matching/components/matched-offers.tsx'
+import { MatchedJobs } from '#features/matching/components/matched-jobs.tsx'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { formatDate, shownTitle } from '#platform/french.ts'
@@ -33,7 +33,7 @@ export const Overview = ({ who, matches, user, cvSaved, next, activity, silent, 
       <Tile to={ownApplicationsPath} count={silent} label="Sans nouvelles, à relancer" />
       <Tile to={sectionAddress('emploi')} count={counts.saved} label="Offres sauvegardées" />
     </ul>
-    {matches.ok ? <MatchedOffers {...matches.value} /> : <Failure title="Erreur de chargement" of={matches} />}
+    {matches.ok ? <MatchedJobs {...matches.value} /> : <Failure title="Erreur de chargement" of={matches} />}
     <div className="space__two">
       <div className="stack">
         {next && <NextInterview one={next} />}

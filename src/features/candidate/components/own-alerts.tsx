@@ -13,11 +13,11 @@ export const OwnAlerts = ({ alerts }: { alerts: OutputOf<typeof listAlerts>['dat
       <p className="muted">{alertTexts.noneLead}</p>
     ) : (
       <ul className="space__alerts">
-        {alerts.map(({ id, title, search, frequency, is_active: active, new_offers: fresh }) => (
+        {alerts.map(({ id, title, search, frequency, is_active: active, new_jobs: fresh }) => (
           <li key={id}>
             <Link to={search}>{title}</Link>
             <span className="small muted">{active ? frequencyLabels[frequency] : alertTexts.paused}</span>
-            {active && fresh > 0 && <Badge tone="green">{alertTexts.newOffers(fresh)}</Badge>}
+            {active && fresh > 0 && <Badge tone="green">{alertTexts.newJobs(fresh)}</Badge>}
           </li>
         ))}
       </ul>

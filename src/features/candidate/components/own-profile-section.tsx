@@ -5,7 +5,7 @@ import { profileTexts } from '#features/members/profile.texts.ts'
 
 const MOST_SKILLS = 50
 
-/** The candidate's own profile; skills are entered as in offers. */
+/** The candidate's own profile; skills are entered as in jobs. */
 export const OwnProfileSection = (props: Omit<ComponentProps<typeof ProfileSection>, 'skills'>) => (
   <ProfileSection
     {...props}

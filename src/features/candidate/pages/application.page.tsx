@@ -90,7 +90,7 @@ export default function ApplicationPage() {
           {(one.elsewhere ? texts.notedOn : texts.sentOn)(new Date(one.dateCandidate))}
         </>
       }
-      acts={<OfferLink one={one} />}
+      acts={<JobLink one={one} />}
     >
       <p className="small own-crumbs">
         <Link to="/espace-candidat?section=emploi" state={{ activeSection: 'emploi' }}>
@@ -126,16 +126,16 @@ export default function ApplicationPage() {
   )
 }
 
-const OfferLink = ({ one }: { one: One }) => {
-  if (one.offer)
+const JobLink = ({ one }: { one: One }) => {
+  if (one.job)
     return (
-      <ButtonLink variant="outline" to={one.offer}>
-        {texts.offer}
+      <ButtonLink variant="outline" to={one.job}>
+        {texts.job}
       </ButtonLink>
     )
   return one.link ? (
     <a className="btn btn--outline" href={one.link} rel="noopener noreferrer nofollow" target="_blank">
-      {texts.offerElsewhere}
+      {texts.jobElsewhere}
     </a>
   ) : null
 }
@@ -152,7 +152,7 @@ const Notes = ({ one }: { one: One }) => (
         {texts.notConfirmed} {one.job_id !== null && <Link to={applyAddress(one.job_id)}>Renvoyer le lien</Link>}
       </Note>
     )}
-    {one.offer_closed && one.withdrawn_at === null && <Note tone="blue">{texts.offerClosed}</Note>}
+    {one.job_closed && one.withdrawn_at === null && <Note tone="blue">{texts.jobClosed}</Note>}
   </>
 )
 

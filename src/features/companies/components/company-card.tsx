@@ -27,7 +27,7 @@ export function CompanyCard({ company }: { company: Company }) {
             {ratedInWords(company.rating, company.reviews_count)}
           </p>
         )}
-        <p className="firm__n num">{companiesTexts.offers(company.offersCount)}</p>
+        <p className="firm__n num">{companiesTexts.jobs(company.offersCount)}</p>
       </div>
     </li>
   )

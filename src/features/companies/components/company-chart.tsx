@@ -1,7 +1,7 @@
 import { formatCount } from '#platform/french.ts'
 import { Link } from '#ui/link.tsx'
-import type { OffersShown } from '../companies-offers.rules.ts'
-import { offersAddress } from '../companies-offers.rules.ts'
+import type { JobsShown } from '../companies-jobs.rules.ts'
+import { jobsAddress } from '../companies-jobs.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import type { Company } from './company-organization.ts'
 
@@ -11,12 +11,12 @@ const PARTS_SHOWN = 6
 type Part = { id: number; name: string; jobs_count: number }
 type Filter = 'secteur_ids' | 'sous_secteur_ids' | 'fonction_ids'
 
-type Shown = { company: Company; scope: OffersShown['scope'] }
+type Shown = { company: Company; scope: JobsShown['scope'] }
 
 const addressIn =
   ({ company, scope }: Shown): Props['addressOf'] =>
   (filter, id) =>
-    offersAddress(company.id, { ...scope, [filter]: id })
+    jobsAddress(company.id, { ...scope, [filter]: id })
 
 /** What a company recruits for by sector, or by sub-sector where it has one sector only. */
 export function SectorChart(shown: Shown) {
@@ -36,7 +36,7 @@ export const FunctionChart = (shown: Shown) => (
 
 type Props = { addressOf: (filter: Filter, id: number) => string; title: string; filter: Filter; parts: Part[] }
 
-/** Parts of a whole as one band, each in its own hatching; below it, the same in words, each a list of offers. */
+/** Parts of a whole as one band, each in its own hatching; below it, the same in words, each a list of jobs. */
 function Shares({ addressOf, title, filter, parts }: Props) {
   if (parts.length === 0) return null
   const shown = parts.slice(0, PARTS_SHOWN)
@@ -73,7 +73,7 @@ function Shares({ addressOf, title, filter, parts }: Props) {
   )
 }
 
-/** One bar for each part, as long as its share of the largest; the whole line leads to its offers. */
+/** One bar for each part, as long as its share of the largest; the whole line leads to its jobs. */
 function Bars({ addressOf, title, filter, parts }: Props) {
   if (parts.length === 0) return null
   const shown = parts.slice(0, PARTS_SHOWN)
@@ -88,14 +88,14 @@ function Bars({ addressOf, title, filter, parts }: Props) {
             <Link to={addressOf(filter, id)} aria-label={texts.chartLink(name, jobs_count)}>
               {name}
             </Link>
-            <span className="num">{companiesTexts.offers(jobs_count)}</span>
+            <span className="num">{companiesTexts.jobs(jobs_count)}</span>
             <i style={{ '--v': `${(jobs_count / most) * 100}%` } as React.CSSProperties} />
           </li>
         ))}
         {rest > 0 && (
           <li>
             <span>{texts.others}</span>
-            <span className="num">{companiesTexts.offers(rest)}</span>
+            <span className="num">{companiesTexts.jobs(rest)}</span>
           </li>
         )}
       </ul>

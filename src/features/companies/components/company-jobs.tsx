@@ -4,16 +4,16 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Empty } from '#ui/waiting.tsx'
-import type { OffersShown } from '../companies-offers.rules.ts'
+import type { JobsShown } from '../companies-jobs.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import type { Company } from './company-organization.ts'
 import { JobRows } from './job-rows.tsx'
 
 const texts = companiesTexts.company
 
-type Props = { company: Company; offers: OffersShown | null; country: CountryCode; now: Date }
+type Props = { company: Company; shown: JobsShown | null; country: CountryCode; now: Date }
 
-export function CompanyJobs({ company, offers, country, now }: Props) {
+export function CompanyJobs({ company, shown, country, now }: Props) {
   const { jobs, name } = company
   if (jobs.length === 0) {
     return (
@@ -24,11 +24,11 @@ export function CompanyJobs({ company, offers, country, now }: Props) {
   }
   return (
     <section aria-labelledby="h-jobs">
-      <h2 id="h-jobs">{offers ? texts.offers(offers, country) : texts.hiring}</h2>
+      <h2 id="h-jobs">{shown ? texts.jobs(shown, country) : texts.hiring}</h2>
       <JobRows jobs={jobs} country={company.country} now={now} />
-      {offers && offers.total > jobs.length && (
-        <Link className="more" to={offers.everywhere ?? offers.address}>
-          {companiesTexts.seeOffers(offers.total)} <Icon of={ArrowRight} small />
+      {shown && shown.total > jobs.length && (
+        <Link className="more" to={shown.everywhere ?? shown.address}>
+          {companiesTexts.seeJobs(shown.total)} <Icon of={ArrowRight} small />
         </Link>
       )}
     </section>

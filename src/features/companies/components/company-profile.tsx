@@ -1,18 +1,18 @@
 import { Check } from 'lucide'
 import { quoted } from '#platform/french.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { OffersShown } from '../companies-offers.rules.ts'
+import type { JobsShown } from '../companies-jobs.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import { FunctionChart } from './company-chart.tsx'
 import type { Company } from './company-organization.ts'
-import { NewestOffers } from './newest-offers.tsx'
+import { NewestJobs } from './newest-jobs.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 
 const texts = companiesTexts.company
 
-type Props = { company: Company; offers: OffersShown | null; now: Date }
+type Props = { company: Company; jobs: JobsShown | null; now: Date }
 
-export function CompanyProfile({ company, offers, now }: Props) {
+export function CompanyProfile({ company, jobs, now }: Props) {
   const { about, description, trades, benefits, quote } = company
   const paragraphs = description.split(/\n\s*\n/).filter((text) => text.trim() !== '')
   return (
@@ -52,8 +52,8 @@ export function CompanyProfile({ company, offers, now }: Props) {
           </ul>
         </section>
       )}
-      <NewestOffers company={company} now={now} />
-      <FunctionChart company={company} scope={offers?.scope ?? {}} />
+      <NewestJobs company={company} now={now} />
+      <FunctionChart company={company} scope={jobs?.scope ?? {}} />
     </div>
   )
 }

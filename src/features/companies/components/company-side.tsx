@@ -3,7 +3,7 @@ import type { CountryCode } from '#features/reference/reference.rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import type { OffersShown } from '../companies-offers.rules.ts'
+import type { JobsShown } from '../companies-jobs.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import { SectorChart } from './company-chart.tsx'
 import { CompanyFacts } from './company-facts.tsx'
@@ -13,27 +13,27 @@ import type { Company } from './company-organization.ts'
 
 const texts = companiesTexts.company
 
-type Props = { company: Company; offers: OffersShown | null; country: CountryCode; whole: boolean }
+type Props = { company: Company; jobs: JobsShown | null; country: CountryCode; whole: boolean }
 
 /**
- * The cards beside a company: its offers, what is to know about it; beside its profile, also where it is and in
+ * The cards beside a company: its jobs, what is to know about it; beside its profile, also where it is and in
  * which sectors it recruits.
  */
-export function CompanySide({ company, offers, country, whole }: Props) {
+export function CompanySide({ company, jobs, country, whole }: Props) {
   return (
     <div className="comp__side far">
-      {offers && (
+      {jobs && (
         <section className="card" aria-labelledby="h-count">
           <h2 id="h-count">{texts.hiring}</h2>
-          <p className="small muted">{texts.offers(offers, country)}</p>
-          {offers.promised > 0 && (
-            <ButtonLink block to={offers.address}>
-              {companiesTexts.seeOffers(offers.promised)}
+          <p className="small muted">{texts.jobs(jobs, country)}</p>
+          {jobs.promised > 0 && (
+            <ButtonLink block to={jobs.address}>
+              {companiesTexts.seeJobs(jobs.promised)}
             </ButtonLink>
           )}
-          {offers.everywhere && (
-            <Link className="more" to={offers.everywhere}>
-              {texts.everywhere(offers.total)} <Icon of={ArrowRight} small />
+          {jobs.everywhere && (
+            <Link className="more" to={jobs.everywhere}>
+              {texts.everywhere(jobs.total)} <Icon of={ArrowRight} small />
             </Link>
           )}
         </section>
@@ -43,7 +43,7 @@ export function CompanySide({ company, offers, country, whole }: Props) {
         <>
           <CompanyMap company={company} />
           <CompanyNetworks company={company} />
-          <SectorChart company={company} scope={offers?.scope ?? {}} />
+          <SectorChart company={company} scope={jobs?.scope ?? {}} />
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { Company } from './company-organization.ts'
 
 type Props = { jobs: Company['jobs']; country: string; now: Date }
 
-/** Offers of one company: its name and logo are on the page already, and so is its country. */
+/** Jobs of one company: its name and logo are on the page already, and so is its country. */
 export function JobRows({ jobs, country, now }: Props) {
   return (
     <ul className="jobs">

@@ -12,7 +12,7 @@ import { apiContext, roleContext } from '#platform/render-context.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Cover } from '#ui/identity.tsx'
 import { directoryPath } from '../companies.rules.ts'
-import { offersShownIn } from '../companies-offers.rules.ts'
+import { jobsShownIn } from '../companies-jobs.rules.ts'
 import { readCompany } from '../companies.contract.ts'
 import { companyTabs } from '../companies.rules.ts'
 import type { CompanyTab } from '../companies.rules.ts'
@@ -26,7 +26,7 @@ import { CompanyPhotos } from '../components/company-photos.tsx'
 import { CompanyProfile } from '../components/company-profile.tsx'
 import { CompanySide } from '../components/company-side.tsx'
 import { CompanyTabs } from '../components/company-tabs.tsx'
-import { NewestOffers } from '../components/newest-offers.tsx'
+import { NewestJobs } from '../components/newest-jobs.tsx'
 import { CompanyVideo } from '../components/company-video.tsx'
 
 const texts = companiesTexts.company
@@ -64,7 +64,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     reviews: tab === 'avis' ? await loadReviews(api, context.get(roleContext), id, url) : null,
     country: country.code,
     // Not yet counted: left out, rather than none.
-    offers: company.offersCount === null ? null : offersShownIn(country.id, company.id, company.offers_by_country),
+    jobs: company.offersCount === null ? null : jobsShownIn(country.id, company.id, company.jobs_by_country),
     now: new Date(),
     canonical: new URL(`/entreprise/${company.id}`, url).href,
   }
@@ -74,7 +74,7 @@ export const action = formActions(reviewForms)
 export const headers = formHeaders
 
 export default function Company() {
-  const { company, figures, tab, reviews, country, offers, now } = useLoaderData<typeof loader>()
+  const { company, figures, tab, reviews, country, jobs, now } = useLoaderData<typeof loader>()
   return (
     <>
       <Cover seed={company.name} kind="banner" className="comp__cover" />
@@ -83,15 +83,15 @@ export default function Company() {
         <div className="comp__main">
           <AnswerLine figures={figures} />
           <CompanyTabs company={company} tab={tab} />
-          {tab === 'profil' && <CompanyProfile company={company} offers={offers} now={now} />}
+          {tab === 'profil' && <CompanyProfile company={company} jobs={jobs} now={now} />}
           {tab === 'photos' && <CompanyPhotos company={company} />}
           {tab === 'video' && company.video && <CompanyVideo video={company.video} />}
           {tab === 'people' && <CompanyPeople company={company} />}
-          {tab === 'people' && company.team.length > 0 && <NewestOffers company={company} now={now} />}
+          {tab === 'people' && company.team.length > 0 && <NewestJobs company={company} now={now} />}
           {reviews && <ReviewsTab company={company} loaded={reviews} />}
-          {tab === 'jobs' && <CompanyJobs company={company} offers={offers} country={country} now={now} />}
+          {tab === 'jobs' && <CompanyJobs company={company} shown={jobs} country={country} now={now} />}
         </div>
-        <CompanySide company={company} offers={offers} country={country} whole={tab === 'profil'} />
+        <CompanySide company={company} jobs={jobs} country={country} whole={tab === 'profil'} />
         <BackLink to={directoryPath} className="comp__back">
           {texts.back}
         </BackLink>

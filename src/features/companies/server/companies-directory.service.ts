@@ -24,7 +24,7 @@ const NOTHING: SearchResult = { total: 0, ids: [], facets: {}, spreads: {}, corr
 const listed = collectionMemory(companies.findListed)
 
 /**
- * A page of ids, the ones found by name first, then those with the most live offers of the country, then by name. Signs and
+ * A page of ids, the ones found by name first, then those with the most live jobs of the country, then by name. Signs and
  * little words alone find nothing, rather than everything.
  */
 async function find(index: IndexedCollection, asked: Asked): Promise<SearchResult> {
@@ -41,7 +41,7 @@ async function find(index: IndexedCollection, asked: Asked): Promise<SearchResul
     // Who is asked for in a country is at home there.
     sort: [
       { by: 'relevance' },
-      { by: 'number', field: asked.session_pays ? 'offersAtHome' : 'offers' },
+      { by: 'number', field: asked.session_pays ? 'jobsAtHome' : 'jobs' },
       { by: 'name', field: 'name' },
     ],
     ...rowsOf(asked),
@@ -51,7 +51,7 @@ async function find(index: IndexedCollection, asked: Asked): Promise<SearchResul
 
 /** What lists show of the named companies, in their order. */
 async function describe(db: Db, { companies: index, jobs }: Indexes, ids: number[], country: number | null) {
-  const [rows, lists, offers] = await Promise.all([listed(db, index, ids), listsOf(db), countLiveJobs(jobs, country)])
+  const [rows, lists, live] = await Promise.all([listed(db, index, ids), listsOf(db), countLiveJobs(jobs, country)])
   const cities = await citiesById(
     db,
     rows.map(({ cityId }) => cityId),
@@ -70,7 +70,7 @@ async function describe(db: Db, { companies: index, jobs }: Indexes, ids: number
       city,
       size: row.size,
       employees: row.employees,
-      offersCount: offers.company.get(row.id) ?? 0,
+      offersCount: live.company.get(row.id) ?? 0,
       trades: row.trades,
       location: locationOf(city, regions.get(cities.get(row.cityId)?.regionId ?? 0) ?? ''),
       description: row.description,

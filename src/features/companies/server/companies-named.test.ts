@@ -75,7 +75,7 @@ test('a company that changes its name is found by the new one, and not by the ol
   expect(await namesOf('patrimoine')).toEqual(['Valmont Patrimoine'])
 })
 
-test('of many companies with offers those are found that come first among all of them in order', async () => {
+test('of many companies with jobs those are found that come first among all of them in order', async () => {
   const { db } = database
   const { fr, lists } = world
   const random = seededRandom('names')
@@ -89,9 +89,9 @@ test('of many companies with offers those are found that come first among all of
   )
   vi.advanceTimersByTime(2_001)
   const all = [...(await companiesById(db)).values()]
-  // Many have as many offers as others.
-  const offers = new Map(all.flatMap(({ id }) => (random() < 0.8 ? [[id, 1 + Math.floor(random() * 3)] as const] : [])))
-  const terms = all.flatMap(({ id, name }) => (offers.has(id) ? [term('entreprise', name, offers.get(id)!)] : []))
+  // Many have as many jobs as others.
+  const jobs = new Map(all.flatMap(({ id }) => (random() < 0.8 ? [[id, 1 + Math.floor(random() * 3)] as const] : [])))
+  const terms = all.flatMap(({ id, name }) => (jobs.has(id) ? [term('entreprise', name, jobs.get(id)!)] : []))
   const labels = (found: readonly { company: { name: string } }[]): string[] => found.map(({ company }) => company.name)
   for (const typed of [
     'b',
@@ -106,10 +106,10 @@ test('of many companies with offers those are found that come first among all of
     'banque valmont',
   ]) {
     const begun = inOrder(begunBy(terms, typed), typed).map(({ label }) => label)
-    expect([typed, labels(await recruitingNamed(db, typed, offers, 8))]).toEqual([typed, begun.slice(0, 8)])
+    expect([typed, labels(await recruitingNamed(db, typed, jobs, 8))]).toEqual([typed, begun.slice(0, 8)])
   }
   for (const typed of ['bnaque', 'bnaque comtpoir', 'comptiore credti', 'banqeu 1', 'xanque', 'creditro banqeu']) {
     const near = inOrder(closestTo(terms, typed), typed).map(({ label }) => label)
-    expect([typed, labels(await recruitingNear(db, typed, offers, 8))]).toEqual([typed, near.slice(0, 8)])
+    expect([typed, labels(await recruitingNear(db, typed, jobs, 8))]).toEqual([typed, near.slice(0, 8)])
   }
 })

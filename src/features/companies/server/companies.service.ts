@@ -58,12 +58,12 @@ const keptFeatured = memoLive(REFERENCES_FOR, async ({ db, jobs }: LiveJobs, cou
     countLiveJobs(jobs, country),
     listsOf(db),
   ])
-  const offers = (id: number): number => counts.company.get(id) ?? 0
+  const jobsOf = (id: number): number => counts.company.get(id) ?? 0
   const recruiting = references.filter(
-    ({ id, countryId }) => offers(id) > 0 && (country === null || countryId === country),
+    ({ id, countryId }) => jobsOf(id) > 0 && (country === null || countryId === country),
   )
   const order = (a: Reference, b: Reference): number =>
-    (a.featuredRank ?? 1_000) - (b.featuredRank ?? 1_000) || offers(b.id) - offers(a.id) || a.id - b.id
+    (a.featuredRank ?? 1_000) - (b.featuredRank ?? 1_000) || jobsOf(b.id) - jobsOf(a.id) || a.id - b.id
   const chosen = firstOf(recruiting, order, FEATURED).map(({ id }) => id)
   const [cards, newest] = await Promise.all([
     companies.findCards(db, chosen),
@@ -92,7 +92,7 @@ const keptFeatured = memoLive(REFERENCES_FOR, async ({ db, jobs }: LiveJobs, cou
         card.quoteText && card.quoteAuthor
           ? { text: card.quoteText, author: card.quoteAuthor, role: card.quoteRole ?? '' }
           : null,
-      offersCount: offers(id),
+      offersCount: jobsOf(id),
       jobs: newest
         .flat()
         .filter((job) => job.companyId === id)

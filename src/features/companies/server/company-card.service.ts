@@ -1,4 +1,4 @@
-import { countOffersOfCompany } from '#features/jobs/server/company-counts.service.ts'
+import { countJobsOfCompany } from '#features/jobs/server/company-counts.service.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
@@ -7,13 +7,13 @@ import { ratingOf } from '../companies-rating.rules.ts'
 import { safeWebsite } from '../companies.rules.ts'
 import { findCard, findNames, findRated } from './company-card.repository.ts'
 import { companyPhotos } from './company-media.ts'
-import { offersByCountry } from './company-offers.ts'
+import { jobsByCountry } from './company-jobs.ts'
 
-/** What an offer's page says of its company. */
+/** What a job's page says of its company. */
 export async function companyCard(db: Db, index: IndexedCollection, id: number) {
   const [card, counts, photos, lists] = await Promise.all([
     findCard(db, id),
-    countOffersOfCompany(index, id),
+    countJobsOfCompany(index, id),
     companyPhotos(db, id),
     listsOf(db),
   ])
@@ -27,7 +27,7 @@ export async function companyCard(db: Db, index: IndexedCollection, id: number) 
     website: safeWebsite(card.website),
     city: shortCity(city?.name ?? ''),
     offersCount: counts?.total ?? null,
-    offers_by_country: offersByCountry(counts, lists),
+    jobs_by_country: jobsByCountry(counts, lists),
     photos,
   }
 }

@@ -93,10 +93,10 @@ async function byTheDatabase({ q, secteur_ids, taille, structure_ids, session_pa
   const from = sql`from companies join sectors on sectors.id = sector_id join cities on cities.id = city_id`
   const { rows } = await database.db.execute<{ id: number }>(sql`
     select companies.id ${from} left join lateral (
-      select count(*) as offers from jobs where company_id = companies.id and status = 'active' and published_at <= now()
+      select count(*) as jobs from jobs where company_id = companies.id and status = 'active' and published_at <= now()
         and valid_through > now() and (${session_pays}::int = 0 or jobs.country_id = ${session_pays}::int)) as live on true
     where ${found(null)}
-    order by ${sum(typed.map((word) => begins(sql`lower(companies.name)`, word)))} desc, offers desc,
+    order by ${sum(typed.map((word) => begins(sql`lower(companies.name)`, word)))} desc, jobs desc,
       lower(companies.name) collate "C", companies.id desc`)
   const count = async (column: keyof typeof passes) => {
     const { rows: counts } = await database.db.execute<{ value: number | string; count: number }>(
@@ -166,7 +166,7 @@ test('a company is found as it is now, and no longer once it is gone', async () 
   expect(await ids({ q: 'quorbine' })).toEqual([])
 })
 
-test('a company is told what becomes of its offers: added, moved, deleted, ended by the clock, all of them at once', async () => {
+test('a company is told what becomes of its jobs: added, moved, deleted, ended by the clock, all of them at once', async () => {
   const structureId = world.lists.structures[0]!.id
   const made = await insertCompanies(
     database.db,

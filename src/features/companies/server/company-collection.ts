@@ -13,13 +13,13 @@ const schema: SearchSchema = {
   texts: { name: 2, rest: 1 },
   beginnings: 'every',
   facets: { country: {}, sector: {}, size: {}, structure: {} },
-  numbers: ['offers', 'offersAtHome'],
+  numbers: ['jobs', 'jobsAtHome'],
   names: ['name'],
 }
 
-type Around = { sector: string; city: string; offers: number; offersAtHome: number }
+type Around = { sector: string; city: string; jobs: number; jobsAtHome: number }
 
-const toDocument = (row: IndexRow, { sector, city, ...offers }: Around): SearchDocument => ({
+const toDocument = (row: IndexRow, { sector, city, ...jobs }: Around): SearchDocument => ({
   id: row.id,
   date: row.createdAt.getTime(),
   texts: { name: row.name, rest: [row.tagline, row.trades, row.industry ?? '', sector, city] },
@@ -29,7 +29,7 @@ const toDocument = (row: IndexRow, { sector, city, ...offers }: Around): SearchD
     size: [companySizes.indexOf(row.size)],
     structure: [row.structureId],
   },
-  numbers: offers,
+  numbers: jobs,
   names: { name: row.name },
 })
 
@@ -68,19 +68,19 @@ async function read(...[db, batch, now]: Parameters<Collection['read']>): Promis
     return toDocument(row, {
       sector: sectors.get(row.sectorId) ?? '',
       city: shortCity(cities.get(row.cityId)?.name ?? ''),
-      offers: mine.reduce((sum, { count }) => sum + count, 0),
-      offersAtHome: mine.find(({ countryId }) => countryId === row.countryId)?.count ?? 0,
+      jobs: mine.reduce((sum, { count }) => sum + count, 0),
+      jobsAtHome: mine.find(({ countryId }) => countryId === row.countryId)?.count ?? 0,
     })
   })
 }
 
-/** Every company, as the directory finds, counts and orders it: its live offers are part of it. */
+/** Every company, as the directory finds, counts and orders it: its live jobs are part of it. */
 export const companyCollection: Collection = {
   name: 'companies',
   schema,
-  samples: toDocument(SAMPLE, { sector: 'sector', city: 'city', offers: 7, offersAtHome: 8 }),
+  samples: toDocument(SAMPLE, { sector: 'sector', city: 'city', jobs: 7, jobsAtHome: 8 }),
   read,
   highestId: companies.highestId,
-  touched: { company: themselves, company_offers: themselves, job: companiesOfJobs },
+  touched: { company: themselves, company_jobs: themselves, job: companiesOfJobs },
   turned: companiesOfTurnedJobs,
 }

@@ -9,8 +9,8 @@ type Reference = Awaited<ReturnType<typeof companyReferences>>[number]
 
 /** A company, with its name as it is compared. */
 export type NamedCompany = { readonly company: Reference; readonly folded: string; readonly words: readonly string[] }
-/** Live offers by company. */
-type Offers = ReadonlyMap<number, number>
+/** Live jobs by company. */
+type Jobs = ReadonlyMap<number, number>
 
 type Names = {
   /** By name as it is compared. */
@@ -65,24 +65,24 @@ export async function companyIdsNamed(db: Db, typed: string): Promise<Uint32Arra
   return named
 }
 
-const keptOffers = new WeakMap<Offers, { names: Names; counts: Uint32Array }>()
+const keptJobs = new WeakMap<Jobs, { names: Names; counts: Uint32Array }>()
 
-/** Live offers by place in `all`, made once for each count of them. */
-function offersByPlace(names: Names, offers: Offers): Uint32Array {
-  const known = keptOffers.get(offers)
+/** Live jobs by place in `all`, made once for each count of them. */
+function jobsByPlace(names: Names, jobs: Jobs): Uint32Array {
+  const known = keptJobs.get(jobs)
   if (known?.names === names) return known.counts
-  const counts = Uint32Array.from(names.all, ({ company }) => offers.get(company.id) ?? 0)
-  keptOffers.set(offers, { names, counts })
+  const counts = Uint32Array.from(names.all, ({ company }) => jobs.get(company.id) ?? 0)
+  keptJobs.set(jobs, { names, counts })
   return counts
 }
 
 /**
- * Of the companies with offers those in whose names each typed word begins a word: first whose name begins with all that was typed,
+ * Of the companies with jobs those in whose names each typed word begins a word: first whose name begins with all that was typed,
  * then the fullest, then by name. Nothing is made of the others, of which there may be tens of thousands.
  */
-export async function recruitingNamed(db: Db, folded: string, offers: Offers, most: number): Promise<NamedCompany[]> {
+export async function recruitingNamed(db: Db, folded: string, jobs: Jobs, most: number): Promise<NamedCompany[]> {
   const names = await namesOf(db)
-  const counts = offersByPlace(names, offers)
+  const counts = jobsByPlace(names, jobs)
   const start = firstFrom(names.all, folded)
   // No letter or digit comes after it.
   const end = firstFrom(names.all, `${folded}\uffff`)
@@ -92,10 +92,10 @@ export async function recruitingNamed(db: Db, folded: string, offers: Offers, mo
   return firstOf(recruiting, order, most).map((place) => names.all[place]!)
 }
 
-/** Of the companies with offers those in whose names each typed word begins a word but for the fewest typos, the fullest first. */
-export async function recruitingNear(db: Db, folded: string, offers: Offers, most: number): Promise<NamedCompany[]> {
+/** Of the companies with jobs those in whose names each typed word begins a word but for the fewest typos, the fullest first. */
+export async function recruitingNear(db: Db, folded: string, jobs: Jobs, most: number): Promise<NamedCompany[]> {
   const names = await namesOf(db)
-  const counts = offersByPlace(names, offers)
+  const counts = jobsByPlace(names, jobs)
   const { places, typos } = names.words.near(partsOf(folded))
   const recruiting = places.filter((place) => counts[place]! > 0)
   const fewest = recruiting.reduce((least, place) => Math.min(least, typos[place]!), Infinity)

@@ -1,4 +1,4 @@
-import { countOffersOfCompany } from '#features/jobs/server/company-counts.service.ts'
+import { countJobsOfCompany } from '#features/jobs/server/company-counts.service.ts'
 import { liveJobsOfCompany } from '#features/jobs/server/jobs.service.ts'
 import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { publicMembersOf } from '#features/members/server/members.service.ts'
@@ -10,7 +10,7 @@ import { ratingOf } from '../companies-rating.rules.ts'
 import { companyFace, companyRefusals, locationOf, safeWebsite } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'
 import { companyPhotos, companySocialNetworks, companyVideo } from './company-media.ts'
-import { offersByCountry, offersByFunction, offersBySector } from './company-offers.ts'
+import { jobsByCountry, jobsByFunction, jobsBySector } from './company-jobs.ts'
 
 const JOBS_SHOWN = 50
 
@@ -18,7 +18,7 @@ const nameIn = (list: { id: number; name: string }[], id: number): string =>
   list.find((entry) => entry.id === id)?.name ?? ''
 
 /**
- * A company as everybody may see it: its live offers, and those of its people who chose a public profile. Sectors and
+ * A company as everybody may see it: its live jobs, and those of its people who chose a public profile. Sectors and
  * functions are counted in the named country, or in all of them if it has none there.
  */
 export async function companyPage({ db, jobs: index }: LiveJobs, id: number, country: number | null) {
@@ -26,7 +26,7 @@ export async function companyPage({ db, jobs: index }: LiveJobs, id: number, cou
   if (!company) throw refuse(companyRefusals['companies/not_found'])
   const [lists, counts, jobs, team, photos, video, socialNetworks] = await Promise.all([
     listsOf(db),
-    countOffersOfCompany(index, id, country),
+    countJobsOfCompany(index, id, country),
     liveJobsOfCompany(db, id, JOBS_SHOWN),
     publicMembersOf(db, id),
     companyPhotos(db, id),
@@ -76,7 +76,7 @@ export async function companyPage({ db, jobs: index }: LiveJobs, id: number, cou
     created_at: company.createdAt.toISOString(),
     ...ratingOf(company),
     offersCount: counts?.total ?? null,
-    offers_by_country: offersByCountry(counts, lists),
+    jobs_by_country: jobsByCountry(counts, lists),
     team: team.map(({ title, ...member }) => ({ ...member, position: title, linkedin: null })),
     jobs: jobs.map((job) => ({
       id: job.id,
@@ -94,7 +94,7 @@ export async function companyPage({ db, jobs: index }: LiveJobs, id: number, cou
       },
       posted: job.publishedAt.toISOString(),
     })),
-    sectors: offersBySector(counts, lists),
-    functions: offersByFunction(counts, lists),
+    sectors: jobsBySector(counts, lists),
+    functions: jobsByFunction(counts, lists),
   }
 }

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide'
 import { CalendarPlus, CircleCheckBig, Copy, Eye, EyeOff, RotateCcw, Trash } from 'lucide'
-import type { OfferAct } from '#features/jobs/publishing/publishing.rules.ts'
+import type { JobAct } from '#features/jobs/publishing/publishing.rules.ts'
 import { EXTENSION_DAYS } from '#features/jobs/publishing/publishing.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatDate } from '#platform/french.ts'
@@ -9,16 +9,16 @@ import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { actNames } from '../employer.texts.ts'
-import type { readOfferFigures } from '../offer-figures.contract.ts'
-import { offerTexts } from '../offer.texts.ts'
+import type { readJobFigures } from '../job-figures.contract.ts'
+import { jobTexts } from '../job.texts.ts'
 
-const texts = offerTexts.acts
+const texts = jobTexts.acts
 const nameOf = (act: Act): string => (act === 'duplicate' ? texts.duplicate.label : actNames[act])
 const DAY = 86_400_000
 
-type Act = OfferAct | 'duplicate'
+type Act = JobAct | 'duplicate'
 type Props = {
-  offer: Pick<OutputOf<typeof readOfferFigures>['offer'], 'acts' | 'deleted' | 'extension_is_free' | 'valid_through'>
+  job: Pick<OutputOf<typeof readJobFigures>['job'], 'acts' | 'deleted' | 'extension_is_free' | 'valid_through'>
   /** How many have applied; some may have, where the page does not know. */
   applications?: number
 }
@@ -35,11 +35,11 @@ const icons: Record<Act, IconNode> = {
 }
 
 /** What an act does, before anybody confirms it. */
-function consequenceOf(act: Act, { offer, applications = 1 }: Props): string {
+function consequenceOf(act: Act, { job, applications = 1 }: Props): string {
   if (act === 'fill') return texts.fill.consequence(applications)
   if (act !== 'extend') return texts[act].consequence
-  if (!offer.extension_is_free || offer.valid_through === null) return texts.extend.paid
-  return texts.extend.free(formatDate(new Date(Date.parse(offer.valid_through) + EXTENSION_DAYS * DAY)))
+  if (!job.extension_is_free || job.valid_through === null) return texts.extend.paid
+  return texts.extend.free(formatDate(new Date(Date.parse(job.valid_through) + EXTENSION_DAYS * DAY)))
 }
 
 /** The name of an act's form in the action of the page. */
@@ -72,9 +72,9 @@ function OneAct({ act, consequence }: { act: Act; consequence: string }) {
   )
 }
 
-/** Everything that may be done with an offer: pressing one opens its confirmation, also without scripts. */
+/** Everything that may be done with a job: pressing one opens its confirmation, also without scripts. */
 export function ActLedger(props: Props) {
-  const may = new Set<Act>([...props.offer.acts, ...(props.offer.deleted ? [] : ['duplicate' as const])])
+  const may = new Set<Act>([...props.job.acts, ...(props.job.deleted ? [] : ['duplicate' as const])])
   return (
     <section className="card actl" aria-labelledby="h-acts">
       <div className="vo__top">

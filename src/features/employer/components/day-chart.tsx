@@ -2,11 +2,11 @@ import { Rows3 } from 'lucide'
 import { Link } from 'react-router'
 import { formatCount } from '#platform/french.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { Day, Period } from '../offer-chart.ts'
-import { drawChart, periods, sumOf, within } from '../offer-chart.ts'
-import { offerTexts, percent, shortDay } from '../offer.texts.ts'
+import type { Day, Period } from '../job-chart.ts'
+import { drawChart, periods, sumOf, within } from '../job-chart.ts'
+import { jobTexts, percent, shortDay } from '../job.texts.ts'
 
-const texts = offerTexts.chart
+const texts = jobTexts.chart
 
 /** What the picture shows, in one sentence. */
 function inWords(days: readonly Day[]): string {

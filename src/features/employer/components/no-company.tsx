@@ -5,7 +5,7 @@ import { attachTexts } from '#features/accounts/colleagues/colleagues.texts.ts'
 import { UnverifiedNote } from '#features/accounts/components/unverified-note.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { aloneTexts as texts, offersTexts } from '../employer.texts.ts'
+import { aloneTexts as texts, ownJobsTexts } from '../employer.texts.ts'
 
 type Props = { email: string; verified: boolean; children: ReactNode }
 
@@ -19,7 +19,7 @@ export const NoCompany = ({ email, verified, children }: Props) => (
       </div>
       <ButtonLink size="large" to="/nouvelle-offre">
         <Icon of={Plus} />
-        {offersTexts.add}
+        {ownJobsTexts.add}
       </ButtonLink>
     </div>
     {!verified && <UnverifiedNote email={email} />}

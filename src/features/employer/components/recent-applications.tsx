@@ -7,10 +7,10 @@ import { formatAge } from '#platform/french.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { Empty } from '#ui/waiting.tsx'
-import type { readOfferFigures } from '../offer-figures.contract.ts'
-import { offerTexts } from '../offer.texts.ts'
+import type { readJobFigures } from '../job-figures.contract.ts'
+import { jobTexts } from '../job.texts.ts'
 
-const texts = offerTexts.recent
+const texts = jobTexts.recent
 const initialsOf = (name: string): string =>
   name
     .split(' ')
@@ -19,7 +19,7 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase()
 
-type Figures = OutputOf<typeof readOfferFigures>
+type Figures = OutputOf<typeof readJobFigures>
 type Props = Pick<Figures, 'recent' | 'totals'> & { all: string; now: Date; share: ReactNode }
 
 /** The last five, and the way to all of them. */

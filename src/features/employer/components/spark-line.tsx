@@ -1,8 +1,8 @@
 import { formatCount } from '#platform/french.ts'
-import { offersTexts as texts } from '../employer.texts.ts'
-import { drawSpark } from '../offer-chart.ts'
+import { ownJobsTexts as texts } from '../employer.texts.ts'
+import { drawSpark } from '../job-chart.ts'
 
-/** How often an offer was read in the last days: a figure, and how it moved. */
+/** How often a job was read in the last days: a figure, and how it moved. */
 export function SparkLine({ views }: { views: readonly number[] }) {
   if (views.length === 0) return <span className="muted">–</span>
   const { viewBox, line, last } = drawSpark(views)

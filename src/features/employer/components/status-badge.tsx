@@ -13,7 +13,7 @@ const tones: Record<JobStatus, BadgeTone> = {
   pourvue: 'blue',
 }
 
-/** The state of an offer, by word and colour. */
+/** The state of a job, by word and colour. */
 export const StatusBadge = ({ status }: { status: JobStatus }) => (
   <Badge tone={tones[status]}>{statusNames[status]}</Badge>
 )

@@ -23,7 +23,7 @@ import { Empty, Failure } from '#ui/waiting.tsx'
 import { ClientFrame } from '../components/client-frame.tsx'
 import { creditsTexts as texts, quoteTexts } from '../credits.texts.ts'
 import { askForCredits, readCredits } from '../employer.contract.ts'
-import { offersTexts } from '../employer.texts.ts'
+import { ownJobsTexts } from '../employer.texts.ts'
 import '../employer.css'
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, { name: 'robots', content: 'noindex' }]
@@ -121,14 +121,14 @@ export default function Credits() {
         <Coins
           left={found.balance}
           total={Math.max(found.granted, found.balance)}
-          label={offersTexts.left(found.balance, found.granted)}
+          label={ownJobsTexts.left(found.balance, found.granted)}
         />
       )}
       <p className="small muted">{texts.method}</p>
       {found && <Quote quote={found.quote} done={params.get('fait') === 'devis'} />}
       {!found && <Failure title="Erreur de chargement" />}
       {found && found.data.length === 0 && (
-        <Empty title={texts.none} action={<ButtonLink to="/nouvelle-offre">{offersTexts.add}</ButtonLink>}>
+        <Empty title={texts.none} action={<ButtonLink to="/nouvelle-offre">{ownJobsTexts.add}</ButtonLink>}>
           {texts.noneText}
         </Empty>
       )}

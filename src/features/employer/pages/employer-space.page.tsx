@@ -4,7 +4,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { readSession } from '#features/accounts/accounts.contract.ts'
 import { UnverifiedNote } from '#features/accounts/components/unverified-note.tsx'
 import { readOwnProfile } from '#features/accounts/users.contract.ts'
-import { actOnOffer } from '#features/jobs/publishing/publishing.contract.ts'
+import { actOnJob } from '#features/jobs/publishing/publishing.contract.ts'
 import { form, formActions } from '#platform/form-actions.ts'
 import { formatCount } from '#platform/french.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
@@ -14,30 +14,30 @@ import { Icon } from '#ui/icon.tsx'
 import { Coins } from '#ui/meters.tsx'
 import { ClientFrame } from '../components/client-frame.tsx'
 import { NoCompany } from '../components/no-company.tsx'
-import { OffersPart } from '../components/offers-part.tsx'
-import { listOwnOffers, readCredits, readOwnCompany } from '../employer.contract.ts'
-import { offersTexts as texts } from '../employer.texts.ts'
-import { offerList } from '../offers-address.ts'
+import { JobsPart } from '../components/jobs-part.tsx'
+import { listOwnJobs, readCredits, readOwnCompany } from '../employer.contract.ts'
+import { ownJobsTexts as texts } from '../employer.texts.ts'
+import { ownJobList } from '../jobs-address.ts'
 import '../employer.css'
 
 export const meta: MetaFunction = () => [{ title: 'Espace Client | Florin' }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const chosen = offerList.read(url.searchParams)
+  const chosen = ownJobList.read(url.searchParams)
   const [user, { viewer }, { company }, credits, loaded] = await Promise.all([
     api(readOwnProfile, {}),
     api(readSession, {}),
     api(readOwnCompany, {}),
     api(readCredits, { per_page: 1 }),
-    loadList(url, offerList, (page) => api(listOwnOffers, { ...chosen, page })),
+    loadList(url, ownJobList, (page) => api(listOwnJobs, { ...chosen, page })),
   ])
   return listAnswer({ ...loaded, email: user.email, verified: viewer?.verified ?? false, company, credits })
 }
 
 export const action = formActions({
   acte: form({
-    endpoint: actOnOffer,
+    endpoint: actOnJob,
     done: (output) => output,
   }),
 })
@@ -53,7 +53,7 @@ export default function EmployerSpace() {
   if (!company)
     return (
       <NoCompany email={email} verified={verified}>
-        <OffersPart asked={asked} found={found} total={total} page={page} alone />
+        <JobsPart asked={asked} found={found} total={total} page={page} alone />
       </NoCompany>
     )
   return (
@@ -90,7 +90,7 @@ export default function EmployerSpace() {
           <Icon of={ArrowRight} small />
         </Link>
       </section>
-      <OffersPart asked={asked} found={found} total={total} page={page} />
+      <JobsPart asked={asked} found={found} total={total} page={page} />
     </ClientFrame>
   )
 }

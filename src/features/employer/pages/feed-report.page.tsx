@@ -62,8 +62,8 @@ const counts: Record<ItemOutcome, (feed: Import) => number> = {
 
 const columns = [
   {
-    key: 'offer',
-    label: texts.columns.offer,
+    key: 'job',
+    label: texts.columns.job,
     cell: ({ titre, offre_id }: Line) => {
       const title = titre ? shownTitle(titre) : texts.noTitle
       return offre_id === null ? (
@@ -87,7 +87,7 @@ const columns = [
   { key: 'reason', label: texts.columns.reason, cell: ({ raison }: Line) => raison || '–' },
 ]
 
-/** What became of each offer of a feed, and why. */
+/** What became of each job of a feed, and why. */
 export default function FeedReport() {
   const { feed, list, page, resultat } = useLoaderData<typeof loader>()
   const found = list.ok ? list.value : null

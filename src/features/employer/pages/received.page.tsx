@@ -50,14 +50,14 @@ export default function Received() {
         </div>
       </div>
       {!found && <Failure title="Erreur de chargement" />}
-      {found && found.offers.length === 0 && (
-        <Empty title={texts.noneTitle} action={<ButtonLink to="/espace-recruteurs">{texts.offers}</ButtonLink>}>
+      {found && found.jobs.length === 0 && (
+        <Empty title={texts.noneTitle} action={<ButtonLink to="/espace-recruteurs">{texts.jobs}</ButtonLink>}>
           {texts.noneAtAll}
         </Empty>
       )}
-      {found && found.offers.length > 0 && (
+      {found && found.jobs.length > 0 && (
         <>
-          <ListTools path={receivedPath} read={receivedList.read} offers={found.offers} />
+          <ListTools path={receivedPath} read={receivedList.read} jobs={found.jobs} />
           <p className="num small muted" role="status">
             {plural(found.pagination.total, 'candidature')}
           </p>
@@ -66,7 +66,7 @@ export default function Received() {
               {texts.noneFound} <Link to={receivedPath}>{texts.clear}</Link>
             </p>
           ) : (
-            <ApplicantsTable rows={found.data} addressOf={({ id, job_id: jobId }) => applicantPath(jobId, id)} offers />
+            <ApplicantsTable rows={found.data} addressOf={({ id, job_id: jobId }) => applicantPath(jobId, id)} jobs />
           )}
           <Pager page={page} total={found.pagination.total_pages} hrefOf={(to) => withPage(params, to)} />
         </>

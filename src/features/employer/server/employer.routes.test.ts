@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { WithOffers } from '../../../../tests/support/collection.ts'
-import { withOffers } from '../../../../tests/support/collection.ts'
+import type { WithJobs } from '../../../../tests/support/collection.ts'
+import { withJobs } from '../../../../tests/support/collection.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
 import { untilReadable } from '../../../../tests/support/outbox.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
@@ -15,7 +15,7 @@ import { employerRoutes } from './employer.routes.ts'
 
 const database = useTestDatabase()
 let world: Awaited<ReturnType<typeof smallWorld>>
-let live: WithOffers<{ db: Db }>
+let live: WithJobs<{ db: Db }>
 
 beforeAll(async () => {
   world = await smallWorld(database.db)
@@ -27,7 +27,7 @@ beforeAll(async () => {
     jobRow(world.be),
   ])
   await untilReadable(database.db)
-  live = withOffers({ db: database.db }, database)
+  live = withJobs({ db: database.db }, database)
   await live.jobs.there()
 })
 
@@ -37,12 +37,12 @@ const as = (companyId: number | null, site = live) => {
 }
 const ownCompany = (companyId: number | null, site = live) => as(companyId, site)(readOwnCompany, {})
 
-test('a recruiter sees the own company with its live offers of every country', async () => {
+test('a recruiter sees the own company with its live jobs of every country', async () => {
   const { companyId } = world.fr
   const own = { id: companyId, name: 'Banque Valmont', logo: `/logos/${companyId}.svg`, monogram: 'BV' }
   expect(await ownCompany(companyId)).toEqual({ company: { ...own, live_jobs: 2 } })
-  // Every page asks for it: none waits until offers can be counted.
-  const filling = withOffers(live, database)
+  // Every page asks for it: none waits until jobs can be counted.
+  const filling = withJobs(live, database)
   expect(await ownCompany(companyId, filling)).toEqual({ company: { ...own, live_jobs: null } })
 })
 

@@ -1,13 +1,13 @@
 import { namesByAccount } from '#features/accounts/server/users.service.ts'
-import { countByOffer, waitingByOffer } from '#features/applications/server/applications.service.ts'
+import { countByJob, waitingByJob } from '#features/applications/server/applications.service.ts'
 import { currentFace, removeLogo } from '#features/companies/server/company-logo.service.ts'
 import { readLedger } from '#features/credits/server/credits.service.ts'
 import { openQuoteOf } from '#features/credits/server/quotes.service.ts'
 import { lastViewsOf } from '#features/jobs/audience/server/audience.service.ts'
-import { countOffersOfCompany } from '#features/jobs/server/company-counts.service.ts'
+import { countJobsOfCompany } from '#features/jobs/server/company-counts.service.ts'
 import type { LiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { listLoneDrafts } from '#features/jobs/publishing/server/lone-drafts.service.ts'
-import { listOwnOffers } from '#features/jobs/publishing/server/own-offers.service.ts'
+import { listOwnJobs } from '#features/jobs/publishing/server/own-jobs.service.ts'
 import { entryWords } from '#features/credits/credits.rules.ts'
 import { parisDay } from '#platform/french.ts'
 import type { PageInput } from '#platform/pagination.ts'
@@ -64,21 +64,21 @@ async function exportLedger(db: Db, actor: SignedIn) {
 
 export const employerRoutes = ({ db, jobs }: LiveJobs): Served[] => [
   serve(contract.readOwnCompany, async (_input, actor) => {
-    const [face, counts] = await Promise.all([currentFace(db, actor), countOffersOfCompany(jobs, actor.companyId ?? 0)])
+    const [face, counts] = await Promise.all([currentFace(db, actor), countJobsOfCompany(jobs, actor.companyId ?? 0)])
     return { company: face && { ...face, live_jobs: counts?.total ?? null } }
   }),
   serve(contract.removeOwnLogo, (_input, actor) => removeLogo(db, actor)),
-  serve(contract.listOwnOffers, async ({ statut, ...asked }, actor) => {
-    const waiting = await waitingByOffer(db, actor)
+  serve(contract.listOwnJobs, async ({ statut, ...asked }, actor) => {
+    const waiting = await waitingByJob(db, actor)
     const first = waiting.map(({ jobId }) => jobId)
     const [list, face] = await Promise.all([
       actor.companyId === null
         ? listLoneDrafts(db, actor, { ...asked, statuts: statut })
-        : listOwnOffers(db, actor, { ...asked, first, statuts: statut }),
+        : listOwnJobs(db, actor, { ...asked, first, statuts: statut }),
       currentFace(db, actor),
     ])
     const ids = list.data.map(({ id }) => id)
-    const [counts, views] = await Promise.all([countByOffer(db, ids), lastViewsOf(db, ids)])
+    const [counts, views] = await Promise.all([countByJob(db, ids), lastViewsOf(db, ids)])
     const data = list.data.map((one) => ({
       ...one,
       ...(counts.get(one.id) ?? { candidatures: 0, nouvelles: 0 }),

@@ -4,7 +4,7 @@ import { countLiveJobs } from '#features/jobs/server/live-counts.service.ts'
 import { countMembers } from '#features/members/server/members.service.ts'
 import { listsOf } from '#features/reference/server/reference.service.ts'
 
-// The reference lists as the API shows them: each entry with the number of live offers behind it.
+// The reference lists as the API shows them: each entry with the number of live jobs behind it.
 
 type Named = { id: number; name: string }
 
@@ -68,13 +68,13 @@ export async function companiesWithCounts({ db, jobs }: LiveJobs, country: numbe
 
 /** The four tiles of the statistics band. */
 export async function publicStats({ db, jobs }: LiveJobs, country: number | null) {
-  const [offers, members, companies] = await Promise.all([
+  const [live, members, companies] = await Promise.all([
     countLiveJobs(jobs, country),
     countMembers(db, country),
     countCompanies(db, country),
   ])
   return {
-    total_jobs: offers.total,
+    total_jobs: live.total,
     total_professionals: members.total,
     total_companies: companies,
     active_users_month: members.activeThisMonth,

@@ -42,7 +42,7 @@ export const CompanyRows = ({ companies }: { companies: Found['companies'] }) =>
         name={name}
         to={`/entreprise/${id}`}
         lines={[`${sector}, ${city}`]}
-        end={texts.offers(offersCount)}
+        end={texts.jobs(offersCount)}
       />
     ))}
   </ul>

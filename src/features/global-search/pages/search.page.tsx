@@ -92,7 +92,7 @@ export default function SearchPage() {
   )
 }
 
-/** Offers with the others beside them, short lists side by side, or one alone. */
+/** Jobs with the others beside them, short lists side by side, or one alone. */
 function columnsOf({ jobs, ...others }: OutputOf<typeof searchEverything>['totals']): string {
   const lists = Object.values(others).filter((total) => total > 0).length
   if (jobs > 0) return lists > 0 ? 'seek__cols--side' : ''

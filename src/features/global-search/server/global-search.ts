@@ -16,7 +16,7 @@ export type Indexes = Readonly<Record<'jobs' | 'companies' | 'articles', Indexed
 
 const NOTHING = { total: 0, data: [], corrections: [] }
 
-/** The offers that say it best. Signs and little words alone filter nothing: they find no offer, rather than all. */
+/** The jobs that say it best. Signs and little words alone filter nothing: they find no job, rather than all. */
 async function findJobs(db: Db, index: IndexedCollection, { q, per_type, session_pays }: Asked) {
   if (parseKeywords(q).wanted.length === 0) return NOTHING
   const input = { keywords: q, sort: 'relevance', per_page: per_type, session_pays }

@@ -82,7 +82,7 @@ function BigCard({ company }: { company: Company }) {
           })}
         </ul>
         <Link className="more" to={`/emploi?company=${company.id}`}>
-          {lowerTexts.companyOffers(company.offersCount)} <Icon of={ArrowRight} small />
+          {lowerTexts.companyJobs(company.offersCount)} <Icon of={ArrowRight} small />
         </Link>
       </div>
     </article>

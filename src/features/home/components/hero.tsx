@@ -27,7 +27,7 @@ export function Hero({ fields, figures }: { fields: ReactNode; figures: Figures 
           {homeTexts.lead}
           {figures ? (
             <>
-              <strong>{homeTexts.offers(figures.stats.total_jobs)}</strong>
+              <strong>{homeTexts.jobs(figures.stats.total_jobs)}</strong>
               {homeTexts.leadAfter(figures.stats.total_professionals)}
             </>
           ) : (
@@ -61,7 +61,7 @@ function Coin({ count }: { count: number }) {
   return (
     <div className="hero__coin">
       <b>{formatCount(count)}</b>
-      <span>{homeTexts.openOffers}</span>
+      <span>{homeTexts.openJobs}</span>
     </div>
   )
 }

@@ -23,7 +23,7 @@ test('a link of ours says where it stands, by a known word only', () => {
   expect(sourceOf({ here: `${here}?de=camille@exemple.fr`, before: '' })).toBe('direct')
 })
 
-test('the days of an offer are all of them, over changes of the clock, at most so many', () => {
+test('the days of a job are all of them, over changes of the clock, at most so many', () => {
   expect(daysFrom('2026-03-27', '2026-03-31')).toEqual([
     '2026-03-27',
     '2026-03-28',

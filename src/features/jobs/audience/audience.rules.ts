@@ -1,21 +1,21 @@
-/** Where the readers of an offer come from. The words are those of the table, of the API and of the own parameter. */
+/** Where the readers of a job come from. The words are those of the table, of the API and of the own parameter. */
 export const sources = ['recherche', 'accueil', 'entreprise', 'alerte', 'partage', 'moteur', 'direct', 'autre'] as const
 export type Source = (typeof sources)[number]
 
 /** The parameter by which links that leave the site say where they stand: `?de=alerte`. */
 const SOURCE_PARAMETER = 'de'
 
-/** A link to an offer that says where it stands. */
+/** A link to a job that says where it stands. */
 export const linkFrom = (source: Source, address: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${SOURCE_PARAMETER}=${source}`
 
-/** What a reader did: read the offer, or open the form to apply. */
+/** What a reader did: read the job, or open the form to apply. */
 export const steps = ['page', 'formulaire'] as const
 export type Step = (typeof steps)[number]
 
-/** How many days the figures of an offer go back at most. */
+/** How many days the figures of a job go back at most. */
 export const FIGURE_DAYS = 120
-/** How many days a list shows of an offer. */
+/** How many days a list shows of a job. */
 export const LISTED_DAYS = 10
 /** How many days figures are kept. */
 export const KEPT_DAYS = 400

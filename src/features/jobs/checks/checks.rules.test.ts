@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { growthOf } from '../../../../tests/support/growth.ts'
-import { type CheckedOffer, checkedText, checkOffer, mayBePublished } from './checks.rules.ts'
+import { type CheckedJob, checkedText, checkJob, mayBePublished } from './checks.rules.ts'
 import { guiltySentences } from './guilty-sentences.factory.ts'
 import { debatableSentences, innocentSentences } from './innocent-sentences.factory.ts'
 
-const ordinary: CheckedOffer = {
+const ordinary: CheckedJob = {
   title: 'Analyste crédit H/F',
   description:
     'La Banque des Salines finance les entreprises de l’Ouest depuis 1921. Vous rejoignez une équipe de huit personnes qui instruit les demandes de crédit, prépare les comités et suit les engagements. Le poste est créé pour accompagner la croissance du portefeuille.',
@@ -18,8 +18,7 @@ const ordinary: CheckedOffer = {
   skills: ['Analyse financière'],
 }
 
-const findingsIn = (sentence: string) =>
-  checkOffer({ ...ordinary, description: `${ordinary.description}\n${sentence}` })
+const findingsIn = (sentence: string) => checkJob({ ...ordinary, description: `${ordinary.description}\n${sentence}` })
 
 /** « Vous avez [moins de 35 ans]. » → the sentence, and the passage between its outer brackets. */
 function marked(sentence: string) {
@@ -30,8 +29,8 @@ function marked(sentence: string) {
   }
 }
 
-test('an ordinary offer has nothing against it', () => {
-  expect(checkOffer(ordinary)).toEqual([])
+test('an ordinary job has nothing against it', () => {
+  expect(checkJob(ordinary)).toEqual([])
 })
 
 test.each(innocentSentences)('innocent: %s', (sentence) => {
@@ -61,7 +60,7 @@ test('at least half of the sentences that are tried are innocent ones', () => {
 })
 
 test('every field is read, and a passage says where it stands in it', () => {
-  const offer: CheckedOffer = {
+  const job: CheckedJob = {
     ...ordinary,
     title: 'Hôtesse H/F, moins de 30 ans',
     missions: ['Accueillir', 'Écrire à l’adresse cœur@banque.fr'],
@@ -70,7 +69,7 @@ test('every field is read, and a passage says where it stands in it', () => {
     salaryText: 'selon profil, 06 12 34 56 78',
     skills: ['Excel', 'Belle présentation'],
   }
-  const found = checkOffer(offer)
+  const found = checkJob(job)
   expect(found.map(({ field, passage }) => [field, passage.text])).toEqual([
     ['title', 'moins de 30 ans'],
     ['missions', 'cœur@banque.fr'],
@@ -80,10 +79,10 @@ test('every field is read, and a passage says where it stands in it', () => {
     ['skills', 'Belle présentation'],
   ])
   for (const { field, passage } of found)
-    expect(checkedText(offer, field as 'title').slice(passage.start, passage.end)).toBe(passage.text)
+    expect(checkedText(job, field as 'title').slice(passage.start, passage.end)).toBe(passage.text)
 })
 
-test('an offer that is nothing but faults gets a list that can be read, with what refuses it', () => {
+test('a job that is nothing but faults gets a list that can be read, with what refuses it', () => {
   const found = findingsIn(`${'Jeune diplômé. '.repeat(500)} Célibataire.`)
   expect(found).toHaveLength(100)
   expect(found[0]).toMatchObject({ severity: 'stop', code: 'discrimination/famille' })
@@ -95,8 +94,8 @@ test('every finding says why in French, and ends its sentence', () => {
 })
 
 describe('what is missing is asked for, not forced', () => {
-  const codes = (change: Partial<CheckedOffer>) =>
-    checkOffer({ ...ordinary, ...change }).map(({ severity, code }) => `${severity} ${code}`)
+  const codes = (change: Partial<CheckedJob>) =>
+    checkJob({ ...ordinary, ...change }).map(({ severity, code }) => `${severity} ${code}`)
 
   test('the salary', () => {
     expect(codes({ salaryMin: null, salaryMax: null })).toEqual(['warn salaire/absent'])
@@ -135,11 +134,11 @@ describe('what is missing is asked for, not forced', () => {
     ['Contrôleur de gestion – Lyon ', 'Contrôleur de gestion – Lyon (H/F)'],
     ['Comptable fournisseurs / clients', 'Comptable fournisseurs / clients (H/F)'],
   ])('a title for one: %s', (title, suggestion) => {
-    expect(checkOffer({ ...ordinary, title })).toMatchObject([{ code: 'titre/hf', severity: 'warn', suggestion }])
+    expect(checkJob({ ...ordinary, title })).toMatchObject([{ code: 'titre/hf', severity: 'warn', suggestion }])
   })
 
   test('a title in capitals', () => {
-    expect(checkOffer({ ...ordinary, title: 'CHARGÉ DE CONFORMITÉ LCB-FT H/F' })).toMatchObject([
+    expect(checkJob({ ...ordinary, title: 'CHARGÉ DE CONFORMITÉ LCB-FT H/F' })).toMatchObject([
       { code: 'titre/majuscules', suggestion: 'Chargé de conformité LCB-FT H/F' },
     ])
     expect(codes({ title: 'DAF FP&A EMEA H/F' })).toEqual([])
@@ -169,6 +168,6 @@ describe('the cost grows with the length of the texts, and no faster', () => {
   ]
   test.each(costliest)('%j', (piece) => {
     const short = piece.repeat(Math.ceil(2_500 / piece.length))
-    expect(growthOf((description) => checkOffer({ ...ordinary, description }), short)).toBeLessThan(40)
+    expect(growthOf((description) => checkJob({ ...ordinary, description }), short)).toBeLessThan(40)
   })
 })

@@ -1,4 +1,4 @@
-import type { CheckedOffer, Finding } from './checked-offer.rules.ts'
+import type { CheckedJob, Finding } from './checked-job.rules.ts'
 import { isAllCapitals, namesEverybody, withBothForms, withoutCapitals } from './title-form.rules.ts'
 
 /** Below, a text says too little for anybody to apply. */
@@ -39,7 +39,7 @@ function judgeTitle(title: string): Finding[] {
   return found
 }
 
-function judgeSalary({ salaryMin, salaryMax, salaryText, contractKind }: CheckedOffer): Finding[] {
+function judgeSalary({ salaryMin, salaryMax, salaryText, contractKind }: CheckedJob): Finding[] {
   if (salaryMin !== null || salaryMax !== null || /\d/.test(salaryText)) return []
   const typed = salaryText.trim() !== ''
   return [
@@ -57,7 +57,7 @@ function judgeSalary({ salaryMin, salaryMax, salaryText, contractKind }: Checked
   ]
 }
 
-function judgeLength({ description, missions, profile }: CheckedOffer): Finding[] {
+function judgeLength({ description, missions, profile }: CheckedJob): Finding[] {
   const found: Finding[] = []
   const add = (field: Finding['field'], passage: Finding['passage'], reason: string, suggestion: string) =>
     found.push({ code: 'texte/court', severity: 'warn', field, passage, reason, suggestion })
@@ -75,9 +75,9 @@ function judgeLength({ description, missions, profile }: CheckedOffer): Finding[
   return found
 }
 
-/** What is missing or badly formed. Nothing of it keeps an offer from being published. */
-export const judgeCompleteness = (offer: CheckedOffer): Finding[] => [
-  ...judgeTitle(offer.title),
-  ...judgeSalary(offer),
-  ...judgeLength(offer),
+/** What is missing or badly formed. Nothing of it keeps a job from being published. */
+export const judgeCompleteness = (job: CheckedJob): Finding[] => [
+  ...judgeTitle(job.title),
+  ...judgeSalary(job),
+  ...judgeLength(job),
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fingerprint, fingerprintHead, isTwin } from './fingerprint.rules.ts'
 
-const offer = {
+const job = {
   title: 'Comptable général H/F',
   place: 'Lyon',
   contract: 'cdi',
@@ -11,44 +11,44 @@ const offer = {
   profile: ['Diplôme de comptabilité', 'Trois ans d’expérience en cabinet ou en entreprise'],
 }
 
-test('the same offer has the same print, however it is written', () => {
+test('the same job has the same print, however it is written', () => {
   const shouted = {
-    ...offer,
+    ...job,
     title: 'COMPTABLE GÉNÉRAL (F/H) – Lyon',
     place: 'LYON',
-    description: `  ${offer.description.toUpperCase()}`,
+    description: `  ${job.description.toUpperCase()}`,
   }
-  expect(fingerprint(shouted)).toBe(fingerprint(offer))
+  expect(fingerprint(shouted)).toBe(fingerprint(job))
   // Prints are stored: a change of how they are made needs a migration.
-  expect(fingerprint(offer)).toBe(
+  expect(fingerprint(job)).toBe(
     '01enyks4tpx.0bntgl530hahv4bd0u7u4a981ysx2oyb244pkt4132icfpnt39ktc2aq3iy30d9247ho7ony5j4dsjlu5z68v5335zy1s84466sdti076fsqddye7u5rbj1f8j5q43me',
   )
 })
 
 test('a word or a line changed leaves a twin', () => {
   const changed = {
-    ...offer,
-    description: offer.description.replace('huit', 'neuf'),
-    missions: offer.missions.slice(1),
+    ...job,
+    description: job.description.replace('huit', 'neuf'),
+    missions: job.missions.slice(1),
   }
-  expect(fingerprint(changed)).not.toBe(fingerprint(offer))
-  expect(isTwin(fingerprint(changed), fingerprint(offer))).toBe(true)
+  expect(fingerprint(changed)).not.toBe(fingerprint(job))
+  expect(isTwin(fingerprint(changed), fingerprint(job))).toBe(true)
 })
 
-test('another title, place, contract or text is another offer', () => {
+test('another title, place, contract or text is another job', () => {
   const other = {
-    ...offer,
+    ...job,
     description:
       'Le cabinet cherche une personne pour la paie de ses clients artisans, dans une équipe de quatre, avec un portefeuille de cent bulletins par mois et un logiciel récent.',
     missions: ['Établir les bulletins'],
     profile: ['Diplôme de paie'],
   }
   for (const each of [
-    { ...offer, title: 'Auditeur H/F' },
-    { ...offer, place: 'Nantes' },
-    { ...offer, contract: 'cdd' },
+    { ...job, title: 'Auditeur H/F' },
+    { ...job, place: 'Nantes' },
+    { ...job, contract: 'cdd' },
     other,
   ])
-    expect(isTwin(fingerprint(each), fingerprint(offer))).toBe(false)
-  expect(fingerprintHead(other)).toBe(fingerprintHead(offer))
+    expect(isTwin(fingerprint(each), fingerprint(job))).toBe(false)
+  expect(fingerprintHead(other)).toBe(fingerprintHead(job))
 })

@@ -1,6 +1,6 @@
 import { fold } from '#platform/folding.ts'
 
-/** What makes two offers the same one. Place and contract as the caller names them: ids or words. */
+/** What makes two jobs the same one. Place and contract as the caller names them: ids or words. */
 export type Fingerprinted = {
   title: string
   place: string
@@ -46,16 +46,16 @@ function sketch(text: string): string[] {
 }
 
 /**
- * A print of an offer: `head.sketch`. The head is a hash of title, place and contract, without accents, case, « H/F » and the
+ * A print of a job: `head.sketch`. The head is a hash of title, place and contract, without accents, case, « H/F » and the
  * place in the title. The sketch is the 16 smallest hashes of all runs of four words of the texts, so that a text with a word
  * or a line changed keeps most of them. Look for the same head in an index, then ask `isTwin`.
  */
-export function fingerprint(offer: Fingerprinted): string {
-  const text = [offer.description, ...offer.missions, ...offer.profile].join('\n')
-  return `${fingerprintHead(offer)}.${sketch(text).join('')}`
+export function fingerprint(job: Fingerprinted): string {
+  const text = [job.description, ...job.missions, ...job.profile].join('\n')
+  return `${fingerprintHead(job)}.${sketch(text).join('')}`
 }
 
-/** What the prints of all twins of an offer begin with. */
+/** What the prints of all twins of a job begin with. */
 export const fingerprintHead = ({
   title,
   place,
@@ -63,7 +63,7 @@ export const fingerprintHead = ({
 }: Pick<Fingerprinted, 'title' | 'place' | 'contract'>): string =>
   hash([titleWords(title, place), fold(place), fold(contract)].join('|'))
 
-/** Whether two prints are of the same offer, be it with a few words changed. */
+/** Whether two prints are of the same job, be it with a few words changed. */
 export function isTwin(one: string, other: string): boolean {
   if (one === other) return true
   const [head, hashes = ''] = one.split('.')

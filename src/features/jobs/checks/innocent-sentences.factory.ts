@@ -1,4 +1,4 @@
-/** How offers in banking, insurance and audit are really written: nothing of it is to be held against anybody. */
+/** How jobs in banking, insurance and audit are really written: nothing of it is to be held against anybody. */
 export const innocentSentences = `
 5 ans d’expérience minimum en audit ou en contrôle interne.
 Vous avez plus de 20 ans d’expérience en banque privée.

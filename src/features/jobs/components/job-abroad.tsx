@@ -4,7 +4,7 @@ import { countryById } from '#features/reference/reference.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { readFilterOptions } from '../jobs.contract.ts'
-import { noOffersTexts } from '../no-offers.texts.ts'
+import { noJobsTexts } from '../no-jobs.texts.ts'
 
 type Props = NonNullable<OutputOf<typeof readFilterOptions>['abroad']> & {
   /** The same search there. */
@@ -21,8 +21,8 @@ export function JobAbroad({ country_id: id, country, places, jobs_count: count, 
       <button className={only ? 'btn' : 'btn btn--outline'} type="submit" name="pays" value={countryById(id).code}>
         <Icon of={Globe} small />
         {places.includes(country)
-          ? noOffersTexts.countryAbroad(count, country)
-          : noOffersTexts.goAbroad(count, places, country)}
+          ? noJobsTexts.countryAbroad(count, country)
+          : noJobsTexts.goAbroad(count, places, country)}
       </button>
     </Form>
   )

@@ -2,7 +2,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatSalary, plural } from '#platform/french.ts'
 import { RangeBar } from '#ui/meters.tsx'
 import type { readJob } from '../jobs.contract.ts'
-import { offerTexts, yearsOfExperience } from '../job-offer.texts.ts'
+import { jobTexts, yearsOfExperience } from '../job-page.texts.ts'
 import { contractOf, jobsTexts } from '../jobs.texts.ts'
 
 export type Job = OutputOf<typeof readJob>
@@ -31,7 +31,7 @@ export function JobFacts({ job }: { job: Job }) {
   )
 }
 
-/** What the offer pays, against the live offers of its function, region and experience where there are enough of them. */
+/** What the job pays, against the live jobs of its function, region and experience where there are enough of them. */
 export function JobSalary({ job, level = 2 }: { job: Job; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   const written = formatSalary(job.salary)
@@ -59,14 +59,14 @@ export function JobSalary({ job, level = 2 }: { job: Job; level?: 2 | 3 }) {
       )}
       {market && (
         <p className="hint">
-          {offerTexts.market(job, market, plural(market.offers, 'offre'))}
+          {jobTexts.market(job, market, plural(market.jobs, 'offre'))}
           {written
             ? ''
             : `, de ${thousands(market.low)} à ${thousands(market.high)}, médiane ${thousands(market.median)}`}
           .
         </p>
       )}
-      {written && !market && <p className="hint">{offerTexts.noMarket}</p>}
+      {written && !market && <p className="hint">{jobTexts.noMarket}</p>}
     </section>
   )
 }

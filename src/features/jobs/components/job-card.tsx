@@ -17,7 +17,7 @@ import { useSaving } from '../saved/components/use-saving.ts'
 export type FoundJob = Omit<OutputOf<typeof searchJobs>['data'][number], 'description'>
 type JobSummary = Omit<FoundJob, 'highlight'>
 
-/** The link of an offer's card, for whoever must find it again. */
+/** The link of a job's card, for whoever must find it again. */
 export const cardId = (id: number): string => `offre-${id}`
 
 type Segments = NonNullable<FoundJob['highlight']>['extract']

@@ -5,7 +5,7 @@ import { chosenIn } from '#platform/list-reading.ts'
 import { jobList } from '../job-address.ts'
 import type { readFilterOptions } from '../jobs.contract.ts'
 import type { ExperienceBand, Remote, SearchKey } from '../jobs.rules.ts'
-import { offerTexts } from '../job-offer.texts.ts'
+import { jobTexts } from '../job-page.texts.ts'
 import { toldTexts } from '../job-search-told.texts.ts'
 import { searchTexts } from '../job-search.texts.ts'
 import { jobsTexts } from '../jobs.texts.ts'
@@ -44,7 +44,7 @@ export function nameOf(options: FilterNames, key: SearchKey, value: string): str
     case 'teletravail':
       return jobsTexts.remote[value as Remote]
     case 'experience':
-      return offerTexts.experience[value as ExperienceBand]
+      return jobTexts.experience[value as ExperienceBand]
     case 'salaire_min':
       return searchTexts.salaryFrom(Number(value), options.currency)
     case 'sans_salaire':

@@ -41,19 +41,19 @@ type Props = {
 
 /** Every filter of the search. One that has nothing to choose is left out; once, at the end, this is said. */
 export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany }: Props) {
-  const offers = (key: SearchKey, choices: Choice[]): boolean => choosable(choices, chosen(key)).length > 0
+  const jobs = (key: SearchKey, choices: Choice[]): boolean => choosable(choices, chosen(key)).length > 0
   const contracts = choicesOf(options.contrats)
   const remote = choicesOf(options.teletravail)
   const sectors = choicesOf(options.secteurs)
   const excluded = chosen('sauf_contrat_ids')
   const countries = options.localisation
     .map(({ id, name, regions }) => ({ id, name, regions: choicesOf(regions) }))
-    .filter(({ regions }) => offers('region_ids', regions))
+    .filter(({ regions }) => jobs('region_ids', regions))
   const whole =
     countries.length > 0 &&
-    offers('contrat_ids', contracts) &&
-    offers('teletravail', remote) &&
-    offers('secteur_ids', sectors)
+    jobs('contrat_ids', contracts) &&
+    jobs('teletravail', remote) &&
+    jobs('secteur_ids', sectors)
   return (
     <FilterPanel
       form={form}
@@ -63,7 +63,7 @@ export function JobFacets({ options, chosen, clearTo, some, form, lookUpCompany 
       show={`Voir ${plural(options.total, 'offre')}`}
       {...(import.meta.env.SSR && { keptBy: JSON.stringify([form, searchKeys.map(chosen), options]) })}
     >
-      {(offers('contrat_ids', contracts) || excluded.length > 0) && (
+      {(jobs('contrat_ids', contracts) || excluded.length > 0) && (
         <Facet title="Contrat">
           <FacetChecks name="contrat_ids" title="Contrat" many="contrats" choices={contracts} />
           <details className="facet__more" open={excluded.length > 0}>

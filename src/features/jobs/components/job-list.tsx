@@ -19,13 +19,13 @@ type Props = {
   /** The address of the pages before those shown. */
   earlier: string | null
   loadingMore: boolean
-  /** The offer shown beside the list. */
+  /** The job shown beside the list. */
   shown: number | null
-  /** Shows an offer beside the list; null where there is no room, and a card leads to its page. */
+  /** Shows a job beside the list; null where there is no room, and a card leads to its page. */
   onChoose: ((id: number) => void) | null
 }
 
-/** The arrows go from card to card, as the list is read beside the offer. */
+/** The arrows go from card to card, as the list is read beside the job. */
 function stepByArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.job__t a')]
@@ -38,7 +38,7 @@ function stepByArrow(event: KeyboardEvent<HTMLElement>): void {
 
 export function JobList(props: Props) {
   const { jobs, now, page, pages, more, moreAnew, earlier, loadingMore, shown, onChoose } = props
-  // After « Charger plus d’offres » the keyboard goes on with the first offer that is new.
+  // After « Charger plus d’offres » the keyboard goes on with the first job that is new.
   const continueAt = useRef<number | null>(null)
   useEffect(() => {
     const first = continueAt.current === null ? undefined : jobs[continueAt.current]

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { MOST_SAVED } from '../saved/saved-jobs.rules.ts'
 
-// Seen offers stay in the browser, and so do those that a visitor saves until there is an account to keep them.
+// Seen jobs stay in the browser, and so do those that a visitor saves until there is an account to keep them.
 
 type Mark = 'saved' | 'seen'
 const nothing: readonly number[] = []
@@ -58,7 +58,7 @@ export const useMarkedHere = (mark: Mark): readonly number[] =>
     () => nothing,
   )
 
-/** The same of one offer: what is marked elsewhere does not draw it anew. */
+/** The same of one job: what is marked elsewhere does not draw it anew. */
 export const useIsMarkedHere = (mark: Mark, id: number): boolean =>
   useSyncExternalStore(
     watchMarks,

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Empty } from '#ui/waiting.tsx'
 import { searchTexts } from '../job-search.texts.ts'
-import { noOffersTexts } from '../no-offers.texts.ts'
+import { noJobsTexts } from '../no-jobs.texts.ts'
 
 export type WayOut = { label: string; to: string; count: number }
 
@@ -28,7 +28,7 @@ export function JobNone({ waysOut, words, clearTo, alertTo, abroad }: Props) {
       action={
         <>
           <Ways name="Filtres à retirer" ways={waysOut} />
-          {some && words.length > 0 && <p>{noOffersTexts.orWord}</p>}
+          {some && words.length > 0 && <p>{noJobsTexts.orWord}</p>}
           <Ways name="Mots à chercher" ways={words} />
           <ButtonLink to={clearTo}>Tout effacer</ButtonLink>
           {alertTo && (
@@ -39,7 +39,7 @@ export function JobNone({ waysOut, words, clearTo, alertTo, abroad }: Props) {
         </>
       }
     >
-      {some ? noOffersTexts.noneBut : words.length > 0 ? noOffersTexts.noneWords : noOffersTexts.none}
+      {some ? noJobsTexts.noneBut : words.length > 0 ? noJobsTexts.noneWords : noJobsTexts.none}
     </Empty>
   )
 }
@@ -58,7 +58,7 @@ const NoneHere = ({ country, way, clearTo }: HereProps) => (
       </>
     }
   >
-    {noOffersTexts.noneHere(country)}
+    {noJobsTexts.noneHere(country)}
   </Empty>
 )
 

@@ -1,6 +1,6 @@
 import { Bone, Skeleton } from '#ui/waiting.tsx'
 
-/** The shape of an offer beside the list; `now` where the wait was felt already. */
+/** The shape of a job beside the list; `now` where the wait was felt already. */
 export const PaneSkeleton = ({ now = false }: { now?: boolean }) => (
   <Skeleton label="Chargement de l’offre" className={now ? 'is-now' : ''}>
     <span className="sk pane__cover" />

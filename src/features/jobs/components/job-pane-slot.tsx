@@ -3,12 +3,12 @@ import { fetchedLate } from '#ui/fetched-late.ts'
 import { cardId } from './job-card.tsx'
 import { PaneSkeleton } from './job-pane-skeleton.tsx'
 
-// Phones never read an offer here: its part of the page is fetched on wide screens only.
+// Phones never read a job here: its part of the page is fetched on wide screens only.
 const loadPane = fetchedLate(() => import('./job-pane.tsx'))
 const JobPane = lazy(loadPane)
 
 type Props = {
-  /** The offer of the address, if it names one. */
+  /** The job of the address, if it names one. */
   chosen: number | null
   /** What is shown while it names none. */
   first: number
@@ -17,7 +17,7 @@ type Props = {
   claimFocus: (id: number) => boolean
 }
 
-/** The place beside the list where an offer is read; Escape leads back to its card. */
+/** The place beside the list where a job is read; Escape leads back to its card. */
 export function JobPaneSlot({ chosen, first, wide, now, claimFocus }: Props) {
   const id = chosen ?? first
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Note } from '#ui/note.tsx'
 import { Failure } from '#ui/waiting.tsx'
 import '../job.css'
 import { jobAddress } from '../jobs.rules.ts'
-import { offerTexts } from '../job-offer.texts.ts'
+import { jobTexts } from '../job-page.texts.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import type { Job } from './job-body.tsx'
 import { JobFacts, JobSalary, JobText } from './job-body.tsx'
@@ -29,18 +29,18 @@ type Props = {
   /** Whether somebody chose it: the first of a list is there by itself, and not called seen for that. */
   chosen: boolean
   now: Date
-  /** Whether this offer was chosen a moment ago: its heading takes the focus once it is there. */
+  /** Whether this job was chosen a moment ago: its heading takes the focus once it is there. */
   claimFocus: (id: number) => boolean
 }
 
-/** The chosen offer beside the list, or its first. */
+/** The chosen job beside the list, or its first. */
 export default function JobPane({ id, chosen, now, claimFocus }: Props) {
   const { answer, loading, retry } = useJob(id)
   const late = useLate(loading)
   if (!answer || late) return <PaneSkeleton now={late} />
   if ('job' in answer)
     return (
-      <Offer
+      <JobInPane
         key={answer.id}
         job={answer.job}
         busy={loading}
@@ -51,11 +51,11 @@ export default function JobPane({ id, chosen, now, claimFocus }: Props) {
     )
   return answer.failed === 'gone' ? (
     <div className="pane__b pane__b--note">
-      <Note tone="amber">{offerTexts.gone}</Note>
+      <Note tone="amber">{jobTexts.gone}</Note>
     </div>
   ) : (
     <Failure title="Erreur de chargement" onRetry={retry} retrying={loading}>
-      {offerTexts.paneAway}
+      {jobTexts.paneAway}
     </Failure>
   )
 }
@@ -72,7 +72,7 @@ function PaneApply({ id }: { id: number }) {
   )
 }
 
-function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job: Job; busy: boolean }) {
+function JobInPane({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job: Job; busy: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { saved, toggle } = useSaving(job.id)
   const markSeen = useMarkSeen()
@@ -102,7 +102,7 @@ function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job
             <JobPublished at={job.created_at} now={now} />
           </span>
         </p>
-        {job.state === 'closed' && <Note tone="amber">{offerTexts.closed}</Note>}
+        {job.state === 'closed' && <Note tone="amber">{jobTexts.closed}</Note>}
         <div className="row pane__act">
           {job.state === 'live' && <PaneApply id={job.id} />}
           <ButtonLink variant="outline" to={jobAddress(job)}>
@@ -116,7 +116,7 @@ function Offer({ job, busy, chosen, now, claimFocus }: Omit<Props, 'id'> & { job
         <JobSalary job={job} level={3} />
         <JobFacts job={job} />
         <JobText job={job} level={3} />
-        <p className="small muted pane__keys">{offerTexts.paneKeys}</p>
+        <p className="small muted pane__keys">{jobTexts.paneKeys}</p>
       </div>
     </article>
   )

@@ -25,7 +25,7 @@ type Props = {
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
-/** Above the list: how many offers, in which order, under which filters. */
+/** Above the list: how many jobs, in which order, under which filters. */
 export function JobSearchHead({ title, total, sort, form, chips, clearTo, alertTo, corrected, params }: Props) {
   const asked = jobReading.read(params)
   const typed = textOf(asked.keywords)

@@ -1,7 +1,7 @@
 import { ArrowRight, Bookmark, CalendarClock, Printer } from 'lucide'
 import { useRef } from 'react'
 import type { ReactNode, Ref, RefObject } from 'react'
-import { offersShownIn } from '#features/companies/companies-offers.rules.ts'
+import { jobsShownIn } from '#features/companies/companies-jobs.rules.ts'
 import { ratedInWords } from '#features/companies/rating.texts.ts'
 import { formatCount, formatDate, plural } from '#platform/french.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,14 +14,14 @@ import { JobShare } from './job-share.tsx'
 import { useSaving } from '../saved/components/use-saving.ts'
 import { useScrolledAway } from './use-scrolled-away.ts'
 
-/** `address` is the offer's own, with the origin, as others may open it. */
+/** `address` is the job's own, with the origin, as others may open it. */
 type ActionProps = { job: Job; address: string; apply?: ReactNode }
 
 function SaveAndShare({ job, address }: ActionProps) {
   const { saved, toggle } = useSaving(job.id)
   return (
     <>
-      {/* A closed offer can only be taken out of the list. */}
+      {/* A closed job can only be taken out of the list. */}
       {(job.state === 'live' || saved) && (
         <Button variant="outline" aria-pressed={saved} onClick={toggle} className={saved ? 'save-btn' : ''}>
           <Icon of={Bookmark} />
@@ -34,7 +34,7 @@ function SaveAndShare({ job, address }: ActionProps) {
 }
 
 /**
- * What can be done with an offer, on a phone: under its title, then at the foot of the screen once that is out of sight. Where
+ * What can be done with a job, on a phone: under its title, then at the foot of the screen once that is out of sight. Where
  * there is room for a column, the way to apply alone, in the corner, once the column was scrolled past.
  */
 export function JobBar({ apply, beside, ...props }: ActionProps & { beside: RefObject<Element | null> }) {
@@ -53,7 +53,7 @@ export function JobBar({ apply, beside, ...props }: ActionProps & { beside: RefO
   )
 }
 
-/** The same beside the offer, where there is room. */
+/** The same beside the job, where there is room. */
 export function JobActions({ job, address, apply, ref }: ActionProps & { ref: Ref<HTMLDivElement> }) {
   const live = job.state === 'live'
   return (
@@ -82,7 +82,7 @@ export function JobActions({ job, address, apply, ref }: ActionProps & { ref: Re
 
 export function JobCompany({ job, countryId }: { job: Job; countryId: number }) {
   const { company, company_id, company_name } = job
-  const offers = offersShownIn(countryId, company_id, company.offers_by_country)
+  const jobs = jobsShownIn(countryId, company_id, company.jobs_by_country)
   const facts: [string, string][] = [
     ['Effectif', company.employees === null ? '' : formatCount(company.employees)],
     ['Fondée en', company.foundedYear === null ? '' : String(company.foundedYear)],
@@ -113,9 +113,9 @@ export function JobCompany({ job, countryId }: { job: Job; countryId: number }) 
             ))}
         </dl>
         <p className="small">{company.about}</p>
-        {offers.promised > 0 && (
-          <Link className="more" to={offers.address}>
-            {offers.promised === 1 ? 'Voir l’offre' : `Voir les ${plural(offers.promised, 'offre')}`}{' '}
+        {jobs.promised > 0 && (
+          <Link className="more" to={jobs.address}>
+            {jobs.promised === 1 ? 'Voir l’offre' : `Voir les ${plural(jobs.promised, 'offre')}`}{' '}
             <Icon of={ArrowRight} small />
           </Link>
         )}

@@ -13,7 +13,7 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 const suggestions = () => import('./job-suggestions.ts')
 const recall = async () => (await suggestions()).lastSearches
 
-/** One of the two search fields, completed by what the offers of the country hold. */
+/** One of the two search fields, completed by what the jobs of the country hold. */
 export function JobSuggestField({ field, countryId, ...look }: Props) {
   const load = async (written: string, signal: AbortSignal) =>
     (await suggestions()).suggestFor(field, countryId, written, signal)

@@ -23,7 +23,7 @@ const LONGEST = 100
 
 export type SearchField = 'quoi' | 'ou'
 
-/** What the offers of the country hold that begins so. */
+/** What the jobs of the country hold that begins so. */
 export async function suggestFor(
   field: SearchField,
   countryId: number,

@@ -5,7 +5,7 @@ import type { Job } from './job-body.tsx'
 
 type Answer = { id: number; attempt: number } & ({ job: Job } | { failed: 'gone' | 'away' })
 
-/** One offer, read by the API. While another one loads, `answer` is still the one before. */
+/** One job, read by the API. While another one loads, `answer` is still the one before. */
 export function useJob(id: number): { answer: Answer | null; loading: boolean; retry: () => void } {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [attempt, setAttempt] = useState(0)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// The width from which an offer is read beside the list; job-search.css has the same.
+// The width from which a job is read beside the list; job-search.css has the same.
 const WIDE = '(min-width: 1200px)'
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether there is room for an offer beside the list. */
+/** Whether there is room for a job beside the list. */
 export const isWide = (): boolean => window.matchMedia(WIDE).matches
 
 /** The same while rendering; unknown, and so no, until the page is alive. */

@@ -4,7 +4,7 @@ import { askedSince } from './lifetime.rules.ts'
 const now = new Date('2026-03-31T09:10:00Z')
 const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000)
 
-test('an offer is asked about every thirty days, for a week, and not where its end is near', () => {
+test('a job is asked about every thirty days, for a week, and not where its end is near', () => {
   const asked = (age: number, left: number) => askedSince(inDays(-age), inDays(left), now)?.toISOString() ?? null
   expect(asked(29.9, 30)).toBe(null)
   expect(asked(30, 30)).toBe(now.toISOString())

@@ -1,11 +1,11 @@
 import type { ChosenEvent } from '#features/notifications/notifications.rules.ts'
 import { defineRefusals } from '#platform/refusals.ts'
 
-/** How often a live offer is asked about, and how long a question is meant for. */
+/** How often a live job is asked about, and how long a question is meant for. */
 export const ASK_EVERY_DAYS = 30
-/** Days without an answer after which a question comes once more; so many days before its end an offer is told of. */
+/** Days without an answer after which a question comes once more; so many days before its end a job is told of. */
 export const WAIT_DAYS = 7
-/** Offers that one mail asks about. */
+/** Jobs that one mail asks about. */
 export const MOST_ASKED = 20
 
 /** Whether it is still open, and whether it goes on after its end. */
@@ -22,7 +22,7 @@ export const answersTo: Record<QuestionKind, readonly Answer[]> = {
 const DAY = 86_400_000
 
 /**
- * Since when an offer should have been asked about: the last of its thirty days. Null where it is too young, where that was
+ * Since when a job should have been asked about: the last of its thirty days. Null where it is too young, where that was
  * more than a week ago, or where the mail about its end asks anyway.
  */
 export function askedSince(publishedAt: Date, validThrough: Date, now: Date): Date | null {
@@ -33,12 +33,12 @@ export function askedSince(publishedAt: Date, validThrough: Date, now: Date): Da
 }
 
 export const stillOpenEvent: ChosenEvent = {
-  event: 'offers_still_open',
+  event: 'jobs_still_open',
   label: 'Offres à confirmer, «\u202fToujours ouverte\u202f?\u202f»',
   role: 'recruiter',
 }
 export const endingEvent: ChosenEvent = {
-  event: 'offers_ending',
+  event: 'jobs_ending',
   label: 'Offres qui arrivent à leur terme',
   role: 'recruiter',
 }

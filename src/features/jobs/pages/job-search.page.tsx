@@ -79,7 +79,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** The offer shown beside the list is read by itself: the list stays as it is. */
+/** The job shown beside the list is read by itself: the list stays as it is. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href || !sameList(currentUrl, nextUrl)
 

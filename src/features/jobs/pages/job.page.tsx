@@ -31,8 +31,8 @@ import '../job.css'
 import { readJob } from '../jobs.contract.ts'
 import { jobAddress } from '../jobs.rules.ts'
 import { useMarkSeen } from '../seen/components/use-mark-seen.ts'
-import { lostOffer } from '../lost-offer.ts'
-import { offerTexts } from '../job-offer.texts.ts'
+import { lostJob } from '../lost-job.ts'
+import { jobTexts } from '../job-page.texts.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { job, origin } = loaderData
   const title = `${job.title}, ${job.company_name}, ${job.city} | Florin`
   const address = jobAddress(job)
-  // A closed offer keeps its page, but is no longer announced.
+  // A closed job keeps its page, but is no longer announced.
   const live = job.state === 'live'
   return [
     ...pageHead({
@@ -68,7 +68,7 @@ export async function loader({ request, url, context, params }: LoaderFunctionAr
   const role = context.get(roleContext)
   const applies = role === 'visitor' || role === 'candidate'
   const [job, mine, match, figures] = await Promise.all([
-    api(readJob, { id }).catch((error: unknown) => lostOffer(prompt, params.id ?? '', error)),
+    api(readJob, { id }).catch((error: unknown) => lostJob(prompt, params.id ?? '', error)),
     applies ? api(readApplicationTo, { id }) : null,
     // Without it the page is whole.
     role === 'candidate' ? api(readMatch, { id }).catch(() => null) : null,
@@ -105,25 +105,25 @@ export default function JobPage() {
   const countForm = (): void => countView(job.id, 'formulaire')
   return (
     <>
-      <div className="offer__cover">
+      <div className="job-page__cover">
         <Cover seed={job.company_name} kind="banner" />
       </div>
-      <div className="wrap offer">
-        <div className="offer__head">
-          <BackLink to={back.address} className="offer__back">
+      <div className="wrap job-page">
+        <div className="job-page__head">
+          <BackLink to={back.address} className="job-page__back">
             {back.words}
           </BackLink>
-          <div className="offer__id">
+          <div className="job-page__id">
             <Logo name={job.company_name} logo={job.logo} monogram={job.monogram} size={72} />
             <div>
               <h1 className="display">{shownTitle(job.title)}</h1>
-              <p className="offer__sub">
+              <p className="job-page__sub">
                 {/* A dot ends a line and begins none. */}
                 <Link to={`/entreprise/${job.company_id}`}>{job.company_name}</Link>
                 {`\u00a0· ${job.city}\u00a0· `}
                 <JobPublished at={job.created_at} now={new Date(now)} />
                 {'\u00a0· '}
-                <span className="num">{offerTexts.reference(job.id)}</span>
+                <span className="num">{jobTexts.reference(job.id)}</span>
                 {job.urgent && job.state === 'live' && (
                   <>
                     {'\u00a0· '}
@@ -141,29 +141,29 @@ export default function JobPage() {
           />
           {job.state === 'closed' && (
             <Note tone="amber">
-              {offerTexts.closed}
+              {jobTexts.closed}
               {job.similar.length > 0 && (
                 <>
                   {' '}
-                  <a href="#h-sim">{offerTexts.closedSimilar}</a>
+                  <a href="#h-sim">{jobTexts.closedSimilar}</a>
                 </>
               )}
             </Note>
           )}
         </div>
-        <div className="offer__main">
+        <div className="job-page__main">
           <JobFacts job={job} />
           <JobSalary job={job} />
           <JobText job={job} />
           <Suspense fallback={null}>
             <PhotoStrip company={{ id: job.company_id, name: job.company_name }} photos={job.company.photos} />
           </Suspense>
-          <p className="offer__paper small">
-            {offerTexts.onPaper(`${origin}${jobAddress(job)}`, job.state === 'live' ? job.valid_through : null)}
+          <p className="job-page__paper small">
+            {jobTexts.onPaper(`${origin}${jobAddress(job)}`, job.state === 'live' ? job.valid_through : null)}
           </p>
         </div>
-        <aside className="offer__side" aria-label="L’offre et l’entreprise">
-          <div className="offer__stick">
+        <aside className="job-page__side" aria-label="L’offre et l’entreprise">
+          <div className="job-page__stick">
             <JobActions
               ref={column}
               job={job}
@@ -181,11 +181,11 @@ export default function JobPage() {
           </div>
         </aside>
         {job.similar.length > 0 && (
-          <section className="offer__sim" aria-labelledby="h-sim">
+          <section className="job-page__sim" aria-labelledby="h-sim">
             <div className="sec__head">
               <h2 id="h-sim">Offres similaires</h2>
               <Link className="more" to={`/emploi?fonction_ids=${job.function_id}`}>
-                {offerTexts.allOfFunction(job.function)}
+                {jobTexts.allOfFunction(job.function)}
               </Link>
             </div>
             <ul className="jobs jobs--2">

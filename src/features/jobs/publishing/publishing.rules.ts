@@ -1,7 +1,7 @@
 import { defineRefusals } from '#platform/refusals.ts'
 import type { JobStatus } from '../jobs.rules.ts'
 
-/** How long an offer lives, and by how much it is extended. */
+/** How long a job lives, and by how much it is extended. */
 export const LIFE_DAYS = 60
 export const EXTENSION_DAYS = 30
 /** How long one may take a deletion back. */
@@ -19,7 +19,7 @@ export const contractNames: Record<ContractCode, string> = {
   alternance: 'Alternance',
   freelance: 'Freelance',
 }
-/** The lines of a list as an offer shows them: without the dashes and numbers that people write in front. */
+/** The lines of a list as a job shows them: without the dashes and numbers that people write in front. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -29,62 +29,61 @@ export const linesOf = (text: string): string[] =>
 /** Those that last for a while, from a day on. */
 export const hasDuration = (code: string | undefined): boolean => code === 'stage' || code === 'alternance'
 
-export const offerLevels = ['debutant', 'junior', 'senior', 'expert'] as const
-export type OfferLevel = (typeof offerLevels)[number]
-export const levelYears: Record<OfferLevel, { min: number; max: number | null; label: string }> = {
+export const jobLevels = ['debutant', 'junior', 'senior', 'expert'] as const
+export type JobLevel = (typeof jobLevels)[number]
+export const levelYears: Record<JobLevel, { min: number; max: number | null; label: string }> = {
   debutant: { min: 0, max: 2, label: 'Débutant (0\u20132\u00a0ans)' },
   junior: { min: 2, max: 5, label: 'Junior (2\u20135\u00a0ans)' },
   senior: { min: 5, max: 10, label: 'Senior (5\u201310\u00a0ans)' },
   expert: { min: 10, max: null, label: 'Expert (10\u00a0ans et plus)' },
 }
-export const levelOf = (years: number): OfferLevel =>
-  offerLevels.findLast((level) => levelYears[level].min <= years) ?? 'debutant'
+export const levelOf = (years: number): JobLevel =>
+  jobLevels.findLast((level) => levelYears[level].min <= years) ?? 'debutant'
 
-export const offerActs = ['activate', 'deactivate', 'fill', 'extend', 'delete', 'restore'] as const
-export type OfferAct = (typeof offerActs)[number]
-export const readOfferAct = (said: string | null): OfferAct | null => offerActs.find((act) => act === said) ?? null
+export const jobActs = ['activate', 'deactivate', 'fill', 'extend', 'delete', 'restore'] as const
+export type JobAct = (typeof jobActs)[number]
+export const readJobAct = (said: string | null): JobAct | null => jobActs.find((act) => act === said) ?? null
 
-export type OfferStanding = {
+export type JobStanding = {
   status: JobStatus
   validThrough: Date | null
   extendedAt: Date | null
   deletedAt: Date | null
 }
 
-const isOver = ({ validThrough }: Pick<OfferStanding, 'validThrough'>, now: Date): boolean =>
+const isOver = ({ validThrough }: Pick<JobStanding, 'validThrough'>, now: Date): boolean =>
   validThrough === null || validThrough <= now
 
-/** The state that an offer shows: one whose last day has passed is over, also before anybody has written that down. */
-export const shownState = (offer: Pick<OfferStanding, 'status' | 'validThrough'>, now: Date): JobStatus =>
-  offer.status === 'active' && isOver(offer, now) ? 'expirée' : offer.status
+/** The state that a job shows: one whose last day has passed is over, also before anybody has written that down. */
+export const shownState = (job: Pick<JobStanding, 'status' | 'validThrough'>, now: Date): JobStatus =>
+  job.status === 'active' && isOver(job, now) ? 'expirée' : job.status
 
 /** Whether thirty more days are free: once, and before the end. */
-export const extensionIsFree = (offer: OfferStanding, now: Date): boolean =>
-  offer.extendedAt === null && !isOver(offer, now)
+export const extensionIsFree = (job: JobStanding, now: Date): boolean => job.extendedAt === null && !isOver(job, now)
 
-/** What may be done with an offer in its state: the one rule of pages and endpoints. */
-export function mayDo(act: OfferAct, offer: OfferStanding, now: Date): boolean {
-  const state = shownState(offer, now)
-  if (act === 'restore') return offer.deletedAt !== null && inDays(RESTORE_DAYS, offer.deletedAt) > now
-  if (offer.deletedAt !== null) return false
+/** What may be done with a job in its state: the one rule of pages and endpoints. */
+export function mayDo(act: JobAct, job: JobStanding, now: Date): boolean {
+  const state = shownState(job, now)
+  if (act === 'restore') return job.deletedAt !== null && inDays(RESTORE_DAYS, job.deletedAt) > now
+  if (job.deletedAt !== null) return false
   if (act === 'delete') return true
-  if (act === 'activate') return (state === 'inactive' || state === 'pourvue') && !isOver(offer, now)
+  if (act === 'activate') return (state === 'inactive' || state === 'pourvue') && !isOver(job, now)
   if (act === 'deactivate') return state === 'active'
   if (act === 'fill') return state === 'active' || state === 'inactive' || state === 'expirée'
-  // An offer that was never published has no end to be moved.
-  if (offer.validThrough === null) return false
+  // A job that was never published has no end to be moved.
+  if (job.validThrough === null) return false
   return (
     state === 'expirée' ||
-    (state === 'inactive' && isOver(offer, now)) ||
-    (state === 'active' && extensionIsFree(offer, now))
+    (state === 'inactive' && isOver(job, now)) ||
+    (state === 'active' && extensionIsFree(job, now))
   )
 }
 
 /**
- * The act that takes another one back, as the offer stood before it; none where nothing brings that back. An offer that was not online
+ * The act that takes another one back, as the job stood before it; none where nothing brings that back. A job that was not online
  * when it was filled would come online by it.
  */
-export function undoOf(act: OfferAct, before: OfferStanding, now: Date): OfferAct | null {
+export function undoOf(act: JobAct, before: JobStanding, now: Date): JobAct | null {
   if (act === 'delete') return 'restore'
   if (act === 'restore') return 'delete'
   if (act === 'deactivate') return 'activate'
@@ -92,9 +91,8 @@ export function undoOf(act: OfferAct, before: OfferStanding, now: Date): OfferAc
   return act === 'fill' && shownState(before, now) === 'active' ? 'activate' : null
 }
 
-/** Whether an act costs a credit: only what puts an ended offer online again. */
-export const costsCredit = (act: OfferAct, offer: OfferStanding, now: Date): boolean =>
-  act === 'extend' && isOver(offer, now)
+/** Whether an act costs a credit: only what puts an ended job online again. */
+export const costsCredit = (act: JobAct, job: JobStanding, now: Date): boolean => act === 'extend' && isOver(job, now)
 
 export const publishingRefusals = defineRefusals({
   'publishing/no_company': {

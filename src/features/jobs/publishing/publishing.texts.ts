@@ -36,7 +36,7 @@ export const twinTexts = {
   suggestion: 'Modifiez ou prolongez celle qui existe.',
 }
 
-/** Of what stands beside the form of an offer while it is written. */
+/** Of what stands beside the form of a job while it is written. */
 export const readingTexts = {
   checks: 'Vérifications',
   toFix: (count: number) => `${formatCount(count)} à corriger`,
@@ -50,8 +50,8 @@ export const readingTexts = {
     within: 'Salaire dans le marché',
     above: 'Salaire au-dessus du marché',
   } satisfies Record<SalaryStanding, string>,
-  marketOf: (median: string, range: string, offers: number) =>
-    `Médiane ${median} sur ${formatCount(offers)} offres semblables en ligne, qui vont de ${range}.`,
+  marketOf: (median: string, range: string, jobs: number) =>
+    `Médiane ${median} sur ${formatCount(jobs)} offres semblables en ligne, qui vont de ${range}.`,
   preview: 'Aperçu',
   previewHint: 'Mis à jour pendant la saisie.',
   untitled: 'Titre du poste',

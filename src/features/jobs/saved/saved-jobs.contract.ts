@@ -6,7 +6,7 @@ import { MOST_SAVED } from './saved-jobs.rules.ts'
 const MOST_AT_ONCE = 100
 const howMany = `De 1 à ${MOST_AT_ONCE}.`
 
-/** Numbers of offers, last saved first. */
+/** Numbers of jobs, last saved first. */
 const savedIds = z.object({ data: z.array(z.int()) })
 
 export const listSavedJobs = endpoint({

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#platform/refusals.ts'
 
-/** So many offers are kept for somebody, on an account or in a browser. */
+/** So many jobs are kept for somebody, on an account or in a browser. */
 export const MOST_SAVED = 500
 
 /** What open pages are told: the list has changed. */

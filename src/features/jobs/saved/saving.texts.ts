@@ -1,6 +1,6 @@
 import { plural } from '#platform/french.ts'
 
-/** What the button that saves an offer says, wherever it stands. */
+/** What the button that saves a job says, wherever it stands. */
 export const savingTexts = {
   title: 'Offres sauvegardées',
   notSaved: 'L’offre n’a pas été sauvegardée',

@@ -3,14 +3,14 @@ import type { FacetCount } from '#search-engine/schema.ts'
 
 const TRADES = ['sector', 'subsector', 'function'] as const
 
-/** How many live offers a company has: in all, in each country, and by sector, sub-sector and function, the fullest first. */
+/** How many live jobs a company has: in all, in each country, and by sector, sub-sector and function, the fullest first. */
 export type CompanyCounts = { total: number } & Record<'country' | (typeof TRADES)[number], FacetCount[]>
 
 /**
- * The live offers of a company, counted by their index, in memory. Its trades are counted in the named country, or in all of them if
+ * The live jobs of a company, counted by their index, in memory. Its trades are counted in the named country, or in all of them if
  * it has none there. Null while the index is not there: pages leave the figures out rather than wait.
  */
-export async function countOffersOfCompany(
+export async function countJobsOfCompany(
   index: IndexedCollection,
   companyId: number,
   country: number | null = null,
@@ -25,7 +25,7 @@ export async function countOffersOfCompany(
     })
   const asked = country === null ? null : await countedIn([country])
   const { facets } = asked && asked.total > 0 ? asked : await countedIn([])
-  // Countries are counted without the filter of the country; the named one is there even without an offer.
+  // Countries are counted without the filter of the country; the named one is there even without a job.
   const some = (name: string): FacetCount[] => (facets[name] ?? []).filter(({ count }) => count > 0)
   return {
     total: some('country').reduce((sum, { count }) => sum + count, 0),

@@ -8,12 +8,12 @@ import type { IndexedCollection } from '#platform/server/collection/collection.t
 import type { FacetCount } from '#search-engine/schema.ts'
 import { jobRow } from '../jobs.factory.ts'
 import { isLive, jobStatuses } from '../jobs.rules.ts'
-import { countOffersOfCompany } from './company-counts.service.ts'
+import { countJobsOfCompany } from './company-counts.service.ts'
 import { jobCollection } from './job-collection.ts'
 import { insertJobs } from './jobs.repository.ts'
 
 const database = useTestDatabase()
-const random = seededRandom('offers of companies')
+const random = seededRandom('jobs of companies')
 type Row = ReturnType<typeof jobRow> &
   Record<'companyId' | 'countryId' | 'sectorId' | 'functionId', number> & {
     subsectorId: number | null
@@ -30,7 +30,7 @@ beforeAll(async () => {
     const place = pick(random, [fr, be])
     return jobRow({
       ...place,
-      // One of them has no offer in Belgium.
+      // One of them has no job in Belgium.
       companyId: place === be ? be.companyId : pick(random, companies),
       sectorId: subsector.sectorId,
       subsectorId: random() < 0.2 ? null : subsector.id,
@@ -48,14 +48,14 @@ afterAll(() => index.stop())
 test('while the index is filled nobody waits for the figures of a company', async () => {
   const filling = startIndex(database, jobCollection)
   onTestFinished(() => filling.stop())
-  expect(await countOffersOfCompany(filling, companies[0]!)).toBeNull()
+  expect(await countJobsOfCompany(filling, companies[0]!)).toBeNull()
 })
 
 test.each([null, 1, 2, 4])(
-  'the offers of a company are counted as they are, its trades in the country %s',
+  'the jobs of a company are counted as they are, its trades in the country %s',
   async (country) => {
     for (const companyId of [...companies, 999_999]) {
-      const counts = (await countOffersOfCompany(index, companyId, country))!
+      const counts = (await countJobsOfCompany(index, companyId, country))!
       const live = rows.filter((row) => row.companyId === companyId && isLive(row, new Date()))
       const there = live.filter(({ countryId }) => countryId === country)
       const charted = there.length > 0 ? there : live

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import { live } from './jobs.repository.ts'
 import { jobs } from './jobs.tables.ts'
 
-// Offers by the company they are of.
+// Jobs by the company they are of.
 
 export const findIdsOfCompanies = async (db: Db, companyIds: number[]): Promise<number[]> => {
   const found = await db
@@ -23,7 +23,7 @@ export const findCompaniesOf = async (db: Db, ids: number[]): Promise<number[]> 
   return found.map(({ companyId }) => companyId)
 }
 
-/** How many live offers each of the companies has in each country; those without one are left out. */
+/** How many live jobs each of the companies has in each country; those without one are left out. */
 export const countLiveOfCompanies = (db: Db, companyIds: number[], now: Date) =>
   db
     .select({ companyId: jobs.companyId, countryId: jobs.countryId, count: sql<number>`count(*)::int` })

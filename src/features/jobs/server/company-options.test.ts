@@ -15,8 +15,8 @@ import { insertJobs } from './jobs.repository.ts'
 const database = useTestDatabase()
 let index: IndexedCollection
 let companies: { id: number; name: string }[]
-/** Several have as many offers as others, and most have none. */
-const OFFERS = [0, 3, 0, 1, 2, 3, 0, 1]
+/** Several have as many jobs as others, and most have none. */
+const JOBS = [0, 3, 0, 1, 2, 3, 0, 1]
 
 beforeAll(async () => {
   const { fr, lists } = await smallWorld(database.db)
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await insertJobs(
     database.db,
     companies.flatMap(({ id }, at) =>
-      Array.from({ length: OFFERS[at] ?? 0 }, () => jobRow({ ...fr, companyId: id, remote: 'total' })),
+      Array.from({ length: JOBS[at] ?? 0 }, () => jobRow({ ...fr, companyId: id, remote: 'total' })),
     ),
   )
   await untilReadable(database.db)
@@ -39,7 +39,7 @@ test('of many companies whose names begin so the fullest are found, then the old
     const { q, ...filters } = searchCompanyOptions.input.parse(input)
     return companyOptions(database.db, index, filters, q)
   }
-  const all = companies.map(({ id, name }, at) => ({ id, name, jobs_count: OFFERS[at] ?? 0 }))
+  const all = companies.map(({ id, name }, at) => ({ id, name, jobs_count: JOBS[at] ?? 0 }))
   const inOrder = all.toSorted((a, b) => b.jobs_count - a.jobs_count || a.id - b.id)
   expect(await found({ q: 'sablons', session_pays: '1', societe_ids: String(companies[1]!.id) })).toEqual([
     ...inOrder.slice(0, 5),

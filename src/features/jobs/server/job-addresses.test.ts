@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { jobRow } from '../jobs.factory.ts'
-import { liveOfferFiles, liveOffersIn } from './job-addresses.ts'
+import { liveJobFiles, liveJobsIn } from './job-addresses.ts'
 import { insertJobs } from './jobs.repository.ts'
 
 const database = useTestDatabase()
@@ -20,18 +20,18 @@ const add = (...ids: number[]) =>
   )
 /** The ids that the files of a given length name, file by file; how many were read at once is nobody's business. */
 async function idsIn(perFile: number): Promise<number[][]> {
-  const files = await liveOfferFiles(database.db, perFile)
+  const files = await liveJobFiles(database.db, perFile)
   return Promise.all(
     files.map(async (file) => {
       const ids: number[] = []
-      for await (const part of liveOffersIn(database.db, file))
+      for await (const part of liveJobsIn(database.db, file))
         for (const { path } of part) ids.push(Number(/\d+/.exec(path)![0]))
       return ids
     }),
   )
 }
 
-test('every live offer is in one file, in the order of ids, and files are as long as they may be', async () => {
+test('every live job is in one file, in the order of ids, and files are as long as they may be', async () => {
   await add(3, 4, 10, 11, 50)
   await database.db.execute(sql`update jobs set status = 'pourvue' where id = 4`)
   expect(await idsIn(2)).toEqual([
@@ -41,12 +41,12 @@ test('every live offer is in one file, in the order of ids, and files are as lon
   expect(await idsIn(3)).toEqual([[3, 10, 11], [50]])
 })
 
-test('a file says when the last of its offers changed', async () => {
+test('a file says when the last of its jobs changed', async () => {
   await add(1, 2, 3)
   await database.db.execute(sql`update jobs set title = 'Autre' where id = 1`)
   const { rows } = await database.db.execute<{ at: string }>(sql`
     select to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from jobs where id = 1`)
-  const [first, second] = await liveOfferFiles(database.db, 4)
+  const [first, second] = await liveJobFiles(database.db, 4)
   expect([first!.newest.toISOString(), second]).toEqual([rows[0]!.at, undefined])
 })
 

@@ -11,15 +11,15 @@ const COUNTED_AT_ONCE = 2_000
 const READ_AT_ONCE = 500
 
 type Span = { from: number; to: number }
-type File = Span & { newest: Date; offers: number }
+type File = Span & { newest: Date; count: number }
 
-/** The live offers in files of a given length: from which id to which, and when any of them changed; a minute old at most. */
-export const liveOfferFiles = memoFor(KEPT_FOR, async (db: Db, perFile: number) => {
+/** The live jobs in files of a given length: from which id to which, and when any of them changed; a minute old at most. */
+export const liveJobFiles = memoFor(KEPT_FOR, async (db: Db, perFile: number) => {
   const files: File[] = []
   const now = new Date()
   for (let last = 0; ;) {
     const open = files.at(-1)
-    const room = open && open.offers < perFile ? perFile - open.offers : null
+    const room = open && open.count < perFile ? perFile - open.count : null
     const next = await jobs.findSpan(db, last, Math.min(room ?? perFile, COUNTED_AT_ONCE), now)
     if (!next) return files
     if (open && room !== null) files[files.length - 1] = joined(open, next)
@@ -32,11 +32,11 @@ const joined = (one: File, next: File): File => ({
   from: one.from,
   to: next.to,
   newest: next.newest > one.newest ? next.newest : one.newest,
-  offers: one.offers + next.offers,
+  count: one.count + next.count,
 })
 
-/** The addresses of the live offers of a file, some at a time. */
-export async function* liveOffersIn(
+/** The addresses of the live jobs of a file, some at a time. */
+export async function* liveJobsIn(
   db: Db,
   { from, to }: Span,
 ): AsyncGenerator<{ path: string; changed: Date }[], undefined> {

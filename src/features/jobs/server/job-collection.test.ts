@@ -21,14 +21,14 @@ import { insertJobs } from './jobs.repository.ts'
 
 const database = useTestDatabase()
 const otherDatabase = useTestDatabase()
-const OFFERS = 40
+const JOBS = 40
 type World = Awaited<ReturnType<typeof smallWorld>>
 let otherWorld: World
 let folder: string
 let file: string
 const running = new Set<IndexedCollection>()
 
-async function addOffers(db: Db, titles: string[]): Promise<World> {
+async function addJobs(db: Db, titles: string[]): Promise<World> {
   const world = await smallWorld(db)
   await insertJobs(
     db,
@@ -38,11 +38,11 @@ async function addOffers(db: Db, titles: string[]): Promise<World> {
 }
 
 beforeAll(async () => {
-  await addOffers(
+  await addJobs(
     database.db,
-    Array.from({ length: OFFERS }, (_, number) => (number < 3 ? 'Trésorière H/F' : 'Contrôleur de gestion H/F')),
+    Array.from({ length: JOBS }, (_, number) => (number < 3 ? 'Trésorière H/F' : 'Contrôleur de gestion H/F')),
   )
-  otherWorld = await addOffers(otherDatabase.db, ['Actuaire H/F', 'Actuaire adjointe H/F'])
+  otherWorld = await addJobs(otherDatabase.db, ['Actuaire H/F', 'Actuaire adjointe H/F'])
   await untilReadable(database.db)
 })
 beforeEach(async () => {
@@ -72,7 +72,7 @@ type Given = {
   hold?: Promise<void>
 }
 
-/** Offers as the product indexes them, with an eye on what reaches the engine. */
+/** Jobs as the product indexes them, with an eye on what reaches the engine. */
 function start({ db = database.db, collection = jobCollection, patience, hold }: Given = {}): Started {
   const seen: Started['seen'] = { cleared: 0, changes: 0, errors: [] }
   const placed: boolean[] = []
@@ -176,7 +176,7 @@ describe('a start', () => {
     await change(
       sql`update jobs set title = 'Souscripteur H/F' where id = 5`,
       sql`update jobs set status = 'inactive' where id = 6`,
-      sql`delete from jobs where id = ${OFFERS}`,
+      sql`delete from jobs where id = ${JOBS}`,
     )
     const index = start()
     expect(await index.ids('souscripteur')).toEqual([5])
@@ -238,7 +238,7 @@ describe('a start', () => {
     }
   })
 
-  test('with a snapshot of another schema, or of offers read otherwise, fills the index anew', async () => {
+  test('with a snapshot of another schema, or of jobs read otherwise, fills the index anew', async () => {
     const { schema } = jobCollection
     const facets = Object.fromEntries(Object.entries(schema.facets).toReversed())
     await startAndStop({ collection: { ...jobCollection, schema: { ...schema, facets } } })
@@ -359,7 +359,7 @@ describe('while it runs', () => {
       vi.advanceTimersByTime(700_000)
       await changeAll()
       expect((await saved())!.equals(first)).toBe(true)
-      while (index.seen.changes < OFFERS + 1_000) await changeAll()
+      while (index.seen.changes < JOBS + 1_000) await changeAll()
       await expect.poll(async () => (await saved())!.equals(first)).toBe(false)
       expect(index.seen).toMatchObject(filled)
     } finally {
@@ -383,11 +383,11 @@ describe('a database restored from a backup', () => {
     let restored: Place | null = null
     try {
       await using(place, async (db) => {
-        await addOffers(db, ['Trader H/F', 'Trader junior H/F'])
+        await addJobs(db, ['Trader H/F', 'Trader junior H/F'])
       })
       const backup = await copyPlace(place)
       restored = backup
-      // After the backup: an offer that the snapshot has and the backup has not.
+      // After the backup: a job that the snapshot has and the backup has not.
       await using(place, async (db) => {
         await db.execute(sql`update jobs set title = 'Courtier H/F' where id = 1`)
         await untilReadable(db)
@@ -412,7 +412,7 @@ describe('a database restored from a backup', () => {
     let restored: Place | null = null
     try {
       await using(place, async (db) => {
-        await addOffers(db, ['Trader H/F', 'Trader junior H/F'])
+        await addJobs(db, ['Trader H/F', 'Trader junior H/F'])
         await untilReadable(db)
         await startAndStop({ db })
         await db.execute(sql`update jobs set title = 'Courtier H/F' where id = 1`)

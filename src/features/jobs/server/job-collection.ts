@@ -9,7 +9,7 @@ import type { IndexRow } from './jobs.repository.ts'
 import * as companyJobs from './company-jobs.repository.ts'
 import * as jobs from './jobs.repository.ts'
 
-/** What search knows of an offer. What it is called decides; the body counts only where little else is found. */
+/** What search knows of a job. What it is called decides; the body counts only where little else is found. */
 const schema: SearchSchema = {
   texts: { title: 12, trade: 10, company: 8, facts: 12, function: 6, skills: 5, text: 1 },
   enough: 20,
@@ -31,12 +31,12 @@ const schema: SearchSchema = {
     // For the figures beside names of trades; no search counts them.
     jobTitle: { top: 1 },
   },
-  // The last two are for what offers pay by the year: their bottom and their middle. Their top is the salary.
+  // The last two are for what jobs pay by the year: their bottom and their middle. Their top is the salary.
   numbers: ['salary', 'experience', 'skills', 'yearlyFrom', 'yearlyMiddle'],
   names: ['company'],
 }
 
-/** What says what an offer is: what it is called, or else the function it belongs to. */
+/** What says what a job is: what it is called, or else the function it belongs to. */
 export const namingFields = [['title', 'trade'], ['function']] as const
 
 function toDocument(row: IndexRow, words: JobWords): SearchDocument {
@@ -109,7 +109,7 @@ const VARIANTS: readonly Partial<IndexRow>[] = [
   { salaryMin: null, salaryMax: null },
 ]
 
-/** Live offers, as searches find them. Names of trades are part of them, and change with the code. */
+/** Live jobs, as searches find them. Names of trades are part of them, and change with the code. */
 export const jobCollection: Collection = {
   name: 'jobs',
   schema,

@@ -39,7 +39,7 @@ function contractsLeft(
   return left.length > 0 ? left : [0]
 }
 
-/** How old an offer may be at most, as the index takes it. */
+/** How old a job may be at most, as the index takes it. */
 export const publishedWithin = (days: string): NumberRange => ({ min: Date.now() - Number(days) * DAY })
 
 /** A search as people ask for it, in the terms of the index. */

@@ -9,7 +9,7 @@ type Segment = Extract['parts'][number]
 
 const textsOf = collectionMemory((db, ids) => jobs.findTexts(db, ids))
 
-/** One line beside an offer, two on a phone. */
+/** One line beside a job, two on a phone. */
 const EXTRACT = 64
 
 const SENTENCE_END = /^.*[.!?…]\s+/s
@@ -27,7 +27,7 @@ function ellipsed({ parts, cutBefore, cutAfter }: Extract): Segment[] {
   )
 }
 
-/** Where the keywords stand in each offer: the passage of its text that has most of them. */
+/** Where the keywords stand in each job: the passage of its text that has most of them. */
 export async function highlightJobs(
   db: Db,
   index: IndexedCollection,

@@ -7,7 +7,7 @@ import { tokenize } from '#search-engine/analysis/tokens.ts'
 import type { FacetCount } from '#search-engine/schema.ts'
 import type { SearchKey } from '../jobs.rules.ts'
 import { experienceBands, postedWithin, remoteKinds, searchKeys } from '../jobs.rules.ts'
-import { offerTexts } from '../job-offer.texts.ts'
+import { jobTexts } from '../job-page.texts.ts'
 import { toldTexts } from '../job-search-told.texts.ts'
 import { jobsTexts } from '../jobs.texts.ts'
 import { countInTurn } from './job-counting.service.ts'
@@ -69,7 +69,7 @@ export async function filterOptions(db: Db, index: IndexedCollection, filters: J
     })),
     experience: experienceBands.map((band, value) => ({
       value: band,
-      name: offerTexts.experience[band],
+      name: jobTexts.experience[band],
       jobs_count: of('experience').get(value) ?? 0,
     })),
     depuis: postedWithin.map((days, at) => ({
@@ -116,7 +116,7 @@ async function countWaysOut(db: Db, index: IndexedCollection, filters: JobFilter
     Promise.all(
       asked.map(async (filter) => ({
         filter,
-        jobs_count: await countOffers(db, index, leaving(keysToLeave(filter))),
+        jobs_count: await countJobs(db, index, leaving(keysToLeave(filter))),
       })),
     )
   giveWay()
@@ -128,7 +128,7 @@ async function countWaysOut(db: Db, index: IndexedCollection, filters: JobFilter
   return { without, alone, words }
 }
 
-const countOffers = (db: Db, index: IndexedCollection, filters: JobFilters): Promise<number> =>
+const countJobs = (db: Db, index: IndexedCollection, filters: JobFilters): Promise<number> =>
   countInTurn(async () => {
     const query = await toSearchQuery(db, filters)
     return (await index.search({ ...query, limit: 0, count: [] })).total
@@ -139,7 +139,7 @@ async function countWords(db: Db, index: IndexedCollection, filters: JobFilters)
   const words = [...new Set(tokenize(typed).map(({ start, end }) => typed.slice(start, end)))].slice(0, MOST_WORDS)
   if (words.length < 2) return []
   const found = await Promise.all(
-    words.map(async (word) => ({ word, jobs_count: await countOffers(db, index, { ...filters, keywords: word }) })),
+    words.map(async (word) => ({ word, jobs_count: await countJobs(db, index, { ...filters, keywords: word }) })),
   )
   return found.filter(({ jobs_count }) => jobs_count > 0)
 }

@@ -12,7 +12,7 @@ import { keptMarketOf } from './salary-market.service.ts'
 
 const SIMILAR = 4
 
-/** The newest live offers of the same function, in the same region first. */
+/** The newest live jobs of the same function, in the same region first. */
 async function similarTo(
   db: Db,
   index: IndexedCollection,
@@ -25,12 +25,12 @@ async function similarTo(
   return summariesOf(db, index, ids)
 }
 
-/** Every offer of a company shows the same of it; without its figures that is not kept. */
+/** Every job of a company shows the same of it; without its figures that is not kept. */
 const keptCompany = memoWhileUnchanged((id: number) => id, companyCard)
 
 const companyShown: typeof companyCard = (db, index, id) => (index.unready() ? companyCard : keptCompany)(db, index, id)
 
-/** An offer's page: live, or closed and marked so. Anything else answers like an offer that never was. */
+/** A job's page: live, or closed and marked so. Anything else answers like a job that never was. */
 export async function readJob(db: Db, index: IndexedCollection, id: number) {
   const now = new Date()
   const job = await jobs.findById(db, id)

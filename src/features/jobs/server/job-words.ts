@@ -8,7 +8,7 @@ import type { IndexRow } from './jobs.repository.ts'
 import type { KnownName, Trade } from './trades-named.service.ts'
 import { namesIn, tradesNamed } from './trades-named.service.ts'
 
-/** What an offer answers to besides its own texts. */
+/** What a job answers to besides its own texts. */
 export type JobWords = {
   readonly company: string
   /** Every name of its trade. */
@@ -28,7 +28,7 @@ export const textsOfFunction = ({ slug, name }: { slug: string; name: string }):
   ...wordingsOfFunction(slug),
 ]
 
-/** What each of the offers answers to. An offer without a trade has the one that its title names. */
+/** What each of the jobs answers to. A job without a trade has the one that its title names. */
 export async function wordsOfJobs(db: Db, rows: readonly IndexRow[]): Promise<(row: IndexRow) => JobWords> {
   const companies = await companyNames(
     db,
@@ -56,7 +56,7 @@ export async function wordsOfJobs(db: Db, rows: readonly IndexRow[]): Promise<(r
 
 const nameOf = ({ name }: { name: string }): string[] => [name]
 
-/** The texts of each entry of a list, put together once for all offers that name it. */
+/** The texts of each entry of a list, put together once for all jobs that name it. */
 function textsById<T extends { id: number }>(list: readonly T[], textsOf: (one: T) => string[]) {
   const byId = new Map(list.map((one) => [one.id, one]))
   const known = new Map<number, readonly string[]>()

@@ -13,7 +13,7 @@ export const jobsSource: ListSource<typeof jobsList> = {
   filters: { statut: jobs.status, pays: jobs.countryId },
 }
 
-/** The offers of companies. */
+/** The jobs of companies. */
 export const ofCompanies = (ids: number[]) => sql`${jobs.companyId} = any(${sql.param(ids)}::int[])`
 
 export const findListed = (db: Db, ids: number[]) =>
@@ -32,7 +32,7 @@ export const findListed = (db: Db, ids: number[]) =>
     .from(jobs)
     .where(inArray(jobs.id, ids))
 
-/** Gives offers another state, those that are in the first one; says which they were. One that never had dates cannot be active. */
+/** Gives jobs another state, those that are in the first one; says which they were. One that never had dates cannot be active. */
 export async function setStatus(tx: Db, ids: number[], from: JobStatus, to: JobStatus): Promise<number[]> {
   const rows = await tx
     .update(jobs)

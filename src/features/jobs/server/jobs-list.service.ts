@@ -17,12 +17,12 @@ const change =
       return changed
     })
 
-/** Every offer, for the back office. */
+/** Every job, for the back office. */
 export const servedJobs = serveList<typeof jobsList>({
   list: jobsList,
   kind: 'job',
   source: jobsSource,
-  // An offer is found by the name of its company, too.
+  // A job is found by the name of its company, too.
   alsoFound: (db, words) =>
     Promise.all(
       words.map(async (word) => {

@@ -37,7 +37,7 @@ const nameless = (id: number) => ({
   reviews_count: null,
 })
 
-/** Offers as lists show them, in the order of the ids. */
+/** Jobs as lists show them, in the order of the ids. */
 export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
   const [lists, companies, cities] = await Promise.all([
     listsOf(db),
@@ -89,7 +89,7 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
 }
 
 /**
- * The ids of a page. Newest first, or by relevance to keywords, up to three sponsored offers open the first page, those that
+ * The ids of a page. Newest first, or by relevance to keywords, up to three sponsored jobs open the first page, those that
  * are what was asked for by title, trade or function; they then count as shown, so that paging neither repeats nor loses one.
  */
 async function pageOfIds(
@@ -113,19 +113,19 @@ async function pageOfIds(
   return { ...found, ids }
 }
 
-/** Live offers as lists show them. */
+/** Live jobs as lists show them. */
 export const summariesOf = collectionMemory(async (db, ids) =>
   describeJobs(db, await jobs.findCards(db, ids, new Date()), ids),
 )
 
-/** A page of offers, without where the words stand in them. Without `sponsors` none is put first for being sponsored. */
+/** A page of jobs, without where the words stand in them. Without `sponsors` none is put first for being sponsored. */
 export async function findJobs(db: Db, index: IndexedCollection, input: Asked, { sponsors = true } = {}) {
   const query = await toSearchQuery(db, input)
   const { ids, total, corrections } = await pageOfIds(index, query, input, sponsors)
   return { found: await summariesOf(db, index, ids), ids, total, corrections }
 }
 
-/** An offer whose text cannot be read any more. */
+/** A job whose text cannot be read any more. */
 const NO_EXTRACT = { extract: [] }
 
 export async function searchJobs(db: Db, index: IndexedCollection, input: Asked, options?: { sponsors: boolean }) {

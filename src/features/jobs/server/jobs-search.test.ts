@@ -76,7 +76,7 @@ afterAll(() => index.stop())
 
 const live = () => rows.filter((row) => isLive(row, new Date()))
 
-test('pages neither repeat nor lose an offer, sponsored ones opening the first', async () => {
+test('pages neither repeat nor lose a job, sponsored ones opening the first', async () => {
   const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((page) => search({ page: String(page) })))
   const ids = pages.flatMap(({ data }) => data.map(({ id }) => id))
   expect(ids.toSorted((a, b) => a - b)).toEqual(
@@ -92,8 +92,8 @@ test('pages neither repeat nor lose an offer, sponsored ones opening the first',
   expect(rest).toEqual(rest.toSorted().toReversed())
 })
 
-test('a sponsored offer leads only where it is called what was asked for', async () => {
-  // Every offer asks for the skill, none is called so.
+test('a sponsored job leads only where it is called what was asked for', async () => {
+  // Every job asks for the skill, none is called so.
   for (const sort of ['date', 'relevance']) {
     const { data, pagination } = await search({ keywords: 'excel', sort, per_page: '100' })
     expect(pagination.total).toBe(live().length)
@@ -216,7 +216,7 @@ describe('the index follows the database', () => {
   // Other transactions of the same server may hold the watermark back for a moment.
   const becomes = (expected: number) => expect.poll(total).toBe(expected)
 
-  test('an offer that closes, opens, appears or goes is found so at once', async () => {
+  test('a job that closes, opens, appears or goes is found so at once', async () => {
     const before = await total()
     const [one, two] = live()
     await database.db.execute(sql`update jobs set status = 'inactive' where id in (${one!.id}, ${two!.id})`)
@@ -227,7 +227,7 @@ describe('the index follows the database', () => {
     await becomes(before - 2)
   })
 
-  test('an offer ends by the clock alone', async () => {
+  test('a job ends by the clock alone', async () => {
     const before = await total()
     const ending = (await search({ per_page: '1', sort: 'company' })).data[0]!
     await database.db.execute(sql`update jobs set valid_through = now() + interval '2 seconds' where id = ${ending.id}`)

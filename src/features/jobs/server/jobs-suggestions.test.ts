@@ -15,8 +15,8 @@ let index: IndexedCollection
 
 beforeAll(async () => {
   const { fr } = await smallWorld(database.db)
-  const offer = (skills: string[]) => jobRow({ ...fr, skills, missions: [], profile: [], description: 'Un poste.' })
-  await insertJobs(database.db, [offer(['Valorisation']), offer(['Valorisation', 'Excel'])])
+  const job = (skills: string[]) => jobRow({ ...fr, skills, missions: [], profile: [], description: 'Un poste.' })
+  await insertJobs(database.db, [job(['Valorisation']), job(['Valorisation', 'Excel'])])
   await untilReadable(database.db)
   index = startIndex(database, jobCollection)
 })

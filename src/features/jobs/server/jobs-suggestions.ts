@@ -13,10 +13,10 @@ import { begunBy, closestTo, completing, inOrder, term } from './suggestion-term
 
 const TERMS_FOR = 10_000
 const AT_MOST = 8
-// Skills are asked for by far more offers than any title: all by themselves they would fill the list.
+// Skills are asked for by far more jobs than any title: all by themselves they would fill the list.
 const SKILLS_SHOWN = 3
 
-/** Trades and skills that can complete « Quoi », with the live offers behind them. Companies may be many: they are looked up. */
+/** Trades and skills that can complete « Quoi », with the live jobs behind them. Companies may be many: they are looked up. */
 const keptTerms = memoLive(TERMS_FOR, async (live: LiveJobs, country: number | null) => {
   const { db, jobs } = live
   const [lists, counts, skills] = await Promise.all([
@@ -34,18 +34,18 @@ const keptTerms = memoLive(TERMS_FOR, async (live: LiveJobs, country: number | n
 
 /** Trades, skills and companies that begin so; where none does, those that do but for a typo or two. */
 async function completionsOf(live: LiveJobs, folded: string, country: number | null): Promise<Term[]> {
-  const [terms, { company: offers }] = await Promise.all([keptTerms(live, country), countLiveJobs(live.jobs, country)])
+  const [terms, { company: jobs }] = await Promise.all([keptTerms(live, country), countLiveJobs(live.jobs, country)])
   const asTerm = ({ company, folded, words }: NamedCompany): Term => ({
     kind: 'entreprise',
     label: company.name,
-    jobs_count: offers.get(company.id) ?? 0,
+    jobs_count: jobs.get(company.id) ?? 0,
     folded,
     names: [words],
   })
-  const named = await recruitingNamed(live.db, folded, offers, AT_MOST)
+  const named = await recruitingNamed(live.db, folded, jobs, AT_MOST)
   const begun = [...begunBy(terms, folded), ...named.map(asTerm)]
   if (begun.length > 0) return inOrder(begun, folded)
-  const near = await recruitingNear(live.db, folded, offers, AT_MOST)
+  const near = await recruitingNear(live.db, folded, jobs, AT_MOST)
   return inOrder(closestTo([...terms, ...near.map(asTerm)], folded), folded)
 }
 
@@ -65,7 +65,7 @@ export async function suggestTerms(live: LiveJobs, field: 'quoi' | 'ou', typed: 
   const found = (await completionsOf(live, folded, country))
     .filter(({ kind }) => kind !== 'competence' || skills++ < SKILLS_SHOWN)
     .slice(0, AT_MOST)
-  // Of skills only the newest offers were counted, to find the usual ones.
+  // Of skills only the newest jobs were counted, to find the usual ones.
   const counted = await Promise.all(
     found.map(async (one) =>
       one.kind === 'competence' ? { ...one, jobs_count: await countAsking(live, one.label, country) } : one,

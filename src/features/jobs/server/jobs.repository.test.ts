@@ -21,7 +21,7 @@ test('the SQL predicate for "live" agrees with the rule in every case', async ()
   const rows = jobStatuses.flatMap((status) =>
     [null, ...moments].flatMap((publishedAt) =>
       [null, ...moments].flatMap((validThrough) => {
-        // The database itself refuses an active offer without its dates.
+        // The database itself refuses an active job without its dates.
         if (status === 'active' && (publishedAt === null || validThrough === null)) return []
         return [null, now].map((hiddenAt) => jobRow({ ...world.fr, status, publishedAt, validThrough, hiddenAt }))
       }),
@@ -33,12 +33,12 @@ test('the SQL predicate for "live" agrees with the rule in every case', async ()
   expect(await jobs.findForIndex(database.db, { after: 0, most: rows.length }, now)).toHaveLength(expected)
 })
 
-test('an active offer without its dates is refused by the database', async () => {
+test('an active job without its dates is refused by the database', async () => {
   const row = jobRow({ ...world.fr, status: 'active', publishedAt: null, validThrough: null })
   await expect(jobs.insertJobs(database.db, [row])).rejects.toThrow()
 })
 
-test('the newest offers of a company come first, and only live ones', async () => {
+test('the newest jobs of a company come first, and only live ones', async () => {
   const dated = (title: string, day: number, status: 'active' | 'inactive' = 'active') =>
     jobRow({
       ...world.be,
@@ -57,7 +57,7 @@ test('the newest offers of a company come first, and only live ones', async () =
   expect(found.map(({ title }) => title)).toEqual(['first', 'second'])
 })
 
-/** So few offers would be read in one go otherwise. */
+/** So few jobs would be read in one go otherwise. */
 const planOf = (query: (tx: Tx) => SQLWrapper): Promise<string> =>
   database.db.transaction(async (tx) => {
     await tx.execute('set local enable_seqscan = off')
@@ -66,7 +66,7 @@ const planOf = (query: (tx: Tx) => SQLWrapper): Promise<string> =>
   })
 
 test('what the clock turned is answered by the index of beginnings and that of ends', async () => {
-  // Of few offers any index will do.
+  // Of few jobs any index will do.
   const spread = Array.from({ length: 2_000 }, (_, at) => {
     const publishedAt = new Date(Date.now() - at * 600_000)
     return jobRow({ ...world.fr, publishedAt, validThrough: new Date(Date.now() + (at - 1_000) * 600_000) })

@@ -13,14 +13,14 @@ export const live = (now: Date | Placeholder): SQL => {
   return sql`(${jobs.status} = 'active' and ${jobs.hiddenAt} is null and ${jobs.publishedAt} <= ${moment}::timestamptz and ${jobs.validThrough} > ${moment}::timestamptz)`
 }
 
-/** What each of the named offers asks for. */
+/** What each of the named jobs asks for. */
 export const findSkills = (db: Db, ids: number[]) =>
   db
     .select({ skills: jobs.skills })
     .from(jobs)
     .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
 
-/** What each of the named offers pays by the year, and for which trade; others are left out. */
+/** What each of the named jobs pays by the year, and for which trade; others are left out. */
 export const findYearlyPay = (db: Db, ids: number[]) =>
   db
     .select({ jobTitleId: jobs.jobTitleId, salaryMin: jobs.salaryMin, salaryMax: jobs.salaryMax })
@@ -51,7 +51,7 @@ const cardColumns = {
   publishedAt: sql<Date>`${jobs.publishedAt}`.mapWith(jobs.publishedAt),
 }
 
-/** What a list shows of the named offers, those still live. */
+/** What a list shows of the named jobs, those still live. */
 export const findCards = (db: Db, ids: number[], now: Date) => cardsOf(db, { ids, now: now.toISOString() })
 
 const cardsOf = prepared((db) =>
@@ -62,7 +62,7 @@ const cardsOf = prepared((db) =>
     .orderBy(asc(jobs.id)),
 )
 
-/** What a list shows of the named offers in any state, and what tells whether they may be read. */
+/** What a list shows of the named jobs in any state, and what tells whether they may be read. */
 export const findAnyCards = (db: Db, ids: number[]) =>
   db
     .select({
@@ -76,7 +76,7 @@ export const findAnyCards = (db: Db, ids: number[]) =>
     .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
     .orderBy(asc(jobs.id))
 
-/** What tells whether the named offers may be read. */
+/** What tells whether the named jobs may be read. */
 export const findDates = (db: Db, ids: number[]) =>
   db
     .select({
@@ -89,7 +89,7 @@ export const findDates = (db: Db, ids: number[]) =>
     .from(jobs)
     .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
 
-/** The texts of the named offers, for extracts. */
+/** The texts of the named jobs, for extracts. */
 export const findTexts = (db: Db, ids: number[]) =>
   db
     .select({
@@ -148,7 +148,7 @@ export type IndexRow = Awaited<ReturnType<typeof findForIndex>>[number]
 /** For how much of an index was filled. */
 export const highestId = highestIn(jobs.id)
 
-/** Live offers as search sees them. */
+/** Live jobs as search sees them. */
 export const findForIndex = (db: Db, batch: Batch, now: Date) =>
   db
     .select(indexColumns)
@@ -159,7 +159,7 @@ export const findForIndex = (db: Db, batch: Batch, now: Date) =>
 
 const changedAt = sql<Date>`greatest(${jobs.updatedAt}, ${jobs.publishedAt})`.mapWith(jobs.updatedAt)
 
-/** The next live offers after an id, so many at most: from which id to which, how many, and when any of them changed. */
+/** The next live jobs after an id, so many at most: from which id to which, how many, and when any of them changed. */
 export async function findSpan(db: Db, afterId: number, limit: number, now: Date) {
   const next = db
     .select({ id: jobs.id, changedAt: changedAt.as('changed_at') })
@@ -173,14 +173,14 @@ export async function findSpan(db: Db, afterId: number, limit: number, now: Date
       from: sql<number | null>`min(${next.id})`,
       to: sql<number | null>`max(${next.id})`,
       newest: sql<Date | null>`max(${next.changedAt})`.mapWith(jobs.updatedAt),
-      offers: sql<number>`count(*)::int`,
+      count: sql<number>`count(*)::int`,
     })
     .from(next)
-  const { from = null, to = null, newest = null, offers = 0 } = row ?? {}
-  return from === null || to === null || newest === null ? null : { from, to, newest, offers }
+  const { from = null, to = null, newest = null, count = 0 } = row ?? {}
+  return from === null || to === null || newest === null ? null : { from, to, newest, count }
 }
 
-/** What the address of each live offer is made of: those after an id, up to another. */
+/** What the address of each live job is made of: those after an id, up to another. */
 export const findAddresses = (db: Db, { after, to, limit }: { after: number; to: number; limit: number }, now: Date) =>
   db
     .select({ id: jobs.id, title: jobs.title, companyId: jobs.companyId, cityId: jobs.cityId, changedAt })
@@ -190,7 +190,7 @@ export const findAddresses = (db: Db, { after, to, limit }: { after: number; to:
     .limit(limit)
 
 /**
- * Asked three times a second: each half is written so that its own index answers it. An offer that is hidden is
+ * Asked three times a second: each half is written so that its own index answers it. A job that is hidden is
  * brought in when it is shown again.
  */
 export function turnedQuery(db: Db, since: Date, until: Date) {
@@ -203,11 +203,11 @@ export function turnedQuery(db: Db, since: Date, until: Date) {
   )
 }
 
-/** Offers that began or ended by the clock alone between two moments. */
+/** Jobs that began or ended by the clock alone between two moments. */
 export const findTurned = async (db: Db, since: Date, until: Date): Promise<number[]> =>
   (await turnedQuery(db, since, until)).map(({ id }) => id).toSorted((a, b) => a - b)
 
-/** A whole offer, whatever its state; the rules say who may see it. */
+/** A whole job, whatever its state; the rules say who may see it. */
 const byId = prepared((db) =>
   db
     .select()
@@ -222,7 +222,7 @@ export const insertJobs = (db: Db, rows: (typeof jobs.$inferInsert)[]) => db.ins
 export const countPublishedSince = (db: Db, since: Date): Promise<number> =>
   db.$count(jobs, gte(jobs.publishedAt, since))
 
-/** Hides an offer by a decision, or shows it in the state it has. Says whether that changed anything. */
+/** Hides a job by a decision, or shows it in the state it has. Says whether that changed anything. */
 export async function setHidden(db: Db, id: number, hidden: boolean): Promise<boolean> {
   const rows = await db
     .update(jobs)

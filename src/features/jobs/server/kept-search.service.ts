@@ -56,7 +56,7 @@ const since = (query: SearchQuery, moment: number): SearchQuery => ({
   ranges: { ...query.ranges, date: { min: Math.max(moment, query.ranges?.date?.min ?? 0) } },
 })
 
-/** What a search is called, and how many offers of the last thirty days it finds. */
+/** What a search is called, and how many jobs of the last thirty days it finds. */
 export async function describeSearch(db: Db, index: IndexedCollection, kept: string) {
   const { path, params, filters, query, address } = await readKeptSearch(db, kept)
   const [names, recent, areas] = await Promise.all([
@@ -82,32 +82,32 @@ export async function namedFilters(db: Db, kept: string) {
   }
 }
 
-/** How many live offers a search finds among those published since. */
-export async function countNewOffers(db: Db, index: IndexedCollection, kept: string, moment: Date): Promise<number> {
+/** How many live jobs a search finds among those published since. */
+export async function countNewJobs(db: Db, index: IndexedCollection, kept: string, moment: Date): Promise<number> {
   const { query } = await readKeptSearch(db, kept)
   return (await index.search({ ...since(query, moment.getTime()), limit: 0 })).total
 }
 
 /**
- * The live offers of a search published since, in the order of its page, as lists show them; live by the database. Each says what
- * of the search it answers to, and what one may tell offers of its kind by.
+ * The live jobs of a search published since, in the order of its page, as lists show them; live by the database. Each says what
+ * of the search it answers to, and what one may tell jobs of its kind by.
  */
-export async function newOffers(db: Db, index: IndexedCollection, kept: string, moment: Date, most: number) {
+export async function newJobs(db: Db, index: IndexedCollection, kept: string, moment: Date, most: number) {
   const { query, filters } = await readKeptSearch(db, kept)
   const sort = { by: defaultSort(query.keywords) === 'relevance' ? 'relevance' : 'date' } as const
   const { ids, corrections } = await index.search({ ...since(query, moment.getTime()), sort, limit: most })
   const found = await traitsOf(db, await jobs.findCards(db, ids, new Date()), ids)
-  return found.map((offer) => ({ ...offer, match: matchOf(filters, offer, corrections) }))
+  return found.map((job) => ({ ...job, match: matchOf(filters, job, corrections) }))
 }
 
-/** What one may tell offers of a kind by. */
+/** What one may tell jobs of a kind by. */
 async function traitsOf(db: Db, cards: Awaited<ReturnType<typeof jobs.findCards>>, ids: number[]) {
   const [described, { functions }] = await Promise.all([describeJobs(db, cards, ids), listsOf(db)])
   const byId = new Map(cards.map((card) => [card.id, card]))
-  return described.map((offer) => {
-    const card = byId.get(offer.id)!
+  return described.map((job) => {
+    const card = byId.get(job.id)!
     return {
-      ...offer,
+      ...job,
       function_id: card.functionId,
       function: functions.find(({ id }) => id === card.functionId)?.name ?? '',
       city_id: card.cityId,
@@ -116,12 +116,12 @@ async function traitsOf(db: Db, cards: Awaited<ReturnType<typeof jobs.findCards>
   })
 }
 
-/** One offer, live or closed, as those who were told of it may still read it; null where nobody may. */
-export async function offerTraits(db: Db, id: number) {
+/** One job, live or closed, as those who were told of it may still read it; null where nobody may. */
+export async function jobTraits(db: Db, id: number) {
   const cards = await jobs.findAnyCards(db, [id])
   const readable = cards.filter(
     ({ since: publishedAt, ...dates }) => jobPageState({ ...dates, publishedAt }, new Date()) !== null,
   )
-  const [offer] = await traitsOf(db, readable, [id])
-  return offer ?? null
+  const [job] = await traitsOf(db, readable, [id])
+  return job ?? null
 }

@@ -2,7 +2,7 @@ import type { IndexedCollection } from '#platform/server/collection/collection.t
 import type { Db } from '#platform/server/database/db.ts'
 import { memoFor } from '#platform/server/memo.ts'
 
-// Counts may be two seconds old: pages that come together share one. While no offer changes they are not counted again.
+// Counts may be two seconds old: pages that come together share one. While no job changes they are not counted again.
 const COUNTS_FOR = 2_000
 
 const DIMENSIONS = [
@@ -19,7 +19,7 @@ const DIMENSIONS = [
 
 export type LiveCounts = { total: number } & Record<(typeof DIMENSIONS)[number], Map<number, number>>
 
-/** The database, and the index of live offers, which counts them; one for all requests, so that what was counted is shared. */
+/** The database, and the index of live jobs, which counts them; one for all requests, so that what was counted is shared. */
 export type LiveJobs = { readonly db: Db; readonly jobs: IndexedCollection }
 
 /** Counted by the index, in memory: the table would have to be read whole. */
@@ -53,12 +53,12 @@ export const memoCounts = <Key, Value>(
 
 const kept = memoCounts(count)
 
-/** `memoFor` what is made of live offers: who comes while their index is filled waits for that, not for whoever came first. */
+/** `memoFor` what is made of live jobs: who comes while their index is filled waits for that, not for whoever came first. */
 export const memoLive = <Key, Value>(
   milliseconds: number,
   compute: (live: LiveJobs, key: Key) => Promise<Value>,
 ): ((live: LiveJobs, key: Key) => Promise<Value>) => memoFor(milliseconds, compute, ({ jobs }) => jobs.there())
 
-/** Live offers in all and by sector, contract, region…, in one country or in all of them. */
+/** Live jobs in all and by sector, contract, region…, in one country or in all of them. */
 export const countLiveJobs = (index: IndexedCollection, country: number | null): Promise<LiveCounts> =>
   kept(index, country)

@@ -7,7 +7,7 @@ import { namedJobs } from './named-jobs.ts'
 
 const database = useTestDatabase()
 
-test('named offers come in their order, closed ones marked; what nobody may read is not there', async () => {
+test('named jobs come in their order, closed ones marked; what nobody may read is not there', async () => {
   const { db } = database
   const world = await smallWorld(db)
   const day = (days: number): Date => new Date(Date.now() + days * 86_400_000)

@@ -3,7 +3,7 @@ import { jobPageState } from '../jobs.rules.ts'
 import { describeJobs } from './jobs-search.service.ts'
 import * as jobs from './jobs.repository.ts'
 
-/** The named offers in their order. Those whose page nobody may read are left out. */
+/** The named jobs in their order. Those whose page nobody may read are left out. */
 export async function namedJobs(db: Db, ids: number[]) {
   if (ids.length === 0) return { data: [] }
   const now = new Date()
@@ -14,7 +14,7 @@ export async function namedJobs(db: Db, ids: number[]) {
   return { data: described.map((job) => ({ ...job, state: states.get(job.id)! })) }
 }
 
-/** Those of the named offers whose page anybody may read. */
+/** Those of the named jobs whose page anybody may read. */
 export async function readableJobs(db: Db, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const now = new Date()

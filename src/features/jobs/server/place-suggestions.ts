@@ -11,7 +11,7 @@ const PLACES_FOR = 10_000
 
 export type PlaceTerm = Term & { countryId: number }
 
-/** Every place of the four countries that has live offers: small enough to sit in memory. */
+/** Every place of the four countries that has live jobs: small enough to sit in memory. */
 export const placeTerms = memoLive(PLACES_FOR, async ({ db, jobs }: LiveJobs, _key: 'places'): Promise<PlaceTerm[]> => {
   const [lists, counts] = await Promise.all([listsOf(db), countLiveJobs(jobs, null)])
   const cities = await citiesById(db, counts.city.keys())

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import { completeFeedPaths } from '../jobs.rules.ts'
 import { jsonFeedEnd, jsonFeedItem, jsonFeedStart } from './published-feed-json.ts'
 import { xmlFeedEnd, xmlFeedJob, xmlFeedStart } from './published-feed-xml.ts'
-import { eachLiveOffer, feedState } from './published-feeds.ts'
+import { eachLiveJob, feedState } from './published-feeds.ts'
 
 type CompleteFeed = {
   path: string
@@ -14,7 +14,7 @@ type CompleteFeed = {
   write: (db: Db, base: string) => AsyncGenerator<string>
 }
 
-// Part of the mark: raised when the same offers are written differently.
+// Part of the mark: raised when the same jobs are written differently.
 const EDITION = '1'
 
 const freshnessOf = (path: string) => async (db: Db, base: string) => {
@@ -25,8 +25,8 @@ const freshnessOf = (path: string) => async (db: Db, base: string) => {
 async function* writeXml(db: Db, base: string): AsyncGenerator<string> {
   const { modified } = await feedState(db, 'all')
   let before = xmlFeedStart(base, modified)
-  for await (const offers of eachLiveOffer(db)) {
-    yield before + offers.map((offer) => xmlFeedJob(offer, base)).join('')
+  for await (const jobs of eachLiveJob(db)) {
+    yield before + jobs.map((job) => xmlFeedJob(job, base)).join('')
     before = ''
   }
   yield before + xmlFeedEnd
@@ -35,15 +35,15 @@ async function* writeXml(db: Db, base: string): AsyncGenerator<string> {
 async function* writeJson(db: Db, base: string): AsyncGenerator<string> {
   let before = jsonFeedStart(base, `${base}${completeFeedPaths.json}`)
   let separator = ''
-  for await (const offers of eachLiveOffer(db)) {
-    yield before + separator + offers.map((offer) => jsonFeedItem(offer, base)).join(',\n')
+  for await (const jobs of eachLiveJob(db)) {
+    yield before + separator + jobs.map((job) => jsonFeedItem(job, base)).join(',\n')
     before = ''
     separator = ',\n'
   }
   yield before + jsonFeedEnd
 }
 
-/** Every live offer at once, in the two forms that programs ask for. */
+/** Every live job at once, in the two forms that programs ask for. */
 export const completeFeeds: CompleteFeed[] = [
   {
     path: completeFeedPaths.xml,

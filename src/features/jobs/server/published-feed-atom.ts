@@ -1,24 +1,24 @@
 import { atomEntry, tagUri } from '#platform/server/atom.ts'
-import { offerHtml } from '../job-html.ts'
+import { jobHtml } from '../job-html.ts'
 import { jobsTexts } from '../jobs.texts.ts'
-import type { FeedOffer } from './published-feeds.ts'
+import type { FeedJob } from './published-feeds.ts'
 
-/** The name of an offer in every feed, for good. */
-export const offerTag = (address: string, id: number): string => tagUri(address, `offre:${id}`)
+/** The name of a job in every feed, for good. */
+export const jobTag = (address: string, id: number): string => tagUri(address, `offre:${id}`)
 
-/** An offer as an entry of an Atom feed. */
-export function offerEntry(offer: FeedOffer, base: string): string {
-  const categories = new Set([offer.contract, offer.sector, offer.subsector ?? '', offer.function, offer.region])
+/** A job as an entry of an Atom feed. */
+export function jobEntry(job: FeedJob, base: string): string {
+  const categories = new Set([job.contract, job.sector, job.subsector ?? '', job.function, job.region])
   categories.delete('')
   return atomEntry({
-    id: offerTag(base, offer.id),
-    title: `${offer.title}, ${offer.company.name}, ${offer.city}`,
-    address: `${base}${offer.path}`,
-    published: offer.publishedAt,
-    updated: offer.updatedAt,
-    author: { name: offer.company.name, address: `${base}/entreprise/${offer.company.id}` },
+    id: jobTag(base, job.id),
+    title: `${job.title}, ${job.company.name}, ${job.city}`,
+    address: `${base}${job.path}`,
+    published: job.publishedAt,
+    updated: job.updatedAt,
+    author: { name: job.company.name, address: `${base}/entreprise/${job.company.id}` },
     categories,
-    summary: [offer.contract, offer.city, jobsTexts.remote[offer.remote], offer.sector].filter(Boolean).join(' · '),
-    html: offerHtml(offer),
+    summary: [job.contract, job.city, jobsTexts.remote[job.remote], job.sector].filter(Boolean).join(' · '),
+    html: jobHtml(job),
   })
 }

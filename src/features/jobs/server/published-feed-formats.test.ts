@@ -1,17 +1,17 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { atomFeed } from '#platform/server/atom.ts'
-import { offerEntry } from './published-feed-atom.ts'
+import { jobEntry } from './published-feed-atom.ts'
 import { jsonFeedEnd, jsonFeedItem, jsonFeedStart } from './published-feed-json.ts'
 import { xmlFeedEnd, xmlFeedJob, xmlFeedStart } from './published-feed-xml.ts'
-import type { FeedOffer } from './published-feeds.ts'
+import type { FeedJob } from './published-feeds.ts'
 
 const BASE = 'https://www.florin.example'
 const WORST = 'a]]>b</script>c\u0000d\u001fe\ud83df\ude00g😀h\uffffi'
 const LEFT = 'a]]>b</script>cde\ufffdf\ufffdg😀hi'
 
-/** An offer whose every text is the worst there can be. */
-const offer: FeedOffer = {
+/** A job whose every text is the worst there can be. */
+const worst: FeedJob = {
   id: 7,
   path: '/offre-emploi/7-a',
   title: WORST,
@@ -49,7 +49,7 @@ const parse = (xml: string): unknown => {
 }
 
 test('the worst texts stay in their fields of the XML feed; what is not known is left out', () => {
-  const xml = xmlFeedStart(BASE, new Date(0)) + xmlFeedJob(offer, BASE) + xmlFeedEnd
+  const xml = xmlFeedStart(BASE, new Date(0)) + xmlFeedJob(worst, BASE) + xmlFeedEnd
   const { job } = (parse(xml) as { source: { job: Record<string, string> } }).source
   expect(job).toMatchObject({ title: LEFT, company: LEFT, city: LEFT, country: 'CH', jobtype: 'temporary' })
   expect(job.salary).toBe('900 CHF par jour')
@@ -64,7 +64,7 @@ test('the worst texts stay in their fields of the Atom feed, the title of the se
     page: `${BASE}/emploi`,
     self,
     updated: new Date(0),
-    entries: [offerEntry(offer, BASE)],
+    entries: [jobEntry(worst, BASE)],
   })
   type Atom = { feed: { title: string; entry: { id: string; title: string; content: string } } }
   const { title, entry } = (parse(xml) as Atom).feed
@@ -75,7 +75,7 @@ test('the worst texts stay in their fields of the Atom feed, the title of the se
 })
 
 test('the worst texts stay in their fields of the JSON feed', () => {
-  const text = jsonFeedStart(BASE, `${BASE}/f`) + jsonFeedItem(offer, BASE) + jsonFeedEnd
+  const text = jsonFeedStart(BASE, `${BASE}/f`) + jsonFeedItem(worst, BASE) + jsonFeedEnd
   expect(text.isWellFormed()).toBe(true)
   const { items } = JSON.parse(text) as { items: { title: string; tags: string[] }[] }
   expect(items[0]!.title).toBe(WORST.toWellFormed())

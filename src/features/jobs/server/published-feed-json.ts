@@ -1,13 +1,13 @@
 import { countryIso } from '#features/reference/reference.rules.ts'
-import { offerHtml } from '../job-html.ts'
-import { offerTag } from './published-feed-atom.ts'
-import type { FeedOffer } from './published-feeds.ts'
+import { jobHtml } from '../job-html.ts'
+import { jobTag } from './published-feed-atom.ts'
+import type { FeedJob } from './published-feeds.ts'
 
 /** Half a pair of surrogates is legal in JSON, but many readers stumble over it. */
 const write = (value: object): string =>
   JSON.stringify(value, (_key, one: unknown) => (typeof one === 'string' ? one.toWellFormed() : one))
 
-/** The head of a JSON Feed 1.1, open where the offers go. */
+/** The head of a JSON Feed 1.1, open where the jobs go. */
 export const jsonFeedStart = (base: string, self: string): string => {
   const head = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -22,49 +22,47 @@ export const jsonFeedStart = (base: string, self: string): string => {
   return `${write(head).slice(0, -1)},"items":[`
 }
 
-export const jsonFeedItem = (offer: FeedOffer, base: string): string =>
+export const jsonFeedItem = (job: FeedJob, base: string): string =>
   write({
-    id: offerTag(base, offer.id),
-    url: `${base}${offer.path}`,
-    title: offer.title,
-    content_html: offerHtml(offer),
-    date_published: offer.publishedAt.toISOString(),
-    date_modified: offer.updatedAt.toISOString(),
+    id: jobTag(base, job.id),
+    url: `${base}${job.path}`,
+    title: job.title,
+    content_html: jobHtml(job),
+    date_published: job.publishedAt.toISOString(),
+    date_modified: job.updatedAt.toISOString(),
     authors: [
       {
-        name: offer.company.name,
-        url: `${base}/entreprise/${offer.company.id}`,
-        avatar: `${base}/logos/${offer.company.id}.svg`,
+        name: job.company.name,
+        url: `${base}/entreprise/${job.company.id}`,
+        avatar: `${base}/logos/${job.company.id}.svg`,
       },
     ],
-    tags: [
-      ...new Set([offer.contract, offer.sector, offer.subsector, offer.function, ...offer.skills].filter(Boolean)),
-    ],
+    tags: [...new Set([job.contract, job.sector, job.subsector, job.function, ...job.skills].filter(Boolean))],
     // What a feed has no word for, in the words of the API.
     _florin: {
       about: `${base}/api`,
-      id: offer.id,
-      company_id: offer.company.id,
-      company_name: offer.company.name,
-      company_website: offer.company.website,
-      city: offer.city,
-      locality: offer.locality,
-      postal_code: offer.postalCode,
-      region: offer.region,
-      country: countryIso(offer.country),
-      contract_type: offer.contract,
-      duration_months: offer.durationMonths,
-      starts_on: offer.startsOn,
-      remote: offer.remote,
-      salary: offer.salary,
-      sector: offer.sector,
-      subsector: offer.subsector,
-      function: offer.function,
-      experience_min: offer.experienceMin,
-      experience_max: offer.experienceMax,
-      education: offer.education,
-      skills: offer.skills,
-      valid_through: offer.validThrough.toISOString(),
+      id: job.id,
+      company_id: job.company.id,
+      company_name: job.company.name,
+      company_website: job.company.website,
+      city: job.city,
+      locality: job.locality,
+      postal_code: job.postalCode,
+      region: job.region,
+      country: countryIso(job.country),
+      contract_type: job.contract,
+      duration_months: job.durationMonths,
+      starts_on: job.startsOn,
+      remote: job.remote,
+      salary: job.salary,
+      sector: job.sector,
+      subsector: job.subsector,
+      function: job.function,
+      experience_min: job.experienceMin,
+      experience_max: job.experienceMax,
+      education: job.education,
+      skills: job.skills,
+      valid_through: job.validThrough.toISOString(),
     },
   })
 

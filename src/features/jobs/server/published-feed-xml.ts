@@ -1,10 +1,10 @@
 import { countryIso } from '#features/reference/reference.rules.ts'
 import { cdata } from '#platform/server/xml.ts'
-import { offerHtml } from '../job-html.ts'
+import { jobHtml } from '../job-html.ts'
 import type { Remote } from '../jobs.rules.ts'
-import { yearsOfExperience } from '../job-offer.texts.ts'
+import { yearsOfExperience } from '../job-page.texts.ts'
 import { jobsTexts } from '../jobs.texts.ts'
-import type { FeedOffer } from './published-feeds.ts'
+import type { FeedJob } from './published-feeds.ts'
 
 // The words of the format that aggregators read, first drawn up by Indeed.
 const JOB_TYPE: Record<string, string> = {
@@ -18,7 +18,7 @@ const REMOTE_TYPE: Record<Remote, string> = { non: '', hybride: 'Hybrid remote',
 const PER = { an: 'par an', mois: 'par mois', jour: 'par jour' }
 
 /** Plain figures, which a machine reads without knowing how France writes them: « 45000 - 55000 EUR par an ». */
-function salaryText({ min, max, period, currency }: FeedOffer['salary']): string {
+function salaryText({ min, max, period, currency }: FeedJob['salary']): string {
   const range = [...new Set([min, max])].filter((figure) => figure !== null).join(' - ')
   return range === '' ? '' : `${range} ${currency} ${PER[period]}`
 }
@@ -35,30 +35,30 @@ export const xmlFeedStart = (base: string, built: Date): string =>
     '',
   ].join('\n')
 
-/** One offer; fields that are empty are left out. */
-export function xmlFeedJob(offer: FeedOffer, base: string): string {
+/** One job; fields that are empty are left out. */
+export function xmlFeedJob(job: FeedJob, base: string): string {
   const fields = {
-    title: offer.title,
-    date: offer.publishedAt.toISOString(),
-    lastactivitydate: offer.updatedAt.toISOString(),
-    referencenumber: `FL-${offer.id}`,
-    requisitionid: `FL-${offer.id}`,
-    url: `${base}${offer.path}`,
-    company: offer.company.name,
-    sourcename: offer.company.name,
-    companyurl: offer.company.website ?? '',
-    city: offer.locality,
-    state: offer.region,
-    country: countryIso(offer.country),
-    postalcode: offer.postalCode ?? '',
-    description: offerHtml(offer),
-    salary: salaryText(offer.salary),
-    education: jobsTexts.education[offer.education],
-    jobtype: JOB_TYPE[offer.contract] ?? '',
-    category: [offer.sector, offer.subsector, offer.function].filter(Boolean).join(', '),
-    experience: yearsOfExperience(offer.experienceMin, offer.experienceMax),
-    expirationdate: offer.validThrough.toISOString(),
-    remotetype: REMOTE_TYPE[offer.remote],
+    title: job.title,
+    date: job.publishedAt.toISOString(),
+    lastactivitydate: job.updatedAt.toISOString(),
+    referencenumber: `FL-${job.id}`,
+    requisitionid: `FL-${job.id}`,
+    url: `${base}${job.path}`,
+    company: job.company.name,
+    sourcename: job.company.name,
+    companyurl: job.company.website ?? '',
+    city: job.locality,
+    state: job.region,
+    country: countryIso(job.country),
+    postalcode: job.postalCode ?? '',
+    description: jobHtml(job),
+    salary: salaryText(job.salary),
+    education: jobsTexts.education[job.education],
+    jobtype: JOB_TYPE[job.contract] ?? '',
+    category: [job.sector, job.subsector, job.function].filter(Boolean).join(', '),
+    experience: yearsOfExperience(job.experienceMin, job.experienceMax),
+    expirationdate: job.validThrough.toISOString(),
+    remotetype: REMOTE_TYPE[job.remote],
   }
   const written = Object.entries(fields).flatMap(([name, text]) => (text === '' ? [] : element(name, text)))
   return `<job>\n${written.join('\n')}\n</job>\n`

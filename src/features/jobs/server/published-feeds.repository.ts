@@ -30,7 +30,7 @@ const columns = {
   education: jobs.education,
   publishedAt: sql<Date>`${jobs.publishedAt}`.mapWith(jobs.publishedAt),
   validThrough: sql<Date>`${jobs.validThrough}`.mapWith(jobs.validThrough),
-  // An offer may be published long after its last correction.
+  // A job may be published long after its last correction.
   updatedAt: sql<Date>`greatest(${jobs.updatedAt}, ${jobs.publishedAt})`.mapWith(jobs.updatedAt),
   /** The publication to the microsecond, which a Date would round: what the next batch begins after. */
   publishedText: sql<string>`${jobs.publishedAt}::text`,
@@ -42,7 +42,7 @@ export type FeedRow = Awaited<ReturnType<typeof findFeedBatch>>[number]
 export type FeedPosition = { publishedText: string; id: number }
 
 /**
- * Live offers, newest first, those after a position. What is published while somebody reads comes before every
+ * Live jobs, newest first, those after a position. What is published while somebody reads comes before every
  * position, so that nothing that was live all along is passed over or told twice.
  */
 export const findFeedBatch = (db: Db, after: FeedPosition | null, limit: number, now: Date) =>
@@ -58,7 +58,7 @@ export const findFeedBatch = (db: Db, after: FeedPosition | null, limit: number,
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
     .limit(limit)
 
-/** The named offers, those still live. */
+/** The named jobs, those still live. */
 export const findForFeed = (db: Db, ids: number[], now: Date) =>
   db
     .select(columns)
@@ -66,7 +66,7 @@ export const findForFeed = (db: Db, ids: number[], now: Date) =>
     .where(and(live(now), sql`${jobs.id} = any(${sql.param(ids)}::int[])`))
     .orderBy(asc(jobs.id))
 
-/** The last moment when any offer came, went or changed, by somebody's hand or by the clock; each way has an index of its own. */
+/** The last moment when any job came, went or changed, by somebody's hand or by the clock; each way has an index of its own. */
 const lastMoment = (now: Date) => {
   const moment = sql`${now.toISOString()}::timestamptz`
   return sql<Date | null>`greatest(
@@ -81,7 +81,7 @@ export async function findFeedMoment(db: Db, now: Date): Promise<Date> {
 }
 
 /**
- * Figures that change whenever a live offer comes, goes or changes, whatever the order in which transactions end;
+ * Figures that change whenever a live job comes, goes or changes, whatever the order in which transactions end;
  * and the last moment when anything did.
  */
 export async function findFeedState(db: Db, now: Date): Promise<{ figures: string; modified: Date }> {

@@ -12,10 +12,10 @@ import * as feeds from './published-feeds.repository.ts'
 const AT_ONCE = 100
 const STATE_FOR = 2_000
 
-export type FeedOffer = Awaited<ReturnType<typeof describeOffers>>[number]
+export type FeedJob = Awaited<ReturnType<typeof describeFeedJobs>>[number]
 
-/** Whole offers as feeds tell them, in the order of the rows. */
-async function describeOffers(db: Db, rows: FeedRow[]) {
+/** Whole jobs as feeds tell them, in the order of the rows. */
+async function describeFeedJobs(db: Db, rows: FeedRow[]) {
   const [lists, companies, cities] = await Promise.all([
     listsOf(db),
     companyIdentities(
@@ -71,27 +71,27 @@ async function describeOffers(db: Db, rows: FeedRow[]) {
   })
 }
 
-/** Every live offer, newest first, a few at a time: however many there are, only those few are in memory. */
-export async function* eachLiveOffer(db: Db): AsyncGenerator<FeedOffer[]> {
+/** Every live job, newest first, a few at a time: however many there are, only those few are in memory. */
+export async function* eachLiveJob(db: Db): AsyncGenerator<FeedJob[]> {
   for (let position: FeedPosition | null = null; ;) {
     const rows: FeedRow[] = await feeds.findFeedBatch(db, position, AT_ONCE, new Date())
-    if (rows.length > 0) yield await describeOffers(db, rows)
+    if (rows.length > 0) yield await describeFeedJobs(db, rows)
     if (rows.length < AT_ONCE) return
     position = rows.at(-1)!
   }
 }
 
-/** The named offers in that order, those still live. */
-export async function offersForFeed(db: Db, ids: number[]): Promise<FeedOffer[]> {
+/** The named jobs in that order, those still live. */
+export async function jobsForFeed(db: Db, ids: number[]): Promise<FeedJob[]> {
   const rows = ids.length > 0 ? await feeds.findForFeed(db, ids, new Date()) : []
-  const byId = new Map((await describeOffers(db, rows)).map((offer) => [offer.id, offer]))
+  const byId = new Map((await describeFeedJobs(db, rows)).map((job) => [job.id, job]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** When anything last changed that a feed of a search could tell of. */
 export const feedMoment = memoFor(STATE_FOR, (db: Db, _key: 'all') => feeds.findFeedMoment(db, new Date()))
 
-/** What all feeds together are the state of: offers, the companies and the lists they speak of. */
+/** What all feeds together are the state of: jobs, the companies and the lists they speak of. */
 export const feedState = memoFor(STATE_FOR, async (db: Db, _key: 'all') => {
   const [{ figures, modified }, companies, lists] = await Promise.all([
     feeds.findFeedState(db, new Date()),

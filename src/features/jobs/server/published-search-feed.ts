@@ -3,8 +3,8 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { SearchPath } from '../job-address.ts'
 import { feedAddress, jobList } from '../job-address.ts'
 import { titleOfSearch } from '../job-search-head.ts'
-import { offerEntry } from './published-feed-atom.ts'
-import { feedMoment, offersForFeed } from './published-feeds.ts'
+import { jobEntry } from './published-feed-atom.ts'
+import { feedMoment, jobsForFeed } from './published-feeds.ts'
 import { toSearchQuery } from './job-filters.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { filterOptions } from './job-options.ts'
@@ -13,7 +13,7 @@ import { filtersOfAddress } from './kept-search.service.ts'
 const NEWEST = 50
 
 /**
- * The newest offers of a search as a feed: what its page lists, without the sponsored ones first and whatever the
+ * The newest jobs of a search as a feed: what its page lists, without the sponsored ones first and whatever the
  * sort. The country is the one in the address, else the one of a visitor who has not chosen.
  */
 export async function searchFeed(
@@ -30,15 +30,15 @@ export async function searchFeed(
     filterOptions(db, index, filters),
     feedMoment(db, 'all'),
   ])
-  const offers = await offersForFeed(db, found.ids)
-  const latest = offers.reduce((newest, { updatedAt }) => Math.max(newest, updatedAt.getTime()), 0)
+  const jobs = await jobsForFeed(db, found.ids)
+  const latest = jobs.reduce((newest, { updatedAt }) => Math.max(newest, updatedAt.getTime()), 0)
   const xml = atomFeed({
     title: titleOfSearch(path, params, options),
     page: `${base}${jobList.canonical(path, params)}`,
     self: `${base}${feedAddress(path, params)}`,
-    updated: offers.length > 0 ? new Date(latest) : modified,
-    entries: offers.map((offer) => offerEntry(offer, base)),
+    updated: jobs.length > 0 ? new Date(latest) : modified,
+    entries: jobs.map((job) => jobEntry(job, base)),
   })
-  // Where only the last days count, offers leave by the clock alone.
+  // Where only the last days count, jobs leave by the clock alone.
   return { xml, modified: filters.depuis ? new Date() : modified }
 }

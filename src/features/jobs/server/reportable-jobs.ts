@@ -3,7 +3,7 @@ import { jobAddress, jobPageState } from '../jobs.rules.ts'
 import { describeJobs } from './jobs-search.service.ts'
 import * as jobs from './jobs.repository.ts'
 
-/** Offers can be reported; those of a company are its recruiters'. */
+/** Jobs can be reported; those of a company are its recruiters'. */
 export const reportableJobs: Reportable = {
   kind: 'job',
   word: 'offre',

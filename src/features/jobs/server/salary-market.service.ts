@@ -3,7 +3,7 @@ import type { IndexedCollection } from '#platform/server/collection/collection.t
 import { experienceBand, experienceBands } from '../jobs.rules.ts'
 import type { ExperienceBand } from '../jobs.rules.ts'
 
-/** With fewer offers nothing is said of what they pay. */
+/** With fewer jobs nothing is said of what they pay. */
 const MARKET_FROM = 5
 
 type Place = { functionId: number; regionId: number; countryId: number; experienceMin: number }
@@ -14,7 +14,7 @@ function wholeOf(figure: number): number {
   return figure % 1 === 0.5 && rounded % 2 === 1 ? rounded - 1 : rounded
 }
 
-/** What live offers pay by the year, of a band of experience or of all: counted by their index, in memory. */
+/** What live jobs pay by the year, of a band of experience or of all: counted by their index, in memory. */
 async function yearlyPay(
   index: IndexedCollection,
   { functionId, regionId, countryId }: Place,
@@ -35,20 +35,20 @@ async function yearlyPay(
   })
   const { yearlyFrom, yearlyMiddle, salary } = spreads
   if (!yearlyFrom || !yearlyMiddle || !salary) return null
-  const { count: offers, median } = yearlyMiddle
-  return { low: yearlyFrom.least, high: salary.most, median: wholeOf(median), offers, experience_level: level }
+  const { count: jobs, median } = yearlyMiddle
+  return { low: yearlyFrom.least, high: salary.most, median: wholeOf(median), jobs, experience_level: level }
 }
 
-/** What offers like this one pay: of its band of experience, else of all of them, where there are enough. */
+/** What jobs like this one pay: of its band of experience, else of all of them, where there are enough. */
 export async function marketOf(index: IndexedCollection, place: Place) {
   for (const level of [experienceBand(place.experienceMin), null]) {
     const pay = await yearlyPay(index, place, level)
-    if (pay && pay.offers >= MARKET_FROM && pay.high > pay.low) return pay
+    if (pay && pay.jobs >= MARKET_FROM && pay.high > pay.low) return pay
   }
   return null
 }
 
-/** The same, counted once for all offers of a kind that are looked at meanwhile. */
+/** The same, counted once for all jobs of a kind that are looked at meanwhile. */
 export const keptMarketOf = memoWhileUnchanged(
   ({ functionId, regionId, countryId, experienceMin }: Place) =>
     [functionId, regionId, countryId, experienceBand(experienceMin)].join(' '),

@@ -15,7 +15,7 @@ import { marketOf } from './salary-market.service.ts'
 const database = useTestDatabase()
 const random = seededRandom('markets')
 const DAY = 86_400_000
-const OFFERS = 500
+const JOBS = 500
 let world: Awaited<ReturnType<typeof smallWorld>>
 let index: IndexedCollection
 let places: { functionId: number; regionId: number; countryId: number }[]
@@ -27,13 +27,13 @@ beforeAll(async () => {
     .flatMap(({ id: functionId }) =>
       [world.fr, world.be].map(({ regionId, countryId }) => ({ functionId, regionId, countryId })),
     )
-  await add(OFFERS)
+  await add(JOBS)
   index = startIndex(database, jobCollection)
   await index.there()
 })
 afterAll(() => index.stop())
 
-/** Offers of few kinds: sums that are odd, salaries of which one end is said, of another period, or none; some not live. */
+/** Jobs of few kinds: sums that are odd, salaries of which one end is said, of another period, or none; some not live. */
 const add = (count: number) =>
   insertJobs(
     database.db,
@@ -66,15 +66,15 @@ type Place = Parameters<typeof marketOf>[1]
 async function inTable({ functionId, regionId, countryId, experienceMin }: Place) {
   for (const level of [experienceBand(experienceMin), null]) {
     const [least, most] = level === null ? [0, 99] : YEARS[level]
-    const { rows } = await database.db.execute<Record<'offers' | 'low' | 'high' | 'median', number>>(sql`
-      select count(*)::int as offers, min(coalesce(salary_min, salary_max)) as low, max(coalesce(salary_max, salary_min)) as high,
+    const { rows } = await database.db.execute<Record<'jobs' | 'low' | 'high' | 'median', number>>(sql`
+      select count(*)::int as jobs, min(coalesce(salary_min, salary_max)) as low, max(coalesce(salary_max, salary_min)) as high,
         round(percentile_cont(0.5) within group (
           order by (coalesce(salary_min, salary_max) + coalesce(salary_max, salary_min)) / 2.0))::int as median
       from jobs where ${live(new Date())} and function_id = ${functionId} and region_id = ${regionId}
         and country_id = ${countryId} and salary_period = 'an' and experience_min between ${least} and ${most}
         and coalesce(salary_min, salary_max) is not null`)
-    const { offers, low, high, median } = rows[0]!
-    if (offers >= 5 && high > low) return { low, high, median, offers, experience_level: level }
+    const { jobs, low, high, median } = rows[0]!
+    if (jobs >= 5 && high > low) return { low, high, median, jobs, experience_level: level }
   }
   return null
 }
@@ -104,7 +104,7 @@ test('the index says what a market pays as the table does, whatever has changed'
       sql`update jobs set salary_min = salary_min + 3, salary_max = salary_max + 4 where id % 7 = ${round % 7}`,
     )
     // There are fewer and fewer, so that some markets are too small.
-    await add(OFFERS / 10)
+    await add(JOBS / 10)
   }
   // Otherwise the test would not reach what it is for.
   expect(levels).toEqual(new Set(['junior', 'senior', 'expert', null, undefined]))
@@ -124,7 +124,7 @@ test('halves are rounded to the even number, as they were by the database', asyn
   )
   await untilReadable(database.db)
   await index.catchUp()
-  expect(await marketOf(index, place)).toMatchObject({ median: 40_000, offers: 5 })
+  expect(await marketOf(index, place)).toMatchObject({ median: 40_000, jobs: 5 })
   await database.db.execute(
     sql`update jobs set salary_min = 40001, salary_max = 40002 where function_id = ${functionId}`,
   )

@@ -5,12 +5,12 @@ import * as jobs from './jobs.repository.ts'
 
 const SKILLS_FOR = 300_000
 const MOST_SKILLS = 1_000
-// However many offers there are: what so many ask for is what the trade asks for.
+// However many jobs there are: what so many ask for is what the trade asks for.
 const NEWEST = 10_000
 
 const inCountry = (country: number | null) => ({ facets: { country: country === null ? [] : [country] }, count: [] })
 
-/** The skills that the newest live offers ask for most, with the number of these: those that can complete something. */
+/** The skills that the newest live jobs ask for most, with the number of these: those that can complete something. */
 export const wantedSkills = memoLive(SKILLS_FOR, async ({ db, jobs: index }: LiveJobs, country: number | null) => {
   const { ids } = await index.search({ ...inCountry(country), limit: NEWEST })
   const counts = new Map<string, number>()
@@ -27,7 +27,7 @@ const keptAsking = memoCounts(
   async (_index: IndexedCollection, _country: number | null) => new Map<string, Promise<number>>(),
 )
 
-/** How many live offers ask for a skill, as the index knows it: each of them, not the newest alone. */
+/** How many live jobs ask for a skill, as the index knows it: each of them, not the newest alone. */
 export async function countAsking({ jobs: index }: LiveJobs, skill: string, country: number | null): Promise<number> {
   const asking = await keptAsking(index, country)
   const known = asking.get(skill)

@@ -14,21 +14,21 @@ let live: LiveJobs
 
 beforeAll(async () => {
   const { fr, be } = await smallWorld(database.db)
-  const offer = (place: typeof fr | typeof be, skills: string[], more: Partial<ReturnType<typeof jobRow>> = {}) =>
+  const job = (place: typeof fr | typeof be, skills: string[], more: Partial<ReturnType<typeof jobRow>> = {}) =>
     jobRow({ ...place, skills, missions: [], profile: [], description: 'Un poste.', ...more })
   await insertJobs(database.db, [
-    offer(fr, ['Excel', 'Bâle III']),
-    offer(fr, ['Excel', 'Contrôle « interne »']),
-    offer(fr, ['Bâle III'], { description: 'Excel est un plus.' }),
-    offer(be, ['Excel']),
-    offer(fr, ['Excel', 'Cobol'], { status: 'expirée' }),
+    job(fr, ['Excel', 'Bâle III']),
+    job(fr, ['Excel', 'Contrôle « interne »']),
+    job(fr, ['Bâle III'], { description: 'Excel est un plus.' }),
+    job(be, ['Excel']),
+    job(fr, ['Excel', 'Cobol'], { status: 'expirée' }),
   ])
   await untilReadable(database.db)
   live = { db: database.db, jobs: startIndex(database, jobCollection) }
 })
 afterAll(() => live.jobs.stop())
 
-test('what live offers of a country ask for, the most wanted first', async () => {
+test('what live jobs of a country ask for, the most wanted first', async () => {
   expect(await wantedSkills(live, 1)).toEqual([
     { skill: 'Bâle III', count: 2 },
     { skill: 'Excel', count: 2 },
@@ -37,7 +37,7 @@ test('what live offers of a country ask for, the most wanted first', async () =>
   expect((await wantedSkills(live, null))[0]).toEqual({ skill: 'Excel', count: 3 })
 })
 
-test('offers that ask for a skill are counted, not those that only speak of it', async () => {
+test('jobs that ask for a skill are counted, not those that only speak of it', async () => {
   expect(await countAsking(live, 'Excel', 1)).toBe(2)
   expect(await countAsking(live, 'Excel', null)).toBe(3)
   expect(await countAsking(live, 'Bâle III', 1)).toBe(2)

@@ -36,7 +36,7 @@ beforeAll(async () => {
     ...many(5, common!, () => ({ salaryPeriod: 'mois', salaryMin: 9_000 })),
     ...many(5, rare!, () => ({})),
     ...many(5, rare!, () => ({ salaryMin: 90_000, status: 'expirée' })),
-    // Thirteen trades of another country, the last of them with the most offers.
+    // Thirteen trades of another country, the last of them with the most jobs.
     ...others
       .slice(0, 13)
       .flatMap((trade, at) => many(20 + at, trade, () => ({ ...be, countryId: 3, salaryMin: 80_000 }))),
@@ -47,20 +47,20 @@ beforeAll(async () => {
 })
 afterAll(() => live.jobs.stop())
 
-test('what live offers of a country pay by the year, trade by trade, where twenty say so', async () => {
+test('what live jobs of a country pay by the year, trade by trade, where twenty say so', async () => {
   const [well, common, , abroad] = trades
   expect(await tradePay(live, 1)).toEqual({
     data: [
-      { ...common, median: 50_000, offers: 21 },
-      { ...well, median: 40_000, offers: 20 },
+      { ...common, median: 50_000, jobs: 21 },
+      { ...well, median: 40_000, jobs: 20 },
     ],
     currency: 'EUR',
   })
-  expect((await tradePay(live, 2)).data).toEqual([{ ...abroad, median: 70_000, offers: 20 }])
+  expect((await tradePay(live, 2)).data).toEqual([{ ...abroad, median: 70_000, jobs: 20 }])
   expect(await tradePay(live, 4)).toEqual({ data: [], currency: 'CHF' })
 })
 
-test('no more than twelve trades, those with the most offers', async () => {
+test('no more than twelve trades, those with the most jobs', async () => {
   const { data } = await tradePay(live, 3)
-  expect(data.map(({ offers }) => offers)).toEqual(Array.from({ length: 12 }, (_, at) => 32 - at))
+  expect(data.map(({ jobs }) => jobs)).toEqual(Array.from({ length: 12 }, (_, at) => 32 - at))
 })

@@ -6,15 +6,15 @@ import type { LiveJobs } from './live-counts.service.ts'
 import { memoLive } from './live-counts.service.ts'
 
 const PAY_FOR = 300_000
-// However many offers there are: what so many pay is what the trade pays.
+// However many jobs there are: what so many pay is what the trade pays.
 const NEWEST = 10_000
-/** With fewer offers nothing is said of what a trade pays. */
+/** With fewer jobs nothing is said of what a trade pays. */
 const ENOUGH = 20
 const MOST_TRADES = 12
 
 /**
- * What live offers of a country pay by the year, the trades with the most of them first: the middle of what each says, as beside an
- * offer.
+ * What live jobs of a country pay by the year, the trades with the most of them first: the middle of what each says, as beside an
+ * job.
  */
 export const tradePay = memoLive(PAY_FOR, async ({ db, jobs: index }: LiveJobs, country: number) => {
   const salaried = { facets: { country: [country] }, ranges: { salary: { min: 1 } }, count: [] }
@@ -30,9 +30,9 @@ export const tradePay = memoLive(PAY_FOR, async ({ db, jobs: index }: LiveJobs, 
       const median = medianOf(middles)
       return median === null || paid.length < ENOUGH
         ? []
-        : [{ id, name, median: Math.round(median), offers: paid.length }]
+        : [{ id, name, median: Math.round(median), jobs: paid.length }]
     })
-    .toSorted((a, b) => b.offers - a.offers || a.id - b.id)
+    .toSorted((a, b) => b.jobs - a.jobs || a.id - b.id)
     .slice(0, MOST_TRADES)
   return { data, currency: currencyOf(country) }
 })

@@ -22,7 +22,7 @@ function PointMark({ points, most }: Pick<Match['match']['points'][number], 'poi
   )
 }
 
-/** One offer against what a candidate looks for: every point with its reason, and what to tell where too little is known. */
+/** One job against what a candidate looks for: every point with its reason, and what to tell where too little is known. */
 export function MatchSheet({ enough, untold, match }: Match) {
   const { total, points, missing_skills: missing } = match
   const judged = enough && total !== null

@@ -1,4 +1,4 @@
-import { appliedOffers } from '#features/applications/server/applications.service.ts'
+import { appliedJobs } from '#features/applications/server/applications.service.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Served } from '#platform/server/endpoints.ts'
@@ -8,7 +8,7 @@ import { matchesOf, matchOf } from './matching.service.ts'
 
 export const matchingRoutes = (db: Db, index: IndexedCollection): Served[] => [
   serve(contract.listMatches, async ({ limit }, { accountId }) =>
-    matchesOf(db, index, accountId, { limit, without: await appliedOffers(db, accountId) }),
+    matchesOf(db, index, accountId, { limit, without: await appliedJobs(db, accountId) }),
   ),
   serve(contract.readMatch, ({ id }, { accountId }) => matchOf(db, accountId, id)),
 ]

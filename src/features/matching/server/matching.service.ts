@@ -1,6 +1,6 @@
 import { jobRefusals } from '#features/jobs/jobs.rules.ts'
 import { savedIdsOf } from '#features/jobs/saved/server/saved-ids.service.ts'
-import { offersToJudge } from '#features/jobs/server/offers-judged.service.ts'
+import { jobsToJudge } from '#features/jobs/server/jobs-judged.service.ts'
 import { refuse } from '#platform/refusals.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -21,8 +21,8 @@ const shown = ({ total, points, missingSkills }: MatchSheet) => ({
 })
 
 /**
- * The live offers that match a candidate best, each with its sheet: all of them are judged in one pass of the index, and the
- * sheets of the best are made from the database. `without` are offers not to propose, those applied to.
+ * The live jobs that match a candidate best, each with its sheet: all of them are judged in one pass of the index, and the
+ * sheets of the best are made from the database. `without` are jobs not to propose, those applied to.
  */
 export async function matchesOf(
   db: Db,
@@ -34,14 +34,14 @@ export async function matchesOf(
   const untold = untoldOf(wishes)
   if (!toldEnough(wishes)) return { enough: false, untold, data: [] }
   const found = await index.score({ criteria: criteriaOf(wishes), limit: limit + SPARE, least: LEAST_TOTAL, without })
-  const [offers, saved] = await Promise.all([
-    offersToJudge(
+  const [jobs, saved] = await Promise.all([
+    jobsToJudge(
       db,
       found.map(({ id }) => id),
     ),
     savedIdsOf(db, accountId),
   ])
-  const data = offers
+  const data = jobs
     .filter(({ job }) => job.state === 'live')
     .map(({ job, facts }) => ({
       job,
@@ -52,14 +52,14 @@ export async function matchesOf(
   return { enough: true, untold, data }
 }
 
-/** The sheet of one offer, live or closed; in other words for those who recruit. */
+/** The sheet of one job, live or closed; in other words for those who recruit. */
 export async function matchOf(db: Db, accountId: number, jobId: number, words?: MatchReasons) {
-  const [offer] = await offersToJudge(db, [jobId])
-  if (!offer) throw refuse(jobRefusals['jobs/not_found'])
+  const [job] = await jobsToJudge(db, [jobId])
+  if (!job) throw refuse(jobRefusals['jobs/not_found'])
   const wishes = await wishesOf(db, accountId)
   return {
     enough: toldEnough(wishes),
     untold: untoldOf(wishes),
-    match: shown(matchSheet(wishes, offer.facts, standsIn, words)),
+    match: shown(matchSheet(wishes, job.facts, standsIn, words)),
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
-import { offersToJudge } from '#features/jobs/server/offers-judged.service.ts'
+import { jobsToJudge } from '#features/jobs/server/jobs-judged.service.ts'
 import { changeProfile } from '#features/members/server/member-profile.service.ts'
 import { largeCities } from '#features/reference/server/reference.service.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
@@ -36,9 +36,9 @@ beforeAll(async () => {
 })
 const newAccount = (email: string) => newPerson(site.accounts, email)
 
-let offers = 0
+let jobs = 0
 async function publish(rows: Partial<Parameters<typeof insertJobs>[1][number]>[]): Promise<number[]> {
-  const whole = rows.map((row) => ({ ...jobRow({ ...world.fr, ...row }), id: ++offers }))
+  const whole = rows.map((row) => ({ ...jobRow({ ...world.fr, ...row }), id: ++jobs }))
   await insertJobs(database.db, whole)
   await untilReadable(database.db)
   await index.catchUp()
@@ -60,7 +60,7 @@ const SKILLS = [
 ]
 
 test(
-  'the pass over the index gives each offer the total of its sheet, whatever was wished for and said',
+  'the pass over the index gives each job the total of its sheet, whatever was wished for and said',
   async () => {
     const random = seededRandom('matching')
     const below = (most: number): number => Math.floor(random() * most)
@@ -89,7 +89,7 @@ test(
         }
       }),
     )
-    const all = await offersToJudge(database.db, (await index.search({ limit: 1_000, count: [] })).ids)
+    const all = await jobsToJudge(database.db, (await index.search({ limit: 1_000, count: [] })).ids)
     expect(all).toHaveLength(150)
     let different = 0
     for (let person = 0; person < 60; person++) {
@@ -174,7 +174,7 @@ test('what somebody looks for is read from what they said of it, and from nothin
     name: 'Bretagne ou Nantes',
     regions: [expect.any(Number)],
   })
-  // A sector of the form is those of offers that it stands for; no years are an answer once the form has asked for them.
+  // A sector of the form is those of jobs that it stands for; no years are an answer once the form has asked for them.
   const { sectors, experience } = await wishesOf(database.db, accountId)
   expect([sectors, experience]).toEqual([[], null])
   await changeProfile(database.db, accountId, { wantedSector: 'finance', experienceYears: 0, cvSavedAt: new Date() })
@@ -193,7 +193,7 @@ test('what somebody looks for is read from what they said of it, and from nothin
   ])
 })
 
-test('the best live offers come first, each with its reasons; one that is applied to, closed or hidden is not proposed', async () => {
+test('the best live jobs come first, each with its reasons; one that is applied to, closed or hidden is not proposed', async () => {
   const accountId = await newAccount('matches@example.org')
   const { db } = database
   const { fr, be, lists } = world
@@ -228,7 +228,7 @@ test('the best live offers come first, each with its reasons; one that is applie
   expect(found.data.map(({ job }) => job.id)).not.toContain(other)
   expect((await matchesOf(db, index, accountId, { limit: 1 })).data).toHaveLength(1)
 
-  // Any offer has its sheet, also one that would not be proposed or is over; none that nobody may read.
+  // Any job has its sheet, also one that would not be proposed or is over; none that nobody may read.
   expect((await matchOf(db, accountId, abroad!)).match.total).toBeLessThan(60)
   expect((await matchOf(db, accountId, closing!)).match.total).toBe(100)
   expect(await codeOf(matchOf(db, accountId, hidden!))).toBe('jobs/not_found')
@@ -243,24 +243,24 @@ test('pages show it to the candidate alone, and not what they have applied to', 
   const { exchange } = await signedIn(site.accounts, email)
   const cookie = `__Host-florin=${exchange.set.get('__Host-florin')}`
   const read = async (url: string, headers = {}) => (await site.http.inject({ url, headers })).payload
-  const [offer, applied] = await publish([
+  const [job, applied] = await publish([
     { title: 'Contrôleur de gestion siège', skills: ['Power BI'] },
     { title: 'Contrôleur de gestion usine', skills: ['Power BI'] },
   ])
   const [why, told] = ['Pourquoi cette offre vous correspond', 'le poste que vous cherchez']
-  expect(await read(`/offre-emploi/${offer}`, { cookie })).toContain(told)
+  expect(await read(`/offre-emploi/${job}`, { cookie })).toContain(told)
   expect(await read('/espace-candidat', { cookie })).toContain(told)
   await changeProfile(database.db, accountId, camille)
   await database.db.execute(sql`
     insert into applications (account_id, job_id, company_id, title, company_name, sent_at, stage)
     select ${accountId}, id, company_id, title, 'Banque Valmont', now(), 'nouveau' from jobs where id = ${applied!}`)
-  const page = await read(`/offre-emploi/${offer}`, { cookie })
+  const page = await read(`/offre-emploi/${job}`, { cookie })
   expect(page).toContain(why)
   expect(page).toContain('1 de vos compétences pour 1\u00a0demandée\u202f: Power BI.')
   const space = await read('/espace-candidat', { cookie })
   expect(space).toContain('Contrôleur de gestion siège')
   expect(space).not.toContain('Contrôleur de gestion usine')
-  const visitors = await read(`/offre-emploi/${offer}`)
+  const visitors = await read(`/offre-emploi/${job}`)
   expect(visitors).toContain('Contrôleur de gestion siège')
   expect(visitors).not.toContain(why)
 })

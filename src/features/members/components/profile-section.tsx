@@ -24,7 +24,7 @@ const { fields } = texts
 
 type Props = Awaited<ReturnType<typeof readProfileSection>> & {
   initials: string
-  /** The field of the skills, which is that of offers. */
+  /** The field of the skills, which is that of jobs. */
   skills: ReactNode
 }
 type Profile = OutputOf<typeof readOwnProfile>['profile']

@@ -34,7 +34,7 @@ export type FollowWishes = (tx: Tx, accountId: number, wishes: Wishes) => Promis
 
 type Form = ParsedInputOf<typeof endpoint>
 
-/** What offers are asked for by: the words of the title, the sectors as offers know them, the place, the least salary. */
+/** What jobs are asked for by: the words of the title, the sectors as jobs know them, the place, the least salary. */
 async function wishesIn(tx: Tx, { title, sector, location, salary }: Form): Promise<Wishes> {
   if (sector === '') throw invalidInput({ sector: profileTexts.fields.alertSector })
   const slugs = sectorsOfForms[sector] ?? []

@@ -95,9 +95,9 @@ test('who ticks the box of the CV form gets an alert of its criteria, once', asy
   expect([alert!.title, alert!.frequency, more]).toEqual(['Trésorière', 'weekly', []])
   const asked = new URL(alert!.search, 'http://x').searchParams
   expect([asked.get('keywords'), asked.get('lieu'), asked.get('salaire_min')]).toEqual(['Trésorière', 'Lyon', '48000'])
-  // « Finance » stands for two sectors of offers.
+  // « Finance » stands for two sectors of jobs.
   expect(asked.getAll('secteur_ids').join().split(',')).toHaveLength(2)
-  // A salary that no alert asks for is none; a sector that offers do not have is none.
+  // A salary that no alert asks for is none; a sector that jobs do not have is none.
   await save({ ...wanted, title: 'Autre', sector: 'autre', salary: '9'.repeat(20) })
   expect((await allAlerts(db, person))[0]!.search).toBe('/emploi?keywords=Autre&lieu=Lyon')
 })

@@ -25,7 +25,7 @@ export async function loader({ url: { searchParams }, context }: LoaderFunctionA
   const page = Math.max(1, Math.min(100_000, Math.floor(Number(searchParams.get('page'))) || 1))
   const list = await context.get(apiContext)(listCases, { state, page })
   const administers = context.get(roleContext) === 'administrator'
-  // Offers are read by administrators alone.
+  // Jobs are read by administrators alone.
   const toReview = administers ? (await context.get(apiContext)(listReview, {})).waiting : null
   return { ...list, state, now: new Date().toISOString(), administers, toReview }
 }

@@ -132,7 +132,7 @@ describe('a report', () => {
 })
 
 describe('a decision', () => {
-  test('hides the offer everywhere, is told to both sides, and can be contested by its owner', async () => {
+  test('hides the job everywhere, is told to both sides, and can be contested by its owner', async () => {
     const job = await world.newJob('Offre à masquer')
     const member = await world.newMember('reporter@example.org')
     await report(job, member)

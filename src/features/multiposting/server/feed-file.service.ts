@@ -7,7 +7,7 @@ import { feedRule } from '../multiposting.rules.ts'
 import { multipostingTexts as texts } from '../multiposting.texts.ts'
 import type { StartImport } from './receive-feed.ts'
 import { receiveFeed } from './receive-feed.ts'
-import { companyOf } from './single-offers.ts'
+import { companyOf } from './single-jobs.ts'
 
 /** A feed that a recruiter sends from the page: it waits for the form, is read once, and is shown to nobody. */
 export const feedPurpose: Purpose = {
@@ -17,7 +17,7 @@ export const feedPurpose: Purpose = {
   mayRead: () => Promise.resolve(null),
 }
 
-/** Takes the offers of a file, as if it had come by a key. What cannot be read stays, and goes within the hour. */
+/** Takes the jobs of a file, as if it had come by a key. What cannot be read stays, and goes within the hour. */
 export async function importFile(
   site: Site,
   start: StartImport,

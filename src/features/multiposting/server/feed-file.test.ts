@@ -29,7 +29,7 @@ async function recruiter(companyId: number): Promise<{ person: Person; actor: Si
   return { person, actor: { role: 'recruiter', accountId, sessionId: 's', companyId, verified: true, flags: [] } }
 }
 
-const offer = (reference: string, more = {}) => ({
+const job = (reference: string, more = {}) => ({
   reference,
   titre: `Contrôleur de gestion ${reference} H/F`,
   localisation: 'Lyon (69)',
@@ -46,7 +46,7 @@ const take = (actor: SignedIn, file: string) =>
 
 test('a feed that is sent as a file is imported once, with a report of what was refused; then the file is gone', async () => {
   const { person, actor } = await recruiter(world.fr.companyId)
-  const sent = await site.send('flux', feed([offer('R1'), offer('R2', { titre: '' })]), { as: person })
+  const sent = await site.send('flux', feed([job('R1'), job('R2', { titre: '' })]), { as: person })
   expect(sent.statusCode).toBe(200)
   const file = sent.json<{ id: string }>().id
   expect((await site.get(`/fichiers/${file}.json`, person)).statusCode).toBe(404)

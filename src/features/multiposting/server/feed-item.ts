@@ -147,7 +147,7 @@ const french = fr().localeError
 
 type ReadItem = { item: FeedItem } | { reference: string; title: string; reason: string }
 
-/** What an offer of a feed says, or why it cannot be read. */
+/** What a job of a feed says, or why it cannot be read. */
 export function readItem(piece: Piece, format: FeedFormat): ReadItem {
   const no = (reason: string, given: Record<string, unknown> = {}): ReadItem => ({
     reference: typeof given['reference'] === 'string' ? given['reference'].slice(0, 100) : '',

@@ -19,12 +19,12 @@ const json = '{"x":{"y":"]"},"offres":[{"reference":"A","titre":"é]}\\"x"},{"re
 const xml =
   '<?xml version="1.0"?><source><!-- <job></job> --><job id="1"><referencenumber>A</referencenumber><title><![CDATA[</job>]]></title></job><job><referencenumber><![CDATA[B]]></referencenumber></job></source>'
 
-test.each([1, 2, 7, 64, 10_000])('offers are told apart however the bytes come: %d at a time', async (size) => {
+test.each([1, 2, 7, 64, 10_000])('jobs are told apart however the bytes come: %d at a time', async (size) => {
   expect(await read(json, 'json', size)).toEqual(['A', 'B'])
   expect(await read(xml, 'xml', size)).toEqual(['A', 'B'])
 })
 
-test('an offer that is too long is refused alone', async () => {
+test('a job that is too long is refused alone', async () => {
   const long = 'x'.repeat(2 * LARGEST_ITEM)
   const refused = ['L’offre est trop longue.', 'B']
   expect(await read(`[{"a":"${long}"},{"reference":"B"}]`, 'json', 65_536)).toEqual(refused)
@@ -33,7 +33,7 @@ test('an offer that is too long is refused alone', async () => {
 })
 
 test.each(['<p', '<li', '<script', '</div', '<a ', '&#', '1 000 ', '<![CDATA[', '\u0301\u0323'])(
-  'an offer costs as much as its length, also one of nothing but %s',
+  'a job costs as much as its length, also one of nothing but %s',
   (piece) => {
     const read = (text: string) =>
       readItem(
@@ -44,7 +44,7 @@ test.each(['<p', '<li', '<script', '</div', '<a ', '&#', '1 000 ', '<![CDATA[', 
   },
 )
 
-test('an offer of more values than an offer has is refused before it is read', () => {
+test('a job of more values than a job has is refused before it is read', () => {
   expect(readItem(`{"skills":[${'1,'.repeat(100_000)}1]}`, 'json')).toMatchObject({
     reason: 'L’offre a trop de champs ou de valeurs.',
   })

@@ -2,11 +2,11 @@ import { refuse } from '#platform/refusals.ts'
 import type { FeedFormat } from '../multiposting.rules.ts'
 import { LARGEST_ITEM, multipostingRefusals as refusals } from '../multiposting.rules.ts'
 
-/** One offer of a feed as it was written; null where it is longer than any offer is. */
+/** One job of a feed as it was written; null where it is longer than any job is. */
 export type Piece = string | null
 
 type Splitter = {
-  /** What of the text is complete offers by now. */
+  /** What of the text is complete jobs by now. */
   add: (text: string) => Piece[]
   /** Whether the feed has ended as it should. */
   ended: () => boolean
@@ -120,7 +120,7 @@ function xmlSplitter(): Splitter {
         kept = kept.slice(at)
         at = 0
       }
-      // Too long for an offer: what is known to lead nowhere is let go, and the next tag is looked for.
+      // Too long for a job: what is known to lead nowhere is let go, and the next tag is looked for.
       if (kept.length > LARGEST_ITEM) {
         skipping = inJob
         kept = kept.slice(-LONGEST_TAG)
@@ -135,7 +135,7 @@ function xmlSplitter(): Splitter {
 const ENCODING = /^[^>]{0,100}encoding=["']([\w-]{3,20})["']/
 const encodings = new Set(['utf-8', 'iso-8859-1', 'iso-8859-15', 'windows-1252', 'us-ascii'])
 
-/** The offers of a feed, one after the other, as its bytes come. */
+/** The jobs of a feed, one after the other, as its bytes come. */
 export async function* piecesOf(bytes: AsyncIterable<Buffer>, format: FeedFormat): AsyncGenerator<Piece> {
   const splitter = format === 'json' ? jsonSplitter() : xmlSplitter()
   let decoder: TextDecoder | null = null

@@ -83,7 +83,7 @@ export async function findListed(db: Db, actor: Actor, page: PageInput) {
   return { rows, total: await db.$count(feedImports, mine) }
 }
 
-/** How many offers of each import came to what. */
+/** How many jobs of each import came to what. */
 export async function countOutcomes(db: Db, importIds: number[]) {
   if (importIds.length === 0) return []
   return db

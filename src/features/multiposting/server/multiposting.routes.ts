@@ -7,15 +7,15 @@ import { importFile } from './feed-file.service.ts'
 import * as reports from './import-reports.ts'
 import type { StartImport } from './receive-feed.ts'
 import { receiveFeed } from './receive-feed.ts'
-import * as offers from './single-offers.ts'
+import * as single from './single-jobs.ts'
 
 export const multipostingRoutes = (site: Site, start: StartImport): Served[] => [
   serve(contract.listKeys, (_input, actor) => keys.listKeys(site.db, actor)),
   serve(contract.makeKey, (input, actor) => keys.makeKey(site.db, actor, input)),
   serve(contract.revokeKey, ({ id }, actor) => keys.revokeKey(site.db, actor, id)),
-  serve(contract.putOffer, (input, actor, { idempotencyKey }) => offers.putOffer(site, actor, input, idempotencyKey)),
-  serve(contract.removeOffer, ({ reference }, actor) => offers.removeOffer(site, actor, reference)),
-  serve(contract.listOffers, (page, actor) => offers.listOffers(site.db, actor, page)),
+  serve(contract.putJob, (input, actor, { idempotencyKey }) => single.putJob(site, actor, input, idempotencyKey)),
+  serve(contract.removeJob, ({ reference }, actor) => single.removeJob(site, actor, reference)),
+  serve(contract.listSentJobs, (page, actor) => single.listSentJobs(site.db, actor, page)),
   serve(contract.sendFeed, (input, actor, exchange) => receiveFeed(site, start, actor, input, exchange)),
   serve(contract.importFile, (input, actor) => importFile(site, start, actor, input)),
   serve(contract.listImports, (page, actor) => reports.listImports(site.db, actor, page)),

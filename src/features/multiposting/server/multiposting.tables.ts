@@ -47,8 +47,8 @@ export const feedItems = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.position] })],
 )
 
-export const feedOffers = pgTable(
-  'feed_offers',
+export const feedJobs = pgTable(
+  'feed_jobs',
   {
     companyId: integer('company_id').notNull(),
     reference: text('reference').notNull(),

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
-import type { WithOffers } from '../../../../tests/support/collection.ts'
-import { withOffers } from '../../../../tests/support/collection.ts'
+import type { WithJobs } from '../../../../tests/support/collection.ts'
+import { withJobs } from '../../../../tests/support/collection.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { namesByAccount } from '#features/accounts/server/users.service.ts'
@@ -26,12 +26,12 @@ import type { Site } from '#platform/server/site.ts'
 import { createMetrics } from '#platform/server/watching/metrics.ts'
 import { makeKey, revokeKey, withCompanyKeys } from './company-keys.ts'
 import { multipostingRoutes } from './multiposting.routes.ts'
-import { findAbsent } from './feed-offers.repository.ts'
+import { findAbsent } from './feed-jobs.repository.ts'
 import { tidyImports, workImport } from './work-import.ts'
 
 const database = useTestDatabase()
 let world: Awaited<ReturnType<typeof smallWorld>>
-let site: WithOffers<Site>
+let site: WithJobs<Site>
 let http: FastifyInstance
 let companies = 0
 let mine: SignedIn
@@ -39,7 +39,7 @@ let key: string
 
 beforeAll(async () => {
   world = await smallWorld(database.db)
-  site = withOffers(await testAccounts(database), database)
+  site = withJobs(await testAccounts(database), database)
   const config = readConfig({ LOG_LEVEL: 'silent' })
   http = await createHttp({ config, metrics: createMetrics(config), maxEventLoopDelay: 60_000 })
   database.beforeClose(() => http.close())
@@ -66,7 +66,7 @@ async function newEmployer(): Promise<SignedIn> {
   return { role: 'recruiter', accountId: rows[0]!.id, sessionId: 's', companyId, verified: true, flags: [] }
 }
 
-const both: KeyScope[] = ['offers:write', 'offers:read']
+const both: KeyScope[] = ['jobs:write', 'jobs:read']
 const keyOf = async (actor: SignedIn, scopes = both): Promise<string> =>
   (await makeKey(database.db, actor, { name: 'ATS', scopes })).key
 
@@ -83,7 +83,7 @@ async function ask(
   return { ...answer.json<Record<string, unknown>>(), status: answer.statusCode }
 }
 
-const offer = (reference: string, more: object = {}) => ({
+const job = (reference: string, more: object = {}) => ({
   reference,
   titre: `Contrôleur de gestion ${reference} H/F`,
   localisation: 'Lyon (69)',
@@ -94,13 +94,13 @@ const offer = (reference: string, more: object = {}) => ({
   salaire_min: 42_000,
   ...more,
 })
-const OFFERS = '/v1/multiposting/offers'
+const JOBS = '/v1/multiposting/jobs'
 const IMPORT = '/v1/multiposting/import'
 const put = (reference: string, more?: object, headers?: Record<string, string>) =>
-  ask('POST', OFFERS, offer(reference, more), headers)
+  ask('POST', JOBS, job(reference, more), headers)
 const balance = () => readBalance(database.db, mine.companyId!)
 const references = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `R${from + at}`)
-const jsonFeed = (names: string[], more?: object) => ({ offres: names.map((name) => offer(name, more)) })
+const jsonFeed = (names: string[], more?: object) => ({ offres: names.map((name) => job(name, more)) })
 
 /** Sends a feed and works on it; gives what became of it. */
 async function send(feed: object | string, { whole = false, type = 'application/json', headers = {} } = {}) {
@@ -115,23 +115,23 @@ const linesOf = async (id: unknown) =>
 describe('a key', () => {
   test('opens the endpoints of its scopes for its company, and is a visitor’s everywhere else', async () => {
     expect(await put('A')).toMatchObject({ status: 200, resultat: 'créée', statut: 'active' })
-    expect(await ask('GET', OFFERS)).toMatchObject({ data: [{ reference: 'A' }] })
+    expect(await ask('GET', JOBS)).toMatchObject({ data: [{ reference: 'A' }] })
     for (const [method, url] of [
       ['GET', '/v1/multiposting/keys'],
       ['POST', '/v1/multiposting/keys'],
       ['DELETE', '/v1/multiposting/keys/1'],
-      ['GET', '/v1/employer/offers/1'],
-      ['POST', '/v1/employer/offers'],
+      ['GET', '/v1/employer/jobs/1'],
+      ['POST', '/v1/employer/jobs'],
     ] as const)
       expect([url, (await ask(method, url, method === 'POST' ? {} : undefined))['status']]).toEqual([url, 401])
   })
 
   test('does nothing beyond its scopes', async () => {
-    const [reads, writes] = [await keyOf(mine, ['offers:read']), await keyOf(mine, ['offers:write'])]
-    expect((await ask('POST', OFFERS, offer('A'), {}, reads))['status']).toBe(401)
-    expect((await ask('GET', OFFERS, undefined, {}, reads))['status']).toBe(200)
-    expect((await ask('GET', OFFERS, undefined, {}, writes))['status']).toBe(401)
-    expect((await ask('POST', OFFERS, offer('A'), {}, writes))['status']).toBe(200)
+    const [reads, writes] = [await keyOf(mine, ['jobs:read']), await keyOf(mine, ['jobs:write'])]
+    expect((await ask('POST', JOBS, job('A'), {}, reads))['status']).toBe(401)
+    expect((await ask('GET', JOBS, undefined, {}, reads))['status']).toBe(200)
+    expect((await ask('GET', JOBS, undefined, {}, writes))['status']).toBe(401)
+    expect((await ask('POST', JOBS, job('A'), {}, writes))['status']).toBe(200)
   })
 
   test('is kept as a hash, shown once, and ends when it is revoked or its maker leaves', async () => {
@@ -142,43 +142,43 @@ describe('a key', () => {
     const other = await newEmployer()
     const { id, key: second } = await makeKey(database.db, mine, { name: 'Autre', scopes: both })
     await expect(revokeKey(database.db, other, id)).rejects.toThrow()
-    expect((await ask('GET', OFFERS, undefined, {}, second))['status']).toBe(200)
+    expect((await ask('GET', JOBS, undefined, {}, second))['status']).toBe(200)
     await revokeKey(database.db, mine, id)
-    expect((await ask('GET', OFFERS, undefined, {}, second))['status']).toBe(401)
+    expect((await ask('GET', JOBS, undefined, {}, second))['status']).toBe(401)
     await database.db.execute(sql`update accounts set company_id = null where id = ${mine.accountId}`)
-    expect((await ask('GET', OFFERS))['status']).toBe(401)
+    expect((await ask('GET', JOBS))['status']).toBe(401)
   })
 
   test('reaches nothing of another company', async () => {
     await put('A')
     const { id } = await send(jsonFeed(['B']))
     const theirs = await keyOf(await newEmployer())
-    expect((await ask('GET', OFFERS, undefined, {}, theirs))['data']).toEqual([])
-    expect((await ask('DELETE', `${OFFERS}/A`, undefined, {}, theirs))['status']).toBe(404)
+    expect((await ask('GET', JOBS, undefined, {}, theirs))['data']).toEqual([])
+    expect((await ask('DELETE', `${JOBS}/A`, undefined, {}, theirs))['status']).toBe(404)
     expect((await ask('GET', `/v1/multiposting/imports/${String(id)}`, undefined, {}, theirs))['status']).toBe(404)
     expect((await ask('GET', `/v1/multiposting/imports/${String(id)}/lines`, undefined, {}, theirs))['status']).toBe(
       404,
     )
-    // The same reference is another offer there.
-    expect(await ask('POST', OFFERS, offer('A'), {}, theirs)).toMatchObject({ status: 200, resultat: 'créée' })
+    // The same reference is another job there.
+    expect(await ask('POST', JOBS, job('A'), {}, theirs)).toMatchObject({ status: 200, resultat: 'créée' })
   })
 })
 
-describe('one offer', () => {
+describe('one job', () => {
   test('is made once by its reference, changed, left alone and deleted', async () => {
     const before = await balance()
     const { id } = await put('A')
     expect(await put('A')).toMatchObject({ id, resultat: 'inchangée' })
     expect(await put('A', { salaire_min: 45_000 })).toMatchObject({ id, resultat: 'modifiée', statut: 'active' })
     expect(await balance()).toBe(before - 1)
-    expect((await ask('DELETE', `${OFFERS}/A`))['status']).toBe(200)
-    expect((await ask('DELETE', `${OFFERS}/A`))['status']).toBe(404)
+    expect((await ask('DELETE', `${JOBS}/A`))['status']).toBe(200)
+    expect((await ask('DELETE', `${JOBS}/A`))['status']).toBe(404)
     const again = await put('A')
     expect(again).toMatchObject({ status: 200, resultat: 'créée' })
     expect(again['id']).not.toBe(id)
   })
 
-  test('sent many times at once it is one offer, and costs one credit', async () => {
+  test('sent many times at once it is one job, and costs one credit', async () => {
     const before = await balance()
     const answers = await Promise.all(Array.from({ length: 8 }, () => put('A')))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
@@ -202,7 +202,7 @@ describe('one offer', () => {
 
 describe('a feed', () => {
   test('is published, says what was refused line by line, and changes nothing when it comes again', async () => {
-    const feed = { offres: [...jsonFeed(references(1, 3)).offres, { titre: 'Sans référence' }, offer('R1')] }
+    const feed = { offres: [...jsonFeed(references(1, 3)).offres, { titre: 'Sans référence' }, job('R1')] }
     const first = await send(feed)
     expect(first).toMatchObject({ etat: 'done', total: 5, faites: 5, creees: 3, refusees: 2, inchangees: 0 })
     const lines = await linesOf(first['id'])
@@ -234,27 +234,27 @@ describe('a feed', () => {
   })
 
   test('refuses what the company has published already, and what it says twice itself', async () => {
-    const twin = { ...offer('A'), reference: 'B' }
+    const twin = { ...job('A'), reference: 'B' }
     await put('A')
-    expect(await send({ offres: [twin, offer('C'), { ...offer('C'), reference: 'D' }] })).toMatchObject({
+    expect(await send({ offres: [twin, job('C'), { ...job('C'), reference: 'D' }] })).toMatchObject({
       creees: 1,
       refusees: 2,
     })
-    // An offer is no twin of itself.
-    expect(await send({ offres: [offer('A', { salaire_min: 45_000 })] })).toMatchObject({ modifiees: 1, refusees: 0 })
+    // A job is no twin of itself.
+    expect(await send({ offres: [job('A', { salaire_min: 45_000 })] })).toMatchObject({ modifiees: 1, refusees: 0 })
   })
 
   test('that is whole closes what it does not have any more, and opens it again when it comes back', async () => {
     await send(jsonFeed(references(1, 3)))
     expect(await send(jsonFeed(references(1, 1)))).toMatchObject({ fermees: 0 })
     expect(await send(jsonFeed(references(1, 1)), { whole: true })).toMatchObject({ fermees: 2, inchangees: 1 })
-    const states = async () => ((await ask('GET', OFFERS))['data'] as { statut: string }[]).map(({ statut }) => statut)
+    const states = async () => ((await ask('GET', JOBS))['data'] as { statut: string }[]).map(({ statut }) => statut)
     expect(await states()).toEqual(['active', 'inactive', 'inactive'])
     expect(await send(jsonFeed(references(1, 2)), { whole: true })).toMatchObject({ inchangees: 2, fermees: 0 })
     expect(await states()).toEqual(['active', 'active', 'inactive'])
   })
 
-  test('does not compare each of its offers with all that the company has', async () => {
+  test('does not compare each of its jobs with all that the company has', async () => {
     const plan = await database.db.transaction((tx) => tx.execute(sql`explain ${findAbsent(tx, 1, 1, 50)}`))
     expect(JSON.stringify(plan.rows)).toContain('SubPlan')
     expect(JSON.stringify(plan.rows)).not.toContain('Join')
@@ -269,11 +269,11 @@ describe('a feed', () => {
     )
     await Promise.all([workImport(database.db, id), workImport(database.db, id)])
     expect(await ask('GET', `/v1/multiposting/imports/${id}`)).toMatchObject({ etat: 'done', creees: 6 })
-    expect((await ask('GET', OFFERS))['data']).toHaveLength(4)
+    expect((await ask('GET', JOBS))['data']).toHaveLength(4)
     expect(await balance()).toBe(11)
   })
 
-  test('that is cut in the midst goes on where it stood, pays for each offer once, and lets others in meanwhile', async () => {
+  test('that is cut in the midst goes on where it stood, pays for each job once, and lets others in meanwhile', async () => {
     const many = 120
     await database.db.transaction((tx) =>
       insertEntry(tx, { companyId: mine.companyId!, kind: 'added', amount: many - MONTHLY_CREDITS }),
@@ -300,9 +300,9 @@ describe('a feed', () => {
     expect(await report()).toMatchObject({ etat: 'done', faites: many, creees: many, refusees: 0 })
     expect(await balance()).toBe(0)
     const { rows } = await database.db.execute(
-      sql`select count(*)::int as offers, count(distinct reference)::int as names from jobs where company_id = ${mine.companyId} and reference is not null`,
+      sql`select count(*)::int as jobs, count(distinct reference)::int as names from jobs where company_id = ${mine.companyId} and reference is not null`,
     )
-    expect(rows).toEqual([{ offers: many, names: many }])
+    expect(rows).toEqual([{ jobs: many, names: many }])
   })
 
   test('is worked on in small pieces, and only a few of one company wait', async () => {
@@ -335,11 +335,11 @@ describe('a feed', () => {
     expect(most).toBe(1)
   })
 
-  test('says why an offer was refused also where that is cut in the midst of a sign', async () => {
-    // Signs of two halves, where the reason ends: in half of the offers it ends between them.
+  test('says why a job was refused also where that is cut in the midst of a sign', async () => {
+    // Signs of two halves, where the reason ends: in half of the jobs it ends between them.
     const links = (length: number) => [110, 110, length].map((letters) => `https://x/${'a'.repeat(letters)} `).join('')
     const feed = references(1, 4).map((name, at) =>
-      offer(name, { description: `${links(120 + at)}https://x/${'\u{1f600}'.repeat(90)} budget` }),
+      job(name, { description: `${links(120 + at)}https://x/${'\u{1f600}'.repeat(90)} budget` }),
     )
     const report = await send({ offres: feed })
     expect(report).toMatchObject({ etat: 'done', refusees: 4 })
@@ -347,7 +347,7 @@ describe('a feed', () => {
     expect(reasons.filter((reason) => reason.endsWith('\ufffd'))).toHaveLength(2)
   })
 
-  test('of long offers is worked on in smaller batches', async () => {
+  test('of long jobs is worked on in smaller batches', async () => {
     const long = 'Le budget des agences éclaire les décisions. '.repeat(200)
     const names = Array.from({ length: 40 }, (_, at) => `L${at}`)
     const { id } = await ask('POST', IMPORT, jsonFeed(names, { description: long }))
@@ -357,7 +357,7 @@ describe('a feed', () => {
     expect(told.at(-1)).toBe(names.length)
   })
 
-  test('of thousands of short offers lets others in while it is received', async () => {
+  test('of thousands of short jobs lets others in while it is received', async () => {
     let [turns, over] = [0, false]
     const turn = () => {
       turns++

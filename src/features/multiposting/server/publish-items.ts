@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { SentOffer, SentOutcome } from '#features/jobs/publishing/server/bulk-publishing.service.ts'
+import type { SentJob, SentOutcome } from '#features/jobs/publishing/server/bulk-publishing.service.ts'
 import { publishMany, reopenMany, standingOf } from '#features/jobs/publishing/server/bulk-publishing.service.ts'
 import type { JobStatus } from '#features/jobs/jobs.rules.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
 import type { FeedItem } from '../multiposting.contract.ts'
-import * as known from './feed-offers.repository.ts'
+import * as known from './feed-jobs.repository.ts'
 
 type Author = { companyId: number; accountId: number | null }
 type ItemToPublish = { reference: string; fields: Omit<FeedItem, 'reference'>; hash: Buffer }
@@ -13,7 +13,7 @@ type PublishedItem = SentOutcome | { outcome: 'inchangée'; jobId: number; statu
 
 const REFUSED_BEFORE = 'Cette offre a été refusée à la relecture. Modifiez-la, puis envoyez-la de nouveau.'
 
-/** What tells whether an offer says something else than the last time. */
+/** What tells whether a job says something else than the last time. */
 export const hashOfItem = (item: FeedItem): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1))))
@@ -25,7 +25,7 @@ export const hashOfItem = (item: FeedItem): Buffer =>
  */
 export async function publishItems(tx: Tx, author: Author, items: ItemToPublish[]): Promise<PublishedItem[]> {
   const { companyId } = author
-  await lockNamed(tx, 'feed offers', companyId)
+  await lockNamed(tx, 'feed jobs', companyId)
   const before = await known.findKnown(
     tx,
     companyId,
@@ -37,8 +37,8 @@ export async function publishItems(tx: Tx, author: Author, items: ItemToPublish[
     [...before.values()].map(({ jobId }) => jobId),
   )
   const outcomes: PublishedItem[] = []
-  const changed: { at: number; sent: SentOffer }[] = []
-  const back: known.KnownOffer[] = []
+  const changed: { at: number; sent: SentJob }[] = []
+  const back: known.KnownJob[] = []
   for (const [at, { reference, fields, hash }] of items.entries()) {
     const last = before.get(reference)
     // One that was deleted meanwhile is a new one.

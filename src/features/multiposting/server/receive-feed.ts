@@ -18,7 +18,7 @@ import { piecesOf } from './feed-pieces.ts'
 import type { ItemRow } from './imports.repository.ts'
 import * as imports from './imports.repository.ts'
 import { hashOfItem } from './publish-items.ts'
-import { companyOf } from './single-offers.ts'
+import { companyOf } from './single-jobs.ts'
 
 /** Has an import worked on, once the transaction has committed. */
 export type StartImport = (tx: Tx, id: number) => Promise<void>
@@ -26,7 +26,7 @@ export type StartImport = (tx: Tx, id: number) => Promise<void>
 const feeds: Limit = { name: 'feeds', most: 60, seconds: 3_600 }
 const AT_ONCE = 200
 
-/** The end of an offer is looked for anew with each piece: 250 kB of one in pieces of 33 bytes took fourteen seconds. */
+/** The end of a job is looked for anew with each piece: 250 kB of one in pieces of 33 bytes took fourteen seconds. */
 const READ_AT_ONCE = 64 * 1024
 
 type Received = { total: number; sum: string }
@@ -50,7 +50,7 @@ async function* counted(body: Readable, hash: ReturnType<typeof createHash>): As
   if (length > 0) yield Buffer.concat(gathered)
 }
 
-/** Writes the offers of a feed down while it comes, a few hundred at a time; nothing is published yet. */
+/** Writes the jobs of a feed down while it comes, a few hundred at a time; nothing is published yet. */
 async function writeDown(site: Site, id: number, body: Readable, format: FeedFormat): Promise<Received> {
   const hash = createHash('sha256').update(`${format}\0`)
   const lines = new Map<string, number>()
@@ -59,7 +59,7 @@ async function writeDown(site: Site, id: number, body: Readable, format: FeedFor
   const flush = async (): Promise<void> => {
     if (rows.length > 0) await imports.insertItems(site.db, rows)
     rows = []
-    // The embedded database answers without letting go of the thread: thousands of short offers would be one long turn.
+    // The embedded database answers without letting go of the thread: thousands of short jobs would be one long turn.
     await setImmediate()
   }
   for await (const piece of piecesOf(counted(body, hash), format)) {

@@ -1,7 +1,7 @@
 import { closeMany } from '#features/jobs/publishing/server/bulk-publishing.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
-import * as known from './feed-offers.repository.ts'
+import * as known from './feed-jobs.repository.ts'
 import type { ImportRow, Settled } from './imports.repository.ts'
 import * as imports from './imports.repository.ts'
 import { letOthersIn } from './let-others-in.ts'
@@ -9,7 +9,7 @@ import { publishItems } from './publish-items.ts'
 
 /** Few enough that the one connection of the embedded database is free again soon. */
 const BATCH = 50
-/** Reading offers over takes as long as their texts are. */
+/** Reading jobs over takes as long as their texts are. */
 const LONGEST_BATCH = 200_000
 const LONGEST_REST = 10_000
 
@@ -20,7 +20,7 @@ function upToLength<T extends { fields: unknown }>(items: T[]): T[] {
   return end < 0 ? items : items.slice(0, Math.max(end, 1))
 }
 
-/** Publishes the next offers of an import; says how many there were. What is published and what the report says commit together. */
+/** Publishes the next jobs of an import; says how many there were. What is published and what the report says commit together. */
 async function workBatch(tx: Tx, row: ImportRow): Promise<number> {
   // A second worker, after a crash or by mistake, waits here and finds what is left.
   await lockNamed(tx, 'feed import', row.id)
@@ -41,7 +41,7 @@ async function workBatch(tx: Tx, row: ImportRow): Promise<number> {
   return items.length
 }
 
-/** Closes the next offers that a whole feed does not have any more; says how many there were. */
+/** Closes the next jobs that a whole feed does not have any more; says how many there were. */
 async function closeBatch(tx: Tx, row: ImportRow): Promise<number> {
   await lockNamed(tx, 'feed import', row.id)
   const absent = await known.findAbsent(tx, row.companyId, row.id, BATCH)

@@ -3,7 +3,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatSalary } from '#platform/french.ts'
 import { newsTexts as texts } from '../news.texts.ts'
 
-/** What live offers pay, trade by trade: one row, which is scrolled where it is too long. */
+/** What live jobs pay, trade by trade: one row, which is scrolled where it is too long. */
 export const TradePay = ({ pay: { data, currency } }: { pay: OutputOf<typeof listTradePay> }) => (
   <section className="cote" aria-labelledby="h-cote">
     <div className="wrap cote__in">

@@ -16,7 +16,7 @@ import { ArticleView } from '../components/article-view.tsx'
 import { countReading } from '../components/count-reading.ts'
 import { LikeForm } from '../components/like-form.tsx'
 import { LostArticle } from '../components/lost-article.tsx'
-import { OffersWithin } from '../components/offers-within.tsx'
+import { JobsWithin } from '../components/jobs-within.tsx'
 import { RelatedArticles } from '../components/related-articles.tsx'
 import { useLike } from '../components/use-like.ts'
 import { likeArticle } from '../news-acts.contract.ts'
@@ -25,7 +25,7 @@ import { listRelated, readArticle } from '../news.contract.ts'
 import { toCard } from '../news-front.ts'
 import { articleAddress, LIKE_FORM } from '../news.rules.ts'
 import { articleTexts as texts } from '../news.texts.ts'
-import { themeOffers } from '../theme-offers.ts'
+import { themeJobs } from '../theme-jobs.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
@@ -50,20 +50,20 @@ export async function loader({ request, url, context, params }: LoaderFunctionAr
   const id = readId(params.id)
   const api = context.get(apiContext)
   const origin = url.origin
-  const lost = () => data({ article: null, related: [], offers: null, comments: null, origin }, { status: 404 })
+  const lost = () => data({ article: null, related: [], jobs: null, comments: null, origin }, { status: 404 })
   if (id === null) return lost()
   // Without any but the first the page is whole.
-  const [tried, related, offers, comments] = await Promise.all([
+  const [tried, related, jobs, comments] = await Promise.all([
     attempt(api(readArticle, { id })),
     api(listRelated, { id }).then(
       (found) => found.data.map(toCard),
       () => [],
     ),
-    themeOffers(context.get(promptApiContext), id, countryOf(request).id).catch(() => null),
+    themeJobs(context.get(promptApiContext), id, countryOf(request).id).catch(() => null),
     loadComments(api, id, url),
   ])
   if (!tried.ok && tried.status !== 404) throw data(null, { status: tried.status })
-  return tried.ok ? { article: tried.value, related, offers, comments, origin } : lost()
+  return tried.ok ? { article: tried.value, related, jobs, comments, origin } : lost()
 }
 
 export const action = formActions({
@@ -78,7 +78,7 @@ export default function ArticlePage() {
 }
 
 function ReadArticle({ article }: { article: Article }) {
-  const { related, offers, comments, origin } = useLoaderData<typeof loader>()
+  const { related, jobs, comments, origin } = useLoaderData<typeof loader>()
   const like = useLike(article)
   useEffect(() => countReading(article.id), [article.id])
   return (
@@ -90,7 +90,7 @@ function ReadArticle({ article }: { article: Article }) {
           {comments && <CommentsLink list={comments.list} />}
         </>
       }
-      within={offers && <OffersWithin {...offers} />}
+      within={jobs && <JobsWithin {...jobs} />}
       side={
         <>
           <NewsletterBox from="article" />

@@ -4,7 +4,7 @@ import { serve } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
 import { likeArticle, viewArticle } from '../news-acts.contract.ts'
 import * as contract from '../news.contract.ts'
-import { articleOffers } from './article-offers.ts'
+import { articleJobs } from './article-jobs.ts'
 import { likeArticle as like } from './liking.ts'
 import { readerOf } from './reader.ts'
 import * as news from './news.service.ts'
@@ -54,9 +54,7 @@ export function newsRoutes(site: Site, { articles, jobs }: Record<'articles' | '
     serve(contract.listDossiers, () => news.latestDossiers(ground)),
     serve(contract.readArticle, ({ id }, actor, exchange) => news.wholeArticle(ground, by(actor, exchange), id)),
     serve(contract.listRelated, ({ id }, actor, exchange) => news.relatedArticles(ground, by(actor, exchange), id)),
-    serve(contract.listArticleOffers, ({ id, session_pays: countryId }) =>
-      articleOffers(ground, jobs, { id, countryId }),
-    ),
+    serve(contract.listArticleJobs, ({ id, session_pays: countryId }) => articleJobs(ground, jobs, { id, countryId })),
     serve(contract.readMetadata, ({ id }) => news.metadataOf(site, id)),
     serve(likeArticle, (asked, actor, exchange) => like(site, asked, actor, exchange)),
     serve(viewArticle, ({ id }, actor, exchange) => view(id, actor, exchange)),

@@ -12,7 +12,7 @@ import { MOVE, moveOf } from './issue-moves.ts'
 
 type Choice = OutputOf<typeof readIssue>['articles'][number]
 type Props = {
-  name: 'article_ids' | 'offer_ids'
+  name: 'article_ids' | 'job_ids'
   label: string
   hint: string
   none: string

@@ -33,14 +33,8 @@ export const IssueForm = ({ issue }: { issue: Issue }) => (
       choices={issue.articles}
     />
     <TextField name="add_article" label={texts.addArticle} hint={texts.addHint} maxLength={300} optional />
-    <IssueChoices
-      name="offer_ids"
-      label={texts.offers}
-      hint={texts.offersHint}
-      none={texts.noOffers}
-      choices={issue.offers}
-    />
-    <TextField name="add_offer" label={texts.addOffer} hint={texts.addHint} maxLength={300} optional />
+    <IssueChoices name="job_ids" label={texts.jobs} hint={texts.jobsHint} none={texts.noJobs} choices={issue.jobs} />
+    <TextField name="add_job" label={texts.addJob} hint={texts.addHint} maxLength={300} optional />
     <SubmitButton busy={texts.saving}>{texts.save}</SubmitButton>
   </PostForm>
 )

@@ -12,14 +12,14 @@ import type * as contract from '../issues.contract.ts'
 import { issueFaults, issueTexts, listTexts } from '../issues.texts.ts'
 import {
   MOST_ARTICLES,
-  MOST_OFFERS,
+  MOST_JOBS,
   newsletterRefusals as refusals,
   numberIn,
   UNSUBSCRIBE_PAGE,
 } from '../newsletter.rules.ts'
 import { newsletterMailTexts } from '../newsletter.texts.ts'
 import * as issues from './issues.repository.ts'
-import { contentOf, liveOffers } from './letter-parts.ts'
+import { contentOf, liveJobs } from './letter-parts.ts'
 import { letterMail } from './newsletter.mails.ts'
 import { beginSending } from './sending.ts'
 import { thing, wanted, whyNot } from './wanted-issue.ts'
@@ -52,19 +52,19 @@ export async function updateIssue(site: Site, actor: SignedIn, changes: Changes)
     'add_article',
     refusals['newsletter/no_article'].message,
   )
-  const offerIds = await withPasted(
-    changes.offer_ids,
-    changes.add_offer,
-    async (one) => (await liveOffers(db, [one])).length > 0,
-    'add_offer',
-    refusals['newsletter/no_offer'].message,
+  const jobIds = await withPasted(
+    changes.job_ids,
+    changes.add_job,
+    async (one) => (await liveJobs(db, [one])).length > 0,
+    'add_job',
+    refusals['newsletter/no_job'].message,
   )
   if (articleIds.length > MOST_ARTICLES) throw invalidInput({ article_ids: issueFaults.articles })
-  if (offerIds.length > MOST_OFFERS) throw invalidInput({ offer_ids: issueFaults.offers })
+  if (jobIds.length > MOST_JOBS) throw invalidInput({ job_ids: issueFaults.jobs })
   await db.transaction(async (tx) => {
-    const draft = { subject, introduction, articleIds, offerIds }
+    const draft = { subject, introduction, articleIds, jobIds }
     if (!(await issues.updateDraft(tx, id, version, draft))) throw await whyNot(tx, id)
-    const after = { articles: articleIds.length, offers: offerIds.length }
+    const after = { articles: articleIds.length, jobs: jobIds.length }
     await recordAct(tx, actor, 'change_newsletter', thing(id), { after })
   })
   return done(issueTexts.saved)
@@ -106,8 +106,8 @@ export async function sendIssue(
   }
   const sendAt = momentInParis(at)
   if (sendAt <= new Date()) throw invalidInput({ at: refusals['newsletter/too_soon'].message })
-  const { articles, offers } = await contentOf(site.db, issue)
-  if (articles.length + offers.length === 0) throw refuse(refusals['newsletter/empty'])
+  const { articles, jobs } = await contentOf(site.db, issue)
+  if (articles.length + jobs.length === 0) throw refuse(refusals['newsletter/empty'])
   await site.db.transaction(async (tx) => {
     if (!(await issues.setScheduled(tx, id, version, sendAt))) throw await whyNot(tx, id)
     await recordAct(tx, actor, 'schedule_newsletter', thing(id), { after: { send_at: sendAt.toISOString() } })

@@ -5,7 +5,7 @@ import type { LetterContent } from './newsletter.mails.ts'
 import { newsletterIssues as issues, newsletterRecipients as recipients } from './newsletter.tables.ts'
 
 export type Issue = typeof issues.$inferSelect
-type Draft = Pick<Issue, 'subject' | 'introduction' | 'articleIds' | 'offerIds'>
+type Draft = Pick<Issue, 'subject' | 'introduction' | 'articleIds' | 'jobIds'>
 
 /** Nothing where the clock has prepared that week before. */
 export const insertIssue = async (db: Db, draft: typeof issues.$inferInsert): Promise<number | null> => {

@@ -89,9 +89,9 @@ const readers = (...emails: string[]) =>
       emails.map((email) => sql`${email}`),
       sql`, `,
     )}]::text[]) e`)
-const draftOf = async (articleIds: number[], offerIds: number[] = []) => {
+const draftOf = async (articleIds: number[], jobIds: number[] = []) => {
   const { id } = await createIssue(site, actor)
-  await save(id, { article_ids: articleIds, offer_ids: offerIds })
+  await save(id, { article_ids: articleIds, job_ids: jobIds })
   return id
 }
 const save = async (id: number, given: Partial<Parameters<typeof updateIssue>[2]>) =>
@@ -101,9 +101,9 @@ const save = async (id: number, given: Partial<Parameters<typeof updateIssue>[2]
     subject: 'La lettre',
     introduction: 'Bonjour,\n\nDeux paragraphes.',
     article_ids: [],
-    offer_ids: [],
+    job_ids: [],
     add_article: '',
-    add_offer: '',
+    add_job: '',
     ...given,
   })
 const send = async (id: number, at = '') =>
@@ -117,7 +117,7 @@ const acts = async (id: number) =>
     )
   ).rows
 
-test('the clock prepares one draft a week, with the best articles of the week and one offer of a company', async () => {
+test('the clock prepares one draft a week, with the best articles of the week and one job of a company', async () => {
   const [read, liked] = await publish({ views: 90 }, { views: 10, likes: 5 }, { views: 1 })
   await publish({ publishedAt: new Date(Date.now() - 9 * 24 * HOUR), views: 900 }, { publishedAt: null, views: 900 })
   const [newest] = await insertJobs(database.db, [
@@ -131,7 +131,7 @@ test('the clock prepares one draft a week, with the best articles of the week an
   await prepareWeekly(site, new Date('2026-11-18T06:00:00Z'))
   const { data, drafts } = await listIssues(site.db, { page: 1, per_page: 20 })
   expect([data.length, drafts]).toEqual([1, 1])
-  const { articles: proposed, offers } = await readIssue(site, data[0]!.id)
+  const { articles: proposed, jobs } = await readIssue(site, data[0]!.id)
   expect(
     proposed
       .filter(({ chosen }) => chosen)
@@ -140,7 +140,7 @@ test('the clock prepares one draft a week, with the best articles of the week an
   ).toEqual([liked, read])
   expect(proposed.map(({ id }) => id)).toHaveLength(3)
   // One of a company: the newest.
-  expect(offers.map(({ id }) => id)).toEqual([newest!.id])
+  expect(jobs.map(({ id }) => id)).toEqual([newest!.id])
 })
 
 test('what is mailed is what was previewed; with the ways to end it by one click, once for each', async () => {
@@ -156,18 +156,18 @@ test('what is mailed is what was previewed; with the ways to end it by one click
   await database.db
     .execute(sql`insert into newsletter_subscribers (email, asked_from, asked_text, confirm_hash, confirm_until)
     values ('typed@example.org', 'news', now(), sha256('x'), now() + interval '1 day')`)
-  const offers = await insertJobs(database.db, [
+  const jobs = await insertJobs(database.db, [
     jobRow({ ...fr, title: 'Actuaire H/F' }),
     jobRow({ ...fr, title: 'Auditrice H/F' }),
   ]).returning()
   // In the order that was chosen, not that of the numbers.
-  const chosen = [ids.toReversed(), offers.map((offer) => offer.id).toReversed()] as const
+  const chosen = [ids.toReversed(), jobs.map((job) => job.id).toReversed()] as const
   const id = await draftOf(...chosen)
   const { preview, ...draft } = await readIssue(site, id)
   const places = ['Avant elles', 'Les primes', 'Auditrice', 'Actuaire'].map((title) => preview.text.indexOf(title))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   // The editor has them in that order, ahead of what may be chosen.
-  expect([draft.articles, draft.offers].map((rows) => rows.slice(0, 2).map((row) => row.id))).toEqual(chosen)
+  expect([draft.articles, draft.jobs].map((rows) => rows.slice(0, 2).map((row) => row.id))).toEqual(chosen)
   // Of all who send it at once one does.
   const { version } = await readIssue(site, id)
   const codes = await Promise.all(

@@ -11,7 +11,7 @@ export type LetterContent = {
   subject: string
   introduction: string
   articles: { id: number; title: string; summary: string; category: string; minutes: number }[]
-  offers: { id: number; slug: string; title: string; about: string }[]
+  jobs: { id: number; slug: string; title: string; about: string }[]
 }
 
 /** The link that shows whose mailbox it is. */
@@ -35,7 +35,7 @@ const paragraphs = (text: string): string[] =>
 
 /** One letter; everybody gets the same but for the link that ends it. */
 export function letterMail(
-  { subject, introduction, articles, offers }: LetterContent,
+  { subject, introduction, articles, jobs }: LetterContent,
   { linkTo, unsubscribe }: { linkTo: (path: string) => string; unsubscribe: string },
 ): MailParts {
   const [first] = articles
@@ -53,8 +53,8 @@ export function letterMail(
           text: summary,
         },
       })),
-      ...(offers.length > 0 ? [{ heading: texts.letter.offers }] : []),
-      ...offers.map(({ id, slug, title, about }) => ({
+      ...(jobs.length > 0 ? [{ heading: texts.letter.jobs }] : []),
+      ...jobs.map(({ id, slug, title, about }) => ({
         item: {
           label: shownTitle(oneLine(title, 150)),
           address: linkTo(linkFrom('autre', jobAddress({ id, slug }))),
@@ -63,7 +63,7 @@ export function letterMail(
         },
       })),
     ],
-    ...(offers.length > 0 ? { action: { label: texts.letter.all, address: linkTo('/emploi') } } : {}),
+    ...(jobs.length > 0 ? { action: { label: texts.letter.all, address: linkTo('/emploi') } } : {}),
     after: [{ label: texts.letter.stop, address: unsubscribe }],
     reason: texts.letter.reason,
   })

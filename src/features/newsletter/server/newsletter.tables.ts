@@ -39,7 +39,7 @@ export const newsletterIssues = pgTable('newsletter_issues', {
   subject: text('subject').notNull(),
   introduction: text('introduction').notNull().default(''),
   articleIds: integer('article_ids').array().notNull().default([]),
-  offerIds: integer('offer_ids').array().notNull().default([]),
+  jobIds: integer('job_ids').array().notNull().default([]),
   state: text('state').$type<IssueState>().notNull().default('draft'),
   version: integer('version').notNull().default(1),
   sendAt: time('send_at'),

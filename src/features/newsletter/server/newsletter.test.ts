@@ -49,7 +49,7 @@ const activeOnes = () =>
 const kinds = async () => (await site.mails()).map(({ kind }) => kind)
 
 test('nobody but administrators has letters: neither visitors nor members find them', async () => {
-  const draft = { subject: 'La lettre', introduction: '', articleIds: [], offerIds: [] }
+  const draft = { subject: 'La lettre', introduction: '', articleIds: [], jobIds: [] }
   const id = (await insertIssue(database.db, draft))!
   const accountId = await newPerson(site, 'curious@example.org', false)
   for (const actor of [visitor, member(accountId), { ...member(accountId), role: 'recruiter' as const }]) {

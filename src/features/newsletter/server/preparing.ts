@@ -4,22 +4,22 @@ import type { IndexedCollection } from '#platform/server/collection/collection.t
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
 import { draftTexts } from '../issues.texts.ts'
-import { PROPOSED_ARTICLES, PROPOSED_OFFERS } from '../newsletter.rules.ts'
+import { PROPOSED_ARTICLES, PROPOSED_JOBS } from '../newsletter.rules.ts'
 import * as issues from './issues.repository.ts'
-import { bestArticles, bestOffers } from './letter-parts.ts'
+import { bestArticles, bestJobs } from './letter-parts.ts'
 import { thing } from './wanted-issue.ts'
 
-/** With the index of live offers, which the proposed ones are looked for in. */
+/** With the index of live jobs, which the proposed ones are looked for in. */
 export type LetterSite = Site & { index: IndexedCollection }
 
 /** The best of the week, ready to be read over. */
 async function proposal({ db, index }: LetterSite, now: Date) {
-  const [articles, offers] = await Promise.all([bestArticles(db), bestOffers(db, index)])
+  const [articles, jobs] = await Promise.all([bestArticles(db), bestJobs(db, index)])
   return {
     subject: draftTexts.subject(formatDate(now)),
     introduction: draftTexts.introduction,
     articleIds: articles.slice(0, PROPOSED_ARTICLES).map(({ id }) => id),
-    offerIds: offers.slice(0, PROPOSED_OFFERS).map(({ id }) => id),
+    jobIds: jobs.slice(0, PROPOSED_JOBS).map(({ id }) => id),
   }
 }
 

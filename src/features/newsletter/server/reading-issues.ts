@@ -6,7 +6,7 @@ import { issueTexts } from '../issues.texts.ts'
 import { UNSUBSCRIBE_PAGE } from '../newsletter.rules.ts'
 import type { Figures, Issue } from './issues.repository.ts'
 import * as issues from './issues.repository.ts'
-import { bestArticles, bestOffers, contentOf } from './letter-parts.ts'
+import { bestArticles, bestJobs, contentOf } from './letter-parts.ts'
 import { letterMail } from './newsletter.mails.ts'
 import type { LetterSite } from './preparing.ts'
 import { countActive, countSubscribers } from './subscribers.repository.ts'
@@ -62,11 +62,11 @@ export async function readIssue(site: LetterSite, id: number) {
   const issue = await wanted(db, id)
   const open = issue.content === null
   const content = issue.content ?? (await contentOf(db, issue))
-  const [figures, audience, articles, offers] = await Promise.all([
+  const [figures, audience, articles, jobs] = await Promise.all([
     issues.figuresOf(db, [id]),
     countActive(db),
     open ? bestArticles(db) : [],
-    open ? bestOffers(db, index) : [],
+    open ? bestJobs(db, index) : [],
   ])
   const unsubscribe = site.linkTo(UNSUBSCRIBE_PAGE)
   const { html, text } = letterMail(content, { linkTo: site.linkTo, unsubscribe })
@@ -75,7 +75,7 @@ export async function readIssue(site: LetterSite, id: number) {
     introduction: issue.introduction,
     version: issue.version,
     articles: choicesOf(issue.articleIds, content.articles.map(articlePart), articles.map(articlePart)),
-    offers: choicesOf(issue.offerIds, content.offers, offers),
+    jobs: choicesOf(issue.jobIds, content.jobs, jobs),
     preview: { html, text },
     audience,
   }

@@ -21,7 +21,7 @@ export const LETTER_JOB = 'newsletter-letter'
 /** Whoever gets this issue is written down here, all at once, together with what they get. */
 export async function beginSending(site: Site, issue: Issue, actor: Actor | typeof florin): Promise<void> {
   const content = await contentOf(site.db, issue)
-  if (content.articles.length + content.offers.length === 0) throw refuse(refusals['newsletter/empty'])
+  if (content.articles.length + content.jobs.length === 0) throw refuse(refusals['newsletter/empty'])
   await site.db.transaction(async (tx) => {
     if (!(await issues.setStarted(tx, issue, content))) throw await whyNot(tx, issue.id)
     const total = await recipients.insertRecipients(tx, issue.id)

@@ -99,7 +99,7 @@ async function byWiderName(db: Db, folded: string, countryId: number | null): Pr
     ),
     countryId,
   )
-  // A canton is often called like its city, which has the offers of both names.
+  // A canton is often called like its city, which has the jobs of both names.
   if (regions.length > 0)
     return { kind: 'region', ids: regions.map(({ id }) => id), countryId: regions[0]!.countryId, spot: false }
   const district = businessDistricts.find(({ names }) => names.includes(folded))

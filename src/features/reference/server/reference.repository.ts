@@ -86,7 +86,7 @@ export const findCities = (db: Db, ids: number[]) =>
     .where(sql`${t.cities.id} = any(${sql.param(ids)}::int[])`)
     .orderBy(asc(t.cities.id))
 
-/** The larger cities and their arrondissements: where offers, companies and members of the sample data are. */
+/** The larger cities and their arrondissements: where jobs, companies and members of the sample data are. */
 export const findCitiesAbove = (db: Db, population: number) =>
   db
     .select(cityColumns)

@@ -73,7 +73,7 @@ async function everywhere(): Promise<Record<string, boolean>> {
     'structured data': structured.includes('AggregateRating'),
     head: structured.includes('avis de membres'),
     tab: page.includes(REVIEW_TEXT),
-    'page of the offer': (await get(`/offre-emploi/${jobId}`)).includes('avis de membres'),
+    'page of the job': (await get(`/offre-emploi/${jobId}`)).includes('avis de membres'),
     'space of the company': (await get('/espace-recruteurs/avis', cookies.recruiter)).includes(REVIEW_TEXT),
   }
 }
@@ -86,7 +86,7 @@ const places = [
   'structured data',
   'head',
   'tab',
-  'page of the offer',
+  'page of the job',
   'space of the company',
 ]
 

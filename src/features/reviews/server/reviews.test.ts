@@ -47,7 +47,7 @@ const shown = async (id = companyId) => {
 }
 const NOTHING = { rating: null, reviews_count: null, listed: 0 }
 
-/** A company of which nobody has said anything, and an offer of it. */
+/** A company of which nobody has said anything, and a job of it. */
 async function newCompany() {
   const { rows } = await database.db.execute<{ sector: number; structure: number; city: number }>(
     `select sector_id as sector, structure_id as structure, city_id as city from companies where id = ${companyId}`,

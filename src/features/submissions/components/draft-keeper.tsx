@@ -5,7 +5,7 @@ import { useFormState } from '#ui/form/form-state.ts'
 import { showToast } from '#ui/toast.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { publishTexts as texts } from '../submissions.texts.ts'
-import { keepDraft, restoreDraft } from './offer-draft.ts'
+import { keepDraft, restoreDraft } from './job-draft.ts'
 
 /** Says that required fields are missing, at the foot of the page. */
 export const showMissing = (): void =>
@@ -35,7 +35,7 @@ export function DraftKeeper() {
     const form = place.current!.closest('form')!
     const { schemas } = await import('../browser-schemas.ts')
     const said = Object.fromEntries(new FormData(form))
-    const judged = schemas.offerDraft.safeParse(said)
+    const judged = schemas.jobDraft.safeParse(said)
     if (!judged.success) {
       showMissing()
       const [wrong] = judged.error.issues

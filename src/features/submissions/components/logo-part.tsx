@@ -6,7 +6,7 @@ import { UploadField } from '#ui/upload-field.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { submissionLogo } from '../submissions.rules.ts'
 import { publishTexts as texts } from '../submissions.texts.ts'
-import { readDraft } from './offer-draft.ts'
+import { readDraft } from './job-draft.ts'
 
 type Props = {
   company: string

@@ -87,10 +87,10 @@ type Open = { one: Reviewed; open: NonNullable<Reviewed['completion']>; city: Re
 
 /** What the form of the visitor left open, filled in with what is proposed. */
 function Completion({ one, open, city }: Open) {
-  const { salary, salary_text: typed } = one.offer
+  const { salary, salary_text: typed } = one.job
   return (
     <PostForm name="acceptation" id={one.id} className="review__form">
-      <TextField name="titre" label={labels.titre} saved={one.offer.title} maxLength={longest.title} />
+      <TextField name="titre" label={labels.titre} saved={one.job.title} maxLength={longest.title} />
       <PickField
         name="societe_id"
         label={labels.societe_id}

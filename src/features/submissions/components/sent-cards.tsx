@@ -17,7 +17,7 @@ import type { readOwnSubmission } from '../submissions.contract.ts'
 import { PUBLISH_PAGE } from '../submissions.rules.ts'
 import { sentTexts as texts } from '../submissions.texts.ts'
 import { AfterSteps } from './after-steps.tsx'
-import { forgetDraft } from './offer-draft.ts'
+import { forgetDraft } from './job-draft.ts'
 
 type Mine = NonNullable<OutputOf<typeof readOwnSubmission>['submission']>
 
@@ -88,7 +88,7 @@ export const InReview = ({ titre, due, reference }: Confirmed) => (
     <p className="muted">{texts.examined}</p>
     <dl className="subm__facts small">
       <div>
-        <dt>{texts.offer}</dt>
+        <dt>{texts.job}</dt>
         <dd>{shownTitle(titre)}</dd>
       </div>
       {due && (

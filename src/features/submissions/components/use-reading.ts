@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
-import type { OfferReading } from '#features/jobs/publishing/publishing.contract.ts'
+import type { JobReading } from '#features/jobs/publishing/publishing.contract.ts'
 import { sendApi } from '#platform/fetch-api.ts'
 import { whenTypingRests } from '#ui/form/when-typing-rests.ts'
 import type { checkSubmission } from '../submissions.contract.ts'
@@ -9,14 +9,14 @@ import { previewed, submissionSoFar } from '../typed-submission.ts'
 /** What the form in a frame says, and what the checks make of it, while it is written. */
 export function useReading(frame: RefObject<HTMLElement | null>) {
   const [typed, setTyped] = useState(() => previewed(new FormData()))
-  const [reading, setReading] = useState<OfferReading | null>(null)
+  const [reading, setReading] = useState<JobReading | null>(null)
   const check = useEffectEvent(async (form: HTMLFormElement): Promise<void> => {
     try {
       setReading(
         await sendApi<typeof checkSubmission>('POST', '/v1/submissions/check', submissionSoFar(new FormData(form))),
       )
     } catch {
-      // What was said last stands; whoever reviews the offer has it read over again.
+      // What was said last stands; whoever reviews the job has it read over again.
     }
   })
   useEffect(() => {

@@ -46,7 +46,7 @@ export default function ReviewQueue() {
       </nav>
       <DoneNote>{done}</DoneNote>
       {data.length === 0 ? (
-        <Empty title={texts.none} action={<ButtonLink to="/admin/offres">{texts.allOffers}</ButtonLink>}>
+        <Empty title={texts.none} action={<ButtonLink to="/admin/offres">{texts.allJobs}</ButtonLink>}>
           {texts.noneLead}
         </Empty>
       ) : (

@@ -13,15 +13,15 @@ import { BackLink } from '#ui/back-link.tsx'
 import { Badge } from '#ui/chip.tsx'
 import { Deadline } from '../components/deadline.tsx'
 import { ReviewDecision } from '../components/review-decision.tsx'
-import { Facts, Findings, ShownOffer } from '../components/review-offer.tsx'
+import { Facts, Findings, ShownJob } from '../components/review-job.tsx'
 import type { Reviewed } from '../review.contract.ts'
 import {
   acceptSubmission,
-  acceptWaitingOffer,
+  acceptWaitingJob,
   readSubmission,
-  readWaitingOffer,
+  readWaitingJob,
   refuseSubmission,
-  refuseWaitingOffer,
+  refuseWaitingJob,
 } from '../review.contract.ts'
 import '../review.css'
 import { reviewTexts as texts } from '../review.texts.ts'
@@ -39,7 +39,7 @@ const kindIn = (url: URL): ReviewedKind => (url.pathname.startsWith(`${REVIEW_PA
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const id = readId(params.id)
   if (id === null) throw new Response(null, { status: 404 })
-  const one = await context.get(apiContext)(kindIn(url) === 'client' ? readWaitingOffer : readSubmission, { id })
+  const one = await context.get(apiContext)(kindIn(url) === 'client' ? readWaitingJob : readSubmission, { id })
   return { one, now: new Date().toISOString() }
 }
 
@@ -48,9 +48,9 @@ const back = (did: string) => () => redirect(`${REVIEW_PAGE}?fait=${did}`)
 
 export const action = formActions({
   acceptation: form({ endpoint: acceptSubmission, input: about, done: back('acceptation') }),
-  'acceptation-client': form({ endpoint: acceptWaitingOffer, input: about, done: back('acceptation') }),
+  'acceptation-client': form({ endpoint: acceptWaitingJob, input: about, done: back('acceptation') }),
   refus: form({ endpoint: refuseSubmission, input: about, done: back('refus') }),
-  'refus-client': form({ endpoint: refuseWaitingOffer, input: about, done: back('refus') }),
+  'refus-client': form({ endpoint: refuseWaitingJob, input: about, done: back('refus') }),
 })
 
 export const headers = formHeaders
@@ -62,7 +62,7 @@ export default function Review() {
       <BackLink to={REVIEW_PAGE}>{texts.back}</BackLink>
       <header>
         <p className="small muted num">{one.reference}</p>
-        <h1 className="display">{shownTitle(one.offer.title)}</h1>
+        <h1 className="display">{shownTitle(one.job.title)}</h1>
         <p className="row">
           <Badge>{texts.kinds[one.kind]}</Badge>
           {one.outcome === null && <Deadline due={new Date(one.due)} now={new Date(now)} />}
@@ -72,7 +72,7 @@ export default function Review() {
       <div className="review__panes">
         <div className="review__main">
           <Findings findings={one.findings} />
-          <ShownOffer one={one} />
+          <ShownJob one={one} />
           <Parties one={one} />
         </div>
         <div className="review__main">
@@ -95,7 +95,7 @@ export default function Review() {
   )
 }
 
-/** The company and whoever has sent the offer. */
+/** The company and whoever has sent the job. */
 function Parties({ one: { company, contact } }: { one: Reviewed }) {
   const about: [string, ReactNode][] = [
     [texts.name, company.name],

@@ -4,7 +4,7 @@ import { giveLogo } from '#features/companies/server/company-logo.service.ts'
 import { companyNamed, createCompany } from '#features/companies/server/new-company.service.ts'
 import { openLedger, readBalance } from '#features/credits/server/credits.service.ts'
 import { jobAddress, jobSlug } from '#features/jobs/jobs.rules.ts'
-import type { OfferFields } from '#features/jobs/publishing/publishing.contract.ts'
+import type { JobFields } from '#features/jobs/publishing/publishing.contract.ts'
 import { LIFE_DAYS } from '#features/jobs/publishing/publishing.rules.ts'
 import { publishAccepted } from '#features/jobs/publishing/server/publishing.service.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
@@ -55,7 +55,7 @@ async function understand(db: Db, input: Completed) {
 
 type Understood = Awaited<ReturnType<typeof understand>>
 
-/** The company of the offer: the one that was chosen, or a new one. */
+/** The company of the job: the one that was chosen, or a new one. */
 async function companyOf(tx: Tx, row: Submission, input: Completed, { city, sector, lists }: Understood) {
   if (input.societe_id !== undefined) {
     const known = await companyNamed(tx, input.societe_id)
@@ -76,7 +76,7 @@ async function companyOf(tx: Tx, row: Submission, input: Completed, { city, sect
 }
 
 /** The form of a visitor as that of a client, with what was completed. */
-const fieldsOf = ({ fields }: Submission, input: Completed): OfferFields => ({
+const fieldsOf = ({ fields }: Submission, input: Completed): JobFields => ({
   titre: input.titre,
   localisation: input.localisation,
   typeContrat: fields.typeContrat,
@@ -108,7 +108,7 @@ async function handLogo(tx: Tx, row: Submission, companyId: number): Promise<voi
 }
 
 /**
- * Company, main account, code, credits and offer in one transaction, with everything that is mailed: all of it or nothing, and once,
+ * Company, main account, code, credits and job in one transaction, with everything that is mailed: all of it or nothing, and once,
  * however many administrators accept at the same moment.
  */
 export async function acceptSubmission(site: Site, actor: SignedIn, input: Completed) {
@@ -151,7 +151,7 @@ async function mailAccepted(held: Inside, row: Submission, { company, client, jo
     ...acceptedMail({
       ...row,
       company: company.name,
-      offerLink: held.linkTo(jobAddress({ id: jobId, slug })),
+      jobLink: held.linkTo(jobAddress({ id: jobId, slug })),
       until: new Date(Date.now() + LIFE_DAYS * 86_400_000),
       clientCode: client.clientCode,
       credits: await readBalance(held.db, company.id),

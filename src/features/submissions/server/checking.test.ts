@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
-import type { WithOffers } from '../../../../tests/support/collection.ts'
-import { withOffers } from '../../../../tests/support/collection.ts'
+import type { WithJobs } from '../../../../tests/support/collection.ts'
+import { withJobs } from '../../../../tests/support/collection.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
@@ -13,10 +13,10 @@ import { longest } from '../submissions.rules.ts'
 import { checkSubmission } from './checking.ts'
 
 const database = useTestDatabase()
-let site: WithOffers<TestAccounts>
+let site: WithJobs<TestAccounts>
 
 beforeAll(async () => {
-  site = withOffers(await testAccounts(database), database)
+  site = withJobs(await testAccounts(database), database)
 })
 beforeEach(() => database.db.execute(sql`truncate rate_limits`))
 

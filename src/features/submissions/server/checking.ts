@@ -1,4 +1,4 @@
-import { checkOffer } from '#features/jobs/checks/checks.rules.ts'
+import { checkJob } from '#features/jobs/checks/checks.rules.ts'
 import type { Finding } from '#features/jobs/checks/checks.rules.ts'
 import type { ShownFinding } from '#features/jobs/publishing/publishing.contract.ts'
 import { linesOf } from '#features/jobs/publishing/publishing.rules.ts'
@@ -21,7 +21,7 @@ import { cityMeant } from './submitting.ts'
 type SoFar = ParsedInputOf<typeof contract.checkSubmission>
 type Place = { name: string; regionId: number; countryId: number }
 
-// Reading over costs what the texts are long: it is thousands of characters that are counted. Somebody who writes an offer is read
+// Reading over costs what the texts are long: it is thousands of characters that are counted. Somebody who writes a job is read
 // over some hundred times; an agency writes many.
 const PIECE = 1_000
 const pieces: Limit = { name: 'submission checks', most: 5_000, seconds: 3_600 }
@@ -86,7 +86,7 @@ export async function checkSubmission(site: MarketSite, exchange: Exchange, inpu
   const cityId = await cityMeant(site.db, input.localisation, countryIn(exchange.cookies).id)
   const city = cityId === null ? null : (await citiesById(site.db, [cityId])).get(cityId)
   const salary = salaryIn(input.salaire)
-  const offer = {
+  const job = {
     title: input.titre,
     description: input.description,
     missions: linesOf(input.missions),
@@ -98,7 +98,7 @@ export async function checkSubmission(site: MarketSite, exchange: Exchange, inpu
     salaryText: input.salaire,
     contractKind: lists.contracts.find(({ slug }) => slug === (input.typeContrat ?? 'cdi'))!.kind,
   }
-  const findings = checkOffer(offer).map(({ field, passage: { text }, ...finding }): ShownFinding => ({
+  const findings = checkJob(job).map(({ field, passage: { text }, ...finding }): ShownFinding => ({
     ...finding,
     field: formNames[field],
     passage: text,

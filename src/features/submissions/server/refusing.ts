@@ -1,8 +1,8 @@
 import { holdStanding } from '#features/accounts/server/account-control.service.ts'
 import { tellMember } from '#features/accounts/server/news.service.ts'
 import { recruitersOf } from '#features/accounts/server/users.service.ts'
-import { acceptOffer, refuseOffer } from '#features/jobs/publishing/server/offer-acts.service.ts'
-import { readWaitingOffer } from '#features/jobs/server/waiting-offers.service.ts'
+import { acceptJob, refuseJob } from '#features/jobs/publishing/server/job-acts.service.ts'
+import { readWaitingJob } from '#features/jobs/server/waiting-jobs.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { done } from '#platform/contract.ts'
 import { notFound, refuse } from '#platform/refusals.ts'
@@ -48,34 +48,34 @@ async function tellCompany(
     await tellMember(held, accountId, reviewedEvent, {
       body,
       path: SPACE,
-      kind: 'offer-reviewed',
+      kind: 'job-reviewed',
       mail: (firstName) => mail({ firstName, link: held.linkTo(SPACE) }),
     })
 }
 
-/** The first offer of a client: its credit is given back with it. */
-export async function refuseWaitingOffer(site: Site, actor: SignedIn, { id, reason }: Refused) {
+/** The first job of a client: its credit is given back with it. */
+export async function refuseWaitingJob(site: Site, actor: SignedIn, { id, reason }: Refused) {
   await inside(site, async (held) => {
     await holdStanding(held.db, actor)
-    const found = await readWaitingOffer(held.db, id)
+    const found = await readWaitingJob(held.db, id)
     if (!found) throw notFound()
-    if (!(await refuseOffer(held.db, id, reason, actor.accountId))) throw decided()
+    if (!(await refuseJob(held.db, id, reason, actor.accountId))) throw decided()
     await recordAct(held.db, actor, 'refuse', { kind: 'job', id }, { reason })
-    const { title } = found.offer
+    const { title } = found.job
     await tellCompany(held, found.company.id, title, (about) => clientRefusedMail({ ...about, title, reason }))
   })
   return done(texts.refused)
 }
 
-/** The first offer of a client goes online, and they are told. */
-export async function acceptWaitingOffer(site: Site, actor: SignedIn, id: number) {
+/** The first job of a client goes online, and they are told. */
+export async function acceptWaitingJob(site: Site, actor: SignedIn, id: number) {
   await inside(site, async (held) => {
     await holdStanding(held.db, actor)
-    const found = await readWaitingOffer(held.db, id)
+    const found = await readWaitingJob(held.db, id)
     if (!found) throw notFound()
-    if (!(await acceptOffer(held.db, id))) throw decided()
+    if (!(await acceptJob(held.db, id))) throw decided()
     await recordAct(held.db, actor, 'accept', { kind: 'job', id })
-    const { title } = found.offer
+    const { title } = found.job
     await tellCompany(held, found.company.id, title, (about) => clientAcceptedMail({ ...about, title }))
   })
   return done(texts.accepted)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
-import type { WithOffers } from '../../../../tests/support/collection.ts'
-import { withOffers } from '../../../../tests/support/collection.ts'
+import type { WithJobs } from '../../../../tests/support/collection.ts'
+import { withJobs } from '../../../../tests/support/collection.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
 import { failingAtCommit } from '../../../../tests/support/failing-commit.ts'
@@ -14,9 +14,9 @@ import { resetPassword } from '#features/accounts/signing-in/server/links.ts'
 import { signIn } from '#features/accounts/signing-in/server/sign-in.ts'
 import { openLedger, readBalance, spendCredit } from '#features/credits/server/credits.service.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
-import { offerFields } from '#features/jobs/publishing/publishing.contract.ts'
+import { jobFields } from '#features/jobs/publishing/publishing.contract.ts'
 import { createLoneDraft } from '#features/jobs/publishing/server/lone-drafts.service.ts'
-import { listOwnOffers } from '#features/jobs/publishing/server/own-offers.service.ts'
+import { listOwnJobs } from '#features/jobs/publishing/server/own-jobs.service.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { insertFile } from '#platform/server/files/files.repository.ts'
 import type { RefusalError } from '#platform/refusals.ts'
@@ -27,13 +27,13 @@ import { sendSubmission } from '../submissions.contract.ts'
 import { submissionInput } from '../submissions.factory.ts'
 import { submissionLogo } from '../submissions.rules.ts'
 import { acceptSubmission } from './accepting.ts'
-import { acceptWaitingOffer, refuseSubmission, refuseWaitingOffer } from './refusing.ts'
-import { listReview, readOffer, readSubmission } from './review.ts'
+import { acceptWaitingJob, refuseSubmission, refuseWaitingJob } from './refusing.ts'
+import { listReview, readSentJob, readSubmission } from './review.ts'
 import { submissionLogoPurpose } from './submissions.service.ts'
 import * as submitting from './submitting.ts'
 
 const database = useTestDatabase()
-let site: WithOffers<TestAccounts>
+let site: WithJobs<TestAccounts>
 let world: Awaited<ReturnType<typeof smallWorld>>
 let admin: SignedIn
 let number = 0
@@ -43,7 +43,7 @@ const rows = async <T extends object>(query: ReturnType<typeof sql>): Promise<T[
 
 beforeAll(async () => {
   world = await smallWorld(db())
-  site = withOffers(await testAccounts(database), database)
+  site = withJobs(await testAccounts(database), database)
   const accountId = await newPerson(site, 'admin@florin.example', false)
   await db().execute(sql`update accounts set role = 'administrator' where id = ${accountId}`)
   admin = { role: 'administrator', accountId, sessionId: '', companyId: null, verified: true, flags: [] }
@@ -58,7 +58,7 @@ async function newSubmission(given: Parameters<typeof submissionInput>[0] = {}) 
   await submitting.sendSubmission(site, testExchange(), sendSubmission.input.parse(input))
   const key = /confirmer-offre\?cle=([\w-]+)/.exec((await site.mails()).at(-1)!.text)![1]!
   await submitting.confirmSubmission(site, testExchange(), key)
-  const [row] = await rows<{ id: number }>(sql`select id from offer_submissions order by id desc limit 1`)
+  const [row] = await rows<{ id: number }>(sql`select id from job_submissions order by id desc limit 1`)
   return { id: row!.id, name: input.nomEntreprise, email: input.emailContact, titre: input.titre }
 }
 
@@ -81,7 +81,7 @@ const made = async (name: string, email: string) => ({
   accounts: await rows<{ id: number; client_code: string | null; role: string }>(
     sql`select id, client_code, role from accounts where email = ${email}`,
   ),
-  offers: await rows<{ id: number; status: string }>(
+  jobs: await rows<{ id: number; status: string }>(
     sql`select j.id, j.status from jobs j join companies c on c.id = j.company_id where c.name = ${name}`,
   ),
   spent: await rows<{ amount: number }>(
@@ -90,20 +90,20 @@ const made = async (name: string, email: string) => ({
   ),
 })
 
-test('accepted: company, main account, code, credits and offer are made, and mailed', async () => {
+test('accepted: company, main account, code, credits and job are made, and mailed', async () => {
   const { id, name, email } = await newSubmission()
   const { job_id: jobId, company_id: companyId } = await accept(id)
   const all = await made(name, email)
-  expect(all).toMatchObject({ companies: [{ id: companyId }], offers: [{ id: jobId, status: 'active' }] })
+  expect(all).toMatchObject({ companies: [{ id: companyId }], jobs: [{ id: jobId, status: 'active' }] })
   expect(all.accounts).toEqual([
     { id: expect.any(Number), role: 'recruiter', client_code: expect.stringMatching(/^FLO-/) },
   ])
   expect(await readBalance(db(), companyId)).toBe(14)
-  const [offer] = await rows(sql`
+  const [job] = await rows(sql`
     select c.name as city, j.experience_min, j.experience_max, j.salary_min, j.salary_max, j.salary_text, j.sector_id, j.missions, j.education,
       round(extract(epoch from j.valid_through - j.published_at) / 86400)::int as days, j.account_id
     from jobs j join cities c on c.id = j.city_id where j.id = ${jobId}`)
-  expect(offer).toEqual({
+  expect(job).toEqual({
     city: 'Grenoble',
     experience_min: 3,
     experience_max: 7,
@@ -136,14 +136,14 @@ test('the link in the mail chooses the password, once; then the code opens the s
     await signIn(site, testExchange(), { identifier, password: 'Nénuphar-42 pâle!', remember: false })
 })
 
-test('accepted ten times at once: one company, one account, one offer, one charge, one mail', async () => {
+test('accepted ten times at once: one company, one account, one job, one charge, one mail', async () => {
   const { id, name, email } = await newSubmission()
   const answers = await Promise.allSettled(Array.from({ length: 10 }, () => accept(id)))
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const answer of answers)
     if (answer.status === 'rejected') expect((answer.reason as RefusalError).refusal.code).toBe('submissions/decided')
   const all = await made(name, email)
-  expect([all.companies, all.accounts, all.offers, all.spent].map(({ length }) => length)).toEqual([1, 1, 1, 1])
+  expect([all.companies, all.accounts, all.jobs, all.spent].map(({ length }) => length)).toEqual([1, 1, 1, 1])
   expect((await site.mails()).filter(({ to, kind }) => to === email && kind === 'submission-accepted')).toHaveLength(1)
   expect(await codeOf(refuseSubmission(site, admin, { id, reason: 'Trop tard' }))).toBe('submissions/decided')
 })
@@ -152,16 +152,16 @@ test('what is interrupted before its end leaves nothing behind, and can be accep
   const { id, name, email } = await newSubmission()
   await expect(accept(id, {}, { ...site, db: failingAtCommit(db()) })).rejects.toThrow('commit failed')
   const none = await made(name, email)
-  expect(none).toEqual({ companies: [], accounts: [], offers: [], spent: [] })
-  expect(await rows(sql`select outcome from offer_submissions where id = ${id}`)).toEqual([{ outcome: null }])
+  expect(none).toEqual({ companies: [], accounts: [], jobs: [], spent: [] })
+  expect(await rows(sql`select outcome from job_submissions where id = ${id}`)).toEqual([{ outcome: null }])
   expect((await site.mails()).some(({ to, kind }) => to === email && kind === 'submission-accepted')).toBe(false)
   await accept(id)
-  expect((await made(name, email)).offers).toHaveLength(1)
+  expect((await made(name, email)).jobs).toHaveLength(1)
 })
 
 test('nothing that nobody confirmed can be read, accepted or refused', async () => {
   const { id } = await newSubmission()
-  await db().execute(sql`update offer_submissions set confirmed_at = null where id = ${id}`)
+  await db().execute(sql`update job_submissions set confirmed_at = null where id = ${id}`)
   expect(await codeOf(readSubmission(db(), id))).toBe('platform/not_found')
   expect(await codeOf(accept(id))).toBe('platform/not_found')
   expect(await codeOf(refuseSubmission(site, admin, { id, reason: 'Non' }))).toBe('platform/not_found')
@@ -215,12 +215,12 @@ test('an address that has become somebody’s own, or another company’s, is no
   expect((await made(other.name, other.email)).companies).toEqual([])
 })
 
-test('a recruiter without a company keeps their drafts when their offer is accepted: they are the company’s from then on', async () => {
+test('a recruiter without a company keeps their drafts when their job is accepted: they are the company’s from then on', async () => {
   const { id, email, name } = await newSubmission()
   const recruiter = await newPerson(site, email, false)
   await db().execute(sql`update accounts set role = 'recruiter', company_id = null where id = ${recruiter}`)
   const alone: SignedIn = { ...admin, role: 'recruiter', accountId: recruiter, companyId: null }
-  const fields = offerFields.parse({ titre: 'Auditeur interne H/F', localisation: 'Lyon (69)' })
+  const fields = jobFields.parse({ titre: 'Auditeur interne H/F', localisation: 'Lyon (69)' })
   const draft = await createLoneDraft(site, alone, fields, null)
   const other = await newPerson(site, `other-${email}`, false)
   const kept = await createLoneDraft(site, { ...alone, accountId: other }, fields, null)
@@ -228,7 +228,7 @@ test('a recruiter without a company keeps their drafts when their offer is accep
   await expect(accept(id, {}, { ...site, db: failingAtCommit(db()) })).rejects.toThrow()
   const { company_id: companyId } = await accept(id)
   const attached = { ...alone, companyId }
-  const { data } = await listOwnOffers(db(), attached, {
+  const { data } = await listOwnJobs(db(), attached, {
     q: '',
     statuts: ['brouillon'],
     sort: 'date',
@@ -239,7 +239,7 @@ test('a recruiter without a company keeps their drafts when their offer is accep
   expect(await rows(sql`select id, account_id from lone_drafts where account_id in (${recruiter}, ${other})`)).toEqual([
     { id: kept.id, account_id: other },
   ])
-  expect((await made(name, email)).offers.map(({ status }) => status).toSorted()).toEqual(['active', 'brouillon'])
+  expect((await made(name, email)).jobs.map(({ status }) => status).toSorted()).toEqual(['active', 'brouillon'])
 })
 
 test('whoever signed up with the address and never confirmed it has no way into the company', async () => {
@@ -289,7 +289,7 @@ test('the logo becomes the company’s, and stays when the submission is forgott
   expect((await readSubmission(db(), id)).company).toMatchObject({ monogram: null })
   await accept(id)
   expect(await rows(sql`select logo_file from companies where name = ${name}`)).toEqual([{ logo_file: logo }])
-  await db().execute(sql`delete from offer_submissions where id = ${id}`)
+  await db().execute(sql`delete from job_submissions where id = ${id}`)
   expect(await rows(sql`select state from files where id = ${logo}`)).toEqual([{ state: 'claimed' }])
   expect(await submissionLogoPurpose.mayRead(db(), () => Promise.resolve(visitor), logo)).toBe('forever')
 })
@@ -322,8 +322,8 @@ test('whoever has lost the right to administer decides nothing any more', async 
   expect(await codeOf(refuseSubmission(site, former, { id, reason: 'Non' }))).toBe('accounts/token_over')
 })
 
-test('first offers of clients wait in the same queue, oldest first, and are accepted or refused with their credit', async () => {
-  await db().execute(sql`delete from offer_submissions`)
+test('first jobs of clients wait in the same queue, oldest first, and are accepted or refused with their credit', async () => {
+  await db().execute(sql`delete from job_submissions`)
   const recruiter = await newPerson(site, 'client@sablons.example', false)
   await db().execute(
     sql`update accounts set role = 'recruiter', company_id = ${world.fr.companyId} where id = ${recruiter}`,
@@ -336,7 +336,7 @@ test('first offers of clients wait in the same queue, oldest first, and are acce
   const ofJob = (subjectId: number) => ({ kind: 'publish' as const, subjectId, label: '', accountId: recruiter })
   await db().transaction((tx) => spendCredit(tx, world.fr.companyId, ofJob(30_002)))
   const { id } = await newSubmission()
-  await db().execute(sql`update offer_submissions set confirmed_at = now() - interval '30 hours' where id = ${id}`)
+  await db().execute(sql`update job_submissions set confirmed_at = now() - interval '30 hours' where id = ${id}`)
   const page = (at: number, size: number) => listReview(db(), { page: at, per_page: size })
   expect((await page(1, 20)).data.map((one) => `${one.kind} ${one.id}`)).toEqual([
     `visiteur ${id}`,
@@ -344,20 +344,20 @@ test('first offers of clients wait in the same queue, oldest first, and are acce
     'client 30002',
   ])
   expect((await page(2, 2)).data.map((one) => one.id)).toEqual([30_002])
-  expect(await readOffer(db(), 30_001)).toMatchObject({
-    offer: { title: 'Premier poste H/F' },
+  expect(await readSentJob(db(), 30_001)).toMatchObject({
+    job: { title: 'Premier poste H/F' },
     company: { name: 'Banque Valmont' },
     completion: null,
   })
   const left = await readBalance(db(), world.fr.companyId)
-  await acceptWaitingOffer(site, admin, 30_001)
-  await refuseWaitingOffer(site, admin, { id: 30_002, reason: 'Texte trop court.' })
+  await acceptWaitingJob(site, admin, 30_001)
+  await refuseWaitingJob(site, admin, { id: 30_002, reason: 'Texte trop court.' })
   expect(await rows(sql`select status from jobs where id in (30001, 30002) order by id`)).toEqual([
     { status: 'active' },
     { status: 'refusée' },
   ])
   expect(await readBalance(db(), world.fr.companyId)).toBe(left + 1)
-  expect(await codeOf(acceptWaitingOffer(site, admin, 30_001))).toBe('platform/not_found')
+  expect(await codeOf(acceptWaitingJob(site, admin, 30_001))).toBe('platform/not_found')
   const told = (await site.mails()).filter(({ to }) => to === 'client@sablons.example').map(({ kind }) => kind)
-  expect(told).toEqual(['offer-reviewed', 'offer-reviewed'])
+  expect(told).toEqual(['job-reviewed', 'job-reviewed'])
 })

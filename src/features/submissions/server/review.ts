@@ -4,11 +4,7 @@ import { companyReferences } from '#features/companies/server/companies.service.
 import { jobAddress, jobSlug } from '#features/jobs/jobs.rules.ts'
 import { contractNames, linesOf } from '#features/jobs/publishing/publishing.rules.ts'
 import { functionsNamed } from '#features/jobs/server/trades-named.service.ts'
-import {
-  countWaitingOffers,
-  listWaitingOffers,
-  readWaitingOffer,
-} from '#features/jobs/server/waiting-offers.service.ts'
+import { countWaitingJobs, listWaitingJobs, readWaitingJob } from '#features/jobs/server/waiting-jobs.service.ts'
 import { cityLabel, currencyOf } from '#features/reference/reference.rules.ts'
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { pictureAddress } from '#platform/files.ts'
@@ -36,13 +32,13 @@ import * as submissions from './submissions.repository.ts'
 /** What waits for an administrator, the longest waiting first, whoever sent it. */
 export async function listReview(db: Db, page: PageInput) {
   const { offset, limit } = rowsOf(page)
-  const [sent, offers, sentTotal, offersTotal] = await Promise.all([
+  const [sent, jobs, sentTotal, jobsTotal] = await Promise.all([
     submissions.findWaiting(db, offset + limit),
-    listWaitingOffers(db, offset + limit),
+    listWaitingJobs(db, offset + limit),
     submissions.countWaiting(db),
-    countWaitingOffers(db),
+    countWaitingJobs(db),
   ])
-  const waiting = sentTotal + offersTotal
+  const waiting = sentTotal + jobsTotal
   const data = [
     ...sent.map(({ id, title, companyName, confirmedAt }) => ({
       kind: 'visiteur' as const,
@@ -51,7 +47,7 @@ export async function listReview(db: Db, page: PageInput) {
       company: companyName,
       since: confirmedAt!,
     })),
-    ...offers.map(({ id, title, company, since }) => ({ kind: 'client' as const, id, title, company, since })),
+    ...jobs.map(({ id, title, company, since }) => ({ kind: 'client' as const, id, title, company, since })),
   ]
     .toSorted((a, b) => a.since.getTime() - b.since.getTime() || a.id - b.id)
     .slice(offset, offset + limit)
@@ -84,7 +80,7 @@ export async function readSubmission(db: Db, id: number) {
   const [experienceMin, experienceMax] = fields.experience ? experienceLevels[fields.experience] : [null, null]
   const sector = lists.sectors.find(({ slug }) => fields.secteur && slug === sectorSlugs[fields.secteur])
   const website = websiteOf(fields.siteWeb)
-  const offer = {
+  const job = {
     title: row.title,
     contract: contractNames[fields.typeContrat],
     place: city ? shortCity(city.name) : fields.localisation,
@@ -119,8 +115,8 @@ export async function readSubmission(db: Db, id: number) {
     outcome: row.outcome,
     decided_at: row.decidedAt?.toISOString() ?? null,
     reason: row.reason,
-    offer,
-    findings: findingsOf(offer, contract.kind),
+    job,
+    findings: findingsOf(job, contract.kind),
     company: {
       id: row.companyId,
       name: row.companyName,
@@ -152,15 +148,15 @@ export async function readSubmission(db: Db, id: number) {
         }
       : null,
     page:
-      row.jobId === null ? null : jobAddress({ id: row.jobId, slug: jobSlug(row.title, row.companyName, offer.place) }),
+      row.jobId === null ? null : jobAddress({ id: row.jobId, slug: jobSlug(row.title, row.companyName, job.place) }),
   }
 }
 
 /** A client's. */
-export async function readOffer(db: Db, id: number) {
-  const found = await readWaitingOffer(db, id)
+export async function readSentJob(db: Db, id: number) {
+  const found = await readWaitingJob(db, id)
   if (!found) throw notFound()
-  const { offer, company, since, contractKind } = found
+  const { job, company, since, contractKind } = found
   const { website, sectorId } = company
   const lists = await listsOf(db)
   return {
@@ -172,8 +168,8 @@ export async function readOffer(db: Db, id: number) {
     outcome: null,
     decided_at: null,
     reason: '',
-    offer,
-    findings: findingsOf(offer, contractKind),
+    job,
+    findings: findingsOf(job, contractKind),
     company: {
       id: company.id,
       name: company.name,

@@ -5,9 +5,9 @@ import * as submissions from './submissions.repository.ts'
 /** What somebody sent before they had the account that was made of it. It goes with the account. */
 export const submissionsData: PersonalData = {
   tables: {
-    offer_submissions: {
+    job_submissions: {
       ...underCamel(
-        'offer_submissions.0',
+        'job_submissions.0',
         `id title company_name contact_name email phone fields city_id country_id terms_version created_at confirmed_at decided_at
         outcome reason company_id job_id`,
       ),
@@ -18,9 +18,9 @@ export const submissionsData: PersonalData = {
       ...all('confirm_hash confirm_until', out('confirms the address')),
     },
   },
-  explains: { offer_submissions: 'les offres que vous avez envoyées avant d’avoir un compte' },
+  explains: { job_submissions: 'les offres que vous avez envoyées avant d’avoir un compte' },
   read: async ({ db }, { accountId }) => ({
-    offer_submissions: (await submissions.findAllOf(db, accountId)).map(
+    job_submissions: (await submissions.findAllOf(db, accountId)).map(
       ({ accountId: _account, visitor: _visitor, digest: _digest, confirmHash: _hash, confirmUntil: _until, ...row }) =>
         row,
     ),

@@ -32,7 +32,7 @@ export const confirmationMail = (about: About & { link: string; confirmUntil: Da
 
 type Accepted = About & {
   company: string
-  offerLink: string
+  jobLink: string
   until: Date
   clientCode: string | null
   credits: number
@@ -41,7 +41,7 @@ type Accepted = About & {
   spaceLink: string
 }
 
-/** Everything that a new client needs: the offer, the code, the credits, the way in. */
+/** Everything that a new client needs: the job, the code, the credits, the way in. */
 export const acceptedMail = (about: Accepted): MailParts =>
   composeMail({
     subject: texts.accepted.subject(titleOf(about)),
@@ -49,7 +49,7 @@ export const acceptedMail = (about: Accepted): MailParts =>
     body: [
       greetingOf(about),
       texts.accepted.body(titleOf(about), formatDate(about.until)),
-      { label: texts.accepted.offer, address: about.offerLink },
+      { label: texts.accepted.job, address: about.jobLink },
       {
         facts: [
           [texts.accepted.company, oneLine(about.company, 100)],
@@ -77,7 +77,7 @@ export const refusedMail = (about: About & { reason: string; link: string }): Ma
 
 type ToClient = { firstName: string; title: string; link: string }
 
-/** To those who recruit for a company: its first offer was read and is online. */
+/** To those who recruit for a company: its first job was read and is online. */
 export const clientAcceptedMail = ({ firstName, title, link }: ToClient): MailParts =>
   composeMail({
     subject: texts.clientAccepted.subject(oneLine(title, 120)),

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import { offerSubmissions } from './submissions.tables.ts'
+import { jobSubmissions } from './submissions.tables.ts'
 
-export type Submission = typeof offerSubmissions.$inferSelect
-type NewSubmission = typeof offerSubmissions.$inferInsert
+export type Submission = typeof jobSubmissions.$inferSelect
+type NewSubmission = typeof jobSubmissions.$inferInsert
 
 const first = <T>(rows: T[]): T | null => rows[0] ?? null
 const later = (hours: number): SQL<Date> => sql`now() + make_interval(hours => ${hours})`
@@ -17,11 +17,11 @@ export const insertSubmission = async (
 ): Promise<Submission | null> =>
   first(
     await tx
-      .insert(offerSubmissions)
+      .insert(jobSubmissions)
       .values({ ...row, confirmUntil: later(hours) })
       .onConflictDoNothing({
-        target: offerSubmissions.digest,
-        where: isNull(offerSubmissions.decidedAt),
+        target: jobSubmissions.digest,
+        where: isNull(jobSubmissions.decidedAt),
       })
       .returning(),
   )
@@ -29,88 +29,88 @@ export const insertSubmission = async (
 /** The same form is sent again, perhaps by another browser of the same person: the last one follows it. */
 export const setVisitor = async (tx: Tx, digest: Buffer, visitor: Buffer): Promise<void> => {
   await tx
-    .update(offerSubmissions)
+    .update(jobSubmissions)
     .set({ visitor })
-    .where(and(eq(offerSubmissions.digest, digest), isNull(offerSubmissions.decidedAt)))
+    .where(and(eq(jobSubmissions.digest, digest), isNull(jobSubmissions.decidedAt)))
 }
 
 export const lockByKey = async (tx: Tx, hash: Buffer): Promise<Submission | null> =>
-  first(await tx.select().from(offerSubmissions).where(eq(offerSubmissions.confirmHash, hash)).for('update'))
+  first(await tx.select().from(jobSubmissions).where(eq(jobSubmissions.confirmHash, hash)).for('update'))
 
 /** The last one that a browser has sent. */
 export const findOfVisitor = async (db: Db, visitor: Buffer): Promise<Submission | null> =>
   first(
     await db
       .select()
-      .from(offerSubmissions)
-      .where(eq(offerSubmissions.visitor, visitor))
-      .orderBy(desc(offerSubmissions.id))
+      .from(jobSubmissions)
+      .where(eq(jobSubmissions.visitor, visitor))
+      .orderBy(desc(jobSubmissions.id))
       .limit(1),
   )
 
 export const lockSubmission = async (tx: Tx, id: number): Promise<Submission | null> =>
-  first(await tx.select().from(offerSubmissions).where(eq(offerSubmissions.id, id)).for('update'))
+  first(await tx.select().from(jobSubmissions).where(eq(jobSubmissions.id, id)).for('update'))
 
 /** One that was confirmed, decided about or not. */
 export const findConfirmed = async (db: Db, id: number): Promise<Submission | null> =>
   first(
     await db
       .select()
-      .from(offerSubmissions)
-      .where(and(eq(offerSubmissions.id, id), isNotNull(offerSubmissions.confirmedAt))),
+      .from(jobSubmissions)
+      .where(and(eq(jobSubmissions.id, id), isNotNull(jobSubmissions.confirmedAt))),
   )
 
 type Change = { [Name in keyof NewSubmission]?: NewSubmission[Name] | SQL }
 
 export const updateSubmission = async (tx: Tx, id: number, fields: Change): Promise<void> => {
-  await tx.update(offerSubmissions).set(fields).where(eq(offerSubmissions.id, id))
+  await tx.update(jobSubmissions).set(fields).where(eq(jobSubmissions.id, id))
 }
 
 /** A new key takes the place of the one before, to the same address or another. */
 export const setKey = async (tx: Tx, id: number, fields: Partial<NewSubmission>, hours: number): Promise<Submission> =>
   (
     await tx
-      .update(offerSubmissions)
+      .update(jobSubmissions)
       .set({ ...fields, confirmUntil: later(hours) })
-      .where(eq(offerSubmissions.id, id))
+      .where(eq(jobSubmissions.id, id))
       .returning()
   )[0]!
 
 // Never one that nobody has confirmed.
-const waiting = and(isNotNull(offerSubmissions.confirmedAt), isNull(offerSubmissions.decidedAt))
+const waiting = and(isNotNull(jobSubmissions.confirmedAt), isNull(jobSubmissions.decidedAt))
 
 /** What waits for a decision, the longest waiting first. */
 export const findWaiting = (db: Db, limit: number) =>
   db
     .select({
-      id: offerSubmissions.id,
-      title: offerSubmissions.title,
-      companyName: offerSubmissions.companyName,
-      confirmedAt: offerSubmissions.confirmedAt,
+      id: jobSubmissions.id,
+      title: jobSubmissions.title,
+      companyName: jobSubmissions.companyName,
+      confirmedAt: jobSubmissions.confirmedAt,
     })
-    .from(offerSubmissions)
+    .from(jobSubmissions)
     .where(waiting)
-    .orderBy(asc(offerSubmissions.confirmedAt), asc(offerSubmissions.id))
+    .orderBy(asc(jobSubmissions.confirmedAt), asc(jobSubmissions.id))
     .limit(limit)
 
-export const countWaiting = (db: Db): Promise<number> => db.$count(offerSubmissions, waiting)
+export const countWaiting = (db: Db): Promise<number> => db.$count(jobSubmissions, waiting)
 
 /** Whether a file is the logo of a submission. */
 export const hasLogo = async (db: Db, file: string): Promise<boolean> =>
-  (await db.$count(offerSubmissions, eq(offerSubmissions.logoFile, file))) > 0
+  (await db.$count(jobSubmissions, eq(jobSubmissions.logoFile, file))) > 0
 
 /** What nobody confirmed in time is gone with its logo, and after a while what was decided about. */
 export const deleteOver = async (db: Db, days: { refused: number; accepted: number }): Promise<void> => {
   const decidedFor = (outcome: 'refused' | 'accepted') =>
     and(
-      eq(offerSubmissions.outcome, outcome),
-      lt(offerSubmissions.decidedAt, sql`now() - make_interval(days => ${days[outcome]})`),
+      eq(jobSubmissions.outcome, outcome),
+      lt(jobSubmissions.decidedAt, sql`now() - make_interval(days => ${days[outcome]})`),
     )
   await db
-    .delete(offerSubmissions)
+    .delete(jobSubmissions)
     .where(
       or(
-        and(isNull(offerSubmissions.confirmedAt), lt(offerSubmissions.confirmUntil, sql`now()`)),
+        and(isNull(jobSubmissions.confirmedAt), lt(jobSubmissions.confirmUntil, sql`now()`)),
         decidedFor('refused'),
         decidedFor('accepted'),
       ),
@@ -118,7 +118,7 @@ export const deleteOver = async (db: Db, days: { refused: number; accepted: numb
 }
 
 export const findAllOf = (db: Db, accountId: number) =>
-  db.select().from(offerSubmissions).where(eq(offerSubmissions.accountId, accountId)).orderBy(asc(offerSubmissions.id))
+  db.select().from(jobSubmissions).where(eq(jobSubmissions.accountId, accountId)).orderBy(asc(jobSubmissions.id))
 
 /** Accepted: what was made of it is named, and its logo is the company's from now on. */
 export const setAccepted = (

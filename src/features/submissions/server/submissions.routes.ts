@@ -5,8 +5,8 @@ import * as reviewContract from '../review.contract.ts'
 import * as contract from '../submissions.contract.ts'
 import { acceptSubmission } from './accepting.ts'
 import { checkSubmission } from './checking.ts'
-import { acceptWaitingOffer, refuseSubmission, refuseWaitingOffer } from './refusing.ts'
-import { listReview, readOffer, readSubmission } from './review.ts'
+import { acceptWaitingJob, refuseSubmission, refuseWaitingJob } from './refusing.ts'
+import { listReview, readSentJob, readSubmission } from './review.ts'
 import * as submitting from './submitting.ts'
 
 export const submissionsRoutes = (site: MarketSite): Served[] => [
@@ -20,9 +20,9 @@ export const submissionsRoutes = (site: MarketSite): Served[] => [
   serve(contract.readOwnSubmission, (_input, _, exchange) => submitting.readOwnSubmission(site.db, exchange)),
   serve(reviewContract.listReview, (page) => listReview(site.db, page)),
   serve(reviewContract.readSubmission, ({ id }) => readSubmission(site.db, id)),
-  serve(reviewContract.readWaitingOffer, ({ id }) => readOffer(site.db, id)),
+  serve(reviewContract.readWaitingJob, ({ id }) => readSentJob(site.db, id)),
   serve(reviewContract.acceptSubmission, (input, actor) => acceptSubmission(site, actor, input)),
-  serve(reviewContract.acceptWaitingOffer, ({ id }, actor) => acceptWaitingOffer(site, actor, id)),
+  serve(reviewContract.acceptWaitingJob, ({ id }, actor) => acceptWaitingJob(site, actor, id)),
   serve(reviewContract.refuseSubmission, (input, actor) => refuseSubmission(site, actor, input)),
-  serve(reviewContract.refuseWaitingOffer, (input, actor) => refuseWaitingOffer(site, actor, input)),
+  serve(reviewContract.refuseWaitingJob, (input, actor) => refuseWaitingJob(site, actor, input)),
 ]

@@ -5,7 +5,7 @@ import { admits } from '#platform/contract.ts'
 import { ACCEPTED_DAYS, REFUSED_DAYS, submissionLogo } from '../submissions.rules.ts'
 import * as submissions from './submissions.repository.ts'
 
-/** Logos that visitors send with an offer: seen by administrators, and by everybody once a company shows itself by one. */
+/** Logos that visitors send with a job: seen by administrators, and by everybody once a company shows itself by one. */
 export const submissionLogoPurpose: Purpose = {
   ...submissionLogo,
   access: 'public',

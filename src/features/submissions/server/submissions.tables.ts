@@ -4,7 +4,7 @@ import type { SubmittedFields } from '../submissions.contract.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-export const offerSubmissions = pgTable('offer_submissions', {
+export const jobSubmissions = pgTable('job_submissions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   visitor: bytea('visitor'),
   digest: bytea('digest').notNull(),

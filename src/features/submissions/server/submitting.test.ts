@@ -27,7 +27,7 @@ const rows = async <T extends object>(query: ReturnType<typeof sql>): Promise<T[
 beforeAll(async () => {
   site = await testAccounts(database)
 })
-beforeEach(() => db().execute(sql`truncate offer_submissions, rate_limits, mails cascade`))
+beforeEach(() => db().execute(sql`truncate job_submissions, rate_limits, mails cascade`))
 
 const send = (given: object = {}, exchange = testExchange(), on = site) =>
   submitting.sendSubmission(on, exchange, sendSubmission.input.parse(submissionInput(given)))
@@ -45,7 +45,7 @@ test('the same form sent five times at once is one submission, and one mail', as
   await db().execute(sql`truncate rate_limits`)
   const addresses = Array.from({ length: 5 }, (_, at) => testExchange({ address: `192.0.2.${at}` }))
   await Promise.all(addresses.map((exchange) => send({}, exchange)))
-  expect(await rows(sql`select id from offer_submissions`)).toHaveLength(1)
+  expect(await rows(sql`select id from job_submissions`)).toHaveLength(1)
   expect(await keys()).toHaveLength(1)
 })
 
@@ -53,7 +53,7 @@ test('the city is found where the place means one', async () => {
   await send()
   await send({ titre: 'Ailleurs H/F', localisation: 'Chez nous', emailContact: 'b@example.org' })
   const found = await rows<{ name: string | null }>(
-    sql`select c.name from offer_submissions s left join cities c on c.id = s.city_id order by s.id`,
+    sql`select c.name from job_submissions s left join cities c on c.id = s.city_id order by s.id`,
   )
   expect(found.map(({ name }) => name)).toEqual(['Grenoble', null])
 })
@@ -63,12 +63,12 @@ test('nothing is in the queue before its link was opened, and the link acts once
   expect(await countWaiting(db())).toBe(0)
   const [key] = await keys()
   expect(await confirm(key!)).toMatchObject({ state: 'confirmed', reference: expect.stringMatching(/^P-\d+$/) })
-  const [first] = await rows<{ at: string }>(sql`select confirmed_at::text as at from offer_submissions`)
+  const [first] = await rows<{ at: string }>(sql`select confirmed_at::text as at from job_submissions`)
   expect(await confirm(key!)).toMatchObject({ state: 'known' })
-  expect(await rows(sql`select confirmed_at::text as at from offer_submissions`)).toEqual([first])
+  expect(await rows(sql`select confirmed_at::text as at from job_submissions`)).toEqual([first])
   expect(await countWaiting(db())).toBe(1)
   expect(await codeOf(confirm('a-key-that-nobody-has-been-given'))).toBe('submissions/link_over')
-  const [kept] = await rows<{ hash: string }>(sql`select encode(confirm_hash, 'escape') as hash from offer_submissions`)
+  const [kept] = await rows<{ hash: string }>(sql`select encode(confirm_hash, 'escape') as hash from job_submissions`)
   expect(kept!.hash).not.toContain(key)
 })
 
@@ -77,23 +77,23 @@ test('after 72 hours the link is over, and the clock forgets the form with its l
   await send({ logo })
   const [key] = await keys()
   await forgetSubmissions(db())
-  expect(await rows(sql`select id from offer_submissions`)).toHaveLength(1)
-  await db().execute(sql`update offer_submissions set confirm_until = now() - interval '1 second'`)
+  expect(await rows(sql`select id from job_submissions`)).toHaveLength(1)
+  await db().execute(sql`update job_submissions set confirm_until = now() - interval '1 second'`)
   expect(await codeOf(confirm(key!))).toBe('submissions/link_over')
   await forgetSubmissions(db())
-  expect(await rows(sql`select id from offer_submissions`)).toEqual([])
+  expect(await rows(sql`select id from job_submissions`)).toEqual([])
   expect(await rows(sql`select state from files where id = ${logo}`)).toEqual([{ state: 'gone' }])
 })
 
 test('a confirmed one stays until it is decided; a refused one goes after 90 days, an accepted one after a year', async () => {
   await send()
-  await db().execute(sql`update offer_submissions set confirmed_at = now(), confirm_until = now() - interval '10 days'`)
+  await db().execute(sql`update job_submissions set confirmed_at = now(), confirm_until = now() - interval '10 days'`)
   const daysAgo = async (outcome: string, days: number): Promise<number> => {
     await db().execute(
-      sql`update offer_submissions set outcome = ${outcome}, decided_at = now() - make_interval(days => ${days})`,
+      sql`update job_submissions set outcome = ${outcome}, decided_at = now() - make_interval(days => ${days})`,
     )
     await forgetSubmissions(db())
-    return (await rows(sql`select id from offer_submissions`)).length
+    return (await rows(sql`select id from job_submissions`)).length
   }
   await forgetSubmissions(db())
   expect(await countWaiting(db())).toBe(1)
@@ -101,7 +101,7 @@ test('a confirmed one stays until it is decided; a refused one goes after 90 day
   expect(await daysAgo('accepted', 364)).toBe(1)
   expect(await daysAgo('refused', 91)).toBe(0)
   await send()
-  await db().execute(sql`update offer_submissions set confirmed_at = now()`)
+  await db().execute(sql`update job_submissions set confirmed_at = now()`)
   expect(await daysAgo('accepted', 366)).toBe(0)
 })
 
@@ -110,7 +110,7 @@ test('a logo belongs to one form, was sent for it, and is seen by administrators
   await send({ logo })
   expect(await codeOf(send({ titre: 'Autre H/F', logo }))).toBe('platform/invalid_input')
   expect(await codeOf(send({ titre: 'Autre H/F', logo: await newLogo('photo') }))).toBe('platform/invalid_input')
-  expect(await rows(sql`select title from offer_submissions`)).toHaveLength(1)
+  expect(await rows(sql`select title from job_submissions`)).toHaveLength(1)
   const as = (role: 'candidate' | 'recruiter' | 'administrator'): SignedIn => ({
     role,
     accountId: 1,
@@ -168,7 +168,7 @@ test('whoever has a personal account is asked for another address, and keeps the
 test('what fails at the end leaves neither form nor mail nor logo behind', async () => {
   const logo = await newLogo()
   await expect(send({ logo }, testExchange(), { ...site, db: failingAtCommit(db()) })).rejects.toThrow('commit failed')
-  expect(await rows(sql`select id from offer_submissions`)).toEqual([])
+  expect(await rows(sql`select id from job_submissions`)).toEqual([])
   expect(await keys()).toEqual([])
   expect(await rows(sql`select state from files where id = ${logo}`)).toEqual([{ state: 'new' }])
 })

@@ -5,7 +5,7 @@ import type { Gate } from '../gate.ts'
 import type { Reached } from './collection-feed.ts'
 import { isAsked, isHasty, stepAside } from '../overload/overload.ts'
 
-/** How long somebody who searches waits for an index that is not there yet: the few offers of a new site are read within it. */
+/** How long somebody who searches waits for an index that is not there yet: the few jobs of a new site are read within it. */
 const PATIENCE = 2_000
 /** Filling is told of in the log this often. */
 const TELL_EVERY = 10_000

@@ -30,15 +30,15 @@ test('a change of content drops what was kept before it', () => {
 test('a page is dropped by what it shows only; one that does not say shows everything', () => {
   let now = { job: 1, member: 1 }
   const cache = createPageCache(() => now)
-  const kept = () => ['offers', 'nothing', 'unsaid'].filter((key) => cache.find(key) !== null)
+  const kept = () => ['jobs', 'nothing', 'unsaid'].filter((key) => cache.find(key) !== null)
   for (const [key, topics] of [
-    ['offers', ['job']],
+    ['jobs', ['job']],
     ['nothing', []],
     ['unsaid', null],
   ] as const)
     cache.keep(key, { ...page, topics, versions: now })
   now = { job: 1, member: 2 }
-  expect(kept()).toEqual(['offers', 'nothing'])
+  expect(kept()).toEqual(['jobs', 'nothing'])
   now = { job: 2, member: 2 }
   expect(kept()).toEqual(['nothing'])
 })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestAccounts } from '../../../../../tests/support/accounts.ts'
-import type { WithOffers } from '../../../../../tests/support/collection.ts'
-import { withOffers } from '../../../../../tests/support/collection.ts'
+import type { WithJobs } from '../../../../../tests/support/collection.ts'
+import { withJobs } from '../../../../../tests/support/collection.ts'
 import { keyOf, testAccounts } from '../../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../../tests/support/exchange.ts'
 import { newPerson, whoIs } from '../../../../../tests/support/people.ts'
@@ -10,7 +10,7 @@ import { useTestDatabase } from '../../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../../tests/support/world.ts'
 import { MONTHLY_CREDITS } from '#features/credits/credits.rules.ts'
 import { readBalance } from '#features/credits/server/credits.service.ts'
-import { offerFields } from '#features/jobs/publishing/publishing.contract.ts'
+import { jobFields } from '#features/jobs/publishing/publishing.contract.ts'
 import { createLoneDraft } from '#features/jobs/publishing/server/lone-drafts.service.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { openBrowserSession } from '../../sessions/server/sessions.ts'
@@ -22,13 +22,13 @@ import * as requests from './company-requests.ts'
 import { joinCompany, readInvitation } from './joining.ts'
 
 const database = useTestDatabase()
-let world: WithOffers<TestAccounts>
+let world: WithJobs<TestAccounts>
 let small: Awaited<ReturnType<typeof smallWorld>>
 let fr: number
 let be: number
 
 beforeAll(async () => {
-  world = withOffers(await testAccounts(database), database)
+  world = withJobs(await testAccounts(database), database)
   small = await smallWorld(database.db)
   fr = small.fr.companyId
   be = small.be.companyId
@@ -68,9 +68,9 @@ const codesOf = async (companyId: number) => {
   return rows.map(({ id }) => id)
 }
 
-/** Writes an offer before there is a company for it; gives whose it is, later on. */
+/** Writes a job before there is a company for it; gives whose it is, later on. */
 async function wroteAlone(person: Recruiter): Promise<() => Promise<unknown>> {
-  const { id } = await createLoneDraft(world, person, offerFields.parse({ titre: 'Analyste H/F' }), null)
+  const { id } = await createLoneDraft(world, person, jobFields.parse({ titre: 'Analyste H/F' }), null)
   return async () => (await world.db.execute(`select company_id from jobs where id = ${id}`)).rows[0]?.company_id
 }
 

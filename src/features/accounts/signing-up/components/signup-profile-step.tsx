@@ -12,7 +12,7 @@ import { SignupButtons } from './signup-buttons.tsx'
 type Props = {
   values: Partial<SignupAnswers>
   address: string
-  /** The field of the skills, which is that of offers. */
+  /** The field of the skills, which is that of jobs. */
   skills: ReactNode
 }
 

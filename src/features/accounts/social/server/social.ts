@@ -84,7 +84,7 @@ export async function finishSocial(
   const person = await social.finish(provider, address, { state, verifier, nonce })
   return accountId === null
     ? admitPerson(site, exchange, provider, person, back)
-    : offerAccount(site, exchange, provider, person, back, accountId)
+    : jobAccount(site, exchange, provider, person, back, accountId)
 }
 
 /** Known identities open their account, unknown ones make one; an account that is there is never taken by its address. */
@@ -109,7 +109,7 @@ async function admitPerson(
   return awaitPassword(site, exchange, { provider, subject: person.subject, accountId: owner.id, back })
 }
 
-async function offerAccount(
+async function jobAccount(
   site: AccountsSite,
   exchange: Exchange,
   provider: SocialProvider,

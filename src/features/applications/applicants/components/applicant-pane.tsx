@@ -53,7 +53,7 @@ function Facts({ one }: { one: Applicant }) {
   )
 }
 
-/** How the offer and the person fit, each point with its reason; it decides nothing. */
+/** How the job and the person fit, each point with its reason; it decides nothing. */
 function Fit({ one: { match } }: { one: Applicant }) {
   if (!match || match.total === null) return null
   return (

@@ -8,15 +8,15 @@ import { WaitingMark, whoOf } from './waiting-mark.tsx'
 
 type Shown = {
   addressOf: (one: ListedApplicant) => string
-  /** Whether the offer is named: where several are listed. */
-  offers?: boolean
+  /** Whether the job is named: where several are listed. */
+  jobs?: boolean
 }
 type Props = Shown & {
   rows: ListedApplicant[]
   choice?: { isChosen: (one: ListedApplicant) => boolean; choose: (one: ListedApplicant, isIn: boolean) => void }
 }
 
-const columnsOf = ({ addressOf, offers = false }: Shown) => [
+const columnsOf = ({ addressOf, jobs = false }: Shown) => [
   {
     key: 'candidat',
     label: texts.columns.candidat,
@@ -27,8 +27,8 @@ const columnsOf = ({ addressOf, offers = false }: Shown) => [
         </Link>
         <span className="small muted">
           {whoOf(one)}
-          {offers && whoOf(one) !== '' && <br />}
-          {offers && one.poste}
+          {jobs && whoOf(one) !== '' && <br />}
+          {jobs && one.poste}
         </span>
       </>
     ),

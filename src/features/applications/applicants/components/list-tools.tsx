@@ -15,11 +15,11 @@ type Props = {
   read: (params: URLSearchParams) => Record<string, string | string[]>
   /** Beside the filters of every list. */
   table?: boolean
-  offers?: { id: number; title: string; count: number }[]
+  jobs?: { id: number; title: string; count: number }[]
 }
 
 /** Search, filters and order: one native form. */
-export function ListTools({ path, read, table = false, offers }: Props) {
+export function ListTools({ path, read, table = false, jobs }: Props) {
   const [params] = useSearchParams()
   const { form, onSearch } = useListForm(path)
   const chosen = read(params)
@@ -40,19 +40,19 @@ export function ListTools({ path, read, table = false, offers }: Props) {
           />
         )}
       </Field>
-      {offers && (
+      {jobs && (
         <ListSelect
-          label={texts.offer}
+          label={texts.job}
           name="offre"
           value={value('offre')}
           choices={[
-            { value: '', label: texts.allOffers },
-            ...offers.map(({ id, title, count }) => ({ value: id, label: `${title} (${count})` })),
+            { value: '', label: texts.allJobs },
+            ...jobs.map(({ id, title, count }) => ({ value: id, label: `${title} (${count})` })),
           ]}
           onChange={onSearch}
         />
       )}
-      {(table || offers) && (
+      {(table || jobs) && (
         <ListSelect
           label={texts.stageFilter}
           name="etape"

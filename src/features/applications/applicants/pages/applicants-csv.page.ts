@@ -4,7 +4,7 @@ import { readId } from '#platform/ids.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { exportApplicants } from '../applicants.contract.ts'
 
-/** The applicants of an offer, for a spreadsheet. */
+/** The applicants of a job, for a spreadsheet. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = readId(params.id)
   if (id === null) throw new Response(null, { status: 404 })

@@ -5,7 +5,7 @@ import { applications } from '../../server/applications.tables.ts'
 import { ENOUGH_ANSWERS, FIGURES_DAYS, FIGURES_OVER } from '../applicants.rules.ts'
 
 /**
- * The last applications of a company or of an offer: so many rows of an index, whatever there are in all. One that was withdrawn
+ * The last applications of a company or of a job: so many rows of an index, whatever there are in all. One that was withdrawn
  * without an answer does not count, nor one whose promised days are not over.
  */
 const lastOnes = (whose: SQL): SQL => sql`

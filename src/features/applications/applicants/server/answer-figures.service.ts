@@ -6,7 +6,7 @@ import { findAnswerFigures } from './answer-figures.repository.ts'
 const DAY = 86_400
 
 /**
- * How a company, or one of its offers, answers: measured over the last 200 applications of a year. Below five answers there is
+ * How a company, or one of its jobs, answers: measured over the last 200 applications of a year. Below five answers there is
  * nothing to tell, and what the employer announced stands.
  */
 export async function answerFigures(db: Db, whose: { companyId?: number; jobId?: number }) {
@@ -20,7 +20,7 @@ export async function answerFigures(db: Db, whose: { companyId?: number; jobId?:
   }
 }
 
-/** Of a company; of an offer its own, and those of its company while it has too few. */
+/** Of a company; of a job its own, and those of its company while it has too few. */
 export async function figuresOf(
   db: Db,
   { offre, entreprise }: { offre?: number | undefined; entreprise?: number | undefined },

@@ -1,4 +1,4 @@
-import { ownOffer } from '#features/jobs/publishing/server/offer-head.service.ts'
+import { ownJob } from '#features/jobs/publishing/server/job-head.service.ts'
 import { parisDay } from '#platform/french.ts'
 import { notFound } from '#platform/refusals.ts'
 import { csvMoment, csvText } from '#platform/server/back-office/list-csv.ts'
@@ -8,7 +8,7 @@ import { stageWords } from '../applicants.texts.ts'
 import { linesOf } from './applicant-lines.ts'
 import * as applicants from './applicants.repository.ts'
 
-/** An offer with more applicants than this is read in the table. */
+/** A job with more applicants than this is read in the table. */
 const MOST_ROWS = 5_000
 const AT_ONCE = 500
 
@@ -17,10 +17,10 @@ const head =
 
 const moment = (iso: string | null): string => (iso ? csvMoment(iso) : '')
 
-/** The applicants of one offer as a spreadsheet opens them: what looks like a formula is only text. */
+/** The applicants of one job as a spreadsheet opens them: what looks like a formula is only text. */
 export async function exportApplicants(db: Db, actor: SignedIn, jobId: number) {
-  const offer = await ownOffer(db, actor, jobId)
-  if (!offer) throw notFound()
+  const job = await ownJob(db, actor, jobId)
+  if (!job) throw notFound()
   const lines: string[][] = []
   for (let offset = 0; offset < MOST_ROWS; offset += AT_ONCE) {
     const rows = await applicants.findReceived(db, actor, { jobId }, { sort: 'date', offset, limit: AT_ONCE })

@@ -126,8 +126,8 @@ export const countByStage = (db: Db, actor: Actor, wanted: Wanted) =>
     .where(received(actor, wanted))
     .groupBy(applications.employerStage)
 
-/** The offers that somebody applied to, the latest first. */
-export const countByOffer = (db: Db, actor: Actor, most: number) =>
+/** The jobs that somebody applied to, the latest first. */
+export const countByJob = (db: Db, actor: Actor, most: number) =>
   db
     .select({
       id: sql<number>`${applications.jobId}`,
@@ -140,7 +140,7 @@ export const countByOffer = (db: Db, actor: Actor, most: number) =>
     .orderBy(desc(sql`max(${applications.sentAt})`), desc(applications.jobId))
     .limit(most)
 
-/** Who waits for an answer to an offer, the longest first. */
+/** Who waits for an answer to a job, the longest first. */
 export const findWaiting = (db: Db, actor: Actor, jobId: number, most: number) =>
   db
     .select({ id: applications.id, sentAt: applications.sentAt, promisedDays: applications.promisedDays })

@@ -80,7 +80,7 @@ test('what a team says stays with it: ratings, notes, who wrote them', async () 
 test('the recruiter of another company reaches nothing', async () => {
   const { moves } = await move('vu')
   const list = await listReceived(db(), here.eve, asked)
-  expect([list.data, list.offers, list.counts.total]).toEqual([[], [], 0])
+  expect([list.data, list.jobs, list.counts.total]).toEqual([[], [], 0])
   const tries = [
     readBoard(db(), here.eve, { id: here.jobId, q: undefined, sort: 'attente' }),
     exportApplicants(db(), here.eve, here.jobId),
@@ -195,7 +195,7 @@ test('how an employer answers is measured from five answers on: looking is no an
   expect(await measured()).toMatchObject({ due: 5, rate: 100 })
 })
 
-test('those who recruit are told of each new application, and mailed once an hour for an offer', async () => {
+test('those who recruit are told of each new application, and mailed once an hour for a job', async () => {
   const arrivals = async () => (await kindsTo(here.rose)).filter((kind) => kind === 'new-applicant').length
   const bells = async () =>
     (

@@ -26,7 +26,7 @@ const SHARED = new Set(['sent', 'reminded', 'withdrawn', 'slot_picked', 'slots_d
 
 const READINGS = { name: 'applicant cv readings', most: 120, seconds: 3_600 }
 
-/** How well the offer fits what the person looks for: the sheet that they see themselves, in other words. */
+/** How well the job fits what the person looks for: the sheet that they see themselves, in other words. */
 async function matchWith(db: Db, accountId: number | null, jobId: number) {
   if (accountId === null) return null
   try {
@@ -45,7 +45,7 @@ async function matchWith(db: Db, accountId: number | null, jobId: number) {
       missing_skills: match.missing_skills,
     }
   } catch (error) {
-    // An offer that nobody may read any more has no sheet.
+    // A job that nobody may read any more has no sheet.
     if (error instanceof RefusalError) return null
     throw error
   }

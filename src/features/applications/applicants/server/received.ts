@@ -1,4 +1,4 @@
-import { ownOffer } from '#features/jobs/publishing/server/offer-head.service.ts'
+import { ownJob } from '#features/jobs/publishing/server/job-head.service.ts'
 import type { ParsedInputOf } from '#platform/contract.ts'
 import { formatSalary } from '#platform/french.ts'
 import { pageOf, rowsOf } from '#platform/pagination.ts'
@@ -14,7 +14,7 @@ import { linesOf } from './applicant-lines.ts'
 import { withProfiles } from './applicants-search.ts'
 import * as applicants from './applicants.repository.ts'
 
-const MOST_OFFERS = 100
+const MOST_JOBS = 100
 const MOST_DOTS = 60
 
 type Counted = Awaited<ReturnType<typeof applicants.countByStage>>
@@ -34,29 +34,29 @@ export async function listReceived(
   { q, etape: chosen, sort, offre: jobId, ...asked }: ParsedInputOf<typeof contract.listReceived>,
 ) {
   const wanted = await withProfiles(db, actor, { jobId, stages: chosen, q })
-  const [rows, total, counted, offers] = await Promise.all([
+  const [rows, total, counted, jobs] = await Promise.all([
     applicants.findReceived(db, actor, wanted, { sort, ...rowsOf(asked) }),
     applicants.countReceived(db, actor, wanted),
     applicants.countByStage(db, actor, { jobId }),
-    applicants.countByOffer(db, actor, MOST_OFFERS),
+    applicants.countByJob(db, actor, MOST_JOBS),
   ])
   return {
     data: await linesOf(db, actor, rows),
     pagination: pageOf(total, asked),
     counts: countsOf(counted),
-    offers,
+    jobs,
   }
 }
 
-/** The applicants of one offer by stage: the first of each, and who waits for an answer. */
+/** The applicants of one job by stage: the first of each, and who waits for an answer. */
 export async function readBoard(db: Db, actor: SignedIn, { id, q, sort }: ParsedInputOf<typeof contract.readBoard>) {
-  const offer = await ownOffer(db, actor, id)
-  if (!offer) throw notFound()
+  const job = await ownJob(db, actor, id)
+  if (!job) throw notFound()
   const wanted = await withProfiles(db, actor, { jobId: id, q })
   const [counted, waiting, kept, ...columns] = await Promise.all([
     applicants.countByStage(db, actor, { jobId: id }),
     applicants.findWaiting(db, actor, id, MOST_DOTS),
-    findKeptShare(db, offer.companyId),
+    findKeptShare(db, job.companyId),
     ...stages.map((stage) =>
       applicants.findReceived(db, actor, { ...wanted, stages: [stage] }, { sort, offset: 0, limit: COLUMN_SIZE }),
     ),
@@ -74,18 +74,18 @@ export async function readBoard(db: Db, actor: SignedIn, { id, q, sort }: Parsed
           await applicants.findReceived(db, actor, { ids: late }, { sort: 'attente', offset: 0, limit: 50 }),
         )
   return {
-    offer: {
+    job: {
       id,
-      title: offer.title,
-      facts: [offer.city, offer.contract, formatSalary(offer.salary) ?? ''].filter(Boolean),
-      open: offer.open,
-      valid_through: offer.validThrough?.toISOString() ?? null,
+      title: job.title,
+      facts: [job.city, job.contract, formatSalary(job.salary) ?? ''].filter(Boolean),
+      open: job.open,
+      valid_through: job.validThrough?.toISOString() ?? null,
     },
     counts: countsOf(counted),
     columns: stages.map((stage) => ({ stage, data: lines.filter(({ statut }) => statut === stage) })),
     promise: {
-      days: promisedDays({ delayDays: offer.answerDelayDays }),
-      announced: offer.answerDelayDays !== null,
+      days: promisedDays({ delayDays: job.answerDelayDays }),
+      announced: job.answerDelayDays !== null,
       waiting: days,
       late: lateLines.map(({ id: one, nom, initials }) => ({ id: one, nom, initials })),
       kept,

@@ -16,7 +16,7 @@ export const tellTeam = async (held: Inside, row: Received): Promise<void> =>
 
 const HOURLY = { name: 'new applicants mailed', most: 1, seconds: 3_600 }
 
-/** Those who recruit are told of a new application: on the site each time, by mail once an hour for an offer. */
+/** Those who recruit are told of a new application: on the site each time, by mail once an hour for a job. */
 export async function tellArrival(held: Inside, row: Application): Promise<void> {
   const { db: tx } = held
   await tellTeam(held, row)

@@ -10,7 +10,7 @@ function pageBefore(): string {
   return (at > 0 && visit?.entries()[at - 1]?.url) || document.referrer
 }
 
-/** Tells that somebody reads an offer, or its form. Nothing waits for it; where it cannot be told, one view is not counted. */
+/** Tells that somebody reads a job, or its form. Nothing waits for it; where it cannot be told, one view is not counted. */
 export function countView(id: number, step: Step = 'page'): void {
   // A page that a browser draws ahead is read by nobody yet.
   if ('prerendering' in document && document.prerendering === true) {

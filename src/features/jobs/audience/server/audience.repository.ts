@@ -10,7 +10,7 @@ import { jobViews } from './audience.tables.ts'
 export type Counted = { jobId: number; day: string; source: Source; views: number; forms: number }
 
 /**
- * Adds what was counted; offers that are not live, or not there, are left out. In the order of the key, so that instances that
+ * Adds what was counted; jobs that are not live, or not there, are left out. In the order of the key, so that instances that
  * write together wait for each other in the same order.
  */
 export async function addViews(db: Db, counted: Counted[]): Promise<void> {
@@ -33,7 +33,7 @@ export const findViews = (db: Db, jobId: number, first: string, last: string) =>
     .where(and(eq(jobViews.jobId, jobId), between(jobViews.day, first, last)))
     .orderBy(asc(jobViews.day), asc(jobViews.source))
 
-/** How often each of these offers was read on each day, wherever its readers came from. */
+/** How often each of these jobs was read on each day, wherever its readers came from. */
 export const findViewsOfMany = (db: Db, jobIds: number[], first: string, last: string) =>
   db
     .select({ jobId: jobViews.jobId, day: jobViews.day, views: sql<number>`sum(${jobViews.views})::int` })
@@ -41,11 +41,11 @@ export const findViewsOfMany = (db: Db, jobIds: number[], first: string, last: s
     .where(and(inArray(jobViews.jobId, jobIds), between(jobViews.day, first, last)))
     .groupBy(jobViews.jobId, jobViews.day)
 
-/** Whether an offer belongs to the company that somebody works for. */
+/** Whether a job belongs to the company that somebody works for. */
 export const isOfCompany = async (db: Db, actor: Actor, jobId: number): Promise<boolean> =>
   (await db.$count(jobs, and(eq(jobs.id, jobId), ofCompany(actor, jobs.companyId)))) > 0
 
-export const findOwnOffer = async (db: Db, actor: Actor, jobId: number) => {
+export const findOwnJob = async (db: Db, actor: Actor, jobId: number) => {
   const found = await db
     .select()
     .from(jobs)

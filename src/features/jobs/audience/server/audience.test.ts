@@ -88,7 +88,7 @@ test('neither robots, nor the own company, nor administrators are readers; those
   expect(await total()).toBe(2)
 })
 
-test('only live offers are counted, and what is not there harms nothing', async () => {
+test('only live jobs are counted, and what is not there harms nothing', async () => {
   await see(visitor, {}, 'direct', draftId)
   await see(visitor, {}, 'direct', 2_000_000_000)
   await see(visitor)

@@ -20,7 +20,7 @@ const WRITE_EVERY = 3_000
 const MOST_WAITING = 20_000
 
 /**
- * Counts who reads offers, in memory, and writes the sums every few seconds. What was counted in the last seconds before a crash
+ * Counts who reads jobs, in memory, and writes the sums every few seconds. What was counted in the last seconds before a crash
  * is lost.
  */
 export function startAudience(db: Db, report: (error: unknown) => void = () => undefined): Audience {

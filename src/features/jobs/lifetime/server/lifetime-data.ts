@@ -4,13 +4,13 @@ import { findQuestionsOf } from './lifetime.repository.ts'
 
 export const lifetimeData: PersonalData = {
   tables: {
-    offer_questions: {
-      ...underCamel('offer_questions.0', 'id job_id kind due_at asked_at reminded_at answered_at answer'),
+    job_questions: {
+      ...underCamel('job_questions.0', 'id job_id kind due_at asked_at reminded_at answered_at answer'),
       account_id: same,
     },
   },
-  explains: { offer_questions: 'ce que nous vous avons demandé par e-mail sur vos offres, et vos réponses' },
+  explains: { job_questions: 'ce que nous vous avons demandé par e-mail sur vos offres, et vos réponses' },
   read: async ({ db }, { accountId }) => ({
-    offer_questions: (await findQuestionsOf(db, accountId)).map(({ accountId: _own, ...row }) => row),
+    job_questions: (await findQuestionsOf(db, accountId)).map(({ accountId: _own, ...row }) => row),
   }),
 }

@@ -4,12 +4,12 @@ import { live } from '../../server/jobs.repository.ts'
 import { jobs } from '../../server/jobs.tables.ts'
 import type { Answer, QuestionKind } from '../lifetime.rules.ts'
 import { ASK_EVERY_DAYS, WAIT_DAYS } from '../lifetime.rules.ts'
-import { offerQuestions } from './lifetime.tables.ts'
+import { jobQuestions } from './lifetime.tables.ts'
 
 /** In seconds. */
 const DAY = 86_400
 
-const offerColumns = {
+const jobColumns = {
   jobId: jobs.id,
   companyId: jobs.companyId,
   authorId: jobs.accountId,
@@ -21,15 +21,15 @@ const offerColumns = {
 
 /** A question is due for a week: whoever was asked since then is not asked again. */
 const unasked = (kind: QuestionKind) =>
-  sql`not exists (select from ${offerQuestions} where ${offerQuestions.jobId} = ${jobs.id}
-    and ${offerQuestions.kind} = ${kind} and ${offerQuestions.askedAt} > now() - make_interval(days => ${WAIT_DAYS + 1}))`
+  sql`not exists (select from ${jobQuestions} where ${jobQuestions.jobId} = ${jobs.id}
+    and ${jobQuestions.kind} = ${kind} and ${jobQuestions.askedAt} > now() - make_interval(days => ${WAIT_DAYS + 1}))`
 
 const inDays = (days: number) => sql`now() + make_interval(days => ${days})`
 
-/** Live offers whose thirty days ended within the last week, and that nobody was asked about: `askedSince` says since when. */
+/** Live jobs whose thirty days ended within the last week, and that nobody was asked about: `askedSince` says since when. */
 export const findToAsk = (db: Db, most: number) =>
   db
-    .select(offerColumns)
+    .select(jobColumns)
     .from(jobs)
     .where(
       and(
@@ -43,10 +43,10 @@ export const findToAsk = (db: Db, most: number) =>
     .orderBy(asc(jobs.companyId), asc(jobs.id))
     .limit(most)
 
-/** Live offers that end within a week, whose authors do not know yet. */
+/** Live jobs that end within a week, whose authors do not know yet. */
 export const findEnding = (db: Db, most: number) =>
   db
-    .select(offerColumns)
+    .select(jobColumns)
     .from(jobs)
     .where(and(live(new Date()), lte(jobs.validThrough, inDays(WAIT_DAYS)), unasked('fin')))
     .orderBy(asc(jobs.companyId), asc(jobs.id))
@@ -57,71 +57,71 @@ type NewQuestion = { jobId: number; accountId: number | null; kind: QuestionKind
 /** Those that nobody else has asked meanwhile. */
 export const insertQuestions = (tx: Tx, questions: NewQuestion[]) =>
   tx
-    .insert(offerQuestions)
+    .insert(jobQuestions)
     .values(questions)
     .onConflictDoNothing()
-    .returning({ id: offerQuestions.id, jobId: offerQuestions.jobId })
+    .returning({ id: jobQuestions.id, jobId: jobQuestions.jobId })
 
-/** Questions that were asked a week ago, about offers that are live still, and have no answer. */
+/** Questions that were asked a week ago, about jobs that are live still, and have no answer. */
 export const findUnanswered = (db: Db, most: number) =>
   db
-    .select({ id: offerQuestions.id, accountId: offerQuestions.accountId, ...offerColumns })
-    .from(offerQuestions)
-    .innerJoin(jobs, eq(jobs.id, offerQuestions.jobId))
+    .select({ id: jobQuestions.id, accountId: jobQuestions.accountId, ...jobColumns })
+    .from(jobQuestions)
+    .innerJoin(jobs, eq(jobs.id, jobQuestions.jobId))
     .where(
       and(
-        eq(offerQuestions.kind, 'ouverte'),
-        isNull(offerQuestions.remindedAt),
-        isNull(offerQuestions.answeredAt),
-        isNotNull(offerQuestions.accountId),
-        lte(offerQuestions.askedAt, inDays(-WAIT_DAYS)),
+        eq(jobQuestions.kind, 'ouverte'),
+        isNull(jobQuestions.remindedAt),
+        isNull(jobQuestions.answeredAt),
+        isNotNull(jobQuestions.accountId),
+        lte(jobQuestions.askedAt, inDays(-WAIT_DAYS)),
         live(new Date()),
       ),
     )
-    .orderBy(asc(offerQuestions.accountId), asc(offerQuestions.id))
+    .orderBy(asc(jobQuestions.accountId), asc(jobQuestions.id))
     .limit(most)
 
 /** Marks those that nobody has reminded of meanwhile, and gives them. */
 export const takeReminded = async (tx: Tx, ids: number[]): Promise<number[]> =>
   (
     await tx
-      .update(offerQuestions)
+      .update(jobQuestions)
       .set({ remindedAt: sql`now()` })
-      .where(and(inArray(offerQuestions.id, ids), isNull(offerQuestions.remindedAt), isNull(offerQuestions.answeredAt)))
-      .returning({ id: offerQuestions.id })
+      .where(and(inArray(jobQuestions.id, ids), isNull(jobQuestions.remindedAt), isNull(jobQuestions.answeredAt)))
+      .returning({ id: jobQuestions.id })
   ).map(({ id }) => id)
 
 export const findQuestion = async (db: Db, id: number) => {
   const found = await db
     .select({
-      id: offerQuestions.id,
-      kind: offerQuestions.kind,
-      accountId: offerQuestions.accountId,
-      dueAt: offerQuestions.dueAt,
-      answeredAt: offerQuestions.answeredAt,
+      id: jobQuestions.id,
+      kind: jobQuestions.kind,
+      accountId: jobQuestions.accountId,
+      dueAt: jobQuestions.dueAt,
+      answeredAt: jobQuestions.answeredAt,
       live: sql<boolean>`${live(new Date())}`,
-      ...offerColumns,
+      ...jobColumns,
     })
-    .from(offerQuestions)
-    .innerJoin(jobs, eq(jobs.id, offerQuestions.jobId))
-    .where(eq(offerQuestions.id, id))
+    .from(jobQuestions)
+    .innerJoin(jobs, eq(jobs.id, jobQuestions.jobId))
+    .where(eq(jobQuestions.id, id))
   return found[0] ?? null
 }
 
 /** Whether it was open until now: an answer counts once. */
 export const setAnswered = async (tx: Tx, id: number, answer: Answer): Promise<boolean> => {
   const taken = await tx
-    .update(offerQuestions)
+    .update(jobQuestions)
     .set({ answeredAt: sql`now()`, answer })
-    .where(and(eq(offerQuestions.id, id), isNull(offerQuestions.answeredAt)))
-    .returning({ id: offerQuestions.id })
+    .where(and(eq(jobQuestions.id, id), isNull(jobQuestions.answeredAt)))
+    .returning({ id: jobQuestions.id })
   return taken.length > 0
 }
 
 export const findQuestionsOf = (db: Db, accountId: number) =>
-  db.select().from(offerQuestions).where(eq(offerQuestions.accountId, accountId)).orderBy(asc(offerQuestions.id))
+  db.select().from(jobQuestions).where(eq(jobQuestions.accountId, accountId)).orderBy(asc(jobQuestions.id))
 
-/** Offers whose last day has passed are over; so many of them. */
+/** Jobs whose last day has passed are over; so many of them. */
 export const setExpired = async (db: Db, most: number): Promise<number> => {
   const over = db
     .select({ id: jobs.id })

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/db.ts'
 import * as lifetime from './lifetime.repository.ts'
 
-/** Offers whose authors are to be asked, told of an end, or asked once more. */
+/** Jobs whose authors are to be asked, told of an end, or asked once more. */
 export const { findToAsk, findEnding, findUnanswered } = lifetime
 /** Of what is written by two instances at once, each row is given to one of them. */
 export const { insertQuestions, takeReminded, setAnswered } = lifetime
@@ -9,7 +9,7 @@ export const { findQuestion } = lifetime
 
 const AT_ONCE = 500
 
-/** Offers whose last day has passed are written down as over. Their applicants are told by the room that has them. */
-export async function expireOffers(db: Db): Promise<void> {
+/** Jobs whose last day has passed are written down as over. Their applicants are told by the room that has them. */
+export async function expireJobs(db: Db): Promise<void> {
   while ((await lifetime.setExpired(db, AT_ONCE)) === AT_ONCE);
 }

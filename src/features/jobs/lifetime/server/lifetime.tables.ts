@@ -3,7 +3,7 @@ import type { Answer, QuestionKind } from '../lifetime.rules.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-export const offerQuestions = pgTable('offer_questions', {
+export const jobQuestions = pgTable('job_questions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   jobId: integer('job_id').notNull(),
   accountId: integer('account_id'),

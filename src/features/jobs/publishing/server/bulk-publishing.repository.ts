@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { jobs } from '../../server/jobs.tables.ts'
-import type { OfferRow } from './publishing.repository.ts'
+import type { JobRow } from './publishing.repository.ts'
 
 const some = (companyId: number, ids: number[]) =>
   and(sql`${jobs.id} = any(${sql.param(ids)}::int[])`, eq(jobs.companyId, companyId), isNull(jobs.deletedAt))
 
 /** Those of the company that are not deleted, held until the transaction ends. */
-export async function lockMany(tx: Tx, companyId: number, ids: number[]): Promise<Map<number, OfferRow>> {
+export async function lockMany(tx: Tx, companyId: number, ids: number[]): Promise<Map<number, JobRow>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.select().from(jobs).where(some(companyId, ids)).orderBy(asc(jobs.id)).for('update')
   return new Map(rows.map((row) => [row.id, row]))
@@ -41,9 +41,9 @@ export const reopenMany = (tx: Tx, companyId: number, ids: number[]) =>
     .set({ status: 'active' })
     .where(and(some(companyId, ids), eq(jobs.status, 'inactive'), gt(jobs.validThrough, sql`now()`)))
 
-/** What state some offers are in; deleted ones are not there. */
+/** What state some jobs are in; deleted ones are not there. */
 export async function findStanding(db: Db, companyId: number, ids: number[]) {
-  if (ids.length === 0) return new Map<number, Pick<OfferRow, 'status' | 'validThrough' | 'title'>>()
+  if (ids.length === 0) return new Map<number, Pick<JobRow, 'status' | 'validThrough' | 'title'>>()
   const rows = await db
     .select({ id: jobs.id, status: jobs.status, validThrough: jobs.validThrough, title: jobs.title })
     .from(jobs)

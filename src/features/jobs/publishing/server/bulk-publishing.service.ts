@@ -5,17 +5,17 @@ import { quoted } from '#platform/french.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { lockNamed } from '#platform/server/database/ownership.ts'
 import type { JobStatus } from '../../jobs.rules.ts'
-import type { OfferFields } from '../publishing.contract.ts'
+import type { JobFields } from '../publishing.contract.ts'
 import { publishingRefusals, shownState } from '../publishing.rules.ts'
-import { employerOf, online } from './changing-offers.ts'
-import { findAlike, judgeOffer } from './judging.ts'
+import { employerOf, online } from './changing-jobs.ts'
+import { findAlike, judgeJob } from './judging.ts'
 import * as bulk from './bulk-publishing.repository.ts'
-import type { OfferChange, OfferRow } from './publishing.repository.ts'
-import * as offers from './publishing.repository.ts'
-import { cityNamed, understandOffer } from './ready-offer.ts'
+import type { JobChange, JobRow } from './publishing.repository.ts'
+import * as repository from './publishing.repository.ts'
+import { cityNamed, understandJob } from './ready-job.ts'
 
-/** An offer as another system of the company sends it; `jobId` where it came before. */
-export type SentOffer = { reference: string; fields: OfferFields; jobId: number | null }
+/** A job as another system of the company sends it; `jobId` where it came before. */
+export type SentJob = { reference: string; fields: JobFields; jobId: number | null }
 export type SentOutcome =
   | { outcome: 'créée' | 'modifiée'; jobId: number; statut: JobStatus }
   | { outcome: 'refusée'; reason: string; fields: Record<string, string> }
@@ -23,8 +23,8 @@ export type SentOutcome =
 type Author = { companyId: number; accountId: number | null }
 type Ready = {
   at: number
-  held: OfferRow | null
-  row: Awaited<ReturnType<typeof understandOffer>>['row']
+  held: JobRow | null
+  row: Awaited<ReturnType<typeof understandJob>>['row']
   fingerprint: string
 }
 
@@ -34,11 +34,11 @@ const refused = (reason: string, fields: Record<string, string> = {}): SentOutco
   fields,
 })
 
-/** Whether publishing from this state costs a credit; an offer that is shown, hidden or waiting is changed for nothing. */
-const costs = (held: OfferRow | null): boolean =>
+/** Whether publishing from this state costs a credit; a job that is shown, hidden or waiting is changed for nothing. */
+const costs = (held: JobRow | null): boolean =>
   held === null || held.status === 'brouillon' || held.status === 'refusée'
 
-/** Many offers name few cities: each is looked up once. */
+/** Many jobs name few cities: each is looked up once. */
 function citiesOnce(): typeof cityNamed {
   const found = new Map<string, ReturnType<typeof cityNamed>>()
   return (db, typed, countryId) => {
@@ -49,7 +49,7 @@ function citiesOnce(): typeof cityNamed {
 }
 
 /** Reads each over as publishing one would: what is missing, what the checks say, and whether another says the same. */
-async function readOver(tx: Tx, { companyId }: Author, sent: SentOffer[], outcomes: SentOutcome[]): Promise<Ready[]> {
+async function readOver(tx: Tx, { companyId }: Author, sent: SentJob[], outcomes: SentOutcome[]): Promise<Ready[]> {
   const employer = await employerOf(tx, { companyId })
   const held = await bulk.lockMany(
     tx,
@@ -59,8 +59,8 @@ async function readOver(tx: Tx, { companyId }: Author, sent: SentOffer[], outcom
   const findCity = citiesOnce()
   const ready: Ready[] = []
   const prints = new Map<string, string>()
-  const all: Awaited<ReturnType<typeof understandOffer>>[] = []
-  for (const { fields } of sent) all.push(await understandOffer(tx, fields, employer, findCity))
+  const all: Awaited<ReturnType<typeof understandJob>>[] = []
+  for (const { fields } of sent) all.push(await understandJob(tx, fields, employer, findCity))
   const alike = await findAlike(tx, companyId, all)
   for (const [at, { jobId, reference }] of sent.entries()) {
     const known = jobId === null ? null : (held.get(jobId) ?? null)
@@ -69,7 +69,7 @@ async function readOver(tx: Tx, { companyId }: Author, sent: SentOffer[], outcom
     const missing = Object.values(understood.missing)
     // Nothing of this waits for anything: others would wait for all of them.
     await nextTurn()
-    const { findings, fingerprint, stopped } = await judgeOffer(tx, understood, known?.id ?? null, alike)
+    const { findings, fingerprint, stopped } = await judgeJob(tx, understood, known?.id ?? null, alike)
     const twin = prints.get(fingerprint)
     if (state === 'expirée' || state === 'pourvue')
       outcomes[at] = refused(publishingRefusals['publishing/not_now'].message)
@@ -89,10 +89,10 @@ async function readOver(tx: Tx, { companyId }: Author, sent: SentOffer[], outcom
 }
 
 /**
- * Publishes many offers of a company inside the caller's transaction, as publishing each would, without asking the database about
+ * Publishes many jobs of a company inside the caller's transaction, as publishing each would, without asking the database about
  * each again. Those that credits do not suffice for are refused; the others are published.
  */
-export async function publishMany(tx: Tx, author: Author, sent: SentOffer[]): Promise<SentOutcome[]> {
+export async function publishMany(tx: Tx, author: Author, sent: SentJob[]): Promise<SentOutcome[]> {
   const { companyId, accountId } = author
   const outcomes: SentOutcome[] = []
   const ready = await readOver(tx, author, sent, outcomes)
@@ -107,7 +107,7 @@ export async function publishMany(tx: Tx, author: Author, sent: SentOffer[]): Pr
   }
   const beyond = new Set(paid.slice(left))
   for (const { at: place } of beyond) outcomes[place] = refused(creditRefusals['credits/none_left'].message)
-  const first = paid.length > 0 && !(await offers.hasPublished(tx, companyId))
+  const first = paid.length > 0 && !(await repository.hasPublished(tx, companyId))
   const shown = first ? { status: 'en attente' as const } : { ...online(new Date()), status: 'active' as const }
   const made = ready.filter((one) => one.held === null && !beyond.has(one))
   const ids = await bulk.insertMany(
@@ -125,9 +125,9 @@ export async function publishMany(tx: Tx, author: Author, sent: SentOffer[]): Pr
     outcomes[place] = { outcome: 'créée', jobId: ids[index]!, statut: shown.status }
   for (const one of ready) {
     if (one.held === null || beyond.has(one)) continue
-    const change: OfferChange = costs(one.held) ? { ...shown, refusalReason: '' } : {}
-    await offers.updateOffer(tx, one.held.id, { ...one.row, ...change, fingerprint: one.fingerprint })
-    await offers.dropForm(tx, one.held.id, accountId)
+    const change: JobChange = costs(one.held) ? { ...shown, refusalReason: '' } : {}
+    await repository.updateJob(tx, one.held.id, { ...one.row, ...change, fingerprint: one.fingerprint })
+    await repository.dropForm(tx, one.held.id, accountId)
     outcomes[one.at] = { outcome: 'modifiée', jobId: one.held.id, statut: change.status ?? one.held.status }
   }
   const spent = paid.filter((one) => !beyond.has(one))
@@ -144,13 +144,13 @@ export async function publishMany(tx: Tx, author: Author, sent: SentOffer[]): Pr
   return outcomes
 }
 
-/** Takes offers of a company offline; one that nobody has read yet goes, and its credit comes back. Gives those that were closed. */
+/** Takes jobs of a company offline; one that nobody has read yet goes, and its credit comes back. Gives those that were closed. */
 export async function closeMany(tx: Tx, { companyId, accountId }: Author, jobIds: number[]): Promise<number[]> {
   const { closed, unread } = await bulk.closeMany(tx, companyId, jobIds)
   for (const subjectId of unread) await refundCredit(tx, companyId, { kind: 'publish', subjectId, accountId })
   return [...closed, ...unread]
 }
 
-/** Shows offers again that `closeMany` took offline, as long as their time lasts. */
+/** Shows jobs again that `closeMany` took offline, as long as their time lasts. */
 export const reopenMany = bulk.reopenMany
 export const standingOf = bulk.findStanding

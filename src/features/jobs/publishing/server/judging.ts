@@ -1,16 +1,16 @@
 import type { Db } from '#platform/server/database/db.ts'
-import type { CheckedOffer } from '../../checks/checked-offer.rules.ts'
-import { checkOffer } from '../../checks/checks.rules.ts'
+import type { CheckedJob } from '../../checks/checked-job.rules.ts'
+import { checkJob } from '../../checks/checks.rules.ts'
 import { fingerprint as printOf, fingerprintHead, isTwin } from '../../checks/fingerprint.rules.ts'
 import type { ShownFinding } from '../publishing.contract.ts'
 import { twinTexts } from '../publishing.texts.ts'
-import * as offers from './publishing.repository.ts'
-import type { understandOffer } from './ready-offer.ts'
+import * as repository from './publishing.repository.ts'
+import type { understandJob } from './ready-job.ts'
 
-type Understood = Awaited<ReturnType<typeof understandOffer>>
+type Understood = Awaited<ReturnType<typeof understandJob>>
 
 /** How the form calls what the checks name. */
-const formNames: Record<keyof Omit<CheckedOffer, 'contractKind'>, string> = {
+const formNames: Record<keyof Omit<CheckedJob, 'contractKind'>, string> = {
   title: 'titre',
   description: 'description',
   missions: 'missions',
@@ -22,14 +22,14 @@ const formNames: Record<keyof Omit<CheckedOffer, 'contractKind'>, string> = {
   skills: 'skills',
 }
 
-type Alike = Awaited<ReturnType<typeof offers.findAlike>>
+type Alike = Awaited<ReturnType<typeof repository.findAlike>>
 
 const namedOf = ({ row }: Understood) => ({ ...row, place: String(row.cityId), contract: String(row.contractId) })
 
-/** What of a company is like some offers of it, for all of them at once. */
+/** What of a company is like some jobs of it, for all of them at once. */
 export function findAlike(db: Db, companyId: number, understood: Understood[]): Promise<Alike> {
   const heads = new Set(understood.map((one) => fingerprintHead(namedOf(one))))
-  return offers.findAlike(db, companyId, [...heads], new Date())
+  return repository.findAlike(db, companyId, [...heads], new Date())
 }
 
 /** The same text twice is a mistake; a text that is nearly the same may be a second post. */
@@ -50,11 +50,11 @@ function twinOf(alike: Alike, print: string): ShownFinding[] {
   ]
 }
 
-/** What the automatic checks say of an offer; `except` is its own number, where it has one. `known` is what `findAlike` gave. */
-export async function judgeOffer(db: Db, understood: Understood, except: number | null, known?: Alike) {
+/** What the automatic checks say of a job; `except` is its own number, where it has one. `known` is what `findAlike` gave. */
+export async function judgeJob(db: Db, understood: Understood, except: number | null, known?: Alike) {
   const { row, contractKind } = understood
   const fingerprint = printOf(namedOf(understood))
-  const said = checkOffer({ ...row, contractKind }).map(({ field, passage, ...finding }): ShownFinding => ({
+  const said = checkJob({ ...row, contractKind }).map(({ field, passage, ...finding }): ShownFinding => ({
     ...finding,
     field: formNames[field],
     passage: passage.text,

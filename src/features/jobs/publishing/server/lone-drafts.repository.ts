@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { own } from '#platform/server/database/ownership.ts'
-import type { OfferFields } from '../publishing.contract.ts'
+import type { JobFields } from '../publishing.contract.ts'
 import { jobForms, loneDrafts } from './publishing.tables.ts'
 
 export type LoneDraft = typeof loneDrafts.$inferSelect
 
-export async function insertDraft(tx: Tx, accountId: number, fields: OfferFields): Promise<LoneDraft> {
+export async function insertDraft(tx: Tx, accountId: number, fields: JobFields): Promise<LoneDraft> {
   const [made] = await tx.insert(loneDrafts).values({ accountId, fields }).returning()
   return made!
 }
@@ -52,7 +52,7 @@ export async function lockDraft(tx: Tx, accountId: number, id: number): Promise<
   return row ?? null
 }
 
-export async function setFields(tx: Tx, id: number, fields: OfferFields) {
+export async function setFields(tx: Tx, id: number, fields: JobFields) {
   const [saved] = await tx
     .update(loneDrafts)
     .set({ fields, version: sql`${loneDrafts.version} + 1`, savedAt: sql`now()` })
@@ -93,6 +93,6 @@ export async function takeDrafts(tx: Tx, accountId: number): Promise<LoneDraft[]
   return taken
 }
 
-/** What was typed, as an offer's form has it, under the version it has. */
+/** What was typed, as a job's form has it, under the version it has. */
 export const insertForm = (tx: Tx, { id, accountId, fields, version, savedAt }: LoneDraft) =>
   tx.insert(jobForms).values({ jobId: id, accountId, fields, version, savedAt })

@@ -16,8 +16,8 @@ import type { Site } from '#platform/server/site.ts'
 import type { JobStatus } from '../../jobs.rules.ts'
 import { jobStatuses } from '../../jobs.rules.ts'
 import type * as contract from '../publishing.contract.ts'
-import type { OfferFields } from '../publishing.contract.ts'
-import type { OfferAct } from '../publishing.rules.ts'
+import type { JobFields } from '../publishing.contract.ts'
+import type { JobAct } from '../publishing.rules.ts'
 import {
   contractNames,
   inDays,
@@ -26,13 +26,13 @@ import {
   RESTORE_DAYS,
 } from '../publishing.rules.ts'
 import { doneTexts } from '../publishing.texts.ts'
-import { changes, employerOf } from './changing-offers.ts'
-import { judgeOffer } from './judging.ts'
+import { changes, employerOf } from './changing-jobs.ts'
+import { judgeJob } from './judging.ts'
 import type { LoneDraft } from './lone-drafts.repository.ts'
 import * as drafts from './lone-drafts.repository.ts'
-import * as offers from './publishing.repository.ts'
-import type { Employer } from './ready-offer.ts'
-import { understandOffer } from './ready-offer.ts'
+import * as repository from './publishing.repository.ts'
+import type { Employer } from './ready-job.ts'
+import { understandJob } from './ready-job.ts'
 import type { MarketSite } from './salary-standing.service.ts'
 import { salaryStanding } from './salary-standing.service.ts'
 
@@ -44,10 +44,10 @@ async function nowhere(db: Db): Promise<Employer> {
   return { id: 0, countryId: 1, cityId: city!.id, sectorId: 0 }
 }
 
-/** What the checks say of what is typed, without a company that it could be the second offer of. */
-export async function readOverAlone(db: Db, index: IndexedCollection, fields: OfferFields) {
-  const understood = await understandOffer(db, fields, await nowhere(db))
-  const { findings } = await judgeOffer(db, understood, null)
+/** What the checks say of what is typed, without a company that it could be the second job of. */
+export async function readOverAlone(db: Db, index: IndexedCollection, fields: JobFields) {
+  const understood = await understandJob(db, fields, await nowhere(db))
+  const { findings } = await judgeJob(db, understood, null)
   const market = await salaryStanding(index, understood)
   return { findings, fonction: understood.fonction, city: understood.city, missing: understood.missing, market }
 }
@@ -62,7 +62,7 @@ async function holdRoom(tx: Tx, accountId: number): Promise<void> {
 // Anybody may sign up, and what was answered to a call is kept for two days.
 const made: Limit = { name: 'lone drafts', most: 100, seconds: 86_400 }
 
-export async function createLoneDraft(site: MarketSite, actor: SignedIn, fields: OfferFields, key: string | null) {
+export async function createLoneDraft(site: MarketSite, actor: SignedIn, fields: JobFields, key: string | null) {
   const { accountId } = actor
   await countTry(site.db, [{ limit: made, subject: String(accountId) }])
   const call = { subject: `account ${accountId}`, what: 'draft', key, body: fields }
@@ -77,7 +77,7 @@ export async function createLoneDraft(site: MarketSite, actor: SignedIn, fields:
 export async function saveLoneDraft(
   site: MarketSite,
   { accountId }: SignedIn,
-  { id, version, ...fields }: ParsedInputOf<typeof contract.saveOffer>,
+  { id, version, ...fields }: ParsedInputOf<typeof contract.saveOwnJob>,
 ) {
   await countTry(site.db, [{ limit: changes, subject: String(accountId) }])
   return site.db.transaction(async (tx) => {
@@ -114,10 +114,10 @@ export async function readLoneDraft({ db, jobs }: MarketSite, { accountId }: Sig
   }
 }
 
-const actsOf = ({ deletedAt }: LoneDraft): OfferAct[] => (deletedAt === null ? ['delete'] : ['restore'])
+const actsOf = ({ deletedAt }: LoneDraft): JobAct[] => (deletedAt === null ? ['delete'] : ['restore'])
 
-/** Deleted and brought back, as offers are; there is nothing else to do with one. */
-export const actOnLoneDraft = (site: Site, { accountId }: SignedIn, { id, act }: { id: number; act: OfferAct }) =>
+/** Deleted and brought back, as jobs are; there is nothing else to do with one. */
+export const actOnLoneDraft = (site: Site, { accountId }: SignedIn, { id, act }: { id: number; act: JobAct }) =>
   site.db.transaction(async (tx) => {
     if (act === 'restore') await holdRoom(tx, accountId)
     const held = await drafts.lockDraft(tx, accountId, id)
@@ -126,7 +126,7 @@ export const actOnLoneDraft = (site: Site, { accountId }: SignedIn, { id, act }:
     await drafts.setDeleted(tx, id, act === 'delete' ? new Date() : null)
     // As many can be brought back as there may be: else somebody without a company would keep thousands.
     if (act === 'delete') await drafts.deleteBeyond(tx, accountId, MOST_LONE_DRAFTS)
-    const undo: OfferAct = act === 'delete' ? 'restore' : 'delete'
+    const undo: JobAct = act === 'delete' ? 'restore' : 'delete'
     return {
       ...done(act === 'delete' ? doneTexts.delete : doneTexts.draftBack),
       id,
@@ -145,7 +145,7 @@ export async function refusePublishingAlone(db: Db, { accountId }: SignedIn, id:
 
 type Asked = PageInput & { q: string; statuts: readonly JobStatus[]; sort: string }
 
-/** All of somebody, as the list of a company has its offers. */
+/** All of somebody, as the list of a company has its jobs. */
 export async function listLoneDrafts(db: Db, { accountId }: SignedIn, { q, statuts, sort, ...page }: Asked) {
   const rows = await drafts.findDrafts(db, accountId)
   const words = fold(q)
@@ -192,9 +192,9 @@ export async function adoptDrafts(tx: Tx, accountId: number, companyId: number):
   if (taken.length === 0) return
   const employer = await employerOf(tx, { companyId })
   for (const draft of taken) {
-    const { row } = await understandOffer(tx, draft.fields, employer)
+    const { row } = await understandJob(tx, draft.fields, employer)
     const { id, createdAt, deletedAt } = draft
-    await offers.insertOffer(tx, { ...row, id, accountId, createdAt, deletedAt, premium: false, status: 'brouillon' })
+    await repository.insertJob(tx, { ...row, id, accountId, createdAt, deletedAt, premium: false, status: 'brouillon' })
     await drafts.insertForm(tx, draft)
   }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestAccounts } from '../../../../../tests/support/accounts.ts'
-import type { WithOffers } from '../../../../../tests/support/collection.ts'
-import { withOffers } from '../../../../../tests/support/collection.ts'
+import type { WithJobs } from '../../../../../tests/support/collection.ts'
+import { withJobs } from '../../../../../tests/support/collection.ts'
 import { testAccounts } from '../../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../../tests/support/exchange.ts'
 import { codeOf } from '../../../../../tests/support/refusals.ts'
@@ -18,13 +18,13 @@ import { adoptDrafts, listLoneDrafts } from './lone-drafts.service.ts'
 import { publishingRoutes } from './publishing.routes.ts'
 
 const database = useTestDatabase()
-let world: WithOffers<TestAccounts>
+let world: WithJobs<TestAccounts>
 let companyId: number
 let people = 0
 
 beforeAll(async () => {
   companyId = (await smallWorld(database.db)).fr.companyId
-  world = withOffers(await testAccounts(database), database)
+  world = withJobs(await testAccounts(database), database)
   await database.db.transaction((tx) => openLedger(tx, companyId))
 })
 
@@ -50,20 +50,22 @@ const fields = {
 test('a recruiter without a company keeps drafts that nobody else sees, and that cannot be published', async () => {
   const [mine, other] = [await alone(), await alone()]
   const api = apiOf(mine)
-  const { id, version, reading } = await api(contract.createOffer, fields)
+  const { id, version, reading } = await api(contract.createJob, fields)
   expect(reading).toMatchObject({ city: 'Lyon', missing: {} })
-  expect(await api(contract.saveOffer, { ...fields, id, version, titre: 'Contrôleuse de gestion H/F' })).toMatchObject({
-    version: version + 1,
-  })
-  expect(await codeOf(api(contract.saveOffer, { ...fields, id, version }))).toBe('publishing/conflict')
-  expect(await api(contract.readOffer, { id })).toMatchObject({ statut: 'brouillon', acts: ['delete'] })
-  expect(await codeOf(api(contract.publishOffer, { id }))).toBe('publishing/no_company')
+  expect(await api(contract.saveOwnJob, { ...fields, id, version, titre: 'Contrôleuse de gestion H/F' })).toMatchObject(
+    {
+      version: version + 1,
+    },
+  )
+  expect(await codeOf(api(contract.saveOwnJob, { ...fields, id, version }))).toBe('publishing/conflict')
+  expect(await api(contract.readOwnJob, { id })).toMatchObject({ statut: 'brouillon', acts: ['delete'] })
+  expect(await codeOf(api(contract.publishJob, { id }))).toBe('publishing/no_company')
   const others = apiOf(other)
   const tries = [
-    others(contract.readOffer, { id }),
-    others(contract.saveOffer, { ...fields, id }),
-    others(contract.publishOffer, { id }),
-    others(contract.actOnOffer, { id, act: 'delete' }),
+    others(contract.readOwnJob, { id }),
+    others(contract.saveOwnJob, { ...fields, id }),
+    others(contract.publishJob, { id }),
+    others(contract.actOnJob, { id, act: 'delete' }),
   ]
   expect(new Set(await Promise.all(tries.map(codeOf)))).toEqual(new Set(['platform/not_found']))
   expect((await listLoneDrafts(database.db, other, asked)).data).toEqual([])
@@ -75,15 +77,15 @@ test('a recruiter without a company keeps drafts that nobody else sees, and that
 test('a draft is deleted and brought back; there are only so many', async () => {
   const mine = await alone()
   const api = apiOf(mine)
-  const { id } = await api(contract.createOffer, fields)
-  expect(await api(contract.actOnOffer, { id, act: 'delete' })).toMatchObject({ undo: 'restore' })
+  const { id } = await api(contract.createJob, fields)
+  expect(await api(contract.actOnJob, { id, act: 'delete' })).toMatchObject({ undo: 'restore' })
   expect((await listLoneDrafts(database.db, mine, asked)).data).toEqual([])
-  expect(await codeOf(api(contract.saveOffer, { ...fields, id }))).toBe('platform/not_found')
-  await api(contract.actOnOffer, { id, act: 'restore' })
-  expect(await codeOf(api(contract.actOnOffer, { id, act: 'fill' }))).toBe('publishing/not_now')
+  expect(await codeOf(api(contract.saveOwnJob, { ...fields, id }))).toBe('platform/not_found')
+  await api(contract.actOnJob, { id, act: 'restore' })
+  expect(await codeOf(api(contract.actOnJob, { id, act: 'fill' }))).toBe('publishing/not_now')
   await database.db.execute(sql`insert into lone_drafts (account_id, fields)
     select ${mine.accountId}, '{}' from generate_series(2, ${MOST_LONE_DRAFTS}::int)`)
-  expect(await codeOf(api(contract.createOffer, fields))).toBe('publishing/too_many_lone_drafts')
+  expect(await codeOf(api(contract.createJob, fields))).toBe('publishing/too_many_lone_drafts')
 })
 
 test('deleting makes no room for more than can be kept: as many can be brought back, and only while there is room', async () => {
@@ -98,20 +100,20 @@ test('deleting makes no room for more than can be kept: as many can be brought b
   await database.db.execute(sql`insert into lone_drafts (account_id, fields, deleted_at)
     select ${mine.accountId}, '{}', now() - make_interval(hours => nth) from generate_series(1, ${MOST_LONE_DRAFTS}::int) as nth`)
   const oldest = (await rows()).at(-1)!.id
-  const { id } = await api(contract.createOffer, fields)
-  await api(contract.actOnOffer, { id, act: 'delete' })
+  const { id } = await api(contract.createJob, fields)
+  await api(contract.actOnJob, { id, act: 'delete' })
   expect((await rows()).filter(({ deleted }) => deleted)).toHaveLength(MOST_LONE_DRAFTS)
   expect((await rows()).map((row) => row.id)).not.toContain(oldest)
   await database.db.execute(sql`insert into lone_drafts (account_id, fields)
     select ${mine.accountId}, '{}' from generate_series(1, ${MOST_LONE_DRAFTS}::int)`)
-  expect(await codeOf(api(contract.actOnOffer, { id, act: 'restore' }))).toBe('publishing/too_many_lone_drafts')
+  expect(await codeOf(api(contract.actOnJob, { id, act: 'restore' }))).toBe('publishing/too_many_lone_drafts')
 })
 
 test('somebody without a company begins a hundred drafts a day at most', async () => {
   const mine = await alone()
   const codes = new Set<string>()
   for (let nth = 0; nth <= 100; nth++) {
-    codes.add(await codeOf(apiOf(mine)(contract.createOffer, { titre: 'Analyste H/F' })))
+    codes.add(await codeOf(apiOf(mine)(contract.createJob, { titre: 'Analyste H/F' })))
     await database.db.execute(sql`delete from lone_drafts where account_id = ${mine.accountId}`)
     if (nth < 100) expect([nth, ...codes]).toEqual([nth, 'nothing refused'])
   }
@@ -121,9 +123,9 @@ test('somebody without a company begins a hundred drafts a day at most', async (
 test('a deleted draft is gone after thirty days, also from what a company takes over', async () => {
   const mine = await alone()
   const api = apiOf(mine)
-  const ids = [(await api(contract.createOffer, fields)).id, (await api(contract.createOffer, fields)).id]
+  const ids = [(await api(contract.createJob, fields)).id, (await api(contract.createJob, fields)).id]
   for (const [at, id] of ids.entries()) {
-    await api(contract.actOnOffer, { id, act: 'delete' })
+    await api(contract.actOnJob, { id, act: 'delete' })
     await database.db.execute(
       sql`update lone_drafts set deleted_at = now() - make_interval(days => ${29 + 2 * at}::int) where id = ${id}`,
     )
@@ -135,19 +137,19 @@ test('a deleted draft is gone after thirty days, also from what a company takes 
 
 test('attached to a company the drafts are its own, under the same numbers and versions, and can be published', async () => {
   const mine = await alone()
-  const before = await apiOf(mine)(contract.createOffer, fields)
+  const before = await apiOf(mine)(contract.createJob, fields)
   await database.db.transaction((tx) => adoptDrafts(tx, mine.accountId, companyId))
   const attached = { ...mine, companyId }
   expect((await listLoneDrafts(database.db, mine, asked)).data).toEqual([])
   const api = apiOf(attached)
-  expect(await api(contract.readOffer, { id: before.id })).toMatchObject({
+  expect(await api(contract.readOwnJob, { id: before.id })).toMatchObject({
     statut: 'brouillon',
     version: before.version,
     fields: { titre: fields.titre },
   })
   // A page that was open meanwhile goes on saving.
-  await api(contract.saveOffer, { ...fields, id: before.id, version: before.version })
-  expect(await api(contract.publishOffer, { id: before.id })).toMatchObject({ id: before.id })
-  // The next offer has a number of its own.
-  expect((await api(contract.createOffer, fields)).id).toBeGreaterThan(before.id)
+  await api(contract.saveOwnJob, { ...fields, id: before.id, version: before.version })
+  expect(await api(contract.publishJob, { id: before.id })).toMatchObject({ id: before.id })
+  // The next job has a number of its own.
+  expect((await api(contract.createJob, fields)).id).toBeGreaterThan(before.id)
 })

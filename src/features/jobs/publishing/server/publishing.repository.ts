@@ -8,41 +8,40 @@ import type { Actor } from '#platform/server/endpoints.ts'
 import type { JobStatus } from '../../jobs.rules.ts'
 import { live } from '../../server/jobs.repository.ts'
 import { jobs } from '../../server/jobs.tables.ts'
-import type { OfferFields } from '../publishing.contract.ts'
+import type { JobFields } from '../publishing.contract.ts'
 import { jobForms } from './publishing.tables.ts'
 
-export type OfferRow = typeof jobs.$inferSelect
-export type OfferChange = Partial<typeof jobs.$inferInsert>
+export type JobRow = typeof jobs.$inferSelect
+export type JobChange = Partial<typeof jobs.$inferInsert>
 
 /** Of many that are alike the first will do. */
 const MOST_ALIKE = 20
 
-const ownOffer = (actor: Actor, id: number) => and(eq(jobs.id, id), ofCompany(actor, jobs.companyId))
+const ownJob = (actor: Actor, id: number) => and(eq(jobs.id, id), ofCompany(actor, jobs.companyId))
 
-export async function findOwn(db: Db, actor: Actor, id: number): Promise<OfferRow | null> {
-  const [row] = await db.select().from(jobs).where(ownOffer(actor, id))
+export async function findOwn(db: Db, actor: Actor, id: number): Promise<JobRow | null> {
+  const [row] = await db.select().from(jobs).where(ownJob(actor, id))
   return row ?? null
 }
 
 /** Held until the transaction ends. */
-export async function lockOwn(tx: Tx, actor: Actor, id: number): Promise<OfferRow | null> {
-  const [row] = await tx.select().from(jobs).where(ownOffer(actor, id)).for('update')
+export async function lockOwn(tx: Tx, actor: Actor, id: number): Promise<JobRow | null> {
+  const [row] = await tx.select().from(jobs).where(ownJob(actor, id)).for('update')
   return row ?? null
 }
 
 /** Held, whosever it is: for those who decide for the site. */
-export async function lockAny(tx: Tx, id: number): Promise<OfferRow | null> {
+export async function lockAny(tx: Tx, id: number): Promise<JobRow | null> {
   const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update')
   return row ?? null
 }
 
-export async function insertOffer(tx: Tx, row: typeof jobs.$inferInsert): Promise<number> {
+export async function insertJob(tx: Tx, row: typeof jobs.$inferInsert): Promise<number> {
   const [made] = await tx.insert(jobs).values(row).returning({ id: jobs.id })
   return made!.id
 }
 
-export const updateOffer = (tx: Tx, id: number, change: OfferChange) =>
-  tx.update(jobs).set(change).where(eq(jobs.id, id))
+export const updateJob = (tx: Tx, id: number, change: JobChange) => tx.update(jobs).set(change).where(eq(jobs.id, id))
 
 export async function findForm(db: Db, jobId: number) {
   const [form] = await db.select().from(jobForms).where(eq(jobForms.jobId, jobId))
@@ -52,9 +51,9 @@ export async function findForm(db: Db, jobId: number) {
 /** What was typed, kept under the next version. */
 export async function saveForm(
   tx: Tx,
-  { id: jobId, edition }: Pick<OfferRow, 'id' | 'edition'>,
+  { id: jobId, edition }: Pick<JobRow, 'id' | 'edition'>,
   accountId: number | null,
-  fields: OfferFields,
+  fields: JobFields,
 ) {
   const [saved] = await tx
     .insert(jobForms)
@@ -85,7 +84,7 @@ export async function dropForm(tx: Tx, jobId: number, accountId: number | null):
 export const countDrafts = (db: Db, companyId: number): Promise<number> =>
   db.$count(jobs, and(eq(jobs.companyId, companyId), eq(jobs.status, 'brouillon'), isNull(jobs.deletedAt)))
 
-/** Whether an offer of the company was ever shown. */
+/** Whether a job of the company was ever shown. */
 export async function hasPublished(db: Db, companyId: number): Promise<boolean> {
   const found = await db
     .select({ id: jobs.id })
@@ -97,7 +96,7 @@ export async function hasPublished(db: Db, companyId: number): Promise<boolean> 
 
 const head = sql<string>`split_part(${jobs.fingerprint}, '.', 1)`
 
-/** Offers of the company whose prints begin so, and that are shown or wait: of each beginning the first ones. Asked once for many. */
+/** Jobs of the company whose prints begin so, and that are shown or wait: of each beginning the first ones. Asked once for many. */
 export function findAlike(db: Db, companyId: number, heads: string[], now: Date) {
   const alike = db
     .select({
@@ -134,8 +133,8 @@ const foundBy = (words: string): SQL | undefined =>
     ? undefined
     : sql`(${jobs}.words @@ (select to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & ')) from regexp_split_to_table(${words}::text, ' ') as word))`
 
-export type OfferSort = 'attente' | 'date' | 'titre' | 'fin'
-const orders: Record<Exclude<OfferSort, 'attente'>, SQL[]> = {
+export type OwnJobSort = 'attente' | 'date' | 'titre' | 'fin'
+const orders: Record<Exclude<OwnJobSort, 'attente'>, SQL[]> = {
   date: [desc(jobs.createdAt), desc(jobs.id)],
   titre: [asc(shownTitle), asc(jobs.id)],
   fin: [sql`${jobs.validThrough} asc nulls last`, asc(jobs.id)],
@@ -145,7 +144,7 @@ const orders: Record<Exclude<OfferSort, 'attente'>, SQL[]> = {
 type Asked = PageInput & {
   words: string
   statuts: readonly JobStatus[]
-  sort: OfferSort
+  sort: OwnJobSort
   /** Those that stand first in the order « attente »; which they are, another room knows. */
   first: readonly number[]
 }

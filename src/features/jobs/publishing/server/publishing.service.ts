@@ -12,54 +12,55 @@ import type { SignedIn } from '#platform/server/endpoints.ts'
 import type { Site } from '#platform/server/site.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type * as contract from '../publishing.contract.ts'
-import type { OfferFields } from '../publishing.contract.ts'
+import type { JobFields } from '../publishing.contract.ts'
 import { MOST_DRAFTS, publishingRefusals as refusals, shownState } from '../publishing.rules.ts'
 import { doneTexts } from '../publishing.texts.ts'
-import { changes, changing, employerOf, online } from './changing-offers.ts'
-import { judgeOffer } from './judging.ts'
+import { changes, changing, employerOf, online } from './changing-jobs.ts'
+import { judgeJob } from './judging.ts'
 import { readOverAlone } from './lone-drafts.service.ts'
-import type { OfferChange, OfferRow } from './publishing.repository.ts'
-import * as offers from './publishing.repository.ts'
-import { fieldsOf, understandOffer } from './ready-offer.ts'
+import type { JobChange, JobRow } from './publishing.repository.ts'
+import * as repository from './publishing.repository.ts'
+import { fieldsOf, understandJob } from './ready-job.ts'
 import type { MarketSite } from './salary-standing.service.ts'
 import { salaryStanding } from './salary-standing.service.ts'
 
-const readings: Limit = { name: 'offer checks', most: 3_000, seconds: 3_600 }
+const readings: Limit = { name: 'job checks', most: 3_000, seconds: 3_600 }
 
 /** What the checks say of what is typed, whoever asks. */
 export async function readOver(
   db: Db,
   index: IndexedCollection,
   actor: SignedIn,
-  fields: OfferFields,
+  fields: JobFields,
   except: number | null,
 ) {
-  const understood = await understandOffer(db, fields, await employerOf(db, actor))
-  const { findings } = await judgeOffer(db, understood, except)
+  const understood = await understandJob(db, fields, await employerOf(db, actor))
+  const { findings } = await judgeJob(db, understood, except)
   const market = await salaryStanding(index, understood)
   return { findings, fonction: understood.fonction, city: understood.city, missing: understood.missing, market }
 }
 
-export async function checkOffer({ db, jobs }: MarketSite, actor: SignedIn, fields: OfferFields) {
+export async function checkJob({ db, jobs }: MarketSite, actor: SignedIn, fields: JobFields) {
   await countTry(db, [{ limit: readings, subject: String(actor.accountId) }])
   return actor.companyId === null ? readOverAlone(db, jobs, fields) : readOver(db, jobs, actor, fields, null)
 }
 
-async function insertDraft(tx: Tx, index: IndexedCollection, actor: SignedIn, fields: OfferFields) {
+async function insertDraft(tx: Tx, index: IndexedCollection, actor: SignedIn, fields: JobFields) {
   const employer = await employerOf(tx, actor)
   // Before those of the company wait for each other: a draft is nothing that it could be the second of.
   const reading = await readOver(tx, index, actor, fields, null)
   await lockNamed(tx, 'drafts', employer.id)
-  if ((await offers.countDrafts(tx, employer.id)) >= MOST_DRAFTS) throw refuse(refusals['publishing/too_many_drafts'])
-  const { row } = await understandOffer(tx, fields, employer)
-  const id = await offers.insertOffer(tx, { ...row, accountId: actor.accountId, premium: false, status: 'brouillon' })
-  const { version, savedAt } = await offers.saveForm(tx, { id, edition: 0 }, actor.accountId, fields)
+  if ((await repository.countDrafts(tx, employer.id)) >= MOST_DRAFTS)
+    throw refuse(refusals['publishing/too_many_drafts'])
+  const { row } = await understandJob(tx, fields, employer)
+  const id = await repository.insertJob(tx, { ...row, accountId: actor.accountId, premium: false, status: 'brouillon' })
+  const { version, savedAt } = await repository.saveForm(tx, { id, edition: 0 }, actor.accountId, fields)
   return { id, version, saved_at: savedAt.toISOString(), reading }
 }
 
-export async function createOffer(site: MarketSite, actor: SignedIn, fields: OfferFields, key: string | null) {
+export async function createJob(site: MarketSite, actor: SignedIn, fields: JobFields, key: string | null) {
   await countTry(site.db, [{ limit: changes, subject: String(actor.accountId) }])
-  const call = { subject: `company ${actor.companyId}`, what: 'offer', key, body: fields }
+  const call = { subject: `company ${actor.companyId}`, what: 'job', key, body: fields }
   return idempotently(site, call, async ({ db: tx }) => ({
     ...done(doneTexts.saved),
     ...(await insertDraft(tx, site.jobs, actor, fields)),
@@ -67,20 +68,20 @@ export async function createOffer(site: MarketSite, actor: SignedIn, fields: Off
 }
 
 /** Refuses what was made from an older version than the one that is kept. */
-async function refuseOlder(tx: Tx, { id, edition }: OfferRow, version: number | undefined): Promise<void> {
-  const form = await offers.findForm(tx, id)
+async function refuseOlder(tx: Tx, { id, edition }: JobRow, version: number | undefined): Promise<void> {
+  const form = await repository.findForm(tx, id)
   if (version !== undefined && version !== (form?.version ?? edition)) throw refuse(refusals['publishing/conflict'])
 }
 
-export const saveOffer = (
+export const saveOwnJob = (
   site: MarketSite,
   actor: SignedIn,
-  { id, version, ...fields }: ParsedInputOf<typeof contract.saveOffer>,
+  { id, version, ...fields }: ParsedInputOf<typeof contract.saveOwnJob>,
 ) =>
   changing(site, actor, id, async ({ db: tx }, row) => {
     if (row.deletedAt) throw notFound()
     await refuseOlder(tx, row, version)
-    const saved = await offers.saveForm(tx, row, actor.accountId, fields)
+    const saved = await repository.saveForm(tx, row, actor.accountId, fields)
     return {
       ...done(doneTexts.saved),
       version: saved.version,
@@ -92,46 +93,46 @@ export const saveOffer = (
 export const discardChanges = (site: Site, actor: SignedIn, id: number) =>
   changing(site, actor, id, async ({ db: tx }, row) => {
     if (row.deletedAt || row.status === 'brouillon') throw refuse(refusals['publishing/not_now'])
-    await offers.dropForm(tx, id, actor.accountId)
+    await repository.dropForm(tx, id, actor.accountId)
     return done('Les modifications sont oubliées')
   })
 
-/** What an offer becomes when it is published from its state. An edited one that is shown, hidden or waiting stays so. */
-async function published(tx: Tx, actor: SignedIn, row: OfferRow, now: Date): Promise<OfferChange> {
+/** What a job becomes when it is published from its state. An edited one that is shown, hidden or waiting stays so. */
+async function published(tx: Tx, actor: SignedIn, row: JobRow, now: Date): Promise<JobChange> {
   const state = shownState(row, now)
   if (state === 'active' || state === 'inactive' || state === 'en attente') return {}
   if (state === 'expirée' || state === 'pourvue') throw refuse(refusals['publishing/not_now'])
   const label = row.title.slice(0, 200)
   await spendCredit(tx, row.companyId, { kind: 'publish', subjectId: row.id, label, accountId: actor.accountId })
   // Those of one company publish one after the other from here on, so only one of them is the first.
-  if (!(await offers.hasPublished(tx, row.companyId))) return { status: 'en attente', refusalReason: '' }
+  if (!(await repository.hasPublished(tx, row.companyId))) return { status: 'en attente', refusalReason: '' }
   return { ...online(now), refusalReason: '' }
 }
 
 /** Publishes what is typed, inside the caller's transaction. */
-async function publishHeld(tx: Tx, actor: SignedIn, held: OfferRow, fields: OfferFields) {
-  const understood = await understandOffer(tx, fields, await employerOf(tx, { companyId: held.companyId }))
+async function publishHeld(tx: Tx, actor: SignedIn, held: JobRow, fields: JobFields) {
+  const understood = await understandJob(tx, fields, await employerOf(tx, { companyId: held.companyId }))
   if (Object.keys(understood.missing).length > 0) throw invalidInput(understood.missing)
-  const { findings, fingerprint, stopped } = await judgeOffer(tx, understood, held.id)
+  const { findings, fingerprint, stopped } = await judgeJob(tx, understood, held.id)
   if (stopped) throw refuse({ ...refusals['publishing/stopped'], fields: faultsIn(findings) })
   const row = { ...held, ...understood.row }
   const change = await published(tx, actor, row, new Date())
-  await offers.updateOffer(tx, held.id, { ...understood.row, ...change, fingerprint })
+  await repository.updateJob(tx, held.id, { ...understood.row, ...change, fingerprint })
   return {
     statut: change.status ?? held.status,
     findings,
-    version: await offers.dropForm(tx, held.id, actor.accountId),
+    version: await repository.dropForm(tx, held.id, actor.accountId),
   }
 }
 
-/** Whether an offer says already what was typed: a form that is sent twice arrives once more after it was published. */
-async function saysAlready(tx: Tx, held: OfferRow, fields: OfferFields): Promise<boolean> {
+/** Whether a job says already what was typed: a form that is sent twice arrives once more after it was published. */
+async function saysAlready(tx: Tx, held: JobRow, fields: JobFields): Promise<boolean> {
   if (held.status === 'brouillon' || held.status === 'refusée') return false
-  const { row } = await understandOffer(tx, fields, await employerOf(tx, held))
+  const { row } = await understandJob(tx, fields, await employerOf(tx, held))
   return Object.entries(row).every(([name, value]) => isDeepStrictEqual(held[name as keyof typeof row], value))
 }
 
-/** Each passage that stops an offer, by its field. */
+/** Each passage that stops a job, by its field. */
 const faultsIn = (findings: contract.ShownFinding[]): Record<string, string> =>
   Object.fromEntries(
     findings
@@ -140,19 +141,19 @@ const faultsIn = (findings: contract.ShownFinding[]): Record<string, string> =>
       .toReversed(),
   )
 
-export async function publishOffer(
+export async function publishJob(
   site: Site,
   actor: SignedIn,
-  { id, version, fields }: ParsedInputOf<typeof contract.publishOffer>,
+  { id, version, fields }: ParsedInputOf<typeof contract.publishJob>,
   key: string | null,
 ) {
   await countTry(site.db, [{ limit: changes, subject: String(actor.accountId) }])
   const call = { subject: `company ${actor.companyId}`, what: 'publish', key, body: { id, version, fields } }
   return idempotently(site, call, async ({ db: tx }) => {
-    const held = await offers.lockOwn(tx, actor, id)
+    const held = await repository.lockOwn(tx, actor, id)
     if (!held || held.deletedAt) throw notFound()
     if (!actor.verified) throw refuse(refusals['publishing/not_verified'])
-    const form = await offers.findForm(tx, id)
+    const form = await repository.findForm(tx, id)
     // Sent twice: what was typed has been published already.
     if (!form && !fields && held.status !== 'brouillon') return alreadyPublished(held)
     if (version !== undefined && version !== (form?.version ?? held.edition)) {
@@ -166,7 +167,7 @@ export async function publishOffer(
   })
 }
 
-const alreadyPublished = ({ id, status, edition }: OfferRow) => ({
+const alreadyPublished = ({ id, status, edition }: JobRow) => ({
   ...done(doneTexts.changed),
   id,
   statut: status,
@@ -174,26 +175,26 @@ const alreadyPublished = ({ id, status, edition }: OfferRow) => ({
   findings: [] as contract.ShownFinding[],
 })
 
-export const duplicateOffer = (site: MarketSite, actor: SignedIn, id: number) =>
+export const duplicateJob = (site: MarketSite, actor: SignedIn, id: number) =>
   changing(site, actor, id, async ({ db: tx }, row) => {
-    const typed = row.status === 'brouillon' ? await offers.findForm(tx, id) : null
+    const typed = row.status === 'brouillon' ? await repository.findForm(tx, id) : null
     const made = await insertDraft(tx, site.jobs, actor, typed?.fields ?? (await fieldsOf(tx, row)))
     return { ...done(doneTexts.duplicated), id: made.id }
   })
 
 /**
- * An offer that the site has read and found good, made for a company and shown at once; it is paid for like any other. `exactly` is
+ * A job that the site has read and found good, made for a company and shown at once; it is paid for like any other. `exactly` is
  * what its form says otherwise than that of a client.
  */
 export async function publishAccepted(
   tx: Tx,
   { companyId, accountId }: { companyId: number; accountId: number | null },
-  fields: OfferFields,
-  exactly: OfferChange = {},
+  fields: JobFields,
+  exactly: JobChange = {},
 ): Promise<number> {
-  const understood = await understandOffer(tx, fields, await employerOf(tx, { companyId }))
+  const understood = await understandJob(tx, fields, await employerOf(tx, { companyId }))
   if (Object.keys(understood.missing).length > 0) throw invalidInput(understood.missing)
-  const { fingerprint } = await judgeOffer(tx, understood, null)
+  const { fingerprint } = await judgeJob(tx, understood, null)
   const row = {
     ...understood.row,
     ...exactly,
@@ -203,7 +204,7 @@ export async function publishAccepted(
     premium: false,
     status: 'active' as const,
   }
-  const id = await offers.insertOffer(tx, row)
+  const id = await repository.insertJob(tx, row)
   await spendCredit(tx, companyId, { kind: 'publish', subjectId: id, label: row.title.slice(0, 200), accountId })
   return id
 }

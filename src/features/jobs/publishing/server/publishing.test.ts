@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testAccounts } from '../../../../../tests/support/accounts.ts'
 import { atOnce } from '../../../../../tests/support/at-once.ts'
-import { withOffers } from '../../../../../tests/support/collection.ts'
+import { withJobs } from '../../../../../tests/support/collection.ts'
 import { untilReadable } from '../../../../../tests/support/outbox.ts'
 import { codeOf } from '../../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../../tests/support/test-database.ts'
@@ -15,19 +15,12 @@ import { MONTHLY_CREDITS } from '../../../credits/credits.rules.ts'
 import { openLedger, readBalance } from '../../../credits/server/credits.service.ts'
 import { jobRow } from '../../jobs.factory.ts'
 import { insertJobs } from '../../server/jobs.repository.ts'
-import { offerFields } from '../publishing.contract.ts'
+import { jobFields } from '../publishing.contract.ts'
 import { MOST_DRAFTS } from '../publishing.rules.ts'
-import { acceptOffer, actOnOffer, refuseOffer } from './offer-acts.service.ts'
-import { listOwnOffers, readOffer } from './own-offers.service.ts'
+import { acceptJob, actOnJob, refuseJob } from './job-acts.service.ts'
+import { listOwnJobs, readOwnJob } from './own-jobs.service.ts'
 import type { MarketSite } from './salary-standing.service.ts'
-import {
-  checkOffer,
-  createOffer,
-  discardChanges,
-  duplicateOffer,
-  publishOffer,
-  saveOffer,
-} from './publishing.service.ts'
+import { checkJob, createJob, discardChanges, duplicateJob, publishJob, saveOwnJob } from './publishing.service.ts'
 
 const database = useTestDatabase()
 let world: Awaited<ReturnType<typeof smallWorld>>
@@ -37,7 +30,7 @@ let mine: SignedIn
 
 beforeAll(async () => {
   world = await smallWorld(database.db)
-  site = withOffers(await testAccounts(database), database)
+  site = withJobs(await testAccounts(database), database)
 })
 beforeEach(async () => {
   mine = await newEmployer()
@@ -65,7 +58,7 @@ async function newEmployer({ known = true } = {}): Promise<SignedIn> {
 }
 
 const typed = (more: object = {}) =>
-  offerFields.parse({
+  jobFields.parse({
     titre: 'Contrôleur de gestion H/F',
     localisation: 'Lyon (69)',
     typeContrat: 'cdi',
@@ -77,12 +70,12 @@ const typed = (more: object = {}) =>
     ...more,
   })
 
-const draft = async (more: object = {}, actor = mine) => (await createOffer(site, actor, typed(more), null)).id
-const publish = (id: number, actor = mine, key: string | null = null) => publishOffer(site, actor, { id }, key)
-const act = (id: number, name: Parameters<typeof actOnOffer>[2]['act'], actor = mine) =>
-  actOnOffer(site, actor, { id, act: name })
+const draft = async (more: object = {}, actor = mine) => (await createJob(site, actor, typed(more), null)).id
+const publish = (id: number, actor = mine, key: string | null = null) => publishJob(site, actor, { id }, key)
+const act = (id: number, name: Parameters<typeof actOnJob>[2]['act'], actor = mine) =>
+  actOnJob(site, actor, { id, act: name })
 const balance = (actor = mine) => readBalance(database.db, actor.companyId!)
-const read = (id: number, actor = mine) => readOffer(site, actor, id, namesByAccount)
+const read = (id: number, actor = mine) => readOwnJob(site, actor, id, namesByAccount)
 const asked = { q: '', statuts: [], sort: 'date' as const, page: 1, per_page: 20 }
 
 test('a draft is kept as typed, published for a credit, and then live for sixty days', async () => {
@@ -104,19 +97,17 @@ test('what publishing needs is named, field by field, and nothing is paid', asyn
   expect(await balance()).toBe(MONTHLY_CREDITS)
 })
 
-test('the first offer of a company is read first; refused, it is paid back and says why', async () => {
+test('the first job of a company is read first; refused, it is paid back and says why', async () => {
   const newcomer = await newEmployer({ known: false })
   const id = await draft({}, newcomer)
   expect((await publish(id, newcomer)).statut).toBe('en attente')
   expect(await balance(newcomer)).toBe(MONTHLY_CREDITS - 1)
   const judge = (good: boolean) =>
-    database.db.transaction((tx) =>
-      good ? acceptOffer(tx, id) : refuseOffer(tx, id, 'Texte trop court.', mine.accountId),
-    )
+    database.db.transaction((tx) => (good ? acceptJob(tx, id) : refuseJob(tx, id, 'Texte trop court.', mine.accountId)))
   expect([await judge(false), await judge(false), await judge(true)]).toEqual([true, false, false])
   expect(await balance(newcomer)).toBe(MONTHLY_CREDITS)
   expect(await read(id, newcomer)).toMatchObject({ statut: 'refusée', refusal_reason: 'Texte trop court.', cost: 1 })
-  await saveOffer(site, newcomer, {
+  await saveOwnJob(site, newcomer, {
     id,
     ...typed({ description: 'Une description plus longue, qui dit le poste, l’équipe et ce que l’on y apprend.' }),
   })
@@ -141,11 +132,11 @@ test('a hundred publications at once on fifteen credits: fifteen are live', asyn
   )
   expect(ends.filter((end) => end === 'live')).toHaveLength(MONTHLY_CREDITS)
   expect(ends.filter((end) => end === 'credits/none_left')).toHaveLength(100 - MONTHLY_CREDITS)
-  const { counts } = await listOwnOffers(database.db, mine, asked)
+  const { counts } = await listOwnJobs(database.db, mine, asked)
   expect([counts.active, counts.brouillon, await balance()]).toEqual([15, 85, 0])
 })
 
-test('one offer published a hundred times at once costs one credit', async () => {
+test('one job published a hundred times at once costs one credit', async () => {
   const id = await draft()
   await atOnce(
     Array.from({ length: 100 }, () => id),
@@ -155,11 +146,11 @@ test('one offer published a hundred times at once costs one credit', async () =>
 })
 
 test('a named call gives the same answer again, and another body is refused', async () => {
-  const first = await createOffer(site, mine, typed(), 'k1')
-  expect(await createOffer(site, mine, typed(), 'k1')).toEqual(first)
-  expect(await codeOf(createOffer(site, mine, typed({ titre: 'Auditeur H/F' }), 'k1'))).toBe('platform/key_reused')
+  const first = await createJob(site, mine, typed(), 'k1')
+  expect(await createJob(site, mine, typed(), 'k1')).toEqual(first)
+  expect(await codeOf(createJob(site, mine, typed({ titre: 'Auditeur H/F' }), 'k1'))).toBe('platform/key_reused')
   const other = await newEmployer()
-  expect((await createOffer(site, other, typed(), 'k1')).id).not.toBe(first.id)
+  expect((await createJob(site, other, typed(), 'k1')).id).not.toBe(first.id)
   const done = await publish(first.id, mine, 'p1')
   expect(await publish(first.id, mine, 'p1')).toEqual(done)
   expect(await codeOf(publish(first.id + 1, mine, 'p1'))).toBe('platform/key_reused')
@@ -179,7 +170,7 @@ test('a company has so many drafts and no more', async () => {
   expect(await codeOf(draft({ titre: 'Auditeur H/F' }))).toBe('publishing/too_many_drafts')
 })
 
-test('an offer that says what another says is stopped, and the other is named', async () => {
+test('a job that says what another says is stopped, and the other is named', async () => {
   const id = await draft()
   await publish(id)
   const twin = await draft()
@@ -190,7 +181,7 @@ test('an offer that says what another says is stopped, and the other is named', 
   expect((await publish(twin)).statut).toBe('active')
 })
 
-test('a passage that the law forbids stops an offer, and is shown', async () => {
+test('a passage that the law forbids stops a job, and is shown', async () => {
   const id = await draft({ profil: 'Analyste de moins de 35 ans' })
   expect((await read(id)).reading.findings).toContainEqual(
     expect.objectContaining({
@@ -208,37 +199,37 @@ test('whoever was slower is told, also when the other one has published or forgo
   const id = await draft()
   await publish(id)
   const { version } = await read(id)
-  const late = (titre: string) => codeOf(saveOffer(site, mine, { id, version, ...typed({ titre }) }))
-  const other = await saveOffer(site, mine, { id, version, ...typed({ titre: 'Contrôleuse de gestion F/H' }) })
+  const late = (titre: string) => codeOf(saveOwnJob(site, mine, { id, version, ...typed({ titre }) }))
+  const other = await saveOwnJob(site, mine, { id, version, ...typed({ titre: 'Contrôleuse de gestion F/H' }) })
   expect(await late('Autre titre H/F')).toBe('publishing/conflict')
-  const done = await publishOffer(site, mine, { id, version: other.version }, null)
+  const done = await publishJob(site, mine, { id, version: other.version }, null)
   expect(done.version).toBe((await read(id)).version)
   expect(await late('Autre titre H/F')).toBe('publishing/conflict')
-  const published = publishOffer(site, mine, { id, version, fields: typed({ titre: 'Autre titre H/F' }) }, null)
+  const published = publishJob(site, mine, { id, version, fields: typed({ titre: 'Autre titre H/F' }) }, null)
   expect(await codeOf(published)).toBe('publishing/conflict')
   // The form that was published, sent once more, is no other version.
   const again = { id, version: other.version, fields: typed({ titre: 'Contrôleuse de gestion F/H' }) }
-  expect(await publishOffer(site, mine, again, null)).toMatchObject({ statut: 'active', version: done.version })
-  await saveOffer(site, mine, { id, version: done.version, ...typed({ titre: 'Contrôleur H/F' }) })
+  expect(await publishJob(site, mine, again, null)).toMatchObject({ statut: 'active', version: done.version })
+  await saveOwnJob(site, mine, { id, version: done.version, ...typed({ titre: 'Contrôleur H/F' }) })
   await discardChanges(site, mine, id)
-  expect(await codeOf(saveOffer(site, mine, { id, version: done.version, ...typed() }))).toBe('publishing/conflict')
+  expect(await codeOf(saveOwnJob(site, mine, { id, version: done.version, ...typed() }))).toBe('publishing/conflict')
   expect((await read(id)).fields.titre).toBe('Contrôleuse de gestion F/H')
 })
 
-test('changes to a live offer wait until they are published, for nothing', async () => {
+test('changes to a live job wait until they are published, for nothing', async () => {
   const id = await draft()
   await publish(id)
   const { version } = await read(id)
-  const saved = await saveOffer(site, mine, { id, version, ...typed({ titre: 'Contrôleuse de gestion F/H' }) })
+  const saved = await saveOwnJob(site, mine, { id, version, ...typed({ titre: 'Contrôleuse de gestion F/H' }) })
   expect(await read(id)).toMatchObject({
     fields: { titre: 'Contrôleuse de gestion F/H' },
     published: { titre: 'Contrôleur de gestion H/F' },
   })
-  const late = saveOffer(site, mine, { id, version, ...typed({ titre: 'Autre titre' }) })
+  const late = saveOwnJob(site, mine, { id, version, ...typed({ titre: 'Autre titre' }) })
   expect(await codeOf(late)).toBe('publishing/conflict')
   // Whoever has read another version publishes nothing of this one.
-  expect(await codeOf(publishOffer(site, mine, { id, version: saved.version + 1 }, null))).toBe('publishing/conflict')
-  expect(await publishOffer(site, mine, { id, version: saved.version }, null)).toMatchObject({ statut: 'active' })
+  expect(await codeOf(publishJob(site, mine, { id, version: saved.version + 1 }, null))).toBe('publishing/conflict')
+  expect(await publishJob(site, mine, { id, version: saved.version }, null)).toMatchObject({ statut: 'active' })
   expect(await read(id)).toMatchObject({ published: null, fields: { titre: 'Contrôleuse de gestion F/H' } })
   expect(await balance()).toBe(MONTHLY_CREDITS - 1)
 })
@@ -256,7 +247,7 @@ test('thirty more days are free once before the end, and cost a credit after it'
   expect(await balance()).toBe(MONTHLY_CREDITS - 2)
 })
 
-test('offers are filled, taken off, deleted and brought back; a copy is a draft', async () => {
+test('jobs are filled, taken off, deleted and brought back; a copy is a draft', async () => {
   const id = await draft()
   await publish(id)
   expect((await act(id, 'fill')).statut).toBe('pourvue')
@@ -264,28 +255,28 @@ test('offers are filled, taken off, deleted and brought back; a copy is a draft'
   expect((await act(id, 'deactivate')).statut).toBe('inactive')
   await act(id, 'activate')
   await act(id, 'delete')
-  expect((await listOwnOffers(database.db, mine, asked)).data.map((one) => one.id)).not.toContain(id)
+  expect((await listOwnJobs(database.db, mine, asked)).data.map((one) => one.id)).not.toContain(id)
   expect(await codeOf(act(id, 'activate'))).toBe('publishing/not_now')
   expect((await act(id, 'restore')).statut).toBe('inactive')
-  const copy = await duplicateOffer(site, mine, id)
+  const copy = await duplicateJob(site, mine, id)
   expect(await read(copy.id)).toMatchObject({ statut: 'brouillon', fields: { titre: 'Contrôleur de gestion H/F' } })
 })
 
-test('another company’s offers are not there', async () => {
+test('another company’s jobs are not there', async () => {
   const id = await draft()
   const eve = await newEmployer()
   const ends = await Promise.all(
     [
       read(id, eve),
-      saveOffer(site, eve, { id, ...typed() }),
+      saveOwnJob(site, eve, { id, ...typed() }),
       publish(id, eve),
       act(id, 'delete', eve),
-      duplicateOffer(site, eve, id),
+      duplicateJob(site, eve, id),
       read(id, { ...eve, companyId: null }),
     ].map(codeOf),
   )
   expect(new Set(ends)).toEqual(new Set(['platform/not_found']))
-  expect((await listOwnOffers(database.db, eve, asked)).data.map((one) => one.id)).not.toContain(id)
+  expect((await listOwnJobs(database.db, eve, asked)).data.map((one) => one.id)).not.toContain(id)
 })
 
 test('the list is searched by title, narrowed by state, and a draft is found by what it is called', async () => {
@@ -293,13 +284,13 @@ test('the list is searched by title, narrowed by state, and a draft is found by 
   await publish(live)
   await draft({ titre: 'Trésorier H/F' })
   const titles = async (more: object) =>
-    (await listOwnOffers(database.db, mine, { ...asked, ...more })).data.map(({ titre }) => titre)
+    (await listOwnJobs(database.db, mine, { ...asked, ...more })).data.map(({ titre }) => titre)
   expect(await titles({ q: 'audit inter' })).toEqual(['Auditeur interne H/F'])
   expect(await titles({ statuts: ['brouillon'] })).toEqual(['Trésorier H/F'])
   expect(await titles({ q: 'tréso' })).toEqual(['Trésorier H/F'])
 })
 
-test('who changed an offer last is said by name and hour: to oneself as oneself, after a publication too, not once they are gone', async () => {
+test('who changed a job last is said by name and hour: to oneself as oneself, after a publication too, not once they are gone', async () => {
   const { rows } = await database.db.execute<{ id: number }>(
     sql`insert into accounts (role, email, company_id, first_name, last_name, email_verified_at)
       values ('recruiter', 'damien@publish.example', ${mine.companyId}, 'Damien', 'Roux', now()) returning id`,
@@ -309,7 +300,7 @@ test('who changed an offer last is said by name and hour: to oneself as oneself,
   const id = await draft({}, damien)
   expect(await change(id)).toMatchObject({ by: 'Damien Roux', own: false })
   expect(await change(id, damien)).toMatchObject({ by: null, own: true })
-  await saveOffer(site, mine, { id, ...typed({ titre: 'Contrôleuse de gestion H/F' }) })
+  await saveOwnJob(site, mine, { id, ...typed({ titre: 'Contrôleuse de gestion H/F' }) })
   expect(await change(id)).toMatchObject({ own: true })
   await publish(id, damien)
   const { saved_at: saved, last_change: published } = await read(id)
@@ -319,16 +310,16 @@ test('who changed an offer last is said by name and hour: to oneself as oneself,
   expect(await change(id)).toMatchObject({ by: null, own: false })
 })
 
-test('where a salary lies among live offers of the trade, the region and the experience is said, from five of them on', async () => {
+test('where a salary lies among live jobs of the trade, the region and the experience is said, from five of them on', async () => {
   const fields = typed({ fonction_id: world.lists.functions[2]!.id, salaire_min: 42_000, salaire_max: 48_000 })
-  const marketOf = async (more: object = {}) => (await checkOffer(site, mine, { ...fields, ...more })).market
+  const marketOf = async (more: object = {}) => (await checkJob(site, mine, { ...fields, ...more })).market
   const insert = async (...salaries: number[]) => {
-    await insertJobs(database.db, salaries.map(offer))
+    await insertJobs(database.db, salaries.map(job))
     await untilReadable(database.db)
     await site.jobs.catchUp()
   }
   const like = { ...world.fr, companyId: mine.companyId!, functionId: fields.fonction_id!, experienceMin: 0 }
-  const offer = (salary: number) => jobRow({ ...like, salaryMin: salary, salaryMax: salary + 4_000 })
+  const job = (salary: number) => jobRow({ ...like, salaryMin: salary, salaryMax: salary + 4_000 })
   await insert(40_000, 42_000, 44_000, 46_000)
   expect(await marketOf()).toBeNull()
   await insert(50_000)
@@ -336,7 +327,7 @@ test('where a salary lies among live offers of the trade, the region and the exp
     low: 40_000,
     high: 54_000,
     median: 46_000,
-    offers: 5,
+    jobs: 5,
     currency: 'EUR',
     standing: 'within',
   })

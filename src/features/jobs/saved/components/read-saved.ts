@@ -5,7 +5,7 @@ import type { listNamedJobs } from '../../jobs.contract.ts'
 
 export type SavedJob = OutputOf<typeof listNamedJobs>['data'][number]
 
-/** The offers that were saved in this browser, last saved first; null when they cannot be read. */
+/** The jobs that were saved in this browser, last saved first; null when they cannot be read. */
 export async function readSaved(most: number): Promise<SavedJob[] | null> {
   const ids = markedHere('saved').toReversed().slice(0, most)
   if (ids.length === 0) return []

@@ -41,14 +41,14 @@ function useSince(own: readonly number[] | null): readonly number[] | null {
   return own && (now ?? own)
 }
 
-/** The numbers of the saved offers, of the account or of this browser. */
+/** The numbers of the saved jobs, of the account or of this browser. */
 export function useSavedJobs(): readonly number[] {
   const account = useSince(useOwn())
   const here = useMarkedHere('saved')
   return account ?? here
 }
 
-/** Whether one offer is among them. Whoever shows many is not drawn anew for each. */
+/** Whether one job is among them. Whoever shows many is not drawn anew for each. */
 export function useIsSaved(id: number): boolean {
   const own = useOwn()
   const now = useSyncExternalStore(
@@ -90,7 +90,7 @@ async function setOnAccount(list: readonly number[], id: number, saved: boolean)
   }
 }
 
-/** Saves an offer or takes it out again, on the account or in this browser. Gives how many there are then. */
+/** Saves a job or takes it out again, on the account or in this browser. Gives how many there are then. */
 export function useSetSaved(): (id: number, saved: boolean) => number {
   const own = useOwn()
   return (id, saved) => {

@@ -5,7 +5,7 @@ import { useIsSaved, useSetSaved } from './saved-list.ts'
 
 export const savedPage = '/offres-sauvegardees'
 
-/** Whether an offer is saved, and the way to change it, which says what happened and how to go on. */
+/** Whether a job is saved, and the way to change it, which says what happened and how to go on. */
 export function useSaving(id: number): { saved: boolean; toggle: () => void } {
   const saved = useIsSaved(id)
   const setSaved = useSetSaved()

@@ -58,7 +58,7 @@ const Loading = () => (
   </>
 )
 
-/** The offers, and a choice of some that are compared; the newest are chosen to begin with. */
+/** The jobs, and a choice of some that are compared; the newest are chosen to begin with. */
 function SavedList({ jobs, now }: { jobs: SavedJob[]; now: Date }) {
   const [picked, setPicked] = useState(() => jobs.slice(0, MOST_COMPARED).map(({ id }) => id))
   const pick = (id: number, chosen: boolean): void =>

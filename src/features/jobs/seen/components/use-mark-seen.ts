@@ -5,7 +5,7 @@ import { countView } from '../../audience/components/count-view.ts'
 import { markSeen } from '../../components/job-marks.ts'
 import type { seeJob } from '../seen-jobs.contract.ts'
 
-/** Marks an offer as seen in this browser, and counts it: for the offer, and on the account of a candidate. */
+/** Marks a job as seen in this browser, and counts it: for the job, and on the account of a candidate. */
 export function useMarkSeen(): (id: number) => void {
   const role = useRole()
   return useCallback(
