@@ -48,10 +48,7 @@ export async function filled(place: { databaseUrl: string | null; dataFolder: st
   await database.close()
 }
 
-/**
- * The embedded database fills what it shares with zeros each time it is opened: 128 MB, a third of the time of opening a small one. All of
- * the sample site fits into little more than this.
- */
+/** The embedded database fills what it shares with zeros each time it is opened. All of the sample site fits into little more than this. */
 const takeLittleMemory = (dataFolder: string): Promise<void> =>
   appendFile(join(dataFolder, 'pglite/postgresql.conf'), "\nshared_buffers = '32MB'\n")
 
