@@ -288,7 +288,7 @@ describe('applying', () => {
     expect(await sheet.getByLabel('Message').inputValue()).toBe('Ce poste est le mien.')
     // Of another job, reached from here, it is another form.
     await page.keyboard.press('Escape')
-    await page.locator('.job__sim .job__t a').first().click()
+    await page.locator('.job-page__sim .job__t a').first().click()
     await expect.poll(() => way.getAttribute('href')).not.toBe(`/postuler/${id}`)
     await way.click()
     expect(await sheet.getByLabel('Message').inputValue()).toBe('')
@@ -348,7 +348,7 @@ describe('applying', () => {
         viewport: { width: 1280, height: 800 },
       })
       const corner = page.locator('.acts__bar').getByRole('link', { name: 'Postuler' })
-      const similar = page.locator('.job__sim')
+      const similar = page.locator('.job-page__sim')
       await similar.waitFor()
       expect(await corner.isVisible()).toBe(false)
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

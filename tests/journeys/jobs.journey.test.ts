@@ -14,6 +14,21 @@ import { sharedSite } from '../support/shared-site.ts'
 const browser = useBrowser()
 const florin = sharedSite()
 
+const read = async <T>(path: string): Promise<T> => (await (await fetch(florin.address + path)).json()) as T
+
+/** A job whose salary stands beside what others pay: of the newest ones some pay by the month, or are the only one of their kind. */
+async function jobWithMarket(): Promise<number> {
+  const { data } = await read<{ data: { id: number; salary: { period: string } | null }[] }>(
+    '/v1/jobs/search?session_pays=1',
+  )
+  for (const { id, salary } of data) {
+    if (salary?.period !== 'an') continue
+    const { market } = await read<{ market: object | null }>(`/v1/jobs/${id}`)
+    if (market) return id
+  }
+  throw new Error('no job of the first page has a market')
+}
+
 const sizes = [
   { name: 'a phone', width: 390, height: 844, phone: true },
   { name: 'a desk', width: 1280, height: 800, phone: false },
@@ -238,7 +253,7 @@ describe('a job and its list', () => {
       const { page, context, problems } = await open('/emploi?keywords=audit&page=2')
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.locator('.jobs > li').nth(25).locator('.job__t a').click()
-      await page.locator('.job h1').waitFor()
+      await page.locator('.job-page h1').waitFor()
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
       await page.locator('.acts').getByText('Partager', { exact: true }).click()
       await expectAccessible(page)
@@ -261,10 +276,7 @@ describe('a job and its list', () => {
   )
 
   test('what can be done with a job stays under the thumb, once, and covers nothing', async () => {
-    const { data } = (await (await fetch(`${florin.address}/v1/jobs/search?session_pays=1`)).json()) as {
-      data: { id: number }[]
-    }
-    const { page, problems } = await open(`/offre-emploi/${data[5]!.id}`)
+    const { page, problems } = await open(`/offre-emploi/${await jobWithMarket()}`)
     const save = page.getByRole('button', { name: /^Sauvegard/ }).first()
     // Nobody can apply here yet: no answer is promised.
     expect(await page.getByRole('main').textContent()).not.toContain('Réponse sous')
@@ -280,7 +292,7 @@ describe('a job and its list', () => {
     const foot = (await inBar.boundingBox())!
     expect(foot.y + foot.height).toBeLessThanOrEqual(844)
     expect(foot.y).toBeGreaterThan(844 - 80)
-    expect(await page.locator('.job').getByRole('button', { name: 'Sauvegarder', exact: true }).count()).toBe(1)
+    expect(await page.locator('.job-page').getByRole('button', { name: 'Sauvegarder', exact: true }).count()).toBe(1)
     await expectAccessible(page)
     // What it opens has room above it, and messages stand above the bar.
     await page.locator('.acts').getByText('Partager', { exact: true }).click()
@@ -313,7 +325,7 @@ describe('a job and its list', () => {
     const between = () =>
       page.evaluate(() => {
         const boxOf = (part: string) => document.querySelector(part)!.getBoundingClientRect()
-        return boxOf('.specs').top - boxOf('.job__id').bottom
+        return boxOf('.specs').top - boxOf('.job-page__id').bottom
       })
     await expect.poll(between).toBeGreaterThan(12)
     await page.emulateMedia({ media: null })
@@ -435,7 +447,6 @@ test('a job is found by machines, and no text of it can break out', async () => 
 })
 
 test('a job leads to all jobs of its function', async () => {
-  const read = async <T>(path: string): Promise<T> => (await (await fetch(florin.address + path)).json()) as T
   const { data } = await read<{ data: { id: number }[] }>('/v1/jobs/search?per_page=1&session_pays=1')
   const job = await read<{ function: string; function_id: number }>(`/v1/jobs/${data[0]!.id}`)
   const { page } = await browser.visit()

@@ -57,7 +57,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'the first job of a company is shown before anybody has read it',
     file: `${publishing}/publishing.service.ts`,
-    from: "  if (!(await jobs.hasPublished(tx, row.companyId))) return { status: 'en attente', refusalReason: '' }\n",
+    from: "  if (!(await repository.hasPublished(tx, row.companyId))) return { status: 'en attente', refusalReason: '' }\n",
     to: '',
     test: test.publishing,
     named: 'the first job of a company is read first',
@@ -89,7 +89,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'a company has drafts without end',
     file: `${publishing}/publishing.service.ts`,
-    from: "  if ((await jobs.countDrafts(tx, employer.id)) >= MOST_DRAFTS) throw refuse(refusals['publishing/too_many_drafts'])\n",
+    from: "  if ((await repository.countDrafts(tx, employer.id)) >= MOST_DRAFTS)\n    throw refuse(refusals['publishing/too_many_drafts'])\n",
     to: '',
     test: test.publishing,
     named: 'a company has so many drafts and no more',
@@ -97,8 +97,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'a job that was accepted is refused afterwards, and paid back',
     file: `${publishing}/job-acts.service.ts`,
-    from: "row.status !== 'en attente') return false\n  await jobs.updateJob(tx, id, { status: 'refusée'",
-    to: "row.status === 'brouillon') return false\n  await jobs.updateJob(tx, id, { status: 'refusée'",
+    from: "row.status !== 'en attente') return false\n  await repository.updateJob(tx, id, { status: 'refusée'",
+    to: "row.status === 'brouillon') return false\n  await repository.updateJob(tx, id, { status: 'refusée'",
     test: test.publishing,
     named: 'the first job of a company is read first',
   },

@@ -23,7 +23,7 @@ export function publicationMoments(now: Date, count: number): Date[] {
 }
 
 function momentsOf(midnight: number): Date[] {
-  const random = seededRandom(`jobs of ${midnight}`)
+  const random = seededRandom(`offers of ${midnight}`)
   return Array.from({ length: between(random, ...A_DAY) }, () => between(random, ...WORKING_HOURS))
     .toSorted((a, b) => b - a)
     .map((minute) => new Date(midnight + minute * MINUTE))

@@ -34,7 +34,7 @@ type JobRow = typeof jobsTable.$inferInsert
 
 /** Thousands of jobs that read like real ones; the same for the same day, published as far as the day has come. */
 export function demoJobs(companies: SeededCompany[], towns: Towns, lists: ReferenceLists, now: Date): JobRow[] {
-  const random = seededRandom('florin jobs')
+  const random = seededRandom('florin offers')
   const ids = (rows: { slug: string; id: number }[]) => new Map(rows.map(({ slug, id }) => [slug, id]))
   const [sectors, subsectors, functions, contracts, titles] = [
     ids(lists.sectors),

@@ -70,6 +70,18 @@ test('a listener that throws keeps nobody else from hearing', async () => {
   expect(errors).not.toEqual([])
 })
 
+test('a change whose announcement is lost is heard of all the same', async () => {
+  const unheard = { db: database.db, listen: () => async () => undefined }
+  const deaf = startChanges(unheard, { report: (error) => errors.push(error) })
+  await deaf.catchUp()
+  const heard: number[] = []
+  deaf.on(['job'], (news) => void heard.push(...news!.map(({ entityId }) => entityId)))
+  await write('job', 25)
+  await expect.poll(() => heard).toEqual([25])
+  await deaf.stop()
+  expect(errors).toEqual([])
+})
+
 test('a follower that fell behind what was pruned says that it begins anew', async () => {
   const { heard } = listener(['job'])
   const versions = countChanges(changes, ['job', 'company'])
