@@ -13,6 +13,7 @@ import { jobCollection } from '#features/jobs/server/job-collection.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
 import { articles, newsCategories } from '#features/news/server/news.tables.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
+import { readMigrations } from '#platform/server/database/migrate.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { startMailer } from '#platform/server/mail/mail.ts'
 import { startQueue } from '#platform/server/queue/queue.ts'
@@ -273,4 +274,18 @@ test('two who change one letter: the second is told; what cannot be sent is refu
   expect(smtp.received[0]!.subject).toBe('[Essai] La lettre')
   await deleteIssue(site, actor, id)
   expect(await codeOf(readIssue(site, id))).toBe('platform/not_found')
+})
+
+test('a letter that was sent when jobs were called offers is still read', async () => {
+  const given = {
+    subject: 'Avant',
+    introduction: '',
+    articles: [],
+    offers: [{ id: 7, slug: 'a', title: 'Auditeur', about: '' }],
+  }
+  const { rows } = await database.db.execute<{ id: number }>(sql`
+    insert into newsletter_issues (subject, state, content, started_at, sent_at)
+    values ('Avant', 'sent', ${JSON.stringify(given)}::jsonb, now(), now()) returning id`)
+  await database.database.run((await readMigrations()).find(({ name }) => name.startsWith('0116'))!.sql)
+  expect((await readIssue(site, rows[0]!.id)).preview.html).toContain('Auditeur')
 })
