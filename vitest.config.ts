@@ -40,6 +40,15 @@ const ONLY_EMBEDDED = [
   'tests/@(logs|secrets-kept|sample-data).test.ts',
   // Elsewhere a commit is heard of by another connection, a moment after it was acknowledged.
   'tests/kept-answers.test.ts',
+  // What the index in memory answers, once it is filled: filling it is tried on PostgreSQL too.
+  'src/search-engine/equivalence.test.ts',
+  'tests/@(search-filters|search-places).test.ts',
+  'src/features/jobs/server/@(salary-market|trade-pay).test.ts',
+  // Letters on their way to another machine. That they leave with their transaction, and once, stays.
+  'src/platform/server/mail/mail.test.ts',
+  // One person after another, never two at once.
+  'src/features/accounts/server/takeover.test.ts',
+  'src/features/accounts/social/server/social-providers.test.ts',
   'src/platform/server/files/@(harmful-files|s3-store).test.ts',
   'src/features/@(companies/editing|news/writing)/server/@(film|article-pictures).test.ts',
   'tests/journeys/!(whole-life|bell).journey.test.ts',

@@ -27,7 +27,7 @@ const commands = {
       [tool('oxfmt/bin/oxfmt'), '--check', '.'],
       [tool('@typescript/native/bin/tsc'), '--noEmit'],
       [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
-      [tool('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', '--config', '.dependency-cruiser.cjs'],
+      ['scripts/import-law.ts'],
       [tool('knip/bin/knip.js')],
     ],
   },

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,32 +8,9 @@ import { archives } from '../src/app/own-archive.ts'
 import { filePurposes } from '../src/app/files.ts'
 import { actions, pages } from '../src/app/pages.ts'
 import { readMigrations } from '../src/platform/server/database/migrate.ts'
-import { long } from './support/long.ts'
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
-
-type Cruise = { summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] } }
-
-function cruise(folder: string): Cruise['summary'] {
-  const args = [
-    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-    folder,
-    '--config',
-    '.dependency-cruiser.cjs',
-    '--output-type',
-    'json',
-  ]
-  const output = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  return (JSON.parse(output) as Cruise).summary
-}
-
-test('the import law holds, over every module', long, () => {
-  const { totalCruised, violations } = cruise('src')
-  const sources = filesBelow('src').filter((name) => /\.tsx?$/.test(name))
-  expect(totalCruised).toBeGreaterThanOrEqual(sources.length)
-  expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
-})
 
 test('every room has its place in the import law', () => {
   const law = readFileSync('.dependency-cruiser.cjs', 'utf8')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { cityAtlas } from '#demo/load-demo.ts'
+import { cityAtlas } from '#demo/fill-demo.ts'
 import { seedAccounts, seedMemberAccounts } from '#demo/accounts/accounts.demo.ts'
 import type { SeededCompany } from '#demo/companies/companies.demo.ts'
 import { seedCompanies } from '#demo/companies/companies.demo.ts'

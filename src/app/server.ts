@@ -69,7 +69,6 @@ export async function createApp(
     files = await openFiles(config)
     await prepareDatabase(database, await readMigrations(), async (db) => {
       await loadReferenceLists(db, (what) => say(`loading ${what}`))
-      // The sample texts are many and read once: a site without them never loads the module.
       if (config.demo) await import('#demo/load-demo.ts').then(({ loadDemo }) => loadDemo(db, new Date(), say, files))
     })
   } catch (error) {

@@ -66,11 +66,12 @@ export async function goTo(page: Page, address: string): Promise<Response | null
 
 /** The page answers by its scripts: until then a click does what it would do without them. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main > *') ?? document.body).some((key) => key.startsWith('__reactProps')),
-  )
-  // What is set up when the page has come alive is set up once there is nothing more to do.
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  await page.waitForFunction(() => {
+    const first = document.querySelector('main > *') ?? document.body
+    const isAlive = Object.keys(first).some((key) => key.startsWith('__reactProps'))
+    // What is set up when the page has come alive is set up once there is nothing more to do: waited for, too.
+    return isAlive && new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)))
+  })
 }
 
 type Size = { width: number; height: number }
@@ -83,25 +84,17 @@ async function setSize(page: Page, size: Size): Promise<void> {
 
 /** Gives the screen another size. What depends on it follows with the next frame, and what is fetched on sight once seen. */
 export async function resize(page: Page, size: Size): Promise<void> {
-  await setSize(page, size)
-  await page.evaluate(async () => {
+  await page.setViewportSize(size)
+  await page.evaluate(async ({ width, height }) => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const before = window.scrollY
-    await drawn()
+    do await drawn()
+    while (window.innerWidth !== width || window.innerHeight !== height)
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
     await drawn()
     window.scrollTo({ top: before, behavior: 'instant' })
     await drawn()
-  })
-}
-
-/** Colours that change slowly have changed; one that ends may begin another, inside it. */
-async function untilSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    for (const one of changing) one.finish()
-    return changing.length === 0
-  })
+  }, size)
 }
 
 type AxeRun = (part: string, options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
@@ -118,10 +111,16 @@ const OPEN_MENU = '.bar :popover-open, .bar [aria-expanded=true], .bar [open]'
 
 /** axe finds nothing on the page as it stands, or in the part of it that is named. */
 export async function expectAccessible(page: Page, part = 'html', colours = true): Promise<void> {
-  await untilSettled(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   const violations = await page.evaluate(
     async ({ within, between, menu, enabled }) => {
+      // Colours that change slowly have changed; one that ends may begin another, inside it.
+      for (let changing = true; changing; ) {
+        const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+        for (const one of transitions) one.finish()
+        changing = transitions.length > 0
+        if (changing) await new Promise(requestAnimationFrame)
+      }
       const { axe: runner } = globalThis as unknown as { axe: { run: AxeRun; configure: (spec: object) => void } }
       const selector = within === 'html' && !document.querySelector(menu) ? between : '*'
       runner.configure({ rules: [{ id: 'color-contrast', selector, enabled }] })

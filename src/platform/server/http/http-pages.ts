@@ -54,16 +54,23 @@ export async function registerPages(
   const handle = createRequestHandler(build, dev ? 'development' : 'production')
   await app.register(async (pages) => {
     if (!dev) {
+      const built = { preCompressed: true, index: false as const }
+      // Their names carry a hash of their content.
       await pages.register(fastifyStatic, {
+        ...built,
+        root: resolve('build/client/assets'),
+        prefix: '/assets/',
+        maxAge: '365d',
+        immutable: true,
+      })
+      // Each of the others has a route of its own, beside those of pages.
+      await pages.register(fastifyStatic, {
+        ...built,
         root: resolve('build/client'),
         wildcard: false,
-        preCompressed: true,
-        index: false,
-        setHeaders: (reply, path) => {
-          // Names under assets/ carry a hash of their content.
-          const forever = path.includes('/assets/')
-          void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-        },
+        globIgnore: ['assets/**'],
+        maxAge: '1h',
+        decorateReply: false,
       })
     }
     // Fastify only bounds the size of a form; it is read for the router, once.

@@ -92,7 +92,7 @@ export async function createHttp({
     void reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal))
   })
   app.setNotFoundHandler((_request, reply) => {
-    void reply.code(404).send(errorBody(platformRefusals['platform/not_found']))
+    void reply.code(404).header('cache-control', 'no-store').send(errorBody(platformRefusals['platform/not_found']))
   })
 
   app.addHook('onResponse', (request, reply, done) => {
