@@ -2,11 +2,22 @@
 // which asks for compressed answers. Network and processor of a phone are simulated from what was observed.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { Result } from 'lighthouse'
-import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { freePort } from '../tests/support/run-florin.ts'
 import { onSite } from './own-site.ts'
+
+/** What is read of Lighthouse's report. */
+type Result = {
+  runtimeError?: { message: string }
+  environment: { benchmarkIndex: number }
+  categories: Record<string, { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>
+}
+type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Result } | undefined>
+
+// Its packages are in a folder of their own, and there for this command only.
+const installed = new URL('lighthouse/node_modules/lighthouse/core/index.js', import.meta.url).href
+const { default: lighthouse } = (await import(installed)) as { default: Lighthouse }
 
 const { values: options } = parseArgs({
   options: {

@@ -115,7 +115,7 @@ export async function expectAccessible(page: Page, part = 'html', colours = true
   const violations = await page.evaluate(
     async ({ within, between, menu, enabled }) => {
       // Colours that change slowly have changed; one that ends may begin another, inside it.
-      for (let changing = true; changing; ) {
+      for (let changing = true; changing;) {
         const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
         for (const one of transitions) one.finish()
         changing = transitions.length > 0
