@@ -11,6 +11,7 @@ const BY_FASTIFY_CODE: Record<string, keyof typeof platformRefusals> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'platform/bad_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'platform/bad_json',
   FST_ERR_ROUTE_MISSING_CONTENT_TYPE: 'platform/wrong_type',
+  FST_STATIC_FORBIDDEN_PATH: 'platform/not_found',
 }
 
 /** What files answer to conditions and ranges of a caller: no bug of ours. */
