@@ -30,11 +30,7 @@ test('files with a plain name are kept for an hour', async () => {
 
 test('what is not there is a 404 that nobody keeps, and no page is rendered for it', async () => {
   const before = site.rendered()
-  const elsewhere = [
-    '..%2f..%2fserver%2findex.js',
-    'a%2f..%2f..%2f..%2fserver%2findex.js',
-    'a/../../../server/index.js',
-  ]
+  const elsewhere = ['..%2f..%2fserver%2findex.js', 'a%2f..%2f..%2f..%2fserver%2findex.js']
   for (const name of ['none.js', '', '/', '.env', '%00', `${asset}/more`, ...elsewhere]) {
     const answer = await site.http.inject(`/assets/${name}`)
     expect([name, answer.statusCode, answer.headers['cache-control']]).toEqual([name, 404, 'no-store'])
