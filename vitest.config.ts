@@ -69,11 +69,14 @@ const { apart = [], standing = [] } = Object.groupBy(all, (file) =>
   groundOf(file) === 'without database' ? 'apart' : 'standing',
 )
 
+// A worker lives for minutes: of the embedded database only what runs most is worth being compiled well.
+const ONLY_WHAT_IS_HOT = ['--wasm-tiering-budget=60000000', '--no-wasm-inlining']
+
 // Files share their worker, its modules and its browser: nothing here keeps state in a module. Workers end with their project,
 // so there is one for all that stands on a database.
 const project = (name: string, include: string[], globalSetup: string[]): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include, globalSetup, isolate: false },
+  test: { name, include, globalSetup, isolate: false, execArgv: ONLY_WHAT_IS_HOT },
 })
 
 const onDatabase = project('on a database', standing, [

@@ -18,7 +18,7 @@ const namesTests = rest.length > 0 || process.env.FLORIN_TEST_POSTGRES
 
 /** What each npm command needs before it runs, and the Node 26 command lines it runs one after the other. */
 const commands = {
-  start: { build: true, run: [['src/main.ts']] },
+  start: { build: true, run: [['build/process/main.js']] },
   dev: { run: [[...watched(), '--watch-preserve-output', 'src/main.ts']], env: { FLORIN_DEV: '1' } },
   test: { build: true, browser: 'shell', run: [[...vitest, ...(namesTests ? rest : ['--tags-filter=!long'])]] },
   'test:long': { build: true, browser: 'shell', run: [[...vitest, '--tags-filter=long', ...rest]] },
@@ -185,6 +185,7 @@ function build(node) {
     'vite.config.ts',
     'vite.router.ts',
     'react-router.config.ts',
+    'scripts/bundle-server.ts',
     'package-lock.json',
   ].flatMap(filesBelow)
   const stamp = digest(sources.flatMap((file) => (file.endsWith('.test.ts') ? [] : [file, readFileSync(file)])))
@@ -196,6 +197,9 @@ function build(node) {
     stop('the pages could not be built; the lines above say why.')
   }
   compressAssets('build/client/assets')
+  if (!step('bundling the server', node, ['scripts/bundle-server.ts'])) {
+    stop('the server could not be bundled; the lines above say why.')
+  }
   writeFileSync(stampFile, stamp)
 }
 

@@ -53,6 +53,9 @@ async function runTests(folder: string, mutants: Mutant[]): Promise<Report | nul
 const build = (folder: string): Promise<number | null> =>
   run(folder, ['node_modules/@react-router/dev/bin.cjs', 'build'], { NODE_ENV: 'production' })
 
+/** What tests start as the product. It takes a second, so each fault is in it. */
+const bundle = (folder: string): Promise<number | null> => run(folder, ['scripts/bundle-server.ts'])
+
 /** What became of the tests of one name in their file, those that were left out aside. */
 const outcomes = ({ testResults }: Report, { test, named }: Mutant): string[] =>
   testResults
@@ -73,6 +76,7 @@ async function judge(folder: string, mutant: Mutant): Promise<string | null> {
   )
   try {
     if (mutant.build && (await build(folder)) !== 0) return 'the pages cannot be built with it'
+    if ((await bundle(folder)) !== 0) return 'the server cannot be bundled with it'
     const report = await runTests(folder, [mutant])
     const found = report ? outcomes(report, mutant) : []
     if (found.length === 0) return 'its test could not be run'
@@ -80,6 +84,7 @@ async function judge(folder: string, mutant: Mutant): Promise<string | null> {
   } finally {
     writeFileSync(path, sound)
     if (mutant.build) await build(folder)
+    await bundle(folder)
   }
 }
 

@@ -1,9 +1,8 @@
 import './node-env.ts'
-import './known-imports.ts'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-// Not above: all that is imported there is looked for before the first line runs.
+// Not above: in the bundle, packages that are imported there are read before the first line runs, and React looks at NODE_ENV then.
 const { createApp } = await import('#app/server.ts')
 const { readConfig, StartupFault } = await import('#platform/server/settings/config.ts')
 

@@ -19,7 +19,7 @@ import { withJobs } from './support/collection.ts'
 import { atOnce } from './support/at-once.ts'
 import { newEmployer, tokenOf, typedJob } from './support/employer.ts'
 import type { Running } from './support/run-florin.ts'
-import { runFlorin } from './support/run-florin.ts'
+import { BUILT, runFlorin } from './support/run-florin.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
@@ -125,7 +125,7 @@ test('one instance before the turn of the month in Paris, one after it: each mon
   )
   const turn = Date.parse(rows[0]!.at)
   const HALF_AN_HOUR = 1_800_000
-  const args = ['--import', './tests/support/shifted-clock.ts', 'src/main.ts']
+  const args = ['--import', './tests/support/shifted-clock.ts', BUILT]
   const standingAt = (moment: number) =>
     runFlorin({ ...place.env, FLORIN_TEST_SHIFT: String(moment - Date.now()) }, { args })
   instances = await Promise.all([standingAt(turn - HALF_AN_HOUR), standingAt(turn + HALF_AN_HOUR)])
