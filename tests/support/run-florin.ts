@@ -21,9 +21,11 @@ export const BUILT = 'build/process/main.js'
 
 /**
  * A process that soon ends never gets back what is spent on compiling the embedded database well: a quarter of a start. Where every
- * processor is at work, threads that collect garbage beside each other cost a twentieth and gain nothing.
+ * processor is at work, threads that collect garbage beside each other cost a twentieth and gain nothing. Benchmarks measure what
+ * `npm start` runs.
  */
-const PRODUCT = ['--liftoff-only', '--single-threaded-gc', BUILT]
+const SHORT_LIVED = process.env.VITEST ? ['--liftoff-only', '--single-threaded-gc'] : []
+const PRODUCT = [...SHORT_LIVED, BUILT]
 
 /** Hashing is what most tests of accounts would wait for. */
 export const CHEAP_PASSWORDS = '64'

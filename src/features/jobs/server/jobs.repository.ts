@@ -190,7 +190,7 @@ export const findAddresses = (db: Db, { after, to, limit }: { after: number; to:
     .limit(limit)
 
 /**
- * Asked three times a second: each half is written so that its own index answers it. A job that is hidden is
+ * Asked every second where jobs begin and end all the time: each half is written so that its own index answers it. A job that is hidden is
  * brought in when it is shown again.
  */
 export function turnedQuery(db: Db, since: Date, until: Date) {

@@ -10,6 +10,8 @@ import type { Collection } from './collection.ts'
 const READ_AT_ONCE = 500
 /** Searches of every collection wait while one takes changes: not for long. */
 const APPLY_AT_ONCE = 50
+/** How long nothing is asked about what the clock turns, where it turns nothing for so long. */
+const AHEAD = 60_000
 
 /** How much of an index was brought in while it is filled: so many documents, a share from 0 to 1. */
 export type Reached = { readonly documents: number; readonly share: number }
@@ -54,6 +56,10 @@ export function feedCollection(db: Db, collection: Collection, index: ScoringInd
   const documents = hashText(JSON.stringify(collection.samples))
   let cursor: Cursor | null = null
   let changes = 0
+  /** Between these two moments the clock turns nothing, unless something changes. */
+  let quiet = { from: 0, until: 0 }
+  /** Until then something turns so often that looking ahead is a question too many. */
+  let lively = 0
 
   /** Only with the last of the changes is the index told that all of them are there. */
   const apply = async (list: Change[], reached: Cursor | null, into = index): Promise<void> => {
@@ -85,6 +91,7 @@ export function feedCollection(db: Db, collection: Collection, index: ScoringInd
     },
     fill: async (reach, hands = []) => {
       cursor = null
+      quiet = { from: 0, until: 0 }
       await index.clear()
       // The position comes first: what changes while the documents are read is read again afterwards.
       const outbox = await outboxEnd(db)
@@ -133,16 +140,26 @@ export function feedCollection(db: Db, collection: Collection, index: ScoringInd
         const changed = await changesAfter(db, cursor!.outbox, collection.touched)
         if (changed === 'lost') return false
         if (!changed) break
+        quiet = { from: 0, until: 0 }
         await refresh(changed.ids, { ...cursor!, outbox: changed.position })
       }
       return true
     },
     turn: async () => {
       if (!collection.turned) return
+      const now = Date.now()
+      if (quiet.from <= now && now < quiet.until) return
       // The clock may have been put back since: then what had turned turns back.
-      const moments = [cursor!.turned, Date.now()] as const
-      const [since, until] = [new Date(Math.min(...moments)), new Date(Math.max(...moments))]
-      await refresh(await collection.turned(db, since, until), { ...cursor!, turned: moments[1] })
+      const [since, until] = [Math.min(cursor!.turned, now), Math.max(cursor!.turned, now)]
+      const turnedUntil = (moment: number) => collection.turned!(db, new Date(since), new Date(moment))
+      const ahead = performance.now() < lively ? 0 : AHEAD
+      let ids = await turnedUntil(until + ahead)
+      if (ids.length === 0) quiet = { from: now, until: now + ahead }
+      else if (ahead > 0) {
+        lively = performance.now() + AHEAD
+        ids = await turnedUntil(until)
+      }
+      await refresh(ids, { ...cursor!, turned: now })
     },
     mark: async () => {
       cursor = { ...cursor!, outbox: await markOutbox(db, cursor!.outbox) }

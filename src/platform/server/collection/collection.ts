@@ -23,7 +23,7 @@ export type Collection = {
   readonly highestId: (db: Db) => Promise<number>
   /** By topic of the outbox: the documents that what has changed is part of. */
   readonly touched: Readonly<Record<string, FindIds>>
-  /** Documents that came or went by the clock alone between two moments. */
+  /** Documents that come or go by the clock alone between two moments; the later one may lie ahead. */
   readonly turned?: (db: Db, since: Date, until: Date) => Promise<number[]>
 }
 
