@@ -4,6 +4,7 @@ const NARROW = '\u202f'
 const NO_BREAK = '\u00a0'
 const GLUE = '\u2060'
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 export const monthNames = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
   ' ',
 )
@@ -13,12 +14,22 @@ export const monthNames = 'janvier février mars avril mai juin juillet août se
  * Sunday of October, at one o’clock UTC: so it is since 1996.
  */
 export function parisTime(date: Date): Date {
-  const lastSunday = (month: number): number => {
-    const last = new Date(Date.UTC(date.getUTCFullYear(), month, 31, 1))
-    return last.setUTCDate(31 - last.getUTCDay())
-  }
-  const summer = date.getTime() >= lastSunday(2) && date.getTime() < lastSunday(9)
+  const [from, to] = summerOf(date.getUTCFullYear())
+  const summer = date.getTime() >= from && date.getTime() < to
   return new Date(date.getTime() + (summer ? 2 : 1) * HOUR)
+}
+
+let lastSummer = { year: Number.NaN, time: [0, 0] as readonly [number, number] }
+
+/** Dates that are written together are mostly of one year. */
+function summerOf(year: number): readonly [number, number] {
+  if (lastSummer.year !== year) lastSummer = { year, time: [lastSunday(year, 2), lastSunday(year, 9)] }
+  return lastSummer.time
+}
+
+function lastSunday(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month, 31, 1))
+  return last.setUTCDate(31 - last.getUTCDay())
 }
 
 /** 5526 → « 5 526 », with the narrow no-break space. */
@@ -53,7 +64,8 @@ export const parisDay = (date: Date): string => parisTime(date).toISOString().sl
 
 /** « Aujourd’hui », « 1 jour », « 6 jours », then the date. Days are counted in Paris. */
 export function formatAge(published: Date, now: Date): string {
-  const days = Math.round((Date.parse(parisDay(now)) - Date.parse(parisDay(published))) / 86_400_000)
+  const dayOf = (date: Date): number => Math.floor(parisTime(date).getTime() / DAY)
+  const days = dayOf(now) - dayOf(published)
   if (days <= 0) return 'Aujourd’hui'
   if (days === 1) return '1 jour'
   if (days < 7) return `${days} jours`

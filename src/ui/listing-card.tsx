@@ -51,7 +51,7 @@ export function ListingCard({
   level = 3,
 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const card = (
+  const card = () => (
     <article className={`job ${seen ? 'is-seen' : ''} ${current ? 'is-on' : ''}`}>
       {logo}
       <div className="job__main">
@@ -80,5 +80,5 @@ export function ListingCard({
       </div>
     </article>
   )
-  return import.meta.env.SSR && keptBy ? still(`${keptBy} ${formatAge(date, now)}`, card) : card
+  return import.meta.env.SSR && keptBy ? still(`${keptBy} ${formatAge(date, now)}`, card) : card()
 }

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 /** Characters of markup and of what it is kept by, some megabytes. */
 const MOST_KEPT = 3_000_000
 
-const kept = new Map<string, string>()
+const kept = new Map<string, { element: ReactElement; size: number }>()
 let size = 0
 let draw: ((contents: ReactNode) => string) | null = null
 
@@ -13,32 +13,35 @@ export function drawStillWith(render: typeof draw): void {
   draw = render
 }
 
-function keep(key: string, html: string): void {
-  kept.set(key, html)
-  size += key.length + html.length
-  for (const [oldest, { length }] of kept) {
+function keep(key: string, element: ReactElement, html: string): void {
+  const one = { element, size: key.length + html.length }
+  kept.set(key, one)
+  size += one.size
+  for (const [oldest, old] of kept) {
     if (size <= MOST_KEPT) return
     kept.delete(oldest)
-    size -= oldest.length + length
+    size -= old.size
   }
 }
 
 /**
- * The same element. For the server alone (`import.meta.env.SSR`), which keeps the markup of its contents by what they show, for everybody:
- * `key` must tell all of that, since nothing else is looked at. What is drawn so knows nothing around it: no context, no router, no `useId`.
- * To be called after the hooks of whoever calls it.
+ * The element that `make` makes. For the server alone (`import.meta.env.SSR`), which keeps it, with the markup of its contents, by what it
+ * shows, for everybody: `key` must tell all of that, since nothing else is looked at. What is drawn so knows nothing around it: no
+ * context, no router, no `useId`. To be called after the hooks of whoever calls it.
  */
-export function still(key: string, element: ReactElement<{ children?: ReactNode }>): ReactElement {
-  if (!draw) return element
-  const { children, ...attributes } = element.props
-  let html = kept.get(key)
-  if (html === undefined) {
-    html = draw(children)
-    keep(key, html)
-  } else {
+export function still(key: string, make: () => ReactElement<{ children?: ReactNode }>): ReactElement {
+  if (!draw) return make()
+  const known = kept.get(key)
+  if (known) {
     // Those that are asked for stay longest.
     kept.delete(key)
-    kept.set(key, html)
+    kept.set(key, known)
+    return known.element
   }
-  return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
+  const { type, props } = make()
+  const { children, ...attributes } = props
+  const html = draw(children)
+  const element = createElement(type, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
+  keep(key, element, html)
+  return element
 }

@@ -5,7 +5,7 @@ import { Brand } from './brand.tsx'
 import { footerColumns, tagline } from './shell.texts.ts'
 
 export function Footer({ year }: { year: number }) {
-  const foot = (
+  const foot = () => (
     <footer className="foot">
       <div className="wrap">
         <div className="foot__cols">
@@ -31,5 +31,5 @@ export function Footer({ year }: { year: number }) {
       </div>
     </footer>
   )
-  return import.meta.env.SSR ? still(`foot ${year}`, foot) : foot
+  return import.meta.env.SSR ? still(`foot ${year}`, foot) : foot()
 }

@@ -5,6 +5,7 @@ import { chosenIn } from '#platform/list-reading.ts'
 import { pagesBefore } from '#platform/pages.ts'
 import { pageOf, readPages } from '#platform/pagination.ts'
 import { chipsOf, waysOut, wordsAlone } from './components/job-chips.ts'
+import { cardFields } from './card-fields.ts'
 import {
   CHOSEN,
   contractsSettled,
@@ -55,7 +56,7 @@ export async function readJobList(api: Api, url: URL, { page, sort, countryId }:
     options: shown,
     ways: waysOf(url, shown, { countryId, preset: presetIds.length > 0, corrections: found.corrections }),
     // A list shows extracts; whole texts would weigh more than all the rest of the page.
-    jobs: found.data.map(({ description: _text, ...job }) => job),
+    jobs: found.data.map((job) => ({ ...cardFields(job), highlight: job.highlight })),
     pagination: pageOf(found.pagination.total, { page, per_page: PAGE_SIZE }),
     presetIds,
   }

@@ -22,7 +22,7 @@ type Props = {
 
 /** Every filter of a list: a panel on a wide screen, a bottom sheet on a phone. A choice applies at once where scripts run. */
 export function FilterPanel({ form, chosen, clearTo, some, show, keptBy, children }: Props) {
-  const filters = (
+  const filters = () => (
     <div className="sheet__body">
       <FiltersContext value={{ form, chosen }}>{children}</FiltersContext>
     </div>
@@ -56,7 +56,7 @@ export function FilterPanel({ form, chosen, clearTo, some, show, keptBy, childre
           <Icon of={X} />
         </button>
       </div>
-      {import.meta.env.SSR && keptBy ? still(keptBy, filters) : filters}
+      {import.meta.env.SSR && keptBy ? still(keptBy, filters) : filters()}
       <div className="sheet__foot">
         <Button type="submit" form={form} block className="sheet__apply">
           Appliquer les filtres

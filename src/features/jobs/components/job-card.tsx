@@ -6,6 +6,7 @@ import { Badge, Hallmark } from '#ui/chip.tsx'
 import { Logo } from '#ui/identity.tsx'
 import { ListingCard } from '#ui/listing-card.tsx'
 import { SaveButton } from '#ui/save-button.tsx'
+import type { CardFields } from '../card-fields.ts'
 import { jobAddress } from '../jobs.rules.ts'
 import type { searchJobs } from '../jobs.contract.ts'
 import { contractOf, jobsTexts, placeOf } from '../jobs.texts.ts'
@@ -14,8 +15,7 @@ import { useApplied } from './use-applied.ts'
 import { useIsSaved } from '../saved/components/saved-list.ts'
 import { useSaving } from '../saved/components/use-saving.ts'
 
-export type FoundJob = Omit<OutputOf<typeof searchJobs>['data'][number], 'description'>
-type JobSummary = Omit<FoundJob, 'highlight'>
+export type FoundJob = CardFields & Pick<OutputOf<typeof searchJobs>['data'][number], 'highlight'>
 
 /** The link of a job's card, for whoever must find it again. */
 export const cardId = (id: number): string => `offre-${id}`
@@ -27,7 +27,7 @@ const Marked = ({ segments }: { segments: Segments }) =>
   segments.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : shownTitle(text)))
 
 type Props = {
-  job: JobSummary & Partial<Pick<FoundJob, 'highlight'>>
+  job: CardFields & Partial<Pick<FoundJob, 'highlight'>>
   now: Date
   level?: 2 | 3
   /** It is the one shown beside the list. */
@@ -46,7 +46,7 @@ const saveButton = (title: string, saved: boolean, toggle: () => void) => (
 )
 
 /** Apart from the card, since the router draws it anew with each change of its own. */
-function Save({ id, title }: Pick<JobSummary, 'id' | 'title'>) {
+function Save({ id, title }: Pick<CardFields, 'id' | 'title'>) {
   const { saved, toggle } = useSaving(id)
   return saveButton(title, saved, toggle)
 }

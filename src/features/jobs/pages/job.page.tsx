@@ -67,12 +67,14 @@ export async function loader({ request, url, context, params }: LoaderFunctionAr
   const prompt = context.get(promptApiContext)
   const role = context.get(roleContext)
   const applies = role === 'visitor' || role === 'candidate'
+  const read = api(readJob, { id })
   const [job, mine, match, figures] = await Promise.all([
-    api(readJob, { id }).catch((error: unknown) => lostJob(prompt, params.id ?? '', error)),
+    read.catch((error: unknown) => lostJob(prompt, params.id ?? '', error)),
     applies ? api(readApplicationTo, { id }) : null,
     // Without it the page is whole.
     role === 'candidate' ? api(readMatch, { id }).catch(() => null) : null,
-    api(readAnswerFigures, { offre: id }).catch(() => null),
+    // Whose job it is, is known by then.
+    read.then(({ company_id }) => api(readAnswerFigures, { offre: id, entreprise: company_id })).catch(() => null),
   ])
   return {
     job,

@@ -4,7 +4,7 @@ import { listsOf } from '#features/reference/server/reference.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { giveWay } from '#platform/server/overload/overload.ts'
 import { tokenize } from '#search-engine/analysis/tokens.ts'
-import type { FacetCount } from '#search-engine/schema.ts'
+import type { FacetCount, SearchQuery } from '#search-engine/schema.ts'
 import type { SearchKey } from '../jobs.rules.ts'
 import { experienceBands, postedWithin, remoteKinds, searchKeys } from '../jobs.rules.ts'
 import { jobTexts } from '../job-page.texts.ts'
@@ -13,28 +13,46 @@ import { jobsTexts } from '../jobs.texts.ts'
 import { countInTurn } from './job-counting.service.ts'
 import type { JobFilters } from './job-filters.ts'
 import { publishedWithin, toSearchQuery } from './job-filters.ts'
+import { memoWhileUnchanged } from '#platform/server/collection/collection-memory.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { placesAsked } from './job-places.ts'
 
 const COMPANIES_FOUND = 20
 const MOST_WORDS = 5
+const MOST_SEARCHES = 500
 /** What is counted for the filters. Not the cities: there are tens of thousands, and nobody is shown their counts here. */
 const COUNTED = ['country', 'region', 'sector', 'subsector', 'contract', 'function', 'company', 'remote', 'experience']
 
 const countsOf = (counts: readonly FacetCount[] | undefined): Map<number, number> =>
   new Map((counts ?? []).map(({ value, count }) => [value, count]))
 
-/** Every filter with its exact counts; lists keep their own order, companies come fullest first. */
-export async function filterOptions(db: Db, index: IndexedCollection, filters: JobFilters) {
-  const query = await toSearchQuery(db, filters)
-  const [lists, companies, found, places, ...recent] = await Promise.all([
-    listsOf(db),
-    companiesById(db),
+/** What the index says of a search: counts of the filters, and of those of the last days. */
+async function countFound(index: IndexedCollection, query: SearchQuery) {
+  const [found, ...recent] = await Promise.all([
     index.search({ ...query, limit: 0, count: COUNTED }),
-    placesAsked(db, filters),
     ...postedWithin.map((days) =>
       index.search({ ...query, ranges: { ...query.ranges, date: publishedWithin(days) }, limit: 0, count: [] }),
     ),
+  ])
+  return { found, recent: recent.map(({ total }) => total) }
+}
+
+/** The same for the same search, while nothing changes. */
+const keptCountFound = memoWhileUnchanged(
+  (query: SearchQuery) => JSON.stringify(query),
+  (_db, index, query) => countFound(index, query),
+  MOST_SEARCHES,
+)
+
+/** Every filter with its exact counts; lists keep their own order, companies come fullest first. */
+export async function filterOptions(db: Db, index: IndexedCollection, filters: JobFilters) {
+  const query = await toSearchQuery(db, filters)
+  const [lists, companies, { found, recent }, places] = await Promise.all([
+    listsOf(db),
+    companiesById(db),
+    // Who waits for an index waits by themselves: only they can give away their turn.
+    index.unready() ? countFound(index, query) : keptCountFound(db, index, query),
+    placesAsked(db, filters),
   ])
   const option = (counts: Map<number, number>) => (entry: { id: number; name: string }) => ({
     id: entry.id,
@@ -75,7 +93,7 @@ export async function filterOptions(db: Db, index: IndexedCollection, filters: J
     depuis: postedWithin.map((days, at) => ({
       value: days,
       name: toldTexts.since[days],
-      jobs_count: recent[at]!.total,
+      jobs_count: recent[at]!,
     })),
     currency: scope.length === 1 ? currencyOf(scope[0]!) : ('EUR' as const),
     spot: places.here.some(({ place }) => place?.spot),

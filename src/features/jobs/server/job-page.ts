@@ -12,17 +12,24 @@ import { keptMarketOf } from './salary-market.service.ts'
 
 const SIMILAR = 4
 
-/** The newest live jobs of the same function, in the same region first. */
-async function similarTo(
-  db: Db,
-  index: IndexedCollection,
-  job: { id: number; functionId: number; regionId: number; countryId: number },
-) {
-  const near = { function: [job.functionId], region: [job.regionId] }
-  const wide = { function: [job.functionId], country: [job.countryId] }
-  const found = await Promise.all([near, wide].map((facets) => index.search({ facets, limit: SIMILAR + 1, count: [] })))
-  const ids = [...new Set(found.flatMap((one) => one.ids))].filter((id) => id !== job.id).slice(0, SIMILAR)
-  return summariesOf(db, index, ids)
+type Kind = { functionId: number; regionId: number; countryId: number }
+
+/** The newest live jobs of a function, in the same region first; one more than is shown, since the job itself may be among them. */
+const newestOf = memoWhileUnchanged(
+  ({ functionId, regionId, countryId }: Kind) => [functionId, regionId, countryId].join(' '),
+  async (_db, index, { functionId, regionId, countryId }) => {
+    const near = { function: [functionId], region: [regionId] }
+    const wide = { function: [functionId], country: [countryId] }
+    const found = await Promise.all(
+      [near, wide].map((facets) => index.search({ facets, limit: SIMILAR + 1, count: [] })),
+    )
+    return [...new Set(found.flatMap(({ ids }) => ids))]
+  },
+)
+
+async function similarTo(db: Db, index: IndexedCollection, job: Kind & { id: number }) {
+  const newest = await newestOf(db, index, job)
+  return summariesOf(db, index, newest.filter((id) => id !== job.id).slice(0, SIMILAR))
 }
 
 /** Every job of a company shows the same of it; without its figures that is not kept. */

@@ -14,7 +14,7 @@ import { namingFields } from './job-collection.ts'
 import { toSearchQuery } from './job-filters.ts'
 import { highlightJobs } from './job-highlights.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
-import { collectionMemory } from '#platform/server/collection/collection-memory.ts'
+import { collectionMemory, memoWhileUnchanged } from '#platform/server/collection/collection-memory.ts'
 import * as jobs from './jobs.repository.ts'
 
 type Asked = ParsedInputOf<typeof searchEndpoint>
@@ -22,6 +22,7 @@ type Card = Awaited<ReturnType<typeof jobs.findCards>>[number]
 
 const SPONSORED = 3
 const DEEP = 9_000
+const MOST_SEARCHES = 500
 
 const SORTS: Record<JobSort, SearchSort> = {
   date: { by: 'date' },
@@ -88,16 +89,13 @@ export async function describeJobs(db: Db, cards: Card[], ids: number[]) {
   })
 }
 
+type PageAsked = Pick<Asked, 'sort' | 'page' | 'per_page'> & { query: SearchQuery; sponsors: boolean }
+
 /**
  * The ids of a page. Newest first, or by relevance to keywords, up to three sponsored jobs open the first page, those that
  * are what was asked for by title, trade or function; they then count as shown, so that paging neither repeats nor loses one.
  */
-async function pageOfIds(
-  index: IndexedCollection,
-  query: SearchQuery,
-  { sort, ...asked }: Pick<Asked, 'sort' | 'page' | 'per_page'>,
-  sponsors: boolean,
-) {
+async function pageOfIds(index: IndexedCollection, { query, sponsors, sort, ...asked }: PageAsked) {
   const { offset, limit } = rowsOf(asked)
   const plain = { ...query, sort: SORTS[sort], count: [] }
   const opened = sponsors && (sort === 'date' || sort === defaultSort(query.keywords))
@@ -113,6 +111,13 @@ async function pageOfIds(
   return { ...found, ids }
 }
 
+/** The same page of the same search, while nothing changes. */
+const keptPageOfIds = memoWhileUnchanged(
+  (asked: PageAsked) => JSON.stringify(asked),
+  (_db, index, asked) => pageOfIds(index, asked),
+  MOST_SEARCHES,
+)
+
 /** Live jobs as lists show them. */
 export const summariesOf = collectionMemory(async (db, ids) =>
   describeJobs(db, await jobs.findCards(db, ids, new Date()), ids),
@@ -121,7 +126,11 @@ export const summariesOf = collectionMemory(async (db, ids) =>
 /** A page of jobs, without where the words stand in them. Without `sponsors` none is put first for being sponsored. */
 export async function findJobs(db: Db, index: IndexedCollection, input: Asked, { sponsors = true } = {}) {
   const query = await toSearchQuery(db, input)
-  const { ids, total, corrections } = await pageOfIds(index, query, input, sponsors)
+  const asked = { query, sponsors, sort: input.sort, page: input.page, per_page: input.per_page }
+  // Who waits for an index waits by themselves: only they can give away their turn.
+  const { ids, total, corrections } = await (index.unready()
+    ? pageOfIds(index, asked)
+    : keptPageOfIds(db, index, asked))
   return { found: await summariesOf(db, index, ids), ids, total, corrections }
 }
 

@@ -16,15 +16,21 @@ const lastOnes = (whose: SQL): SQL => sql`
   where first_answer_at is not null
     or (withdrawn_at is null and sent_at < now() - make_interval(days => promised_days))`
 
+type Counted = { due: number; answered: number; median: number | null }
+
+/** Of a job and of a company, by one statement: those of the job, if it is named, come first. */
 export async function findAnswerFigures(db: Db, { companyId, jobId }: { companyId?: number; jobId?: number }) {
-  const whose =
-    jobId === undefined ? sql`${applications.companyId} = ${companyId ?? 0}` : sql`${applications.jobId} = ${jobId}`
-  const { rows } = await db.execute<{ due: number; answered: number; median: number | null }>(sql`
-    select count(*)::int as due, count(first_answer_at)::int as answered,
+  const figuresOf = (place: number, whose: SQL): SQL => sql`
+    select ${sql.raw(String(place))} as place, count(*)::int as due, count(first_answer_at)::int as answered,
       percentile_cont(0.5) within group (order by extract(epoch from first_answer_at - sent_at))
         filter (where first_answer_at is not null) as median
-    from (${lastOnes(whose)}) as counted`)
-  return rows[0]!
+    from (${lastOnes(whose)}) as counted`
+  const asked = [
+    ...(jobId === undefined ? [] : [figuresOf(0, sql`${applications.jobId} = ${jobId}`)]),
+    ...(companyId === undefined ? [] : [figuresOf(1, sql`${applications.companyId} = ${companyId}`)]),
+  ]
+  const { rows } = await db.execute<Counted>(sql`${sql.join(asked, sql` union all `)} order by place`)
+  return rows
 }
 
 /** How many of a hundred were answered in the days that were promised; null where there are too few. */

@@ -6,11 +6,12 @@ import { findAnswerFigures } from './answer-figures.repository.ts'
 const DAY = 86_400
 
 /**
- * How a company, or one of its jobs, answers: measured over the last 200 applications of a year. Below five answers there is
- * nothing to tell, and what the employer announced stands.
+ * How a job or a company answers: measured over the last 200 applications of a year. Below five answers there is nothing to tell, and
+ * what the employer announced stands. Of both, those of the job, and those of the company while it has too few.
  */
 export async function answerFigures(db: Db, whose: { companyId?: number; jobId?: number }) {
-  const { due, answered, median } = await findAnswerFigures(db, whose)
+  const found = await findAnswerFigures(db, whose)
+  const { due, answered, median } = found.find((one) => one.answered >= ENOUGH_ANSWERS) ?? found.at(-1)!
   const enough = answered >= ENOUGH_ANSWERS
   return {
     answered,
@@ -20,14 +21,11 @@ export async function answerFigures(db: Db, whose: { companyId?: number; jobId?:
   }
 }
 
-/** Of a company; of a job its own, and those of its company while it has too few. */
-export async function figuresOf(
-  db: Db,
-  { offre, entreprise }: { offre?: number | undefined; entreprise?: number | undefined },
-) {
+type Asked = { offre?: number | undefined; entreprise?: number | undefined }
+
+/** Whoever names a job need not name its company. */
+export async function figuresOf(db: Db, { offre, entreprise }: Asked) {
   if (offre === undefined) return answerFigures(db, { companyId: entreprise ?? 0 })
-  const figures = await answerFigures(db, { jobId: offre })
-  if (figures.rate !== null) return figures
-  const [companyId = 0] = await companiesOfJobs(db, [offre])
-  return answerFigures(db, { companyId })
+  const [companyId = 0] = entreprise === undefined ? await companiesOfJobs(db, [offre]) : [entreprise]
+  return answerFigures(db, { jobId: offre, companyId })
 }

@@ -7,7 +7,7 @@ import * as candidateMoves from '../../server/application-moves.ts'
 import { letterPurpose, opensCvToEmployer } from '../../server/applications.service.ts'
 import { applicantsData } from './applicants-data.ts'
 import { exportApplicants } from './applicants-csv.ts'
-import { answerFigures } from './answer-figures.service.ts'
+import { answerFigures, figuresOf } from './answer-figures.service.ts'
 import { proposeSlots } from './interviews.ts'
 import * as moving from './moving.ts'
 import * as one from './one-applicant.ts'
@@ -189,6 +189,17 @@ test('how an employer answers is measured from five answers on: looking is no an
   )
   // Five of seven: one that was only looked at, and one that waits, were not answered.
   expect(await measured()).toEqual({ answered: 5, due: 7, rate: 71, median_days: 3 })
+  // A job with too few of its own shows those of its company, whether or not that is named.
+  const entreprise = here.rose.companyId!
+  const company = await figuresOf(db(), { entreprise })
+  const fresh = await newJob()
+  await db().execute(sql`update applications set job_id = ${fresh} where id = ${others[1]!.id}`)
+  expect(company.rate).not.toBeNull()
+  expect(await figuresOf(db(), { offre: fresh })).toEqual(company)
+  expect(await figuresOf(db(), { offre: fresh, entreprise })).toEqual(company)
+  await db().execute(sql`update applications set job_id = ${here.jobId} where id = ${others[1]!.id}`)
+  expect(await figuresOf(db(), { offre: here.jobId, entreprise: entreprise + 1 })).toEqual(await measured())
+  expect(await figuresOf(db(), { offre: fresh, entreprise: entreprise + 1 })).toMatchObject({ answered: 0, rate: null })
   await db().execute(
     sql`update applications set sent_at = now() where job_id = ${here.jobId} and first_answer_at is null`,
   )
