@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { defineConfig } from 'vitest/config'
 import FileOrder, { groundOf } from './tests/support/file-order.ts'
-import { LONG } from './tests/support/long.ts'
+import { LONG, POSTGRES } from './tests/support/tags.ts'
 import { CHEAP_PASSWORDS } from './tests/support/run-florin.ts'
 
 // React and its router as the product runs them, for components that tests take unbuilt too: what requests cost is told by
@@ -21,47 +21,19 @@ const notHere = [
 ].filter(({ here }) => !here)
 for (const { files, need } of notHere) console.info(`left out: ${files}, for want of ${need}`)
 
-// What does not depend on the database: a clone of its own, what starting refuses, what pages look like and do in a browser, what
-// the main thread does and what is shed, files that harm or are kept elsewhere, what is refused before the database is asked, who
-// may ask for what and see whom, pages without an index, forms and choices that go round without it, what logs and samples say, and mails that are
-// sent again. Killed processes: jobs and applications stand for accounts and files. Two journeys stay: one through
-// everything that a person does, and one of what comes live, which PostgreSQL itself tells of.
-const ONLY_EMBEDDED = [
-  'src/platform/server/database/upkeep.test.ts',
-  'tests/@(bootstrap|startup-faults|disk-space.mount).test.ts',
-  'tests/@(request-cost|account-doors|overload).test.ts',
-  'tests/@(ids|odd-input).test.ts',
-  'tests/@(authorization|profile-visibility).test.ts',
-  'src/features/reviews/server/reviews-pages.test.ts',
-  'tests/@(account|files)-crash.test.ts',
-  'tests/@(alerts|mail|newsletter)-after-a-crash.test.ts',
-  'tests/@(filling-apart|cold-pages|cold-search).test.ts',
-  'tests/@(country|way-back|cv-reading|smallest-room).test.ts',
-  'tests/@(logs|secrets-kept|sample-data).test.ts',
-  // Elsewhere a commit is heard of by another connection, a moment after it was acknowledged.
-  'tests/kept-answers.test.ts',
-  // What the index in memory answers, once it is filled: filling it is tried on PostgreSQL too.
-  'src/search-engine/equivalence.test.ts',
-  'tests/@(search-filters|search-places).test.ts',
-  'src/features/jobs/server/@(salary-market|trade-pay).test.ts',
-  // Letters on their way to another machine. That they leave with their transaction, and once, stays.
-  'src/platform/server/mail/mail.test.ts',
-  // One person after another, never two at once.
-  'src/features/accounts/server/takeover.test.ts',
-  'src/features/accounts/social/server/social-providers.test.ts',
-  'src/platform/server/files/@(harmful-files|s3-store).test.ts',
-  'src/features/@(companies/editing|news/writing)/server/@(film|article-pictures).test.ts',
-  'tests/journeys/!(whole-life|bell).journey.test.ts',
-]
 const onPostgres = Boolean(process.env.FLORIN_TEST_POSTGRES)
+/** A file is repeated on PostgreSQL where it says so, or needs it anyway. */
+const differs = (file: string): boolean =>
+  file.endsWith('.postgres.test.ts') || readFileSync(file, 'utf8').includes(`@module-tag ${POSTGRES}`)
 
 // Files are read only where the part that runs has tests in them: `@module-tag` says that all tests of a file are long.
 const filter = process.argv.find((argument) => argument.startsWith('--tags-filter='))?.split('=')[1]
 const partOf: Record<string, (text: string) => boolean> = {
-  [LONG]: (text) => text.includes('/support/long.ts') || text.includes(`@module-tag ${LONG}`),
+  [LONG]: (text) => text.includes('/support/tags.ts') || text.includes(`@module-tag ${LONG}`),
   [`!${LONG}`]: (text) => !text.includes(`@module-tag ${LONG}`),
 }
-const runsHere = (file: string): boolean => partOf[filter ?? '']?.(readFileSync(file, 'utf8')) ?? true
+const runsHere = (file: string): boolean =>
+  (!onPostgres || differs(file)) && (partOf[filter ?? '']?.(readFileSync(file, 'utf8')) ?? true)
 
 const leftOut = new Set(notHere.flatMap(({ files }) => globSync(`{src,tests}/${files}`)))
 const all = globSync('{src,tests}/**/*.test.ts').filter((file) => !leftOut.has(file) && runsHere(file))
@@ -87,9 +59,7 @@ const onDatabase = project('on a database', standing, [
 export default defineConfig({
   test: {
     // In the order of their names: the short files without database come last and fill the gaps.
-    projects: onPostgres
-      ? [{ ...onDatabase, test: { ...onDatabase.test, exclude: ONLY_EMBEDDED } }]
-      : [onDatabase, project('without database', apart, [])],
+    projects: onPostgres ? [onDatabase] : [onDatabase, project('without database', apart, [])],
     // Hashing is what most tests of accounts would wait for. Those that measure it ask for the usual cost.
     env: { FLORIN_PASSWORD_MEMORY: CHEAP_PASSWORDS },
     pool: 'forks',
@@ -99,6 +69,11 @@ export default defineConfig({
       {
         name: LONG,
         description: 'goes over everything, kills processes, measures under load, or goes a long way in the browser',
+      },
+      {
+        name: POSTGRES,
+        description:
+          'can differ on PostgreSQL: two at once, locks and failed commits, triggers, announcements, migrations, pools',
       },
     ],
     fsModuleCache: true,

@@ -19,6 +19,7 @@ const namesTests = rest.length > 0 || process.env.FLORIN_TEST_POSTGRES
 /** What each npm command needs before it runs, and the Node 26 command lines it runs one after the other. */
 const commands = {
   start: { build: true, run: [['build/process/main.js']] },
+  build: { build: true, run: [] },
   dev: { run: [[...watched(), '--watch-preserve-output', 'src/main.ts']], env: { FLORIN_DEV: '1' } },
   test: { build: true, browser: 'shell', run: [[...vitest, ...(namesTests ? rest : ['--tags-filter=!long'])]] },
   'test:long': { build: true, browser: 'shell', run: [[...vitest, '--tags-filter=long', ...rest]] },
@@ -50,6 +51,11 @@ const commands = {
     build: true,
     run: [[...vitest, 'tests/jobs-crash.test.ts', ...rest]],
     env: { FLORIN_CRASH_WRITES: '2000' },
+  },
+  'soak:costs': {
+    build: true,
+    run: [[...vitest, 'tests/request-cost.test.ts', ...rest]],
+    env: { FLORIN_COSTS: 'all' },
   },
   mutants: { build: true, browser: 'shell', run: [['scripts/mutants.ts', ...rest]] },
   'bench:search': { build: false, run: [['scripts/bench-search.ts', ...rest]] },

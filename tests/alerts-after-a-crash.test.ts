@@ -12,6 +12,7 @@ import type { TestAccounts } from './support/accounts.ts'
 import type { Told } from './support/alerts-run.ts'
 import { openAlerts } from './support/alerts-run.ts'
 import { newPerson } from './support/people.ts'
+import { SHORT_LIVED } from './support/run-florin.ts'
 import { startSmtp } from './support/smtp.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
@@ -42,7 +43,7 @@ async function prepare(place: Place): Promise<void> {
 /** Sends them in a process that dies on its way. */
 async function sendAndDie(told: Told): Promise<void> {
   const script = new URL('support/alerts-run.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, [script, JSON.stringify(told)], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [...SHORT_LIVED, script, JSON.stringify(told)], { stdio: 'inherit' })
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
   expect(signal).toBe('SIGKILL')
 }

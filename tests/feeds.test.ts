@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { testAccounts } from './support/accounts.ts'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
@@ -24,7 +25,7 @@ import { registerApi } from '../src/platform/server/http/http-api.ts'
 import { refusalOf } from '../src/platform/server/http/http-errors.ts'
 import { createLines } from '../src/platform/server/overload/overload.ts'
 import { testLive } from './support/live.ts'
-import { long } from './support/long.ts'
+import { long } from './support/tags.ts'
 import { LATE_IN_TESTS, newPlace, useTestDatabase } from './support/test-database.ts'
 import { smallWorld } from './support/world.ts'
 

@@ -1,4 +1,5 @@
 // @module-tag long
+// @module-tag postgres
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'

@@ -7,6 +7,7 @@ import type { Database } from '../src/platform/server/database/db.ts'
 import { openDatabase } from '../src/platform/server/database/db.ts'
 import { startMailer } from '../src/platform/server/mail/mail.ts'
 import { startQueue } from '../src/platform/server/queue/queue.ts'
+import { SHORT_LIVED } from './support/run-florin.ts'
 import type { SmtpProbe } from './support/smtp.ts'
 import { startSmtp } from './support/smtp.ts'
 import type { Place } from './support/test-database.ts'
@@ -39,7 +40,7 @@ function writeIn(
     const mailer = await startMailer({ database, queue, config: ${JSON.stringify(config(smtp))}, log: console })
     await database.db.transaction((tx) => mailer.write(tx, ${JSON.stringify(mail)}))
     ${after === 'die' ? `process.kill(process.pid, 'SIGKILL')` : ''}`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [...SHORT_LIVED, '--input-type=module', '-e', script], { stdio: 'inherit' })
   return { child, gone: once(child, 'exit') }
 }
 

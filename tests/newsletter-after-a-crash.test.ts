@@ -8,6 +8,7 @@ import { insertIssue } from '../src/features/newsletter/server/issues.repository
 import { openDatabase } from '../src/platform/server/database/db.ts'
 import type { Told } from './support/newsletter-run.ts'
 import { openLetters } from './support/newsletter-run.ts'
+import { SHORT_LIVED } from './support/run-florin.ts'
 import { startSmtp } from './support/smtp.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
@@ -43,7 +44,7 @@ async function prepare(place: Place): Promise<number> {
 /** Sends it in a process that dies on its way. */
 async function sendAndDie(told: Told): Promise<void> {
   const script = new URL('support/newsletter-run.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, [script, JSON.stringify(told)], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [...SHORT_LIVED, script, JSON.stringify(told)], { stdio: 'inherit' })
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
   expect([told.point, signal]).toEqual([told.point, 'SIGKILL'])
 }

@@ -23,11 +23,16 @@ import { newPlace } from './support/test-database.ts'
 // statements have a limit of their own. Hashes and the judge of passwords have their own threads, too. The least of a few
 // tries counts: the first one compiles, and the collector runs when it likes. Where processors are shared, the same work
 // takes several times as long, so 50 ms are told in lists of jobs: one takes 4 ms on a machine that does nothing else.
+//
+// All pages read addresses, headers and forms by the same code, and each reads little of its own. So a page that has no search and no
+// form of many steps is asked with every third of the costly things, the next page with the next third. `npm run soak:costs` asks every
+// page with all of them.
 const MOST = 50
 const LISTS = 12
 const TRIES = 5
 // Many calls each, and other tests beside them.
 const LONG = 300_000
+const ALL = process.env.FLORIN_COSTS === 'all'
 /** In an address: how many calls there were before. */
 const NTH = '{nth}'
 
@@ -118,6 +123,10 @@ async function expectCheap(requests: [name: string, request: Asked][]): Promise<
   expect(dear).toEqual([])
 }
 
+/** Every third, beginning elsewhere for each page. */
+const thirdOf = <T>(things: readonly T[], page: number): T[] =>
+  things.filter((_, index) => ALL || (index + page) % 3 === 0)
+
 const shown = (value: unknown): string => JSON.stringify(value).slice(0, 150)
 const HEADERS = { 'sec-fetch-site': 'same-origin' }
 
@@ -203,7 +212,7 @@ const texts = [
 ]
 
 /** Addresses with the costliest values of the parameters that pages read, beside those that nothing is read from. */
-function pageQueries(isList: boolean): string[] {
+function pageQueries(isList: boolean, page: number): string[] {
   const ids = Array.from({ length: 100 }, (_, index) => index + 1).join(',')
   const repeated = (filler: string, most: number): string =>
     encodeURIComponent(
@@ -238,7 +247,7 @@ function pageQueries(isList: boolean): string[] {
           `lieu=${encodeURIComponent('Paris,Lyon,Marseille,Saint-Denis,69')}&rayon=100`,
         ]
       : []),
-    ...fillers.flatMap((filler) => [
+    ...(isList ? fillers : thirdOf(fillers, page)).flatMap((filler) => [
       texts.map((name) => `${name}=${repeated(filler, name === 'retour' ? 2_000 : 90)}`).join('&'),
       // A list is what has most to do with what is typed.
       ...(isList ? [`keywords=${repeated(filler, 200)}&lieu=${repeated(filler, 100)}`] : []),
@@ -250,23 +259,26 @@ function pageQueries(isList: boolean): string[] {
 const filled = (path: string): string => path.replace(':provider', 'google').replace(':id', '12')
 
 describe('pages', () => {
-  test.each([...pages, ...actions].map(({ path }) => filled(path)))('%s is read', { timeout: LONG }, async (path) => {
+  const asked = [...pages, ...actions].map(({ path }, page) => [filled(path), page] as const)
+
+  test.each(asked)('%s is read', { timeout: LONG }, async (path, page) => {
+    const data = thirdOf([...rawQueries, 'page=10', 'page=100000'], page)
+    const headers = thirdOf<[name: string, headers: Record<string, string>]>(
+      [
+        ['cookies', { cookie: 'a=;'.repeat(5_000) }],
+        ['cookies', { cookie: '__Host-florin=a;'.repeat(900) }],
+        ['languages', { 'accept-language': 'fr,'.repeat(4_000), 'accept-encoding': 'br;q=0.1,'.repeat(1_600) }],
+      ],
+      page,
+    )
     await expectCheap([
-      ...pageQueries(path === '/emploi').map((query): [string, Asked] => [query, { url: `${path}?${query}` }]),
+      ...pageQueries(path === '/emploi', page).map((query): [string, Asked] => [query, { url: `${path}?${query}` }]),
       // Its data are what is read from an address, without what is drawn of it.
-      ...[...rawQueries, 'page=10', 'page=100000'].map((query): [string, Asked] => [
+      ...data.map((query): [string, Asked] => [
         `.data ${query}`,
         { url: `${path === '/' ? '/_' : path}.data?${query}` },
       ]),
-      ['cookies', { url: path, headers: { cookie: 'a=;'.repeat(5_000) } }],
-      ['cookies', { url: path, headers: { cookie: '__Host-florin=a;'.repeat(900) } }],
-      [
-        'languages',
-        {
-          url: path,
-          headers: { 'accept-language': 'fr,'.repeat(4_000), 'accept-encoding': 'br;q=0.1,'.repeat(1_600) },
-        },
-      ],
+      ...headers.map(([name, sentWith]): [string, Asked] => [name, { url: path, headers: sentWith }]),
     ])
   })
 
@@ -301,21 +313,20 @@ describe('pages', () => {
     return form.toString()
   }
 
-  test.each([...pages, ...actions].map(({ path }) => filled(path)))(
-    '%s is written',
-    { timeout: LONG },
-    async (path) => {
-      const form = 'application/x-www-form-urlencoded'
-      await expectCheap(
-        sent({ method: 'POST', url: path }, [
-          ...rawForms,
-          ...(named[path] ?? ['']).flatMap((does) =>
-            fillers.map((filler) => formsOf(filler, does)).map((body): [string, string, string] => [body, form, body]),
-          ),
-        ]),
-      )
-    },
-  )
+  test.each(asked)('%s is written', { timeout: LONG }, async (path, page) => {
+    const form = 'application/x-www-form-urlencoded'
+    const own = named[path]
+    await expectCheap(
+      sent({ method: 'POST', url: path }, [
+        ...(own ? rawForms : thirdOf(rawForms, page)),
+        ...(own ?? ['']).flatMap((does) =>
+          (own ? fillers : thirdOf(fillers, page))
+            .map((filler) => formsOf(filler, does))
+            .map((body): [string, string, string] => [body, form, body]),
+        ),
+      ]),
+    )
+  })
 })
 
 test('what is neither', { timeout: LONG }, async () => {
@@ -343,11 +354,11 @@ test('what is neither', { timeout: LONG }, async () => {
     `/${'%2e'.repeat(480)}`,
   ]
   await expectCheap(
-    paths.flatMap((path) => [
+    paths.flatMap((path, at) => [
       [path, { url: path }],
       ...(path.includes('?')
         ? []
-        : [...rawQueries, ...(path.endsWith('.atom') ? pageQueries(path === '/emploi.atom') : [])]
+        : [...thirdOf(rawQueries, at), ...(path.endsWith('.atom') ? pageQueries(path === '/emploi.atom', at) : [])]
       ).map((query): [string, Asked] => [`${path}?${query}`, { url: `${path}?${query}` }]),
     ]),
   )

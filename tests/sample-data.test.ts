@@ -11,7 +11,7 @@ import { seedMembers } from '#demo/members/members.demo.ts'
 import { countMembers } from '#features/members/server/members.service.ts'
 import type { City, ReferenceLists } from '#features/reference/server/reference.service.ts'
 import { largeCities, listsOf } from '#features/reference/server/reference.service.ts'
-import { long } from './support/long.ts'
+import { long } from './support/tags.ts'
 import { useTestDatabase } from './support/test-database.ts'
 
 const database = useTestDatabase()

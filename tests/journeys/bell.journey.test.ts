@@ -1,3 +1,4 @@
+// @module-tag postgres
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, goTo, PATIENCE, useBrowser } from '../support/browser.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectGoodLook, goTo, PATIENCE, plain, useBrowser } from '../support/browser.ts'
-import { long } from '../support/long.ts'
+import { long } from '../support/tags.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()

@@ -12,7 +12,7 @@ import {
   untilAlive,
   useBrowser,
 } from '../support/browser.ts'
-import { long } from '../support/long.ts'
+import { long } from '../support/tags.ts'
 import { hold } from '../support/hold.ts'
 import { sharedSite } from '../support/shared-site.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodLayout, untilAlive, useBrowser } from '../support/browser.ts'
-import { long } from '../support/long.ts'
+import { long } from '../support/tags.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()

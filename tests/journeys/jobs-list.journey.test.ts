@@ -11,7 +11,7 @@ import {
   resize,
   useBrowser,
 } from '../support/browser.ts'
-import { long } from '../support/long.ts'
+import { long } from '../support/tags.ts'
 import { hold } from '../support/hold.ts'
 import { sharedSite } from '../support/shared-site.ts'
 

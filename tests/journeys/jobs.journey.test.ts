@@ -8,7 +8,7 @@ import {
   untilAlive,
   useBrowser,
 } from '../support/browser.ts'
-import { long } from '../support/long.ts'
+import { long } from '../support/tags.ts'
 import { sharedSite } from '../support/shared-site.ts'
 
 const browser = useBrowser()

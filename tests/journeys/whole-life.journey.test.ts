@@ -1,4 +1,5 @@
 // @module-tag long
+// @module-tag postgres
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'

@@ -24,7 +24,7 @@ export const BUILT = 'build/process/main.js'
  * processor is at work, threads that collect garbage beside each other cost a twentieth and gain nothing. Benchmarks measure what
  * `npm start` runs.
  */
-const SHORT_LIVED = process.env.VITEST ? ['--liftoff-only', '--single-threaded-gc'] : []
+export const SHORT_LIVED = process.env.VITEST ? ['--liftoff-only', '--single-threaded-gc'] : []
 const PRODUCT = [...SHORT_LIVED, BUILT]
 
 /** Hashing is what most tests of accounts would wait for. */

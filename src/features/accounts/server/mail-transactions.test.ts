@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, expect, test } from 'vitest'
 import { keyOf, testAccounts } from '../../../../tests/support/accounts.ts'

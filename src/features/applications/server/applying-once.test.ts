@@ -1,3 +1,4 @@
+// @module-tag postgres
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'

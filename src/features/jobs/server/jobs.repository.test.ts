@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { sql } from 'drizzle-orm'
 import type { SQLWrapper } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testExchange } from '../../../../tests/support/exchange.ts'
 import { failingAtCommit } from '../../../../tests/support/failing-commit.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { keyOf } from '../../../../tests/support/accounts.ts'

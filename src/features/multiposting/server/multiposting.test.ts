@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { sql } from 'drizzle-orm'
 import { iso31662 } from 'iso-3166'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startIndex } from '../../../../tests/support/collection.ts'
 import type { TestModeration } from '../../../../tests/support/moderation.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'

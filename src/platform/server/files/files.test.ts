@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { ClientRequest } from 'node:http'

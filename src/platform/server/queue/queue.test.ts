@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterEach, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import type { Queue } from './queue.ts'

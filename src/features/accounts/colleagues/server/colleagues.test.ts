@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestAccounts } from '../../../../../tests/support/accounts.ts'
 import type { WithJobs } from '../../../../../tests/support/collection.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { argon2Sync, randomBytes } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'

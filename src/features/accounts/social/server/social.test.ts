@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { describe, expect, test } from 'vitest'
 import { CLIENT_ID, CLIENT_SECRET } from '../../../../../tests/support/provider.ts'
 import { codeOf } from '../../../../../tests/support/refusals.ts'

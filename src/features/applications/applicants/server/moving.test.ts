@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { SignedIn } from '#platform/server/endpoints.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { codeOf } from '../../../../../tests/support/refusals.ts'

@@ -6,3 +6,9 @@ export const LONG = 'long'
 
 /** Said of a test: `test('…', long, async () => …)`, or of a group of them. Of a whole file: `@module-tag long` at its head. */
 export const long = { tags: [LONG] }
+
+/**
+ * What can differ on PostgreSQL, where statements run beside each other: `// @module-tag postgres` at the head of the file. What single
+ * statements mean is the same on both, and `tests/plan-walk.postgres.test.ts` has each one that pages and calls send planned there.
+ */
+export const POSTGRES = 'postgres'
