@@ -32,6 +32,8 @@ export type Replacement<Packed = FrozenSegment> = {
   readonly sealed: number
   readonly frozen: readonly number[]
   readonly segment: Packed | null
+  /** Whether one of them had a memory of its own, which is free now. */
+  readonly frees: boolean
 }
 
 /** A segment is merged with those less than so many times its size, so sizes grow apart and segments stay few. */
@@ -158,7 +160,7 @@ export class Compactor {
   }
 
   /** Puts a segment in the place of what it was made of. */
-  replace({ sealed, frozen, segment }: Replacement): void {
+  replace({ sealed, frozen, segment }: Omit<Replacement, 'frees'>): void {
     this.sealed = this.sealed.slice(sealed)
     this.frozen = this.frozen.filter((_, place) => !frozen.includes(place))
     if (segment) this.frozen.push(segment)
@@ -213,10 +215,12 @@ export class Compactor {
         if (places[slot]! >= 0 && !hasBit(source.alive, slot)) segment.kill(places[slot]!)
       }
     }
-    const replacement = {
-      sealed: sources.filter((source) => source instanceof DeltaSegment).length,
-      frozen: [...this.frozen.keys()].filter((place) => sources.includes(this.frozen[place]!)),
+    const frozen = sources.filter((source) => source instanceof FrozenSegment)
+    const replacement: Replacement = {
+      sealed: sources.length - frozen.length,
+      frozen: frozen.map((source) => this.frozen.indexOf(source)),
       segment: segment.live > 0 ? segment : null,
+      frees: frozen.some(({ memory }) => memory !== null),
     }
     this.replace(replacement)
     if (sources.length === 0) this.filled = null

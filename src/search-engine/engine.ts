@@ -163,7 +163,7 @@ export class SearchEngine {
   }
 
   /** What the one that it follows has packed. */
-  replace(replacement: Replacement): void {
+  replace(replacement: Omit<Replacement, 'frees'>): void {
     this.store.replace(replacement)
   }
 

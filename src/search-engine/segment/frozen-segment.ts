@@ -54,7 +54,7 @@ export class FrozenSegment implements Segment {
   readonly facets: FacetIndex
   readonly scratch: Scratch
   live: number
-  private readonly memory: SegmentMemory | null
+  readonly memory: SegmentMemory | null
 
   /** Where the data lies in a memory of its own, what searches write down had better lie there too. */
   constructor(data: FrozenData, memory: SegmentMemory | null = null) {

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { bestExtracts } from '../analysis/best-extracts.ts'
+import type { Replacement } from '../compaction.ts'
 import type { EngineOptions } from '../engine.ts'
 import { SearchEngine } from '../engine.ts'
 import type { Change } from '../schema.ts'
 import { FrozenSegment } from '../segment/frozen-segment.ts'
 import { loadSnapshot, saveSnapshot } from '../snapshot.ts'
+import { freeMemory } from './free-memory.ts'
 import { shortSlices, SLICE_MS } from './short-slices.ts'
 import type { ToldReaders } from './told-readers.ts'
 import { toldReaders } from './told-readers.ts'
@@ -15,15 +17,18 @@ const MOST_BACKLOG = 4
 /** One index of the thread, with what its file holds. Answers one call after the other, and tells its readers what happens to it. */
 export function keepIndex({ schema, file, sizes }: IndexSetup): (request: WorkerRequest) => Promise<unknown> {
   let readers: ToldReaders | null = null
+  /** Whether there is memory that nobody needs any more. */
+  let frees = false
+  const onReplaced = (replacement: Replacement): void => {
+    frees ||= replacement.frees
+    readers?.tell({ kind: 'replaced', ...replacement, segment: replacement.segment?.handOver() ?? null })
+  }
   const begin = (options: EngineOptions): SearchEngine => {
+    // What is replaced lay in memories of their own: others read it.
+    frees ||= readers !== null
     readers?.end()
     readers = null
-    return new SearchEngine(schema, {
-      ...sizes,
-      ...options,
-      onReplaced: (replacement) =>
-        readers?.tell({ kind: 'replaced', ...replacement, segment: replacement.segment?.handOver() ?? null }),
-    })
+    return new SearchEngine(schema, { ...sizes, ...options, onReplaced })
   }
   let engine = begin((file !== null && loadSnapshot(file, schema, sizes?.ownMemory)) || { fill: true })
   let compacting = false
@@ -34,6 +39,11 @@ export function keepIndex({ schema, file, sizes }: IndexSetup): (request: Worker
     compacting = true
     while (engine.compact(SLICE_MS)) await nextTurn()
     compacting = false
+    if (!frees) return
+    frees = false
+    // Once nothing of the work is left that names it.
+    await nextTurn()
+    freeMemory()
   }
 
   async function save(): Promise<void> {

@@ -30,7 +30,7 @@ export function readIndex({ schema, sizes, port, part }: WorkerRequest & { kind:
     } else if (news.kind === 'seal') engine!.seal()
     else {
       engine!.replace({ ...news, segment: news.segment && takeOver(news.segment) })
-      if (news.frozen.length > 0) freeMemory()
+      if (news.frees) freeMemory()
     }
   }
   port.on('message', hear)
