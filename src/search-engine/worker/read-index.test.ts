@@ -91,7 +91,7 @@ test(
           await index.ask({ kind: 'close' })
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   },
   SLOW,
