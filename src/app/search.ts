@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { companyCollection } from '#features/companies/server/company-collection.ts'
 import { jobCollection } from '#features/jobs/server/job-collection.ts'
@@ -37,9 +38,12 @@ export function snapshotFile(
   return join(resolve(dataFolder), `${name}-${key.slice(0, 12)}.snapshot`)
 }
 
+/** Large indexes are searched by a thread for each core: the one that holds them, and these. */
+const READERS = availableParallelism() - 1
+
 /** One thread for all indexes, each with what its file holds; without a file nothing is kept. */
 export function openIndexIn(fileOf: (name: string) => string | null): OpenIndex {
-  const thread = createSearchThread()
+  const thread = createSearchThread({ readers: READERS })
   return ({ schema, name }, onLost) => thread.open({ schema, file: fileOf(name), onLost })
 }
 

@@ -7,7 +7,6 @@ import { FillSource } from './segment/fill-source.ts'
 import { FrozenSegment } from './segment/frozen-segment.ts'
 import type { FrozenData, HandedSegment } from './segment/frozen-segment.ts'
 import { deltaRows, frozenRows } from './segment/row-source.ts'
-import type { Segment } from './segment/segment.ts'
 
 type Stored = DeltaSegment | FrozenSegment
 /** Without a source it packs what the index was filled with. */
@@ -27,6 +26,16 @@ export type Captured = {
   readonly pending: Generator<void, Build> | null
 }
 
+/** What a packed segment is in the place of. Sources are named by their places, which are the same in each thread that has the same changes. */
+export type Replacement<Packed = FrozenSegment> = {
+  /** So many of the sealed deltas, the first ones. */
+  readonly sealed: number
+  readonly frozen: readonly number[]
+  readonly segment: Packed | null
+  /** Whether one of them had a memory of its own, which is free now. */
+  readonly frees: boolean
+}
+
 /** A segment is merged with those less than so many times its size, so sizes grow apart and segments stay few. */
 const GROWTH = 4
 /** Beyond this share of dead documents a segment is worth writing anew. */
@@ -38,6 +47,7 @@ export class Compactor {
   private readonly deltaSize: number
   private readonly largest: number
   private readonly ownMemory: number
+  private readonly onReplaced: (replacement: Replacement) => void
   private delta: DeltaSegment
   private sealed: DeltaSegment[] = []
   private frozen: FrozenSegment[]
@@ -51,8 +61,10 @@ export class Compactor {
     { deltaSize, largest, ownMemory }: SegmentSizes,
     frozen: readonly FrozenSegment[],
     fill: boolean,
+    onReplaced: (replacement: Replacement) => void,
   ) {
     this.schema = schema
+    this.onReplaced = onReplaced
     this.filling = fill ? new FillSource(schema) : null
     this.deltaSize = deltaSize
     this.largest = largest
@@ -63,6 +75,11 @@ export class Compactor {
 
   get backlog(): number {
     return this.filled ? Infinity : this.sealed.length
+  }
+
+  /** Whether all that was applied is in packed segments. */
+  get packed(): boolean {
+    return !this.filling?.size && !this.filled && this.sealed.length === 0 && this.delta.size === 0
   }
 
   segments(): Stored[] {
@@ -130,12 +147,23 @@ export class Compactor {
     }
   }
 
-  /** All documents in packed segments, for another thread. */
+  /** Packs all documents, for another thread. */
   handOver(): HandedSegment[] {
     this.packNow()
     this.seal()
     this.work(Infinity)
+    return this.packedSegments()
+  }
+
+  packedSegments(): HandedSegment[] {
     return this.frozen.map((segment) => segment.handOver())
+  }
+
+  /** Puts a segment in the place of what it was made of. */
+  replace({ sealed, frozen, segment }: Omit<Replacement, 'frees'>): void {
+    this.sealed = this.sealed.slice(sealed)
+    this.frozen = this.frozen.filter((_, place) => !frozen.includes(place))
+    if (segment) this.frozen.push(segment)
   }
 
   /** Who asks before everything is packed waits for it. Nobody does while an index is filled as it should be. */
@@ -187,12 +215,17 @@ export class Compactor {
         if (places[slot]! >= 0 && !hasBit(source.alive, slot)) segment.kill(places[slot]!)
       }
     }
-    const kept = (list: readonly Segment[]) => list.filter((one) => !sources.includes(one as Stored))
-    this.sealed = kept(this.sealed) as DeltaSegment[]
-    this.frozen = kept(this.frozen) as FrozenSegment[]
-    if (segment.live > 0) this.frozen.push(segment)
+    const frozen = sources.filter((source) => source instanceof FrozenSegment)
+    const replacement: Replacement = {
+      sealed: sources.length - frozen.length,
+      frozen: frozen.map((source) => this.frozen.indexOf(source)),
+      segment: segment.live > 0 ? segment : null,
+      frees: frozen.some(({ memory }) => memory !== null),
+    }
+    this.replace(replacement)
     if (sources.length === 0) this.filled = null
     this.job = null
+    this.onReplaced(replacement)
   }
 }
 

@@ -2,7 +2,7 @@ import { clausesOf } from './analysis/boolean.ts'
 import { parseKeywords } from './analysis/keywords.ts'
 import { rememberForm } from './analysis/word-forms.ts'
 import { Compactor } from './compaction.ts'
-import type { Captured, SegmentSizes } from './compaction.ts'
+import type { Captured, Replacement, SegmentSizes } from './compaction.ts'
 import { correctKeywords, findableBy } from './query/corrections.ts'
 import { Counters, countSegment } from './query/counting.ts'
 import { matchSegment } from './query/matching.ts'
@@ -28,6 +28,10 @@ export type EngineOptions = Partial<SegmentSizes> & {
    * same, but late.
    */
   readonly fill?: boolean
+  /** Hears what is packed from then on, for engines that follow this one. */
+  readonly onReplaced?: (replacement: Replacement) => void
+  /** It follows another one, which packs what both of them have: it takes the same changes, is told the same, and never compacts. */
+  readonly follows?: boolean
 }
 
 const SIZES: SegmentSizes = { deltaSize: 2048, largest: 1_048_576, ownMemory: OWN_MEMORY }
@@ -40,14 +44,18 @@ export class SearchEngine {
   position: string | null
   private readonly store: Compactor
   private readonly counters: Counters
+  private readonly large: number
 
-  constructor(schema: SearchSchema, { segments = [], position = null, fill = false, ...sizes }: EngineOptions = {}) {
+  constructor(schema: SearchSchema, options: EngineOptions = {}) {
+    const { segments = [], position = null, fill = false, onReplaced = () => undefined, follows, ...sizes } = options
     checkSchema(schema)
     this.schema = schema
     this.position = position
-    this.store = new Compactor(schema, { ...SIZES, ...sizes }, segments, fill)
+    const all = { ...SIZES, ...sizes }
+    this.large = all.ownMemory
+    this.store = new Compactor(schema, all, segments, fill, onReplaced)
     this.counters = new Counters(schema)
-    for (const segment of segments) {
+    for (const segment of follows ? [] : segments) {
       segment.text.eachCommonWord(WORDS_TO_REMEMBER, rememberForm)
     }
     for (const { data } of segments) {
@@ -142,6 +150,26 @@ export class SearchEngine {
   /** Everything, for an index of another thread; this one must not be asked for anything any more. */
   handOver(): HandedSegment[] {
     return this.store.handOver()
+  }
+
+  /** Whether it is large, and nothing but packed: then others may begin to follow it. */
+  get canBeFollowed(): boolean {
+    return this.store.packed && this.size >= this.large
+  }
+
+  /** What one that follows begins with. */
+  forFollowers(): HandedSegment[] {
+    return this.store.packedSegments()
+  }
+
+  /** What the one that it follows has packed. */
+  replace(replacement: Omit<Replacement, 'frees'>): void {
+    this.store.replace(replacement)
+  }
+
+  /** So that what comes goes into a new delta. */
+  seal(): void {
+    this.store.seal()
   }
 
   /** Works on compaction for about so long; true when something is left to do. Searches may come in between. */

@@ -1,4 +1,5 @@
 import type { HandedMemory } from '../kernels/segment-memory.ts'
+import type { Room } from '../kernels/segment-memory.ts'
 import { plainRoom, SegmentMemory } from '../kernels/segment-memory.ts'
 import type { NumberRange } from '../schema.ts'
 import type { Bits } from './bits.ts'
@@ -15,7 +16,7 @@ import type { RankedData } from './ranked-column.ts'
 import { Scratch } from './scratch.ts'
 import type { FacetIndex, Segment, StoredSort } from './segment.ts'
 import { listBits } from './set-lists.ts'
-import { cleared, countBits, countCommon } from './sets.ts'
+import { cleared, copyInto, countBits, countCommon } from './sets.ts'
 
 /** Highest first; a document without the number comes last. */
 export type NumberColumn = RankedData & { readonly values: Float64Array; readonly checkpoints: Int32Array }
@@ -41,7 +42,7 @@ export type FrozenData = {
   readonly names: Readonly<Record<string, NameColumn>>
 }
 
-/** A segment on its way to another thread: its arrays are copied, but for those that lie in a memory of its own. */
+/** A segment on its way to another thread: its arrays are copied, but for those that lie in a memory of its own and never change. */
 export type HandedSegment = { readonly data: FrozenData; readonly memory: HandedMemory | null }
 
 /** Many documents, packed. Nothing in it changes any more but which of them are alive, and the counts of these. */
@@ -53,7 +54,7 @@ export class FrozenSegment implements Segment {
   readonly facets: FacetIndex
   readonly scratch: Scratch
   live: number
-  private readonly memory: SegmentMemory | null
+  readonly memory: SegmentMemory | null
 
   /** Where the data lies in a memory of its own, what searches write down had better lie there too. */
   constructor(data: FrozenData, memory: SegmentMemory | null = null) {
@@ -72,13 +73,16 @@ export class FrozenSegment implements Segment {
     }
   }
 
-  static takeOver({ data, memory }: HandedSegment): FrozenSegment {
-    return new FrozenSegment(data, memory && SegmentMemory.takeOver(memory))
+  /** The part of its memory is for this thread alone, also where others search the segment. */
+  static takeOver({ data, memory }: HandedSegment, part = 0): FrozenSegment {
+    if (!memory) return new FrozenSegment(data)
+    const own = SegmentMemory.takeOver(memory, part)
+    return new FrozenSegment(withChanging(data, own.room), own)
   }
 
-  /** For another thread to take over; nobody may search it here any more. */
+  /** As it is now, for another thread to search too, or instead. */
   handOver(): HandedSegment {
-    return { data: this.data, memory: this.memory?.handed ?? null }
+    return { data: this.copyData(), memory: this.memory?.handed ?? null }
   }
 
   /** The data as it is now: what may still change is copied. */
@@ -167,6 +171,16 @@ export class FrozenSegment implements Segment {
       }
     }
     return found
+  }
+}
+
+/** Puts what changes, and kernels read, where they reach it. */
+function withChanging(data: FrozenData, room: Room): FrozenData {
+  const placed = (array: Int32Array): Int32Array => copyInto(room(Int32Array, array.length), array)
+  return {
+    ...data,
+    alive: placed(data.alive),
+    facetGroups: data.facetGroups.map(({ column, totals }) => ({ column, totals: placed(totals) })),
   }
 }
 

@@ -1,28 +1,36 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { bestExtracts } from '../analysis/best-extracts.ts'
+import type { Replacement } from '../compaction.ts'
+import type { EngineOptions } from '../engine.ts'
 import { SearchEngine } from '../engine.ts'
 import type { Change } from '../schema.ts'
 import { FrozenSegment } from '../segment/frozen-segment.ts'
 import { loadSnapshot, saveSnapshot } from '../snapshot.ts'
+import { freeMemory } from './free-memory.ts'
+import { shortSlices, SLICE_MS } from './short-slices.ts'
+import type { ToldReaders } from './told-readers.ts'
+import { toldReaders } from './told-readers.ts'
 import type { IndexSetup, WorkerRequest } from './worker-messages.ts'
 
-// Compaction, snapshots and extracts use the time between calls, a few milliseconds at a stretch.
-const SLICE_MS = 2
 const MOST_BACKLOG = 4
 
-/** To be awaited after each step of something long. */
-function shortSlices(): () => Promise<void> {
-  let began = performance.now()
-  return async () => {
-    if (performance.now() - began < SLICE_MS) return
-    await nextTurn()
-    began = performance.now()
+/** One index of the thread, with what its file holds. Answers one call after the other, and tells its readers what happens to it. */
+export function keepIndex({ schema, file, sizes }: IndexSetup): (request: WorkerRequest) => Promise<unknown> {
+  let readers: ToldReaders | null = null
+  /** Whether there is memory that nobody needs any more. */
+  let frees = false
+  const onReplaced = (replacement: Replacement): void => {
+    frees ||= replacement.frees
+    readers?.tell({ kind: 'replaced', ...replacement, segment: replacement.segment?.handOver() ?? null })
   }
-}
-
-/** One index of the thread, with what its file holds. Answers one call after the other. */
-export function keepIndex({ schema, file }: IndexSetup): (request: WorkerRequest) => Promise<unknown> {
-  let engine = new SearchEngine(schema, (file !== null && loadSnapshot(file, schema)) || { fill: true })
+  const begin = (options: EngineOptions): SearchEngine => {
+    // What is replaced lay in memories of their own: others read it.
+    frees ||= readers !== null
+    readers?.end()
+    readers = null
+    return new SearchEngine(schema, { ...sizes, ...options, onReplaced })
+  }
+  let engine = begin((file !== null && loadSnapshot(file, schema, sizes?.ownMemory)) || { fill: true })
   let compacting = false
   let saving = Promise.resolve()
 
@@ -31,33 +39,52 @@ export function keepIndex({ schema, file }: IndexSetup): (request: WorkerRequest
     compacting = true
     while (engine.compact(SLICE_MS)) await nextTurn()
     compacting = false
+    if (!frees) return
+    frees = false
+    // Once nothing of the work is left that names it.
+    await nextTurn()
+    freeMemory()
   }
 
   async function save(): Promise<void> {
-    if (file !== null) await saveSnapshot(file, engine, shortSlices())
+    if (file === null) return
+    // What is saved is sealed first.
+    readers?.tell({ kind: 'seal' })
+    await saveSnapshot(file, engine, shortSlices())
   }
 
   async function apply(changes: readonly Change[], position?: string): Promise<void> {
     engine.apply(changes, position)
+    // After this thread, not with it: somebody always goes on searching.
+    const told = changes.length > 0 ? readers?.tellChanges(changes) : undefined
     void compact()
     // Whoever feeds faster than the index can pack waits here; searches do not.
     while (engine.backlog > MOST_BACKLOG) await nextTurn()
+    await told
   }
 
   return async (request) => {
     if (request.kind === 'search') return engine.search(request.query)
     if (request.kind === 'score') return engine.score(request.query)
     if (request.kind === 'extracts') return bestExtracts(request.query, shortSlices())
-    if (request.kind === 'apply') return apply(request.changes, request.position)
+    if (request.kind === 'apply') await apply(request.changes, request.position)
     if (request.kind === 'position') return engine.position
-    if (request.kind === 'clear') engine = new SearchEngine(schema, { fill: true })
+    if (request.kind === 'clear') engine = begin({ fill: true })
     if (request.kind === 'hand over') return engine.handOver()
     if (request.kind === 'take over') {
       const segments = request.segments.map((segment) => FrozenSegment.takeOver(segment))
-      engine = new SearchEngine(schema, { segments, position: request.position })
+      engine = begin({ segments, position: request.position })
+    }
+    if (request.kind === 'share') {
+      readers?.end()
+      readers = toldReaders(request.ports)
+      if (!engine.canBeFollowed) readers.end()
+      else readers.tell({ kind: 'begin', segments: engine.forFollowers() })
+      return
     }
     if (request.kind === 'snapshot') return (saving = saving.then(save, save))
     // Closing waits for a snapshot under way, but it is not closing's to report how that went.
     if (request.kind === 'close') return saving.catch(() => undefined)
+    return engine.canBeFollowed
   }
 }

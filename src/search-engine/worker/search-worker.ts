@@ -1,14 +1,18 @@
 import { parentPort } from 'node:worker_threads'
 import { keepIndex } from './kept-index.ts'
-import type { WorkerAnswer, WorkerCall } from './worker-messages.ts'
+import { readIndex } from './read-index.ts'
+import type { WorkerAnswer, WorkerCall, WorkerRequest } from './worker-messages.ts'
 
-// The thread that holds the indexes.
+// A thread that holds indexes, or reads those that another one holds.
 const port = parentPort!
-const indexes = new Map<number, ReturnType<typeof keepIndex>>()
+const indexes = new Map<number, (request: WorkerRequest) => Promise<unknown>>()
 
 async function answer({ index, ...call }: WorkerCall): Promise<unknown> {
-  if (call.kind === 'open') {
-    indexes.set(index, keepIndex(call))
+  if (call.kind === 'open') indexes.set(index, keepIndex(call))
+  if (call.kind === 'read') {
+    const reader = readIndex(call)
+    indexes.set(index, reader.answer)
+    await reader.begun
     return undefined
   }
   const asked = indexes.get(index)

@@ -1,3 +1,4 @@
+import type { Transferable } from 'node:worker_threads'
 import { Worker } from 'node:worker_threads'
 import type { WorkerAnswer, WorkerCall, WorkerRequest } from './worker-messages.ts'
 
@@ -7,7 +8,9 @@ const YOUNG = 24
 type Waiting = { resolve: (value: unknown) => void; reject: (error: unknown) => void }
 
 export type WorkerCalls = {
-  send: <T>(index: number, request: WorkerRequest) => Promise<T>
+  send: <T>(index: number, request: WorkerRequest, transferred?: readonly Transferable[]) => Promise<T>
+  /** How many calls wait for their answers. */
+  underWay: () => number
   /** Ends the thread; nobody waits for an answer any more. */
   end: () => Promise<void>
 }
@@ -39,13 +42,14 @@ export function startWorker(onLost: (error: Error) => void): WorkerCalls {
   })
 
   return {
-    send: <T>(index: number, request: WorkerRequest): Promise<T> => {
+    send: <T>(index: number, request: WorkerRequest, transferred: readonly Transferable[] = []): Promise<T> => {
       if (lost) return Promise.reject(lost)
       const id = ++calls
       const answer = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject })) as Promise<T>
-      worker.postMessage({ ...request, index, id } satisfies WorkerCall, [])
+      worker.postMessage({ ...request, index, id } satisfies WorkerCall, transferred)
       return answer
     },
+    underWay: () => waiting.size,
     end: async () => {
       ending = true
       await worker.terminate()
