@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { companyCollection } from '#features/companies/server/company-collection.ts'
-import { jobCollection } from '#features/jobs/server/job-collection.ts'
-import { articleCollection } from '#features/news/server/article-collection.ts'
-import { profileCollection } from '#features/sourcing/server/profile-collection.ts'
 import type { Config } from '#platform/server/settings/config.ts'
+import { fillInProcess } from '#platform/server/collection/fill-process.ts'
+import type { FillSettings } from '#platform/server/collection/fill-process.ts'
 import type { Reached } from '#platform/server/collection/collection-feed.ts'
 import type { OpenIndex } from '#platform/server/collection/start-collection.ts'
 import type { CollectionGround } from '#platform/server/collection/start-collections.ts'
 import { startCollections } from '#platform/server/collection/start-collections.ts'
 import { createSearchThread } from '#search-engine/worker/search-thread.ts'
+import { collections } from './collections.ts'
 import type { Topic } from './page-doors.ts'
-
-/** Everything that can be searched. */
-const collections = {
-  jobs: jobCollection,
-  companies: companyCollection,
-  profiles: profileCollection,
-  articles: articleCollection,
-}
 
 /**
  * Where an index is kept between two starts: in the data folder. Sites on several databases may share one, so each
@@ -41,14 +32,14 @@ export function snapshotFile(
 /** Large indexes are searched by a thread for each core: the one that holds them, and these. */
 const READERS = availableParallelism() - 1
 
+/** Large ones are filled by so many processes: one for each core, as far as there is memory for them. */
+const PARTS = Math.min(availableParallelism(), 4)
+
 /** One thread for all indexes, each with what its file holds; without a file nothing is kept. */
 export function openIndexIn(fileOf: (name: string) => string | null): OpenIndex {
   const thread = createSearchThread({ readers: READERS })
   return ({ schema, name }, onLost) => thread.open({ schema, file: fileOf(name), onLost })
 }
-
-/** An index that is kept nowhere, in a thread that ends with it. */
-const openApart: OpenIndex = ({ schema }, onLost) => createSearchThread().open({ schema, file: null, onLost })
 
 export type Search = ReturnType<typeof startSearch>
 
@@ -66,10 +57,19 @@ export const withIndexed = (
 /** Begins to keep everything findable that can be searched; without a configuration nothing is kept on disk. */
 export const startSearch = (
   ground: CollectionGround,
-  config: Pick<Config, 'dataFolder' | 'databaseUrl'> | null,
+  config: FillSettings | null,
   report: (error: unknown, name: string) => void = () => undefined,
   tell?: (reached: Reached, name: string) => void,
 ) => {
   const open = openIndexIn((name) => config && snapshotFile(config, name))
-  return startCollections(ground, collections, { open, apart: { open: openApart }, report, tell })
+  // The embedded database is opened by one process alone.
+  const apart =
+    config && config.databaseUrl !== null
+      ? {
+          fill: fillInProcess(new URL('./fill-index.ts', import.meta.url), config),
+          fileOf: (name: string) => snapshotFile(config, name),
+          parts: PARTS,
+        }
+      : null
+  return startCollections(ground, collections, { open, apart, report, tell })
 }

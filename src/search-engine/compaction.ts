@@ -147,14 +147,6 @@ export class Compactor {
     }
   }
 
-  /** Packs all documents, for another thread. */
-  handOver(): HandedSegment[] {
-    this.packNow()
-    this.seal()
-    this.work(Infinity)
-    return this.packedSegments()
-  }
-
   packedSegments(): HandedSegment[] {
     return this.frozen.map((segment) => segment.handOver())
   }

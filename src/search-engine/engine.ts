@@ -147,11 +147,6 @@ export class SearchEngine {
     return { ...this.store.capture(), position: this.position }
   }
 
-  /** Everything, for an index of another thread; this one must not be asked for anything any more. */
-  handOver(): HandedSegment[] {
-    return this.store.handOver()
-  }
-
   /** Whether it is large, and nothing but packed: then others may begin to follow it. */
   get canBeFollowed(): boolean {
     return this.store.packed && this.size >= this.large

@@ -160,8 +160,8 @@ export const mutants: Mutant[] = [
     file: 'src/search-engine/kernels/segment-memory.ts',
     from: 'this.next = handed.bytes',
     to: 'this.next = 0',
-    test: 'src/search-engine/handing-over.test.ts',
-    named: 'segments that two engines were filled with are searched and changed by a third, in memories of their own',
+    test: 'src/search-engine/worker/read-index.test.ts',
+    named: 'whoever reads an index answers as a naive scan does',
   },
   {
     fault: 'readers hear of a packed segment before the changes that it was packed after',

@@ -4,7 +4,7 @@ import type { Replacement } from '../compaction.ts'
 import type { EngineOptions } from '../engine.ts'
 import { SearchEngine } from '../engine.ts'
 import type { Change } from '../schema.ts'
-import { FrozenSegment } from '../segment/frozen-segment.ts'
+import type { FrozenSegment } from '../segment/frozen-segment.ts'
 import { loadSnapshot, saveSnapshot } from '../snapshot.ts'
 import { freeMemory } from './free-memory.ts'
 import { shortSlices, SLICE_MS } from './short-slices.ts'
@@ -29,6 +29,11 @@ export function keepIndex({ schema, file, sizes }: IndexSetup): (request: Worker
     readers?.end()
     readers = null
     return new SearchEngine(schema, { ...sizes, ...options, onReplaced })
+  }
+  function segmentsOf(part: string): readonly FrozenSegment[] {
+    const saved = loadSnapshot(part, schema, sizes?.ownMemory)
+    if (!saved) throw new Error('search: what the index should take over cannot be read')
+    return saved.segments
   }
   let engine = begin((file !== null && loadSnapshot(file, schema, sizes?.ownMemory)) || { fill: true })
   let compacting = false
@@ -70,10 +75,9 @@ export function keepIndex({ schema, file, sizes }: IndexSetup): (request: Worker
     if (request.kind === 'apply') await apply(request.changes, request.position)
     if (request.kind === 'position') return engine.position
     if (request.kind === 'clear') engine = begin({ fill: true })
-    if (request.kind === 'hand over') return engine.handOver()
     if (request.kind === 'take over') {
-      const segments = request.segments.map((segment) => FrozenSegment.takeOver(segment))
-      engine = begin({ segments, position: request.position })
+      const { position } = request
+      engine = begin({ segments: request.files.flatMap((part) => segmentsOf(part)), position })
     }
     if (request.kind === 'share') {
       readers?.end()

@@ -8,6 +8,7 @@ import { someDocument, someQuery, smallSchema } from '../../../tests/search-engi
 import { NaiveSearch } from '../../../tests/search-engine/naive-search.ts'
 import { SearchEngine } from '../engine.ts'
 import type { Change, SearchQuery } from '../schema.ts'
+import { saveSnapshot } from '../snapshot.ts'
 import { keepIndex } from './kept-index.ts'
 import { readIndex } from './read-index.ts'
 
@@ -79,7 +80,9 @@ test(
               naive = new NaiveSearch(smallSchema)
               await index.leave()
               naive.apply(puts)
-              const fit = await index.ask({ kind: 'take over', segments: hand.handOver(), position: 'there' })
+              const file = join(folder, 'filled.part')
+              await saveSnapshot(file, hand, () => Promise.resolve())
+              const fit = await index.ask({ kind: 'take over', files: [file], position: 'there' })
               if (fit) await index.begin()
             }
             for (const query of queries) {

@@ -2,7 +2,6 @@ import type { ExtractsQuery } from '../analysis/best-extracts.ts'
 import type { Extract } from '../analysis/extract.ts'
 import type { SearchIndex, SearchResult } from '../schema.ts'
 import type { Scored, ScoreQuery } from '../score-query.ts'
-import type { HandedSegment } from '../segment/frozen-segment.ts'
 import type { Readers } from './readers.ts'
 import { createReaders } from './readers.ts'
 import type { WorkerCalls } from './worker-calls.ts'
@@ -15,15 +14,12 @@ export type IndexOptions = IndexSetup & {
   readonly onLost?: (error: Error) => void
 }
 
-/**
- * An index that can also judge all of its documents, and show where words stand in texts that it is given. What one holds, one of
- * another thread can take over, in place of what that holds: the first must only be closed then.
- */
+/** An index that can also judge all of its documents, and show where words stand in texts that it is given. */
 export type ScoringIndex = SearchIndex & {
   score: (query: ScoreQuery) => Promise<Scored[]>
   extracts: (query: ExtractsQuery) => Promise<(Extract | null)[]>
-  handOver: () => Promise<HandedSegment[]>
-  takeOver: (segments: readonly HandedSegment[], position: string) => Promise<void>
+  /** Holds what these snapshots hold together, in place of what it held; each document is in one of them. */
+  takeOver: (files: readonly string[], position: string) => Promise<void>
 }
 
 export type SearchThread = {
@@ -96,10 +92,9 @@ export function createSearchThread({ readers = 0 } = {}): SearchThread {
           mine.readers.leave(index)
           return send<void>({ kind: 'clear' })
         },
-        handOver: () => send<HandedSegment[]>({ kind: 'hand over' }),
-        takeOver: (segments, position) => {
+        takeOver: (files, position) => {
           mine.readers.leave(index)
-          return share(send({ kind: 'take over', segments, position }))
+          return share(send({ kind: 'take over', files, position }))
         },
         snapshot: () => send<void>({ kind: 'snapshot' }),
         close: async () => {

@@ -23,8 +23,7 @@ export type WorkerRequest =
   | { readonly kind: 'apply'; readonly changes: readonly Change[]; readonly position?: string }
   | { readonly kind: 'position' }
   | { readonly kind: 'clear' }
-  | { readonly kind: 'hand over' }
-  | { readonly kind: 'take over'; readonly segments: readonly HandedSegment[]; readonly position: string }
+  | { readonly kind: 'take over'; readonly files: readonly string[]; readonly position: string }
   | { readonly kind: 'snapshot' }
   | { readonly kind: 'close' }
   /** For the writer: there are readers at the other ends. */

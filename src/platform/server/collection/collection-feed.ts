@@ -6,6 +6,7 @@ import type { Change, SearchDocument } from '#search-engine/schema.ts'
 import type { ScoringIndex } from '#search-engine/worker/search-thread.ts'
 import { changesAfter } from './collection-changes.ts'
 import type { Collection } from './collection.ts'
+import type { FillParts } from './fill-parts.ts'
 
 const READ_AT_ONCE = 500
 /** Searches of every collection wait while one takes changes: not for long. */
@@ -34,10 +35,10 @@ export type CollectionFeed = {
   /** Takes up where the index was saved; false where this database cannot tell what changed since. */
   resume: () => Promise<boolean>
   /**
-   * Begins anew with every document; `reach` hears how much of them was brought in. With `hands`, empty indexes of other threads,
-   * these are filled in turn, and the index takes over what they hold.
+   * Begins anew with every document; `reach` hears how much of them was brought in. With `apart` they are brought into parts, and
+   * the index takes over these.
    */
-  fill: (reach: (reached: Reached) => void, hands?: readonly ScoringIndex[]) => Promise<void>
+  fill: (reach: (reached: Reached) => void, apart?: FillParts) => Promise<void>
   /** Brings in what changed; false where that is no longer known and only `fill` helps. */
   follow: () => Promise<boolean>
   /** Brings in what the clock turned. */
@@ -62,12 +63,12 @@ export function feedCollection(db: Db, collection: Collection, index: ScoringInd
   let lively = 0
 
   /** Only with the last of the changes is the index told that all of them are there. */
-  const apply = async (list: Change[], reached: Cursor | null, into = index): Promise<void> => {
+  const apply = async (list: Change[], reached: Cursor | null): Promise<void> => {
     for (let from = 0; from < list.length; from += APPLY_AT_ONCE) {
       goOn()
       const some = list.slice(from, from + APPLY_AT_ONCE)
       const isLast = from + APPLY_AT_ONCE >= list.length
-      await into.apply(some, isLast && reached ? JSON.stringify(reached) : undefined)
+      await index.apply(some, isLast && reached ? JSON.stringify(reached) : undefined)
       changes += some.length
     }
   }
@@ -89,7 +90,7 @@ export function feedCollection(db: Db, collection: Collection, index: ScoringInd
       cursor = kept?.documents === documents && (await knowsMark(db, kept.outbox)) ? kept : null
       return cursor !== null
     },
-    fill: async (reach, hands = []) => {
+    fill: async (reach, apart) => {
       cursor = null
       quiet = { from: 0, until: 0 }
       await index.clear()
@@ -97,43 +98,36 @@ export function feedCollection(db: Db, collection: Collection, index: ScoringInd
       const outbox = await outboxEnd(db)
       const now = new Date()
       const highest = await collection.highestId(db)
+      const begun = { documents, outbox, turned: now.getTime() }
+      if (apart) {
+        changes += await apart({ highest, now, position: JSON.stringify(begun) }, index, (reached) => {
+          goOn()
+          reach(reached)
+        })
+        cursor = begun
+        return
+      }
       const after = (id: number) => collection.read(db, { after: id, most: READ_AT_ONCE }, now)
       let reading = after(0)
-      const reached = { documents: 0, share: 0 }
-      const filled = hands.length > 0 ? hands : [index]
-      /** What each is busy with: all of them take documents at once, each its own in ascending order. */
-      const busy = filled.map(() => Promise.resolve())
-      const bring = async (read: SearchDocument[], into: ScoringIndex | undefined): Promise<void> => {
-        await apply(read.map(toPut), null, into)
-        reached.documents += read.length
-        // Not all numbers are those of documents: their count would have to be counted.
-        reached.share = Math.min(Math.max(reached.share, read.at(-1)!.id / highest), 1)
-        reach({ ...reached })
-      }
+      let brought = 0
       try {
-        let turn = 0
         for (let read = await reading; read.length > 0; read = await reading) {
           // The next ones are read while the index takes these.
           reading = after(read.at(-1)!.id)
           reading.catch(() => undefined)
-          const next = turn++ % filled.length
-          await busy[next]
-          busy[next] = bring(read, filled[next])
-          busy[next].catch(() => undefined)
+          await apply(read.map(toPut), null)
+          brought += read.length
+          // Not all numbers are those of documents: their count would have to be counted.
+          reach({ documents: brought, share: Math.min(read.at(-1)!.id / highest, 1) })
         }
-        await Promise.all(busy)
       } finally {
         // Nothing reads any more once it has stopped.
-        await Promise.allSettled([reading, ...busy])
+        await Promise.allSettled([reading])
       }
-      cursor = { documents, outbox, turned: now.getTime() }
+      cursor = begun
       goOn()
-      const position = JSON.stringify(cursor)
       // Told a position, an index that was filled packs what it was filled with.
-      await Promise.all(filled.map((one) => one.apply([], position)))
-      if (hands.length === 0) return
-      const handed = await Promise.all(hands.map((hand) => hand.handOver()))
-      await index.takeOver(handed.flat(), position)
+      await index.apply([], JSON.stringify(cursor))
     },
     follow: async () => {
       for (;;) {

@@ -4,6 +4,8 @@ import { createGate } from '#platform/server/gate.ts'
 import type { ScoringIndex } from '#search-engine/worker/search-thread.ts'
 import type { CollectionFeed, Reached } from './collection-feed.ts'
 import { feedCollection } from './collection-feed.ts'
+import type { Apart } from './fill-parts.ts'
+import { fillParts } from './fill-parts.ts'
 import { followProgress, passFor } from './collection-progress.ts'
 import type { CollectionSnapshots } from './collection-snapshots.ts'
 import { keepSnapshots } from './collection-snapshots.ts'
@@ -13,9 +15,8 @@ import type { Collection, IndexedCollection } from './collection.ts'
 const TURN_EVERY = 1_000
 /** An index that hears of nothing goes along all the same, long before what it would have to read first is pruned. */
 const READ_EVERY = 3_600_000
-/** From so many documents on, an index is filled by threads that work at the same time, and end with what they needed for it. */
+/** From so many documents on, an index is filled by processes that work at the same time, and end with what they needed for it. */
 const MANY = 65_536
-const HANDS = 2
 /** How long answers wait for what changed while nobody was there; after that, what was saved is better than nothing. */
 const PATIENCE = 1_000
 
@@ -29,8 +30,8 @@ export type CollectionOptions = {
   /** Hears now and then how much of it was brought in while it is filled. */
   readonly tell?: (reached: Reached) => void
   readonly patience?: number
-  /** An empty index in a thread of its own, for one of so many documents; without it the index is filled where it is. */
-  readonly apart?: { readonly open: OpenIndex; readonly from?: number }
+  /** How an index of many documents is filled; without it, it is filled where it is. */
+  readonly apart?: Apart | null
 }
 
 type Opened = { readonly index: ScoringIndex; readonly feed: CollectionFeed; readonly snapshots: CollectionSnapshots }
@@ -101,15 +102,8 @@ export function startCollection(
     answering.shut()
     inStep = false
     progress.begin()
-    const hands: ScoringIndex[] = []
-    try {
-      // What happens to their threads is told by what they are asked.
-      if (apart && (await collection.highestId(db)) >= (apart.from ?? MANY))
-        while (hands.length < HANDS) hands.push(await apart.open(collection, () => undefined))
-      await feed.fill(progress.reach, hands)
-    } finally {
-      await Promise.all(hands.map((hand) => hand.close()))
-    }
+    const isLarge = apart && (await collection.highestId(db)) >= (apart.from ?? MANY)
+    await feed.fill(progress.reach, isLarge ? fillParts(collection.name, apart) : undefined)
     if (!(await feed.follow())) behind = true
     await feed.turn()
     await snapshots.save().catch(report)
