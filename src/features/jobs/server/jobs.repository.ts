@@ -106,9 +106,12 @@ export const findTexts = (db: Db, ids: number[]) =>
 export const findLiveOfCompany = (db: Db, companyId: number, limit: number, now: Date) =>
   liveOf(db, { companyId, limit, now: now.toISOString() })
 
+// Their texts weigh more than all the rest, and nobody shows them.
+const { description: _description, ...rowColumns } = cardColumns
+
 const liveOf = prepared((db) =>
   db
-    .select(cardColumns)
+    .select(rowColumns)
     .from(jobs)
     .where(and(live(sql.placeholder('now')), eq(jobs.companyId, sql.placeholder('companyId'))))
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
