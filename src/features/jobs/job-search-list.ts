@@ -53,12 +53,29 @@ export async function readJobList(api: Api, url: URL, { page, sort, countryId }:
   })
   const shown = { ...options, secteurs }
   return {
-    options: shown,
+    options: offered(shown, isChosen),
     ways: waysOf(url, shown, { countryId, preset: presetIds.length > 0, corrections: found.corrections }),
     // A list shows extracts; whole texts would weigh more than all the rest of the page.
     jobs: found.data.map((job) => ({ ...cardFields(job), highlight: job.highlight })),
     pagination: pageOf(found.pagination.total, { page, per_page: PAGE_SIZE }),
     presetIds,
+  }
+}
+
+type Options = OutputOf<typeof readFilterOptions>
+
+/** What the filters offer: a page carries none of those choices that find nothing and that nobody chose. */
+function offered(options: Options, isChosen: (key: SearchKey, option: { id: number }) => boolean): Options {
+  const shown = (key: SearchKey) => (option: { id: number; jobs_count: number }) =>
+    option.jobs_count > 0 || isChosen(key, option)
+  return {
+    ...options,
+    secteurs: options.secteurs.filter((sector) => shown('secteur_ids')(sector) || sector.sous_secteurs.length > 0),
+    fonctions: options.fonctions.filter(shown('fonction_ids')),
+    localisation: options.localisation.map((country) => ({
+      ...country,
+      regions: country.regions.filter(shown('region_ids')),
+    })),
   }
 }
 
@@ -70,7 +87,7 @@ type Found = {
 }
 
 /** Where a search leads on: without a filter, with other words, abroad, to an alert. Pages are given them rather than the means to make them. */
-function waysOf(url: URL, options: OutputOf<typeof readFilterOptions>, { countryId, preset, corrections }: Found) {
+function waysOf(url: URL, options: Options, { countryId, preset, corrections }: Found) {
   const { pathname, searchParams: params } = url
   const typed = chosenIn(jobList.read(params), 'keywords')[0] ?? ''
   return {
