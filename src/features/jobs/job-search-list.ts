@@ -19,6 +19,7 @@ import { correctedKeywords, literalKeywords } from './job-corrections.ts'
 import { readFilterOptions, searchJobs } from './jobs.contract.ts'
 import type { JobSort, SearchKey } from './jobs.rules.ts'
 import { PAGE_SIZE } from './jobs.rules.ts'
+import { offeredOptions } from './offered-options.ts'
 
 type Wanted = { page: number; sort: JobSort; countryId: number }
 
@@ -53,7 +54,7 @@ export async function readJobList(api: Api, url: URL, { page, sort, countryId }:
   })
   const shown = { ...options, secteurs }
   return {
-    options: offered(shown, isChosen),
+    options: offeredOptions(shown, isChosen),
     ways: waysOf(url, shown, { countryId, preset: presetIds.length > 0, corrections: found.corrections }),
     // A list shows extracts; whole texts would weigh more than all the rest of the page.
     jobs: found.data.map((job) => ({ ...cardFields(job), highlight: job.highlight })),
@@ -63,21 +64,6 @@ export async function readJobList(api: Api, url: URL, { page, sort, countryId }:
 }
 
 type Options = OutputOf<typeof readFilterOptions>
-
-/** What the filters offer: a page carries none of those choices that find nothing and that nobody chose. */
-function offered(options: Options, isChosen: (key: SearchKey, option: { id: number }) => boolean): Options {
-  const shown = (key: SearchKey) => (option: { id: number; jobs_count: number }) =>
-    option.jobs_count > 0 || isChosen(key, option)
-  return {
-    ...options,
-    secteurs: options.secteurs.filter((sector) => shown('secteur_ids')(sector) || sector.sous_secteurs.length > 0),
-    fonctions: options.fonctions.filter(shown('fonction_ids')),
-    localisation: options.localisation.map((country) => ({
-      ...country,
-      regions: country.regions.filter(shown('region_ids')),
-    })),
-  }
-}
 
 type Found = {
   countryId: number
