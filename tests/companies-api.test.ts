@@ -294,6 +294,9 @@ describe('a company', () => {
       salary: { min: 40_000, max: 45_000, period: 'an', currency: 'EUR' },
     })
     expect(company.functions.map(({ jobs_count }) => jobs_count)).toEqual([55, 1])
+    const few = await Promise.all([0, 4].map((n) => get<Company>(`/v1/companies/${world.fr.companyId}?offres=${n}`)))
+    expect(few.map(({ jobs }) => jobs)).toEqual([[], company.jobs.slice(0, 4)])
+    expect(few.map(({ offersCount }) => offersCount)).toEqual([56, 56])
   })
 
   test('shows only people who chose a public profile, and no website that could do harm', async () => {

@@ -76,6 +76,17 @@ test('who hides is gone at once: the page of a person is never kept', async () =
   expect((await ask()).statusCode).toBe(404)
 })
 
+test('a page is the same whether its scripts were drawn for it or for one of its kind before', async () => {
+  const { http } = await openSite(database)
+  const draw = async () => (await http.inject('/login')).body.replaceAll(/ nonce="[^"]+"/g, '')
+  const drawn = await draw()
+  expect(drawn).toMatch(/<script data-files="[^"]+" type="text\/later" async="">;\nimport \* as route0 from/)
+  expect(drawn).not.toContain('<!--styles-->')
+  // Every page tells browsers of the home page.
+  expect(drawn).toContain('/assets/home.page-')
+  expect(await draw()).toBe(drawn)
+})
+
 test('the topics of pages are those that triggers write', async () => {
   const migrations = (await readMigrations()).map(({ sql: text }) => text).join('\n')
   const written = [...migrations.matchAll(/write_outbox(?:_of_all)?\('(\w+)'\)/g)].map(([, topic]) => topic!)

@@ -6,8 +6,8 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { drawStillWith } from '#ui/still.ts'
 import { htmlContext, nonceContext, reportContext } from '#platform/render-context.ts'
 import { handoffScripts, readHandoff, withHandoff } from './handoff.ts'
-import { filesOf } from './page-files.ts'
-import { paintFirst, START } from './paint-first.ts'
+import { filesOf, withStyles } from './page-files.ts'
+import { paintFirst, scriptsIn, START } from './paint-first.ts'
 import { AnswerProvider } from './shell/answer.tsx'
 
 // In development a part that was changed is drawn anew.
@@ -24,19 +24,21 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext)
   const pieces = asked.serverHandoffStream ? await readHandoff(asked.serverHandoffStream) : []
   // In development Vite brings the styles, and changes them while a page is open.
-  const { manifest, styles } = import.meta.env.DEV ? { manifest: asked.manifest, styles: undefined } : filesOf(asked)
-  const entry = { ...asked, manifest, serverHandoffStream: undefined }
+  const files = import.meta.env.DEV ? null : filesOf(asked)
+  const entry = { ...asked, manifest: files?.manifest ?? asked.manifest, serverHandoffStream: undefined }
   const page = (
-    <AnswerProvider value={{ nonce, styles, start: START }}>
+    <AnswerProvider value={{ nonce, styles: files?.styles, scripts: files?.scripts, start: START }}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </AnswerProvider>
   )
   const { html, failed } =
     (pieces.length === 1 && renderAtOnce(page)) || (await renderInTime(page, nonce, request.signal))
-  const whole = withHandoff(html, handoffScripts(pieces, nonce))
   headers.set('content-type', 'text/html; charset=utf-8')
+  const ordered = files ? paintFirst(html, files.scripts !== undefined) : [html]
+  if (files) files.scripts ??= scriptsIn(ordered.join('')) ?? undefined
+  const whole = withHandoff(ordered, handoffScripts(pieces, nonce))
   // As a body of the answer it would be copied and decoded several times.
-  context.set(htmlContext, Buffer.from(import.meta.env.DEV ? whole : paintFirst(whole)))
+  context.set(htmlContext, files ? withStyles(whole, files.css) : Buffer.from(whole.join('')))
   return new Response(null, { status: failed ? 500 : status, headers })
 }
 

@@ -29,7 +29,8 @@ test('the pieces are those that were written, also where a letter is cut in two'
 })
 
 test('it stands at the end of the page', () => {
-  expect(withHandoff('<html><body>x</body></html>', '<script></script>')).toBe(
+  expect(withHandoff(['<html>', '<body>x</body></html>'], '<script></script>').join('')).toBe(
     '<html><body>x<script></script></body></html>',
   )
+  expect(withHandoff(['<p>x</p>'], '<script></script>').join('')).toBe('<p>x</p><script></script>')
 })

@@ -31,6 +31,9 @@ export function handoffScripts(pieces: string[], nonce: string | undefined): str
 
 const BODY_END = '</body></html>'
 
-/** The page with its data at its end. */
-export const withHandoff = (page: string, scripts: string): string =>
-  page.endsWith(BODY_END) ? `${page.slice(0, -BODY_END.length)}${scripts}${BODY_END}` : page + scripts
+/** The page, in pieces, with its data at its end. */
+export function withHandoff(page: string[], scripts: string): string[] {
+  const last = page.at(-1) ?? ''
+  if (!last.endsWith(BODY_END)) return [...page, scripts]
+  return [...page.slice(0, -1), last.slice(0, -BODY_END.length), scripts, BODY_END]
+}

@@ -17,8 +17,11 @@ function moduleMark(page: string): number {
   return -1
 }
 
-/** The page in the order in which a browser should work on it. A page is long: only its links are read. */
-export function paintFirst(page: string): string {
+/**
+ * The page in the order in which a browser should work on it, in pieces: it is long, and joining them would copy it. Only its links are
+ * read. One whose scripts were drawn before (`scriptsIn`) has them in order.
+ */
+export function paintFirst(page: string, drawn = false): string[] {
   const modules: string[] = []
   const preloads: string[] = []
   const changes: Change[] = []
@@ -33,17 +36,37 @@ export function paintFirst(page: string): string {
   }
   const head = page.indexOf('</head>')
   if (head >= 0) changes.push({ from: head, to: head, text: preloads.join('') })
-  const mark = moduleMark(page)
+  const mark = drawn ? -1 : moduleMark(page)
   // No browser runs a script of this type: the one below puts it into the page anew.
   const later = `data-files="${modules.join(' ')}" type="text/later"`
   if (mark >= 0) changes.push({ from: mark, to: mark + MODULE.length, text: later })
-  let ordered = ''
+  const ordered: string[] = []
   let done = 0
   for (const { from, to, text } of changes.toSorted((a, b) => a.from - b.from)) {
-    ordered += page.slice(done, from) + text
+    ordered.push(page.slice(done, from), text)
     done = to
   }
-  return ordered + page.slice(done)
+  ordered.push(page.slice(done))
+  return ordered
+}
+
+const OPEN = /^<script(?: nonce="[^"]*")?>/
+const LATER = /^<script(?: nonce="[^"]*")? data-files="([^"]*)" type="text\/later" async="">/
+
+/** The scripts that begin a page which is in this order: what the router tells the browser, and what fetches its files. Null where there are none. */
+export function scriptsIn(page: string): { context: string; files: string; modules: string } | null {
+  const mark = page.lastIndexOf('" type="text/later" async="">')
+  const later = page.lastIndexOf('<script', mark)
+  const files = mark < 0 ? null : LATER.exec(page.slice(later, page.indexOf('>', mark) + 1))
+  const before = page.lastIndexOf('<script', later - 1)
+  const open = OPEN.exec(page.slice(before, later))
+  if (!files || !open || !page.startsWith('</script>', later - '</script>'.length)) return null
+  const from = later + files[0].length
+  return {
+    context: page.slice(before + open[0].length, later - '</script>'.length),
+    files: files[1]!,
+    modules: page.slice(from, page.indexOf('</script>', from)),
+  }
 }
 
 /**

@@ -4,6 +4,14 @@ const named = 'src/features/companies/server/companies-named.test.ts'
 
 export const mutants: Mutant[] = [
   {
+    fault: 'a company has as many jobs on its page as it has, however few are asked for',
+    file: 'src/features/companies/server/company-page.ts',
+    from: 'liveJobsOfCompany(db, id, most)',
+    to: 'liveJobsOfCompany(db, id, MOST_JOBS)',
+    test: 'tests/companies-api.test.ts',
+    named: 'shows its live jobs, counted by function, the newest fifty of them',
+  },
+  {
     fault: 'a website may be any address but a script',
     file: 'src/features/companies/companies.rules.ts',
     from: "url?.protocol === 'https:' &&",

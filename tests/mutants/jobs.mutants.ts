@@ -4,6 +4,14 @@ const tradePay = 'src/features/jobs/server/trade-pay.test.ts'
 
 export const mutants: Mutant[] = [
   {
+    fault: 'a filter that is chosen and finds nothing cannot be let go of',
+    file: 'src/features/jobs/offered-options.ts',
+    from: 'option.jobs_count > 0 || isChosen(key, option)',
+    to: 'option.jobs_count > 0',
+    test: 'src/features/jobs/offered-options.test.ts',
+    named: 'a list carries the choices that find something or are chosen',
+  },
+  {
     fault: 'a card that somebody saved is kept for whoever did not',
     file: 'src/features/jobs/components/job-card.tsx',
     from: 'applied, props.saved, seen',

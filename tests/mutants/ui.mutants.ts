@@ -2,6 +2,22 @@ import type { Mutant } from './mutant.ts'
 
 export const mutants: Mutant[] = [
   {
+    fault: 'what a filter is called ends the list of filters',
+    file: 'src/ui/list/written-check.ts',
+    from: '<span>${escaped(label)}</span>',
+    to: '<span>${label}</span>',
+    test: 'src/ui/list/written-check.test.ts',
+    named: 'a check box is written as it is drawn',
+  },
+  {
+    fault: 'a page is begun with the scripts of what a text says',
+    file: 'src/app/paint-first.ts',
+    from: " || !page.startsWith('</script>', later - '</script>'.length)",
+    to: '',
+    test: 'src/app/paint-first.test.ts',
+    named: 'where they stand otherwise nothing is taken for them',
+  },
+  {
     fault: 'a filter that is ticked before scripts arrive is forgotten',
     file: 'src/ui/list/use-choices.ts',
     from: '  useEffect(() => askForEarly(), [])\n',

@@ -6,6 +6,8 @@ export type Answer = {
   nonce?: string | undefined
   /** The style sheets of the page, and their addresses. */
   styles?: { text: string; from: string[] } | undefined
+  /** The scripts that begin the page, where the server has drawn them before: all pages of the same routes have the same. */
+  scripts?: { context: string; files: string; modules: string } | undefined
   /** The script that fetches the others. */
   start?: string
 }

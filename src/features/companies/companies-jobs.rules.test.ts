@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobsAddress, jobsShownIn } from './companies-jobs.rules.ts'
+import { jobsAddress, jobsOnTab, jobsShownIn } from './companies-jobs.rules.ts'
+import { companyTabs } from './companies.rules.ts'
 
 const france = { id: 1, name: 'France', offersCount: 12 }
 const belgique = { id: 2, name: 'Belgique', offersCount: 3 }
@@ -40,4 +41,8 @@ test('where the country has none, the list names the countries that have some', 
 test('a part of the jobs is an address too', () => {
   expect(jobsAddress(7, { fonction_ids: 3 })).toBe('/emploi?company=7&fonction_ids=3')
   expect(jobsAddress(7, { pays_ids: [2], sous_secteur_ids: 5 })).toBe('/emploi?company=7&pays_ids=2&sous_secteur_ids=5')
+})
+
+test('a tab asks for the jobs that it shows, and for one more where it says that there are others', () => {
+  expect(companyTabs.map(jobsOnTab)).toEqual([4, 0, 4, 4, undefined, 0])
 })

@@ -1,3 +1,14 @@
+import type { CompanyTab } from './companies.rules.ts'
+
+/** So many of its newest jobs stand beside what else a company says. */
+export const NEWEST = 3
+
+/** How many jobs a tab of a company's page needs: one more than it shows, to know of others; all that are listed where they are the tab. */
+export function jobsOnTab(tab: CompanyTab): number | undefined {
+  if (tab === 'jobs') return undefined
+  return tab === 'photos' || tab === 'avis' ? 0 : NEWEST + 1
+}
+
 export type CountryJobs = { id: number; name: string; offersCount: number }
 
 export type JobsShown = {

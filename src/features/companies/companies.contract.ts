@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { remoteKinds } from '#features/jobs/jobs.rules.ts'
 import { sessionPays } from '#features/reference/reference.contract.ts'
-import { endpoint, id, idList, oneOrMany } from '#platform/contract.ts'
+import { endpoint, id, idList, oneOrMany, wireInt } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
 import { companyPhoto, countryJobs } from './company-media.contract.ts'
 import { companySizes } from './companies.rules.ts'
@@ -110,13 +110,21 @@ export const listCompanies = endpoint({
 
 const counted = z.object({ id: z.int(), name: z.string(), jobs_count: z.int() })
 
+const MOST_JOBS = 50
+const jobsWanted = `Un nombre d’offres de 0 à ${MOST_JOBS}.`
+
 export const readCompany = endpoint({
   method: 'GET',
   path: '/v1/companies/:id',
   access: 'public',
   summary:
-    'Une entreprise avec ses images, ses membres publics et ses offres en ligne les plus récentes, 50 au plus\u202f; secteurs et fonctions comptés dans le pays nommé, ou dans tous si elle n’y a rien.',
-  input: z.object({ id, session_pays: sessionPays }),
+    'Une entreprise avec ses images, ses membres publics et ses offres en ligne les plus récentes, autant que voulu et 50 au plus\u202f; secteurs et fonctions comptés dans le pays nommé, ou dans tous si elle n’y a rien.',
+  input: z.object({
+    id,
+    session_pays: sessionPays,
+    /** How many of its jobs are wanted. */
+    offres: wireInt(jobsWanted).min(0, { error: jobsWanted }).max(MOST_JOBS, { error: jobsWanted }).optional(),
+  }),
   output: z.object({
     id: z.int(),
     name: z.string(),

@@ -19,6 +19,7 @@ import { correctedKeywords, literalKeywords } from './job-corrections.ts'
 import { readFilterOptions, searchJobs } from './jobs.contract.ts'
 import type { JobSort, SearchKey } from './jobs.rules.ts'
 import { PAGE_SIZE } from './jobs.rules.ts'
+import { offeredOptions } from './offered-options.ts'
 
 type Wanted = { page: number; sort: JobSort; countryId: number }
 
@@ -53,7 +54,7 @@ export async function readJobList(api: Api, url: URL, { page, sort, countryId }:
   })
   const shown = { ...options, secteurs }
   return {
-    options: shown,
+    options: offeredOptions(shown, isChosen),
     ways: waysOf(url, shown, { countryId, preset: presetIds.length > 0, corrections: found.corrections }),
     // A list shows extracts; whole texts would weigh more than all the rest of the page.
     jobs: found.data.map((job) => ({ ...cardFields(job), highlight: job.highlight })),
@@ -61,6 +62,8 @@ export async function readJobList(api: Api, url: URL, { page, sort, countryId }:
     presetIds,
   }
 }
+
+type Options = OutputOf<typeof readFilterOptions>
 
 type Found = {
   countryId: number
@@ -70,7 +73,7 @@ type Found = {
 }
 
 /** Where a search leads on: without a filter, with other words, abroad, to an alert. Pages are given them rather than the means to make them. */
-function waysOf(url: URL, options: OutputOf<typeof readFilterOptions>, { countryId, preset, corrections }: Found) {
+function waysOf(url: URL, options: Options, { countryId, preset, corrections }: Found) {
   const { pathname, searchParams: params } = url
   const typed = chosenIn(jobList.read(params), 'keywords')[0] ?? ''
   return {

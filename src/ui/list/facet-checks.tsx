@@ -4,6 +4,7 @@ import { formatCount } from '#platform/french.ts'
 import { Check } from '../choice.tsx'
 import type { Choice } from './filters.ts'
 import { choosable, useFilters } from './filters.ts'
+import { writtenCheck } from './written-check.ts'
 
 /** Asks the server for choices by name, where the list holds only some of them. */
 export type LookUp = (typed: string, signal: AbortSignal) => Promise<Choice[]>
@@ -56,6 +57,13 @@ export function FacetChecks({ name, title, choices: all, many = 'choix', by = 'o
       />
     )
   }
+  // What only browsers without scripts show needs no elements of React's.
+  const folds = (some: Choice[]) =>
+    import.meta.env.SSR ? (
+      <noscript dangerouslySetInnerHTML={{ __html: some.map((choice) => writtenCheck(choice, name, form)).join('') }} />
+    ) : (
+      <noscript>{some.map(box)}</noscript>
+    )
   if (sorted.length < SEARCHED_FROM) return sorted.map(box)
   const listed = new Set(choices.map(({ value }) => value))
   const more = found.filter((choice) => !listed.has(choice.value) && matches(choice))
@@ -83,7 +91,7 @@ export function FacetChecks({ name, title, choices: all, many = 'choix', by = 'o
         <summary hidden={wanted !== ''}>
           Voir les {formatCount(sorted.length)} {many}
         </summary>
-        {drawn ? rest.map(box) : <noscript>{rest.map(box)}</noscript>}
+        {drawn ? rest.map(box) : folds(rest)}
         {more.map(box)}
       </details>
     </>

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import { identifierOf } from '../accounts.rules.ts'
 import {
   accountLinks,
@@ -18,8 +19,16 @@ export type NewAccount = typeof accounts.$inferInsert
 
 const later = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
+// Asked by every page of a member.
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder('id'))),
+)
+
 export async function findById(db: Db, id: number): Promise<Account | null> {
-  const [row] = await db.select().from(accounts).where(eq(accounts.id, id))
+  const [row] = await byId(db, { id })
   return row ?? null
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { beginsWordsOf } from '#platform/server/database/folded-words.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import type { ShownStatus, Sort } from '../applications.rules.ts'
 import { shownStatuses, WITHDRAWN } from '../applications.rules.ts'
 import { applications } from './applications.tables.ts'
@@ -57,12 +58,19 @@ export const countByStanding = (db: Db, accountId: number) =>
 
 /** The jobs that somebody has applied to, the last first. */
 export const findAppliedIds = async (db: Db, accountId: number): Promise<number[]> =>
-  (
-    await db
-      .select({ id: applications.jobId })
-      .from(applications)
-      .where(
-        and(eq(applications.accountId, accountId), isNull(applications.withdrawnAt), isNotNull(applications.jobId)),
-      )
-      .orderBy(desc(applications.createdAt), desc(applications.id))
-  ).map(({ id }) => id!)
+  (await appliedOf(db, { accountId })).map(({ id }) => id!)
+
+// Asked by every page of a candidate.
+const appliedOf = prepared((db) =>
+  db
+    .select({ id: applications.jobId })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.accountId, sql.placeholder('accountId')),
+        isNull(applications.withdrawnAt),
+        isNotNull(applications.jobId),
+      ),
+    )
+    .orderBy(desc(applications.createdAt), desc(applications.id)),
+)

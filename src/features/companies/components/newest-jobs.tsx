@@ -2,10 +2,9 @@ import { ArrowRight } from 'lucide'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { companiesTexts } from '../companies.texts.ts'
+import { NEWEST } from '../companies-jobs.rules.ts'
 import type { Company } from './company-organization.ts'
 import { JobRows } from './job-rows.tsx'
-
-const NEWEST = 3
 
 /** The newest jobs of a company, and the way to the others. */
 export function NewestJobs({ company, now }: { company: Company; now: Date }) {

@@ -12,7 +12,7 @@ import { apiContext, roleContext } from '#platform/render-context.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Cover } from '#ui/identity.tsx'
 import { directoryPath } from '../companies.rules.ts'
-import { jobsShownIn } from '../companies-jobs.rules.ts'
+import { jobsOnTab, jobsShownIn } from '../companies-jobs.rules.ts'
 import { readCompany } from '../companies.contract.ts'
 import { companyTabs } from '../companies.rules.ts'
 import type { CompanyTab } from '../companies.rules.ts'
@@ -48,14 +48,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (id === null) throw data(null, { status: 404 })
   const country = countryOf(request)
   const api = context.get(apiContext)
-  const [company, figures] = await Promise.all([
-    api(readCompany, { id, session_pays: country.id }),
-    // Without it the page is whole.
-    api(readAnswerFigures, { entreprise: id }).catch(() => null),
-  ])
   const url = new URL(request.url)
   const asked = url.searchParams.get('onglet')
   const named: CompanyTab = companyTabs.find((one) => one === asked) ?? 'profil'
+  const [company, figures] = await Promise.all([
+    api(readCompany, { id, session_pays: country.id, offres: jobsOnTab(named) }),
+    // Without it the page is whole.
+    api(readAnswerFigures, { entreprise: id }).catch(() => null),
+  ])
   const tab: CompanyTab = named === 'video' && !company.video ? 'profil' : named
   return {
     company,

@@ -12,6 +12,6 @@ export function companiesRoutes(db: Db, indexes: Record<'companies' | 'jobs', In
   return [
     serve(listFeaturedCompanies, ({ session_pays }) => featuredCompanies(live, session_pays ?? null)),
     serve(listCompanies, (asked) => companyDirectory(db, indexes, asked)),
-    serve(readCompany, ({ id, session_pays }) => companyPage(live, id, session_pays ?? null)),
+    serve(readCompany, ({ id, session_pays, offres }) => companyPage(live, id, session_pays ?? null, offres)),
   ]
 }

@@ -12,7 +12,7 @@ import * as companies from './companies.repository.ts'
 import { companyPhotos, companySocialNetworks, companyVideo } from './company-media.ts'
 import { jobsByCountry, jobsByFunction, jobsBySector } from './company-jobs.ts'
 
-const JOBS_SHOWN = 50
+const MOST_JOBS = 50
 
 const nameIn = (list: { id: number; name: string }[], id: number): string =>
   list.find((entry) => entry.id === id)?.name ?? ''
@@ -21,13 +21,13 @@ const nameIn = (list: { id: number; name: string }[], id: number): string =>
  * A company as everybody may see it: its live jobs, and those of its people who chose a public profile. Sectors and
  * functions are counted in the named country, or in all of them if it has none there.
  */
-export async function companyPage({ db, jobs: index }: LiveJobs, id: number, country: number | null) {
+export async function companyPage({ db, jobs: index }: LiveJobs, id: number, country: number | null, most = MOST_JOBS) {
   const company = await companies.findById(db, id)
   if (!company) throw refuse(companyRefusals['companies/not_found'])
   const [lists, counts, jobs, team, photos, video, socialNetworks] = await Promise.all([
     listsOf(db),
     countJobsOfCompany(index, id, country),
-    liveJobsOfCompany(db, id, JOBS_SHOWN),
+    liveJobsOfCompany(db, id, most),
     publicMembersOf(db, id),
     companyPhotos(db, id),
     companyVideo(db, id),

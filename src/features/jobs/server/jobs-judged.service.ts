@@ -10,9 +10,9 @@ export async function jobsToJudge(db: Db, ids: number[]) {
   const now = new Date()
   const cards = await jobs.findAnyCards(db, ids)
   const readable = cards.filter((card) => jobPageState({ ...card, publishedAt: card.since }, now) !== null)
-  const [described, texts, { functions, sectors, contracts, regions }] = await Promise.all([
+  const [described, skills, { functions, sectors, contracts, regions }] = await Promise.all([
     describeJobs(db, readable, ids),
-    jobs.findTexts(db, ids),
+    jobs.findSkillsOf(db, ids),
     listsOf(db),
   ])
   const named = (list: readonly { id: number; name: string }[], id: number) => ({
@@ -25,7 +25,7 @@ export async function jobsToJudge(db: Db, ids: number[]) {
       job: { ...job, state: jobPageState({ ...card, publishedAt: card.since }, now)! },
       facts: {
         function: named(functions, card.functionId),
-        skills: texts.find(({ id }) => id === job.id)?.skills ?? [],
+        skills: skills.find(({ id }) => id === job.id)?.skills ?? [],
         city: { id: card.cityId, name: job.city },
         region: named(regions, card.regionId),
         countryId: card.countryId,

@@ -63,7 +63,9 @@ const cardsOf = prepared((db) =>
 )
 
 /** What a list shows of the named jobs in any state, and what tells whether they may be read. */
-export const findAnyCards = (db: Db, ids: number[]) =>
+export const findAnyCards = (db: Db, ids: number[]) => anyCardsOf(db, { ids })
+
+const anyCardsOf = prepared((db) =>
   db
     .select({
       ...cardColumns,
@@ -73,8 +75,20 @@ export const findAnyCards = (db: Db, ids: number[]) =>
       hiddenAt: jobs.hiddenAt,
     })
     .from(jobs)
-    .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
-    .orderBy(asc(jobs.id))
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::int[])`)
+    .orderBy(asc(jobs.id)),
+)
+
+/** The skills that the named jobs ask for. */
+export const findSkillsOf = (db: Db, ids: number[]) => skillsOf(db, { ids })
+
+const skillsOf = prepared((db) =>
+  db
+    .select({ id: jobs.id, skills: jobs.skills })
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::int[])`)
+    .orderBy(asc(jobs.id)),
+)
 
 /** What tells whether the named jobs may be read. */
 export const findDates = (db: Db, ids: number[]) =>
@@ -106,9 +120,12 @@ export const findTexts = (db: Db, ids: number[]) =>
 export const findLiveOfCompany = (db: Db, companyId: number, limit: number, now: Date) =>
   liveOf(db, { companyId, limit, now: now.toISOString() })
 
+// Their texts weigh more than all the rest, and nobody shows them.
+const { description: _description, ...rowColumns } = cardColumns
+
 const liveOf = prepared((db) =>
   db
-    .select(cardColumns)
+    .select(rowColumns)
     .from(jobs)
     .where(and(live(sql.placeholder('now')), eq(jobs.companyId, sql.placeholder('companyId'))))
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))

@@ -15,8 +15,8 @@ export const companiesOfTurnedJobs = async (db: Db, since: Date, until: Date): P
   companiesOfJobs(db, await jobs.findTurned(db, since, until))
 
 /** The live jobs of a company, newest first. */
-export const liveJobsOfCompany = (db: Db, companyId: number, limit: number) =>
-  jobs.findLiveOfCompany(db, companyId, limit, new Date())
+export const liveJobsOfCompany = async (db: Db, companyId: number, limit: number) =>
+  limit === 0 ? [] : jobs.findLiveOfCompany(db, companyId, limit, new Date())
 
 /** Jobs published within so many days, whatever became of them. */
 export const countPublishedWithin = (db: Db, days: number): Promise<number> =>

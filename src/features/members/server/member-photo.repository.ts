@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import type { Actor } from '#platform/server/endpoints.ts'
 import { members } from './members.tables.ts'
 import { blocksNobody, choiceColumns, viewerOfRow } from './visibility.repository.ts'
@@ -15,8 +16,16 @@ export async function setPhoto(db: Db, accountId: number, photoFile: string | nu
   return rows.length > 0
 }
 
+// Asked by every page of a member.
+const photoOf = prepared((db) =>
+  db
+    .select({ photo: members.photoFile })
+    .from(members)
+    .where(eq(members.accountId, sql.placeholder('accountId'))),
+)
+
 export async function findPhoto(db: Db, accountId: number): Promise<string | null> {
-  const [row] = await db.select({ photo: members.photoFile }).from(members).where(eq(members.accountId, accountId))
+  const [row] = await photoOf(db, { accountId })
   return row?.photo ?? null
 }
 

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import { members } from './members.tables.ts'
 import { choiceColumns } from './visibility.repository.ts'
 
-/** What somebody looks for and brings along, and nothing else of them: no name, photo, school or address. */
-export async function findWishes(db: Db, accountId: number) {
-  const [row] = await db
+const wishesOf = prepared((db) =>
+  db
     .select({
       title: members.title,
       skills: members.skills,
@@ -21,6 +21,11 @@ export async function findWishes(db: Db, accountId: number) {
       countryId: members.countryId,
     })
     .from(members)
-    .where(eq(members.accountId, accountId))
+    .where(eq(members.accountId, sql.placeholder('accountId'))),
+)
+
+/** What somebody looks for and brings along, and nothing else of them: no name, photo, school or address. */
+export async function findWishes(db: Db, accountId: number) {
+  const [row] = await wishesOf(db, { accountId })
   return row ?? null
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import { members } from './members.tables.ts'
 
 // The profile of an account, as its owner reads and writes it.
@@ -43,8 +44,15 @@ export async function insertProfile(db: Db, profile: NewProfile): Promise<void> 
   await db.insert(members).values(profile)
 }
 
+const profileOf = prepared((db) =>
+  db
+    .select(profileColumns)
+    .from(members)
+    .where(eq(members.accountId, sql.placeholder('accountId'))),
+)
+
 export async function findProfile(db: Db, accountId: number): Promise<ProfileRow | null> {
-  const [row] = await db.select(profileColumns).from(members).where(eq(members.accountId, accountId))
+  const [row] = await profileOf(db, { accountId })
   return row ?? null
 }
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import { notificationChoices, notifications } from './notifications.tables.ts'
 
 export type Notification = typeof notifications.$inferSelect
@@ -28,8 +29,16 @@ export function findNotifications(db: Db, accountId: number, limit?: number): Pr
   return limit === undefined ? all : all.limit(limit)
 }
 
-export const countUnread = (db: Db, accountId: number): Promise<number> =>
-  db.$count(notifications, and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
+// Asked by every page of a member.
+const unreadOf = prepared((db) =>
+  db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.accountId, sql.placeholder('accountId')), isNull(notifications.readAt))),
+)
+
+export const countUnread = async (db: Db, accountId: number): Promise<number> =>
+  (await unreadOf(db, { accountId }))[0]!.unread
 
 /** Whether there were any. */
 export async function markRead(db: Db, accountId: number): Promise<boolean> {

@@ -29,28 +29,41 @@ export const listsOf = (db: Db): Promise<ReferenceLists> => keptLists(db, 'lists
 
 export type City = Awaited<ReturnType<typeof reference.findCities>>[number]
 
-type KeptCities = { readonly until: number; readonly cities: Map<number, City> }
+type KeptCities = {
+  readonly until: number
+  readonly cities: Map<number, City>
+  /** Those that somebody is reading now. */
+  readonly asked: Map<number, Promise<void>>
+}
 
-// Every page names some, and mostly the same ones.
+// Every page names some, and mostly the same ones. They change when a process begins with other packages, and no administrator edits them.
+const CITIES_FOR = 300_000
 const keptCities = new WeakMap<Db, KeptCities>()
 const MOST_KEPT = 5_000
 
-function citiesKeptOf(db: Db): Map<number, City> {
-  const kept = keptCities.get(db)
-  if (kept && performance.now() < kept.until && kept.cities.size < MOST_KEPT) return kept.cities
-  const cities = new Map<number, City>()
-  keptCities.set(db, { until: performance.now() + LISTS_FOR, cities })
-  return cities
+function citiesKeptOf(db: Db): KeptCities {
+  const known = keptCities.get(db)
+  if (known && performance.now() < known.until && known.cities.size < MOST_KEPT) return known
+  const kept: KeptCities = { until: performance.now() + CITIES_FOR, cities: new Map(), asked: new Map() }
+  keptCities.set(db, kept)
+  return kept
 }
 
 /** The named cities, by id. */
 export async function citiesById(db: Db, ids: Iterable<number>): Promise<Map<number, City>> {
   const wanted = [...new Set(ids)]
-  const kept = citiesKeptOf(db)
-  const missing = wanted.filter((id) => !kept.has(id))
-  const read = missing.length > 0 ? await reference.findCities(db, missing) : []
-  for (const city of read) kept.set(city.id, city)
-  return new Map(wanted.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)!]] : [])))
+  const { cities, asked } = citiesKeptOf(db)
+  const missing = wanted.filter((id) => !cities.has(id) && !asked.has(id))
+  if (missing.length > 0) {
+    const reading = reference
+      .findCities(db, missing)
+      .then((read) => read.forEach((city) => cities.set(city.id, city)))
+      .finally(() => missing.forEach((id) => asked.delete(id)))
+    for (const id of missing) asked.set(id, reading)
+  }
+  // Parts of one page ask for the same ones at once.
+  await Promise.all(new Set(wanted.flatMap((id) => asked.get(id) ?? [])))
+  return new Map(wanted.flatMap((id) => (cities.has(id) ? [[id, cities.get(id)!]] : [])))
 }
 
 export const largeCities = (db: Db, population: number): Promise<City[]> => reference.findCitiesAbove(db, population)

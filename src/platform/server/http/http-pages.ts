@@ -3,10 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, data, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import type { Api } from '../../contract.ts'
-import { errorBody } from '../../refusals.ts'
 import type { Door } from '../../render-context.ts'
 import {
   apiContext,
@@ -24,11 +23,12 @@ import { baseAddress } from './base-address.ts'
 import type { Caller, Identify } from '../endpoints.ts'
 import { exchangeOf } from './exchange.ts'
 import { LARGEST_FORM } from './form-body.ts'
-import { refusalOf } from './http-errors.ts'
 import type { Lines } from '../overload/overload.ts'
 import { inTurn, withoutWaiting } from '../overload/overload.ts'
+import { askedOnce, AWAY_FOR, pageApi } from './page-api.ts'
 import type { Kept, PageCache } from './page-cache.ts'
 import { devPolicy, pagePolicy } from './page-policy.ts'
+import { createPageRouter } from './page-router.ts'
 import { sealPage } from './sealed-page.ts'
 import { sendOnce } from './send-compressed.ts'
 import { isAsKnown, keptHeaders, sendKept } from './send-kept.ts'
@@ -52,7 +52,7 @@ export async function registerPages(
   app: FastifyInstance,
   { build, apiOf, identify, doors, origin, dev, cache, lines }: PagesOptions,
 ): Promise<void> {
-  const handle = createRequestHandler(build, dev ? 'development' : 'production')
+  const handle = createPageRouter(build, dev)
   await app.register(async (pages) => {
     if (!dev) {
       const built = { preCompressed: true, index: false as const }
@@ -123,8 +123,10 @@ export async function registerPages(
     context.set(flagsContext, 'flags' in actor ? actor.flags : [])
     context.set(needsSecondFactorContext, 'needsSecondFactor' in actor && actor.needsSecondFactor === true)
     const api = pageApi(apiOf({ actor, exchange }), report)
-    context.set(apiContext, api)
-    context.set(promptApiContext, (endpoint, input) => withoutWaiting(() => api(endpoint, input)))
+    context.set(apiContext, askedOnce(api))
+    // Apart: what is refused here because it would take long, is waited for there.
+    const prompt: Api = (endpoint, input) => withoutWaiting(() => api(endpoint, input))
+    context.set(promptApiContext, askedOnce(prompt))
     context.set(nonceContext, dev ? undefined : nonce)
     let response = await handle(asked, context)
     // An address of a file has no page that could say there is nothing.
@@ -156,19 +158,4 @@ export async function registerPages(
     if (!response.body) return void reply.send()
     await sendStream(reply, response.body)
   }
-}
-
-/** Seconds a page asks for when the database is away. */
-const AWAY_FOR = 5
-
-/** What an endpoint refuses, a page answers with the same status; a bug is logged here, since a section may outlive it. */
-function pageApi(api: Api, report: (error: unknown) => void): Api {
-  return (endpoint, input) =>
-    api(endpoint, input).catch((error: unknown) => {
-      const refusal = refusalOf(error)
-      if (refusal.status === 500) report(error)
-      const { status, retryAfter = status === 503 ? AWAY_FOR : undefined } = refusal
-      const headers = retryAfter === undefined ? {} : { headers: { 'retry-after': String(retryAfter) } }
-      throw data(errorBody(refusal), { status, ...headers })
-    })
 }

@@ -19,12 +19,14 @@ type Compress = (body: Buffer) => Promise<Buffer>
 const WELL: Record<'br' | 'gzip', Compress> = { br: (body) => brotli(body, quality(6)), gzip: (body) => zip(body) }
 /**
  * For what is sent once. Zstandard takes less than half of the time of Brotli, for some hundredths more to send; Brotli a third less than at
- * its next level. The room is for a whole page: each time that it is full is another turn of the threads.
+ * its next level. The room is for a whole page: each time that it is full is another turn of the threads. Brotli that is told
+ * the length takes a tenth less, for the same bytes.
  */
 const ROOM = { chunkSize: 64 * 1024 }
 const QUICKLY: Record<'zstd' | 'br' | 'gzip', Compress> = {
   zstd: (body) => zstd(body, { ...ROOM, pledgedSrcSize: body.length }),
-  br: (body) => brotli(body, { ...ROOM, ...quality(3) }),
+  br: (body) =>
+    brotli(body, { ...ROOM, params: { ...quality(3).params, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   gzip: (body) => zip(body),
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { own } from '#platform/server/database/ownership.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import {
   accounts,
   flagColumns,
@@ -16,9 +17,9 @@ const GRACE_SECONDS = 30
 const graceStart = sql`now() - make_interval(secs => ${GRACE_SECONDS})`
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
-/** Nobody who is suspended is found here, whatever they carry. */
-export async function findByToken(db: Db, hash: Buffer) {
-  const [row] = await db
+// Asked by every call of a member.
+const byToken = prepared((db) =>
+  db
     .select({
       sessionId: sessions.id,
       kind: sessions.kind,
@@ -38,13 +39,18 @@ export async function findByToken(db: Db, hash: Buffer) {
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
       and(
-        eq(sessionTokens.hash, hash),
+        eq(sessionTokens.hash, sql.placeholder('hash')),
         gt(sessionTokens.expiresAt, sql`now()`),
         gt(sessions.expiresAt, sql`now()`),
         or(isNull(sessionTokens.rotatedAt), gt(sessionTokens.rotatedAt, graceStart)),
         isNull(accounts.suspendedAt),
       ),
-    )
+    ),
+)
+
+/** Nobody who is suspended is found here, whatever they carry. */
+export async function findByToken(db: Db, hash: Buffer) {
+  const [row] = await byToken(db, { hash })
   return row ?? null
 }
 

@@ -1,14 +1,19 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { prepared } from '#platform/server/database/prepared.ts'
 import { savedJobs } from './saved-jobs.tables.ts'
 
-/** Last saved first. */
-export const findSaved = (db: Db, accountId: number) =>
+// Asked by every page of a member.
+const savedOf = prepared((db) =>
   db
     .select({ id: savedJobs.jobId, savedAt: savedJobs.savedAt })
     .from(savedJobs)
-    .where(eq(savedJobs.accountId, accountId))
-    .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId))
+    .where(eq(savedJobs.accountId, sql.placeholder('accountId')))
+    .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId)),
+)
+
+/** Last saved first. */
+export const findSaved = (db: Db, accountId: number) => savedOf(db, { accountId })
 
 /** Those that are not there yet, the first of them as the last saved. */
 export async function insertSaved(tx: Tx, accountId: number, jobIds: number[]): Promise<void> {
