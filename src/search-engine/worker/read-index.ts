@@ -49,7 +49,7 @@ export function readIndex({ schema, sizes, port, part }: WorkerRequest & { kind:
       if (request.kind !== 'close') throw new Error(`search: a reader is asked to ${request.kind}`)
       port.close()
       engine = null
-      freeMemory()
+      return freeMemory()
     },
   }
 }
