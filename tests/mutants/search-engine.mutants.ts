@@ -241,7 +241,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'a reader keeps the memory of what was written anew',
     file: 'src/search-engine/worker/read-index.ts',
-    from: '      if (news.frees) freeMemory()\n',
+    from: '      freeMemory()\n',
     to: '',
     test: 'src/search-engine/worker/readers.test.ts',
     named: 'the memory of a segment that was written anew is given back',
