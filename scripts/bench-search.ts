@@ -1,7 +1,7 @@
 // Figures of the search engine: median and p95 of a search with all facets, of jobs and of as many profiles, memory, changes, snapshots, the pass that judges
-// all documents for one person, the same searches on PostgreSQL, and what other requests notice of it.
+// all documents for one person, the same searches on PostgreSQL, what other requests notice of it, and what one thread and two answer in a second.
 //
-//   npm run bench:search -- [documents…] [--postgres-queries=25] [--folder=/tmp]
+//   npm run bench:search -- [documents…] [--postgres-queries=25] [--folder=/tmp] [--workers]
 //
 // Without numbers: 5500, 10000, 100000 and 1000000. PostgreSQL takes part where DATABASE_URL names a database in which tables
 // may be created. What was filled is kept for the next time, as files in the folder and as tables in the database: a million
@@ -10,7 +10,7 @@
 // and `fsync = off` may hurry the filling.
 //
 // Machines are rarely idle: searches are measured by the processor time of their process, the best of seven runs; so are those of
-// PostgreSQL, on one core too. Nothing of an answer is kept from one search to the next. Loading a snapshot and the requests to `/v1/health` are measured by the clock, once.
+// PostgreSQL, on one core too. How much several threads answer is measured by the clock, and wants a core for each; `--workers` measures nothing else. Nothing of an answer is kept from one search to the next. Loading a snapshot and the requests to `/v1/health` are measured by the clock, once.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,6 +21,7 @@ import type { Filled, Measured, SearchTimes } from './bench-search/engine.ts'
 import type { HealthMeasured, Latencies } from './bench-search/health.ts'
 import { profilesKey } from './bench-search/profiles.ts'
 import { timesOf } from './bench-search/times.ts'
+import type { WorkersMeasured } from './bench-search/workers.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,6 +35,9 @@ const { values: options, positionals } = parseArgs({
     'measure-profiles': { type: 'string' },
     // Profiles alone.
     profiles: { type: 'boolean', default: false },
+    // Several threads alone.
+    workers: { type: 'boolean', default: false },
+    'measure-workers': { type: 'string' },
     postgres: { type: 'string' },
     health: { type: 'string' },
     ask: { type: 'string' },
@@ -67,6 +71,11 @@ async function work(): Promise<unknown> {
     const file = profilesOf(profiles)
     return options['fill-profiles'] ? fillProfiles(file, profiles) : measureProfiles(file)
   }
+  if (options['measure-workers']) {
+    const [documents, workers] = options['measure-workers'].split(':').map(Number)
+    const { measureWorkers } = await import('./bench-search/workers.ts')
+    return measureWorkers(snapshotOf(documents!), workers!)
+  }
   if (options.health) return (await health()).measureHealth(snapshotOf(Number(options.health)))
   if (options.ask) return (await health()).ask(options.ask)
   const { measurePostgres } = await import('./bench-search/postgres.ts')
@@ -75,13 +84,28 @@ async function work(): Promise<unknown> {
 
 const say = (line: string): void => console.log(line)
 
-function report(documents: number, withHealth: boolean): void {
+function reportFilling(documents: number): void {
   say(`\n## ${documents.toLocaleString('fr-FR')} documents\n`)
-  if (!existsSync(snapshotOf(documents))) {
-    const { seconds, save, size, memory } = inOwnProcess(`fill=${documents}`) as Filled
-    say(`- filled in ${seconds.toFixed(1)} s with ${memory} MB at most`)
-    say(`- snapshot of ${size} MB saved in ${save.toFixed(2)} s`)
+  if (existsSync(snapshotOf(documents))) return
+  const { seconds, save, size, memory } = inOwnProcess(`fill=${documents}`) as Filled
+  say(`- filled in ${seconds.toFixed(1)} s with ${memory} MB at most`)
+  say(`- snapshot of ${size} MB saved in ${save.toFixed(2)} s`)
+}
+
+/** One thread and two in turn, twice: what else the machine does is seen in the difference. */
+function reportWorkers(documents: number): void {
+  say('| threads | searches/s | median (ms) | p99 (ms) | processor (ms a search) | resident: loaded | after searches |')
+  say('| --- | --- | --- | --- | --- | --- | --- |')
+  for (const workers of [1, 2, 1, 2]) {
+    const measured = inOwnProcess(`measure-workers=${documents}:${workers}`) as WorkersMeasured
+    const { searchesPerSecond, median, p99, processor, loaded, memory } = measured
+    const times = [median, p99, processor].map((time) => time.toFixed(2))
+    say(`| ${[workers, searchesPerSecond, ...times, `${loaded} MB`, `${memory} MB`].join(' | ')} |`)
   }
+}
+
+function report(documents: number, withHealth: boolean): void {
+  reportFilling(documents)
   const { searches, scores, apply, pause, load, memory, afterwards, peak } = inOwnProcess(
     `measure=${documents}`,
   ) as Measured
@@ -96,7 +120,10 @@ function report(documents: number, withHealth: boolean): void {
   )
   say(`- longest pause of a compaction in slices of 2 ms: ${pause.toFixed(1)} ms\n`)
   reportSearches(searches, process.env.DATABASE_URL ? (inOwnProcess(`postgres=${documents}`) as SearchTimes) : null)
-  if (withHealth) reportHealth(inOwnProcess(`health=${documents}`) as HealthMeasured)
+  if (!withHealth) return
+  reportHealth(inOwnProcess(`health=${documents}`) as HealthMeasured)
+  say('')
+  reportWorkers(documents)
 }
 
 function reportProfiles(profiles: number): void {
@@ -141,9 +168,15 @@ function reportSearches(engine: SearchTimes, postgres: SearchTimes | null): void
 }
 
 const { fill, measure, postgres, health, ask } = options
-const inside = fill ?? measure ?? postgres ?? health ?? ask ?? options['fill-profiles'] ?? options['measure-profiles']
+const others = ['fill-profiles', 'measure-profiles', 'measure-workers'] as const
+const inside = fill ?? measure ?? postgres ?? health ?? ask ?? others.map((name) => options[name]).find(Boolean)
 if (inside) console.log(JSON.stringify(await work()))
-else {
+else if (options.workers) {
+  for (const size of positionals.map(Number)) {
+    reportFilling(size)
+    reportWorkers(size)
+  }
+} else {
   const sizes = positionals.length > 0 ? positionals.map(Number) : [5_500, 10_000, 100_000, 1_000_000]
   if (!options.profiles) for (const size of sizes) report(size, size === Math.max(...sizes))
   reportProfiles(Math.max(...sizes))

@@ -210,8 +210,8 @@ export const mutants: Mutant[] = [
     file: 'src/search-engine/worker/kept-index.ts',
     from: '    await told\n',
     to: '',
-    test: 'src/search-engine/worker/readers.test.ts',
-    named: 'a large index is searched by all threads',
+    test: 'src/search-engine/worker/read-index.test.ts',
+    named: 'whoever reads an index answers as a naive scan does',
   },
   {
     fault: 'an index that is emptied is still asked of its readers',
@@ -241,7 +241,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'a reader keeps the memory of what was written anew',
     file: 'src/search-engine/worker/read-index.ts',
-    from: '      if (news.frees) freeMemory()\n',
+    from: '      freeMemory()\n',
     to: '',
     test: 'src/search-engine/worker/readers.test.ts',
     named: 'the memory of a segment that was written anew is given back',
@@ -249,7 +249,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'the writer keeps the memory of what was written anew',
     file: 'src/search-engine/worker/kept-index.ts',
-    from: '    await nextTurn()\n    freeMemory()\n',
+    from: '    if (replacement.frees) freeMemory()\n',
     to: '',
     test: 'src/search-engine/worker/readers.test.ts',
     named: 'the memory of a segment that was written anew is given back',

@@ -17,15 +17,13 @@ const MOST_BACKLOG = 4
 /** One index of the thread, with what its file holds. Answers one call after the other, and tells its readers what happens to it. */
 export function keepIndex({ schema, file, sizes }: IndexSetup): (request: WorkerRequest) => Promise<unknown> {
   let readers: ToldReaders | null = null
-  /** Whether there is memory that nobody needs any more. */
-  let frees = false
   const onReplaced = (replacement: Replacement): void => {
-    frees ||= replacement.frees
+    if (replacement.frees) freeMemory()
     readers?.tell({ kind: 'replaced', ...replacement, segment: replacement.segment?.handOver() ?? null })
   }
   const begin = (options: EngineOptions): SearchEngine => {
-    // What is replaced lay in memories of their own: others read it.
-    frees ||= readers !== null
+    // What others read is large.
+    if (readers) freeMemory()
     readers?.end()
     readers = null
     return new SearchEngine(schema, { ...sizes, ...options, onReplaced })
@@ -44,11 +42,6 @@ export function keepIndex({ schema, file, sizes }: IndexSetup): (request: Worker
     compacting = true
     while (engine.compact(SLICE_MS)) await nextTurn()
     compacting = false
-    if (!frees) return
-    frees = false
-    // Once nothing of the work is left that names it.
-    await nextTurn()
-    freeMemory()
   }
 
   async function save(): Promise<void> {

@@ -30,7 +30,8 @@ export function readIndex({ schema, sizes, port, part }: WorkerRequest & { kind:
     } else if (news.kind === 'seal') engine!.seal()
     else {
       engine!.replace({ ...news, segment: news.segment && takeOver(news.segment) })
-      if (news.frees) freeMemory()
+      // A thread that builds nothing seldom looks by itself, also for deltas and copies.
+      freeMemory()
     }
   }
   port.on('message', hear)
@@ -49,7 +50,7 @@ export function readIndex({ schema, sizes, port, part }: WorkerRequest & { kind:
       if (request.kind !== 'close') throw new Error(`search: a reader is asked to ${request.kind}`)
       port.close()
       engine = null
-      freeMemory()
+      return freeMemory()
     },
   }
 }

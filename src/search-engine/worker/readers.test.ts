@@ -73,15 +73,15 @@ test('a large index is searched by all threads, each of which sees a batch whole
   const queries = QUERY_KINDS.flatMap((kind) => corpusQueries(kind, 2))
   for (let from = 200; from < 300; from += BATCH) {
     const seen: number[] = []
-    let applying = true
+    const state = { applying: true }
     const search = async (): Promise<void> => {
-      while (applying) seen.push((await index.search({ limit: 0, count: [] })).total)
+      while (state.applying) seen.push((await index.search({ limit: 0, count: [] })).total)
     }
     const searches = Array.from({ length: 6 }, search)
     // New ones, and as many of the others anew.
     const changes = [...puts(from, from + BATCH), ...puts(from - 200, from - 200 + BATCH, 1_000)]
     await index.apply(changes)
-    applying = false
+    state.applying = false
     await Promise.all(searches)
     expect([...new Set(seen)].filter((total) => total !== from && total !== from + BATCH)).toEqual([])
     engine.apply(changes)

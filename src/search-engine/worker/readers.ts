@@ -57,7 +57,7 @@ export function createReaders(most: number): Readers {
     leave,
     end: async () => {
       reading.clear()
-      await Promise.all(threads.map((thread) => thread?.end()))
+      await Promise.all(threads.map(async (thread) => thread?.end()))
     },
   }
 }
