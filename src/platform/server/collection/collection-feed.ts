@@ -5,6 +5,7 @@ import { knowsMark, markOutbox, outboxEnd } from '#platform/server/database/outb
 import type { Change, SearchDocument } from '#search-engine/schema.ts'
 import type { ScoringIndex } from '#search-engine/worker/search-thread.ts'
 import { changesAfter } from './collection-changes.ts'
+import type { Reached } from './collection-progress.ts'
 import type { Collection } from './collection.ts'
 import type { FillParts } from './fill-parts.ts'
 
@@ -13,9 +14,6 @@ const READ_AT_ONCE = 500
 const APPLY_AT_ONCE = 50
 /** How long nothing is asked about what the clock turns, where it turns nothing for so long. */
 const AHEAD = 60_000
-
-/** How much of an index was brought in while it is filled: so many documents, a share from 0 to 1. */
-export type Reached = { readonly documents: number; readonly share: number }
 
 /** How far an index has come, and kept inside it: in the outbox, and in what the clock turns. */
 const cursorSchema = z.object({ documents: z.number(), outbox: z.string(), turned: z.number() })

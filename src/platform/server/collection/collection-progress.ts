@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Refusal } from '../../refusals.ts'
 import { platformRefusals, refuse } from '../../refusals.ts'
 import type { Gate } from '../gate.ts'
-import type { Reached } from './collection-feed.ts'
 import { isAsked, isHasty, stepAside } from '../overload/overload.ts'
+
+/** How much of an index was brought in while it is filled: so many documents, a share from 0 to 1. */
+export type Reached = { readonly documents: number; readonly share: number }
 
 /** How long somebody who searches waits for an index that is not there yet: the few jobs of a new site are read within it. */
 const PATIENCE = 2_000

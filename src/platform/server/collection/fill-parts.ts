@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { ScoringIndex } from '#search-engine/worker/search-thread.ts'
-import type { Reached } from './collection-feed.ts'
+import type { Reached } from './collection-progress.ts'
 import type { PartReached } from './fill-part.ts'
 import type { FillPart } from './fill-process.ts'
 

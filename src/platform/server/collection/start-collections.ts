@@ -1,7 +1,7 @@
 import type { Changes } from '#platform/server/changes/changes.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Refusal } from '../../refusals.ts'
-import type { Reached } from './collection-feed.ts'
+import type { Reached } from './collection-progress.ts'
 import type { Collection, IndexedCollection } from './collection.ts'
 import type { CollectionOptions, OpenIndex } from './start-collection.ts'
 import { startCollection } from './start-collection.ts'
