@@ -37,23 +37,13 @@ test('who may call what: every endpoint, page and file with its access', () => {
   const zips = archives.map(({ access, path }) => `${access} ZIP ${path}`)
   expect([...endpoints, ...addresses, ...files, ...lists, ...zips].toSorted().join('\n')).toMatchInlineSnapshot(`
     "administrator CSV /admin/abonnes.csv
-    administrator CSV /admin/articles.csv
     administrator CSV /admin/comptes.csv
     administrator CSV /admin/offres.csv
     administrator CSV /admin/rattachements.csv
-    administrator DELETE /v1/admin/articles/:id
-    administrator DELETE /v1/admin/articles/:id/preview-link
-    administrator DELETE /v1/admin/articles/:id/publication
-    administrator DELETE /v1/admin/news-categories/:id
-    administrator DELETE /v1/admin/news-dossiers/:id
     administrator DELETE /v1/admin/newsletter/:id
     administrator DELETE /v1/admin/newsletter/:id/sending
-    administrator FILE /fichiers/image-article
     administrator GET /v1/admin/accounts
     administrator GET /v1/admin/accounts/:id
-    administrator GET /v1/admin/articles
-    administrator GET /v1/admin/articles/:id
-    administrator GET /v1/admin/articles/:id/comparison
     administrator GET /v1/admin/company-requests
     administrator GET /v1/admin/credits
     administrator GET /v1/admin/debug
@@ -61,7 +51,6 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator GET /v1/admin/lists
     administrator GET /v1/admin/mails
     administrator GET /v1/admin/mails/:id
-    administrator GET /v1/admin/news-sections
     administrator GET /v1/admin/newsletter
     administrator GET /v1/admin/newsletter/:id
     administrator GET /v1/admin/stats
@@ -71,10 +60,6 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator GET /v1/review/submissions/:id
     administrator PAGE /admin
     administrator PAGE /admin/abonnes
-    administrator PAGE /admin/articles
-    administrator PAGE /admin/articles/:id
-    administrator PAGE /admin/articles/nouveau
-    administrator PAGE /admin/articles/rubriques
     administrator PAGE /admin/comptes
     administrator PAGE /admin/comptes/:id
     administrator PAGE /admin/courrier
@@ -93,22 +78,12 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator POST /v1/admin/accounts/:id/suspension
     administrator POST /v1/admin/accounts/restoration
     administrator POST /v1/admin/accounts/suspension
-    administrator POST /v1/admin/articles
-    administrator POST /v1/admin/articles/:id/pictures
-    administrator POST /v1/admin/articles/:id/preview-link
-    administrator POST /v1/admin/articles/:id/publication
-    administrator POST /v1/admin/articles/:id/restoration
-    administrator POST /v1/admin/articles/:id/versions
-    administrator POST /v1/admin/articles/retrait
     administrator POST /v1/admin/company-requests/acceptance
     administrator POST /v1/admin/company-requests/refusal
     administrator POST /v1/admin/credits
     administrator POST /v1/admin/credits/quotes/:id/refusal
     administrator POST /v1/admin/jobs/activation
     administrator POST /v1/admin/jobs/deactivation
-    administrator POST /v1/admin/news-categories
-    administrator POST /v1/admin/news-categories/:id/place
-    administrator POST /v1/admin/news-dossiers
     administrator POST /v1/admin/newsletter
     administrator POST /v1/admin/newsletter/:id/sending
     administrator POST /v1/admin/newsletter/:id/test
@@ -117,8 +92,6 @@ test('who may call what: every endpoint, page and file with its access', () => {
     administrator POST /v1/review/submissions/:id/acceptance
     administrator POST /v1/review/submissions/:id/refusal
     administrator PUT /v1/admin/accounts/:id/flags/:flag
-    administrator PUT /v1/admin/news-categories/:id
-    administrator PUT /v1/admin/news-dossiers/:id
     administrator PUT /v1/admin/newsletter/:id
     administrator ZIP /admin/parametres/export
     candidate DELETE /v1/alerts/:id
@@ -177,6 +150,33 @@ test('who may call what: every endpoint, page and file with its access', () => {
     candidate PUT /v1/users/cv
     candidate PUT /v1/users/visibility
     candidate ZIP /mes-parametres/export
+    editing CSV /admin/articles.csv
+    editing DELETE /v1/admin/articles/:id
+    editing DELETE /v1/admin/articles/:id/preview-link
+    editing DELETE /v1/admin/articles/:id/publication
+    editing DELETE /v1/admin/news-categories/:id
+    editing DELETE /v1/admin/news-dossiers/:id
+    editing FILE /fichiers/image-article
+    editing GET /v1/admin/articles
+    editing GET /v1/admin/articles/:id
+    editing GET /v1/admin/articles/:id/comparison
+    editing GET /v1/admin/news-sections
+    editing PAGE /admin/articles
+    editing PAGE /admin/articles/:id
+    editing PAGE /admin/articles/nouveau
+    editing PAGE /admin/articles/rubriques
+    editing POST /v1/admin/articles
+    editing POST /v1/admin/articles/:id/pictures
+    editing POST /v1/admin/articles/:id/preview-link
+    editing POST /v1/admin/articles/:id/publication
+    editing POST /v1/admin/articles/:id/restoration
+    editing POST /v1/admin/articles/:id/versions
+    editing POST /v1/admin/articles/retrait
+    editing POST /v1/admin/news-categories
+    editing POST /v1/admin/news-categories/:id/place
+    editing POST /v1/admin/news-dossiers
+    editing PUT /v1/admin/news-categories/:id
+    editing PUT /v1/admin/news-dossiers/:id
     member DELETE /v1/account/email
     member DELETE /v1/account/identities/:provider
     member DELETE /v1/account/sessions

@@ -6,7 +6,6 @@ import { openIndexIn } from '../src/app/search.ts'
 import { jobRow } from '../src/features/jobs/jobs.factory.ts'
 import { jobCollection } from '../src/features/jobs/server/job-collection.ts'
 import { insertJobs } from '../src/features/jobs/server/jobs.repository.ts'
-import type { Part } from '../src/platform/server/collection/fill-part.ts'
 import type { FillPart } from '../src/platform/server/collection/fill-process.ts'
 import { fillInProcess } from '../src/platform/server/collection/fill-process.ts'
 import { startCollection } from '../src/platform/server/collection/start-collection.ts'
@@ -29,22 +28,22 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** An index of jobs that is filled apart, and what became of its parts. */
-function start({ from = 0, change = (part: Part): Part => part } = {}) {
-  const seen = { begun: 0, parts: [] as number[], aborted: 0, errors: [] as unknown[] }
-  const inProcess = fillInProcess(script, database.place)
+const inProcess: FillPart = (...asked) => fillInProcess(script, database.place)(...asked)
+
+/** Goes on until it is told to end. */
+const endless: FillPart = (_part, _reach, signal) =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+
+/** An index of jobs that is filled apart, the first parts in a way of their own, and what became of them. */
+function start({ from = 0, first = [] as FillPart[] } = {}) {
+  const seen = { begun: 0, ended: 0, documents: [] as number[], errors: [] as unknown[] }
   const fill: FillPart = async (part, reach, signal) => {
     const at = seen.begun++
-    seen.parts[at] = 0
-    const changed = at < 2 ? change(part) : part
     const note: typeof reach = (reached) => {
-      seen.parts[at] = reached.documents
+      seen.documents[at] = reached.documents
       reach(reached)
     }
-    await inProcess(changed, note, signal).catch((error: unknown) => {
-      if (signal.aborted) seen.aborted++
-      throw error
-    })
+    await (first[at] ?? inProcess)(part, note, signal).finally(() => seen.ended++)
   }
   const index = startCollection(database.db, jobCollection, {
     open: openIndexIn(() => null),
@@ -58,7 +57,7 @@ function start({ from = 0, change = (part: Part): Part => part } = {}) {
 test('an index of many documents is filled by two processes, and finds what came from both', async () => {
   const { index, seen } = start()
   await index.catchUp()
-  expect(seen).toEqual({ begun: 2, parts: [JOBS / 2, JOBS / 2], aborted: 0, errors: [] })
+  expect(seen).toEqual({ begun: 2, ended: 2, documents: [JOBS / 2, JOBS / 2], errors: [] })
   const found = await index.search({ keywords: 'tresoriere', limit: JOBS })
   expect([found.total, new Set(found.ids).size]).toEqual([JOBS, JOBS])
   expect(await readdir(folder)).toEqual([])
@@ -66,15 +65,32 @@ test('an index of many documents is filled by two processes, and finds what came
 })
 
 test('where a process is lost the others end, what it said is reported, and all is filled anew', async () => {
-  const { index, seen } = start({ change: (part) => (part.after === 0 ? { ...part, name: 'nothing' } : part) })
+  const { index, seen } = start({
+    first: [(part, ...rest) => inProcess({ ...part, name: 'nothing' }, ...rest), endless],
+  })
   await expect.poll(() => seen.begun).toBe(4)
   await index.catchUp()
   expect(seen.errors.map(String)).toEqual([expect.stringContaining('there is no collection of nothing')])
-  // The one that failed ended by itself.
-  expect(seen.aborted).toBeLessThanOrEqual(1)
   expect((await index.search({ limit: 0 })).total).toBe(JOBS)
+  expect(seen.ended).toBe(4)
   expect(await readdir(folder)).toEqual([])
   await index.stop()
+})
+
+test('a site that is stopped meanwhile waits for none of them', async () => {
+  const { index, seen } = start({ first: [endless, endless] })
+  await expect.poll(() => seen.begun).toBe(2)
+  await index.stop()
+  expect(seen).toMatchObject({ ended: 2, errors: [] })
+})
+
+test('a process that is told to end leaves nothing behind', async () => {
+  const ending = new AbortController()
+  const part = { name: 'jobs', after: 0, until: JOBS, now: Date.now(), file: join(folder, 'part') }
+  // In the midst of its work.
+  const filling = inProcess(part, () => ending.abort(new Error('enough')), ending.signal)
+  await expect(filling).rejects.toThrow()
+  expect(await readdir(folder)).toEqual([])
 })
 
 test('one of few documents is filled where it is', async () => {

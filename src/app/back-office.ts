@@ -6,7 +6,7 @@ import { servedAccounts } from '#features/admin/server/accounts-list.ts'
 import { servedJobs } from '#features/jobs/server/jobs-list.service.ts'
 import { servedArticles } from '#features/news/writing/server/articles-list.service.ts'
 import { servedSubscribers } from '#features/newsletter/server/subscribers-list.service.ts'
-import { askedOf, csvPath, shownColumns } from '#platform/back-office.ts'
+import { accessOf, askedOf, csvPath, shownColumns } from '#platform/back-office.ts'
 import { admits } from '#platform/contract.ts'
 import { parisDay } from '#platform/french.ts'
 import { notFound } from '#platform/refusals.ts'
@@ -29,10 +29,8 @@ export const backOfficeLists: ServedList[] = [
   servedSubscribers,
 ]
 
-const ACCESS = 'administrator'
-
 /** Their files, with who may have them. */
-export const listFiles = backOfficeLists.map(({ list }) => ({ access: ACCESS, path: csvPath(list) }))
+export const listFiles = backOfficeLists.map(({ list }) => ({ access: accessOf(list), path: csvPath(list) }))
 
 /** Each back-office list as a file, beside its page: what its address says, all of it. */
 export async function registerListFiles(
@@ -47,10 +45,11 @@ export async function registerListFiles(
     identify({ ...exchangeOf(request, reply), setCookie: () => undefined })
 
   for (const served of lists) {
+    const access = accessOf(served.list)
     app.get(csvPath(served.list), async (request, reply) => {
       const actor = await inTurn(lines, request, reply, () => whoAsks(request, reply))
-      if (actor.role === 'visitor') return reply.redirect(doorTo(loginFor(ACCESS), request.url))
-      if (!admits(ACCESS, actor)) throw notFound()
+      if (actor.role === 'visitor') return reply.redirect(doorTo(loginFor(access), request.url))
+      if (!admits(access, actor)) throw notFound()
       const address = new URL(request.url, 'http://florin.invalid').searchParams
       const wanted = { input: askedOf(served.list, address), columns: shownColumns(served.list, address) }
       const name = `${served.list.noun.many}-${parisDay(new Date())}.csv`
@@ -61,7 +60,7 @@ export async function registerListFiles(
       if (request.method === 'HEAD') return reply.send()
       // A long file outlives no session, and no role.
       const stillMay = async (): Promise<void> => {
-        if (!admits(ACCESS, await whoAsks(request, reply))) throw notFound()
+        if (!admits(access, await whoAsks(request, reply))) throw notFound()
       }
       return reply.send(await inPieces(writeCsv(db, served, wanted, stillMay), pieceTurn(request, reply)))
     })

@@ -222,21 +222,21 @@ export const pages: Page[] = [
   },
   { path: '/admin/comptes/:id', file: '../features/moderation/pages/account-case.page.tsx', access: 'administrator' },
   { path: '/admin/comptes', file: '../features/admin/pages/accounts.page.tsx', access: 'administrator' },
-  { path: '/admin/articles', file: '../features/news/writing/pages/articles.page.tsx', access: 'administrator' },
+  { path: '/admin/articles', file: '../features/news/writing/pages/articles.page.tsx', access: 'editing' },
   {
     path: '/admin/articles/nouveau',
     file: '../features/news/writing/pages/new-article.page.tsx',
-    access: 'administrator',
+    access: 'editing',
   },
   {
     path: '/admin/articles/rubriques',
     file: '../features/news/writing/pages/sections.page.tsx',
-    access: 'administrator',
+    access: 'editing',
   },
   {
     path: '/admin/articles/:id',
     file: '../features/news/writing/pages/article-editor.page.tsx',
-    access: 'administrator',
+    access: 'editing',
   },
   {
     path: '/apercu-article/:id',

@@ -8,13 +8,14 @@ import { ASK, CHOSEN_ACT, UNDOING } from './back-office-acts.ts'
 import type { Sent } from './form-actions.ts'
 import { form, formActions } from './form-actions.ts'
 import { readId } from './ids.ts'
-import { apiContext } from './render-context.ts'
+import { apiContext, roleContext } from './render-context.ts'
 
 /** The loader of a list's page. */
 export async function loadList(list: BackOfficeList, { request, context }: LoaderFunctionArgs): Promise<ListPage> {
   const address = new URL(request.url).searchParams
   const { data, ...page } = await context.get(apiContext)(listEndpoint(list), askedOf(list, address))
-  return { data: data as ListRow[], ...page, address: String(address) }
+  const inside = context.get(roleContext) === 'administrator'
+  return { data: data as ListRow[], ...page, address: String(address), inside }
 }
 
 /** Without scripts an act is asked for first: the page comes back with the question. */

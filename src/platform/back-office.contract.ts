@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Act, BackOfficeList } from './back-office.ts'
-import { LIST_PAGE, LONGEST_REASON, LONGEST_SEARCH, sortsOf } from './back-office.ts'
+import { accessOf, LIST_PAGE, LONGEST_REASON, LONGEST_SEARCH, sortsOf } from './back-office.ts'
 import { UNDOING } from './back-office-acts.ts'
 import { endpoint, id, idList, noInput, wireInt } from './contract.ts'
 import { page, pagination } from './pagination.ts'
@@ -28,7 +28,7 @@ export function listEndpoint<L extends BackOfficeList>(list: L) {
   return endpoint({
     method: 'GET',
     path: list.api,
-    access: 'administrator',
+    access: accessOf(list),
     summary: list.summary,
     input: z.object({
       ...(Object.fromEntries(filters) as unknown as Record<keyof L['filters'] & string, z.ZodOptional<z.ZodEnum>>),
@@ -70,7 +70,7 @@ export const actEndpoint = (list: BackOfficeList, act: string) =>
   endpoint({
     method: 'POST',
     path: `${list.api}/${act}` as const,
-    access: 'administrator',
+    access: accessOf(list),
     summary: `${list.acts[act]!.label}\u00a0: ${list.noun.many} choisi${list.noun.feminine ? 'e' : ''}s, ${LIST_PAGE} au plus.`,
     input: z.object({
       ids: idList.pipe(

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import type { Access } from './contract.ts'
 import { readId } from './ids.ts'
 import { pageIn } from './pages.ts'
 
@@ -44,6 +45,8 @@ export type Act = {
 }
 
 export type BackOfficeList = {
+  /** Who may see it, have its file and act on its rows; without it administrators. */
+  access?: Exclude<Access, 'public'>
   /** The page; the CSV file stands beside it. */
   page: `/admin/${string}`
   api: `/v1/admin/${string}`
@@ -75,6 +78,8 @@ export type ListPage = {
   more: boolean
   choices: ListChoices
   address: string
+  /** Whether who looks may see the rest of the administration. */
+  inside: boolean
 }
 
 /** What is asked of a list, as an address and the API say it. */
@@ -89,6 +94,8 @@ export const LONGEST_REASON = 1_000
 export const UNASKED = 20
 
 export const describeList = <const L extends BackOfficeList>(list: L): L => list
+
+export const accessOf = ({ access = 'administrator' }: BackOfficeList): Exclude<Access, 'public'> => access
 
 /** Every order a list can have. */
 export const sortsOf = ({ columns }: BackOfficeList): string[] =>

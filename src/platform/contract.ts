@@ -5,14 +5,22 @@ import { LARGEST_ID } from './ids.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: deny by default, so an endpoint without one of these words does not start. `moderation` is for administrators,
- * and for members whom one of them made a moderator.
+ * Who may call: deny by default, so an endpoint without one of these words does not start. `moderation` and `editing` are for
+ * administrators, and for members whom one of them made a moderator or an editor.
  */
-export const accessLevels = ['public', 'member', 'candidate', 'recruiter', 'moderation', 'administrator'] as const
+export const accessLevels = [
+  'public',
+  'member',
+  'candidate',
+  'recruiter',
+  'moderation',
+  'editing',
+  'administrator',
+] as const
 export type Access = (typeof accessLevels)[number]
 
 /** What is open to members with a flag, and to every administrator. */
-const flagFor: Partial<Record<Access, Flag>> = { moderation: 'moderator' }
+const flagFor: Partial<Record<Access, Flag>> = { moderation: 'moderator', editing: 'editor' }
 
 /** What the key of a company may be allowed: an endpoint that names one of these opens to such keys too. */
 export const keyScopes = ['jobs:write', 'jobs:read'] as const

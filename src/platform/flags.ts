@@ -1,3 +1,3 @@
 /** What an administrator gives to single members beside their role. Each is a column of `accounts`. */
-export const flags = ['moderator'] as const
+export const flags = ['moderator', 'editor'] as const
 export type Flag = (typeof flags)[number]

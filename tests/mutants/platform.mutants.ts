@@ -585,8 +585,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'processes that fill go on once one of them has failed',
     file: 'src/platform/server/collection/fill-parts.ts',
-    from: '      stopped.abort(error)\n      throw stopped.signal.reason\n',
-    to: '      throw error\n',
+    from: '      failing.abort()\n',
+    to: '',
     test: 'tests/filling-apart.postgres.test.ts',
     named: 'where a process is lost the others end',
   },

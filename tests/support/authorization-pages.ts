@@ -1,5 +1,5 @@
 import type { Objects, Who } from './authorization-rows.ts'
-import { candidates, deciders, members, recruiters } from './authorization-rows.ts'
+import { candidates, deciders, editors, members, recruiters } from './authorization-rows.ts'
 
 /** `others`: why those who are let in may see something of others. */
 type Guarded = {
@@ -107,11 +107,11 @@ export const guarded: Record<string, Guarded> = {
   '/alertes': { allowed: candidates, login: '/login' },
   '/alertes/:id': { allowed: candidates, login: '/login', about: ({ alertId }) => alertId },
   '/connexion/comptes': { allowed: members, login: '/login' },
-  '/admin/articles': { allowed: ['administrator'], login: '/login' },
-  '/admin/articles/nouveau': { allowed: ['administrator'], login: '/login' },
-  '/admin/articles/rubriques': { allowed: ['administrator'], login: '/login' },
+  '/admin/articles': { allowed: editors, login: '/login' },
+  '/admin/articles/nouveau': { allowed: editors, login: '/login' },
+  '/admin/articles/rubriques': { allowed: editors, login: '/login' },
   '/admin/articles/:id': {
-    allowed: ['administrator'],
+    allowed: editors,
     login: '/login',
     about: ({ articleId }) => articleId,
     others: 'who saved which version',

@@ -16,6 +16,7 @@ export const roles: Record<Who, 'candidate' | 'recruiter' | 'administrator' | nu
   recruiter1: 'recruiter',
   recruiter2: 'recruiter',
   moderator: 'candidate',
+  editor: 'candidate',
   administrator: 'administrator',
   suspended: 'candidate',
   expired: 'candidate',
@@ -152,6 +153,7 @@ export async function newPerson(test: TestDatabase, who: Who, employers: [Employ
     phone: mark,
     companyName: mark,
     moderator: who === 'moderator',
+    editor: who === 'editor',
     companyId: role === 'recruiter' ? employer.id : null,
   })
   const accountId = account!.id

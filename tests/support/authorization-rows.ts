@@ -8,6 +8,7 @@ export type Who =
   | 'recruiter1'
   | 'recruiter2'
   | 'moderator'
+  | 'editor'
   | 'administrator'
   | 'suspended'
   | 'expired'
@@ -62,11 +63,20 @@ export type Row = {
   exceptFor?: Who[]
 }
 
-export const members: Who[] = ['candidateA', 'candidateB', 'recruiter1', 'recruiter2', 'moderator', 'administrator']
-export const candidates: Who[] = ['candidateA', 'candidateB', 'moderator']
+export const members: Who[] = [
+  'candidateA',
+  'candidateB',
+  'recruiter1',
+  'recruiter2',
+  'moderator',
+  'editor',
+  'administrator',
+]
+export const candidates: Who[] = ['candidateA', 'candidateB', 'moderator', 'editor']
 export const recruiters: Who[] = ['recruiter1', 'recruiter2']
 const administrators: Who[] = ['administrator']
 export const deciders: Who[] = ['moderator', 'administrator']
+export const editors: Who[] = ['editor', 'administrator']
 const everybody: Who[] = ['visitor', ...members, 'suspended', 'expired']
 
 const ownList = ({ profileListId }: Objects) => ({ id: profileListId })
@@ -622,26 +632,26 @@ export const rows: Record<string, Row> = {
   'GET /v1/admin/jobs': { allowed: administrators, answers: [200] },
   'POST /v1/admin/jobs/deactivation': { allowed: administrators, answers: [200], input: () => ({ ids: [999_999] }) },
   'POST /v1/admin/jobs/activation': { allowed: administrators, answers: [200], input: () => ({ ids: [999_999] }) },
-  'GET /v1/admin/articles': { allowed: administrators, answers: [200] },
-  'POST /v1/admin/articles/retrait': { allowed: administrators, answers: [200], input: () => ({ ids: [999_999] }) },
+  'GET /v1/admin/articles': { allowed: editors, answers: [200] },
+  'POST /v1/admin/articles/retrait': { allowed: editors, answers: [200], input: () => ({ ids: [999_999] }) },
   'POST /v1/admin/articles': {
-    allowed: administrators,
+    allowed: editors,
     answers: [422],
     input: () => ({ title: 'Un article', category_id: 999_999 }),
   },
-  'GET /v1/admin/articles/:id': { allowed: administrators, answers: [200], input: ofArticle },
+  'GET /v1/admin/articles/:id': { allowed: editors, answers: [200], input: ofArticle },
   'POST /v1/admin/articles/:id/versions': {
-    allowed: administrators,
+    allowed: editors,
     answers: [404],
     input: () => ({ id: 999_999, version: 1, title: 'Un article', category_id: 1 }),
   },
   'POST /v1/admin/articles/:id/restoration': {
-    allowed: administrators,
+    allowed: editors,
     answers: [404],
     input: () => ({ id: 999_999, version: 2, number: 1 }),
   },
   'GET /v1/admin/articles/:id/comparison': {
-    allowed: administrators,
+    allowed: editors,
     answers: [404],
     input: () => ({ id: 999_999, one: 1, other: 2 }),
   },
@@ -674,60 +684,60 @@ export const rows: Record<string, Row> = {
     input: () => ({ id: 999_999 }),
   },
   'POST /v1/admin/articles/:id/publication': {
-    allowed: administrators,
+    allowed: editors,
     answers: [404],
     input: () => ({ id: 999_999, version: 1 }),
   },
   'DELETE /v1/admin/articles/:id/publication': {
-    allowed: administrators,
+    allowed: editors,
     answers: [404],
     input: () => ({ id: 999_999 }),
   },
-  'DELETE /v1/admin/articles/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
+  'DELETE /v1/admin/articles/:id': { allowed: editors, answers: [404], input: () => ({ id: 999_999 }) },
   'POST /v1/admin/articles/:id/pictures': {
-    allowed: administrators,
+    allowed: editors,
     answers: [404],
     input: () => ({ id: 999_999, file: 'A'.repeat(22) }),
   },
   'POST /v1/admin/articles/:id/preview-link': {
-    allowed: administrators,
+    allowed: editors,
     answers: [404],
     input: () => ({ id: 999_999 }),
   },
   'DELETE /v1/admin/articles/:id/preview-link': {
-    allowed: administrators,
+    allowed: editors,
     answers: [404],
     input: () => ({ id: 999_999 }),
   },
   'GET /v1/article-previews/:id': open(ofArticle, [200, 404]),
-  'GET /v1/admin/news-sections': { allowed: administrators, answers: [200] },
+  'GET /v1/admin/news-sections': { allowed: editors, answers: [200] },
   'POST /v1/admin/news-categories': {
-    allowed: administrators,
+    allowed: editors,
     answers: [200],
     input: () => ({ libelle: `Rubrique ${++people}` }),
   },
   'PUT /v1/admin/news-categories/:id': {
-    allowed: administrators,
+    allowed: editors,
     answers: [404],
     input: () => ({ id: 999_999, libelle: 'Une rubrique' }),
   },
   'POST /v1/admin/news-categories/:id/place': {
-    allowed: administrators,
+    allowed: editors,
     answers: [404],
     input: () => ({ id: 999_999, to: 'up' }),
   },
-  'DELETE /v1/admin/news-categories/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
+  'DELETE /v1/admin/news-categories/:id': { allowed: editors, answers: [404], input: () => ({ id: 999_999 }) },
   'POST /v1/admin/news-dossiers': {
-    allowed: administrators,
+    allowed: editors,
     answers: [200],
     input: () => ({ title: `Dossier ${++people}` }),
   },
   'PUT /v1/admin/news-dossiers/:id': {
-    allowed: administrators,
+    allowed: editors,
     answers: [404],
     input: () => ({ id: 999_999, title: 'Un dossier' }),
   },
-  'DELETE /v1/admin/news-dossiers/:id': { allowed: administrators, answers: [404], input: () => ({ id: 999_999 }) },
+  'DELETE /v1/admin/news-dossiers/:id': { allowed: editors, answers: [404], input: () => ({ id: 999_999 }) },
 }
 
 /** Answers that are about the person who asks. */

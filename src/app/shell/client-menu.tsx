@@ -22,6 +22,7 @@ export const ClientMenu = ({ viewer, company }: { viewer: Viewer; company: OwnCo
           {clientSpace}
         </NavLink>
         {viewer.flags.includes('moderator') && <NavLink to="/admin/moderation">Modération</NavLink>}
+        {viewer.flags.includes('editor') && <NavLink to="/admin/articles">Articles</NavLink>}
         {company && <NavLink to={`/entreprise/${company.id}`}>Notre page publique</NavLink>}
         <NavLink to={viewer.settings}>Mes paramètres</NavLink>
         <NavLink to="/">Retour au site</NavLink>

@@ -105,6 +105,7 @@ const ViewerLinks = ({ viewer: { role, space, settings, flags }, unread }: { vie
   <>
     <NavLink to={space}>{spaceLabels[role]}</NavLink>
     {flags.includes('moderator') && <NavLink to="/admin/moderation">Modération</NavLink>}
+    {flags.includes('editor') && <NavLink to="/admin/articles">Articles</NavLink>}
     {role === 'candidate' && (
       <>
         <NavLink to={savedLink.to}>{savedLink.label}</NavLink>

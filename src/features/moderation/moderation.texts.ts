@@ -22,6 +22,7 @@ export const actLabels: Record<string, string> = {
   suspend: 'Compte suspendu',
   restore: 'Compte rétabli',
   moderator: 'Droits de modération changés',
+  editor: 'Droits de rédaction changés',
   administrator: 'Nommé administrateur',
 }
 
@@ -130,6 +131,14 @@ export const flagTexts: Record<
     take: 'Retirer la modération',
     given: 'Ce membre est maintenant modérateur.',
     taken: 'Ce membre n’est plus modérateur.',
+  },
+  editor: {
+    name: 'Rédaction',
+    lead: 'Un rédacteur écrit, publie et retire les articles, et range les rubriques et les dossiers. Il ne voit rien d’autre de l’administration.',
+    give: 'Nommer rédacteur',
+    take: 'Retirer la rédaction',
+    given: 'Ce membre est maintenant rédacteur.',
+    taken: 'Ce membre n’est plus rédacteur.',
   },
 }
 

@@ -60,7 +60,7 @@ test('an answer is kept only where it is the same for everybody', () => {
 })
 
 test('whatever is not public is closed to visitors, before its input is even read', async () => {
-  for (const access of ['member', 'candidate', 'recruiter', 'moderation', 'administrator'] as const) {
+  for (const access of ['member', 'candidate', 'recruiter', 'moderation', 'editing', 'administrator'] as const) {
     const { call } = createDispatcher([serve({ ...double, access }, () => ({ value: 1 }))])
     expect(await refusalOf(call(double, { id: 'x' }, caller))).toMatchObject({ status: 401 })
   }
@@ -73,18 +73,21 @@ test('an administrator without the second factor that is asked for does not come
 })
 
 test('a role is let in where it belongs, and finds nothing elsewhere', async () => {
-  for (const access of ['member', 'candidate', 'recruiter', 'moderation', 'administrator'] as const) {
+  for (const access of ['member', 'candidate', 'recruiter', 'moderation', 'editing', 'administrator'] as const) {
     const { call } = createDispatcher([serve({ ...double, access }, () => ({ value: 1 }))])
     for (const [role, given] of [
       ['candidate', []],
       ['candidate', ['moderator']],
+      ['candidate', ['editor']],
       ['recruiter', []],
       ['administrator', []],
     ] as const) {
       const actor = { role, accountId: 1, sessionId: '', companyId: null, verified: true, flags: given }
       const answer = call(double, { id: 1 }, { ...caller, actor }).catch((error: RefusalError) => error.refusal.status)
-      const open =
-        access === 'moderation' ? given.length > 0 || role === 'administrator' : access === 'member' || access === role
+      const flag = { moderation: 'moderator', editing: 'editor' }[access as string]
+      const open = flag
+        ? role === 'administrator' || given.some((one) => one === flag)
+        : access === 'member' || access === role
       expect(await answer).toEqual(open ? { value: 1 } : 404)
     }
   }

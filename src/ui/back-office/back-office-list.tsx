@@ -99,7 +99,7 @@ export function BackOfficeList<L extends List>({ list, cells = AS_USUAL, more: b
   const { one, many } = list.noun
   return (
     <div className="wrap bol">
-      <BackLink to={list.page.replace(/\/[^/]+$/, '')}>Administration</BackLink>
+      {page.inside && <BackLink to={list.page.replace(/\/[^/]+$/, '')}>Administration</BackLink>}
       <div className="bol__head">
         <div>
           <h1 className="display" ref={head} tabIndex={-1}>

@@ -36,12 +36,13 @@ export const accounts = pgTable('accounts', {
   suspensionReason: text('suspension_reason'),
   suspendedUntil: time('suspended_until'),
   moderator: boolean('moderator').notNull().default(false),
+  editor: boolean('editor').notNull().default(false),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })
 
 /** The columns of what an administrator gives to single members, by its name. */
-export const flagColumns = { moderator: accounts.moderator } satisfies Record<Flag, unknown>
+export const flagColumns = { moderator: accounts.moderator, editor: accounts.editor } satisfies Record<Flag, unknown>
 
 export const acceptedTerms = pgTable(
   'accepted_terms',

@@ -4,11 +4,12 @@ import { ARTICLES_PAGE, articleStates } from './writing.rules.ts'
 const states = Object.fromEntries(articleStates.map((state) => [state, `${state[0]!.toUpperCase()}${state.slice(1)}`]))
 const yesOrNo = { oui: 'Oui', non: 'Non' } as const
 
-/** The articles of the site, whatever their state, for administrators. */
+/** The articles of the site, whatever their state, for administrators and editors. */
 export const articlesList = describeList({
   page: ARTICLES_PAGE,
+  access: 'editing',
   api: '/v1/admin/articles',
-  summary: 'Les articles, quel que soit leur état, pour l’administration.',
+  summary: 'Les articles, quel que soit leur état, pour l’administration et les rédacteurs.',
   title: 'Articles',
   noun: { one: 'article', many: 'articles', feminine: false },
   searched: 'Titre, rubrique, dossier, numéro',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { doneOutput, endpoint, id, noInput, requiredText } from '#platform/contract.ts'
 import { longest } from './writing.rules.ts'
 
-const forStaff = { access: 'administrator' } as const
+const forStaff = { access: 'editing' } as const
 const changed = doneOutput.extend({ id: z.int() })
 const libelle = requiredText(longest.category, 'Donnez un nom.')
 const dossier = {

@@ -14,7 +14,7 @@ const version = wireInt('Une version.').min(0, { error: 'Une version.' }).max(2_
 const file = z.string().regex(/^[\w-]{22}$/, { error: 'Une image qui a été envoyée.' })
 const yesOrNo = z.boolean({ error: 'Oui ou non.' }).default(false)
 const title = requiredText(longest.title, 'Donnez un titre.')
-const forStaff = { access: 'administrator' } as const
+const forStaff = { access: 'editing' } as const
 
 const change = { at: z.string(), by: z.string().nullable(), own: z.boolean() }
 const named = z.array(z.object({ id: z.int(), name: z.string() }))

@@ -98,10 +98,7 @@ export function feedCollection(db: Db, collection: Collection, index: ScoringInd
       const highest = await collection.highestId(db)
       const begun = { documents, outbox, turned: now.getTime() }
       if (apart) {
-        changes += await apart({ highest, now, position: JSON.stringify(begun) }, index, (reached) => {
-          goOn()
-          reach(reached)
-        })
+        changes += await apart({ highest, now, position: JSON.stringify(begun) }, index, reach)
         cursor = begun
         return
       }

@@ -19,10 +19,11 @@ type Filling = { readonly highest: number; readonly now: Date; readonly position
 /** Fills parts of a collection, all at once, has the index take them over, and says how many documents they hold. */
 export type FillParts = (filling: Filling, index: ScoringIndex, reach: (reached: Reached) => void) => Promise<number>
 
-/** Each part has as many ids as the others; the index has a segment of each. */
-export function fillParts(name: string, { fill, fileOf, parts }: Apart): FillParts {
+/** Each part has as many ids as the others; the index has a segment of each. `stopping` ends all of it, wherever it is. */
+export function fillParts(name: string, { fill, fileOf, parts }: Apart, stopping: AbortSignal): FillParts {
   return async ({ highest, now, position }, index, reach) => {
-    const stopped = new AbortController()
+    const failing = new AbortController()
+    const ending = AbortSignal.any([stopping, failing.signal])
     const firstOf = (part: number): number => Math.floor((highest * part) / parts)
     const orders = Array.from({ length: parts }, (_, part) => ({
       name,
@@ -37,24 +38,20 @@ export function fillParts(name: string, { fill, fileOf, parts }: Apart): FillPar
     const tell = (part: number, now: PartReached): void => {
       reached[part] = now
       const passed = reached.reduce((sum, { last }, at) => sum + Math.min(last, highest) - orders[at]!.after, 0)
-      try {
-        reach({ documents: brought(), share: Math.min(passed / highest, 1) })
-      } catch (error) {
-        stopped.abort(error)
-      }
+      reach({ documents: brought(), share: Math.min(passed / highest, 1) })
     }
     const brought = (): number => reached.reduce((sum, { documents }) => sum + documents, 0)
-    const working = orders.map((order, part) => fill(order, (now) => tell(part, now), stopped.signal))
+    const working = orders.map((order, part) => fill(order, (now) => tell(part, now), ending))
     try {
       await Promise.all(working)
-      stopped.signal.throwIfAborted()
+      ending.throwIfAborted()
       await index.takeOver(
         orders.map(({ file }) => file),
         position,
       )
     } catch (error) {
-      stopped.abort(error)
-      throw stopped.signal.reason
+      failing.abort()
+      throw error
     } finally {
       await Promise.allSettled(working)
       await Promise.all(orders.map(({ file }) => rm(file, { force: true })))

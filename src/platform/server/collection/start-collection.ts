@@ -56,7 +56,7 @@ export function startCollection(
   let behind = true
   let readAt = 0
   let changesBefore = 0
-  let stopped = false
+  const stopping = new AbortController()
   let timer: NodeJS.Timeout | null = null
 
   /** Brings in what there is; false where only filling helps. Whoever hears of something meanwhile, reads once more. */
@@ -83,7 +83,7 @@ export function startCollection(
       answering.shut()
     })
     const feed = feedCollection(db, collection, index, () => {
-      if (stopped) throw isStopped()
+      stopping.signal.throwIfAborted()
     })
     return { index, feed, snapshots: keepSnapshots(index, feed, report) }
   }
@@ -104,7 +104,7 @@ export function startCollection(
     inStep = false
     progress.begin()
     const isLarge = apart && (await collection.highestId(db)) >= (apart.from ?? MANY)
-    await feed.fill(progress.reach, isLarge ? fillParts(collection.name, apart) : undefined)
+    await feed.fill(progress.reach, isLarge ? fillParts(collection.name, apart, stopping.signal) : undefined)
     if (!(await feed.follow())) behind = true
     await feed.turn()
     await snapshots.save().catch(report)
@@ -130,18 +130,18 @@ export function startCollection(
         (error: unknown) => {
           // The database may be away. Until an index has caught up once, nobody can be answered.
           if (!inStep) answering.fail(error)
-          if (!stopped) report(error)
+          if (!stopping.signal.aborted) report(error)
           return TURN_EVERY
         },
       )
       .then((delay) => {
-        if (!stopped) timer = setTimeout(loop, delay)
+        if (!stopping.signal.aborted) timer = setTimeout(loop, delay)
       })
   }
   loop()
   const ignore = changes.on(Object.keys(collection.touched), () => {
     behind = true
-    if (timer === null || stopped) return
+    if (timer === null || stopping.signal.aborted) return
     clearTimeout(timer)
     loop()
   })
@@ -166,7 +166,7 @@ export function startCollection(
       return next()
     },
     stop: async () => {
-      stopped = true
+      stopping.abort(isStopped())
       ignore()
       if (timer) clearTimeout(timer)
       await running.catch(() => undefined)

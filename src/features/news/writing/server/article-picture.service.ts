@@ -12,12 +12,12 @@ import type { PictureSizes } from './article-html.ts'
 import * as writing from './writing.repository.ts'
 
 /**
- * A picture of an article: everybody sees it where the article that is online shows it. Else administrators do, and, while a link
+ * A picture of an article: everybody sees it where the article that is online shows it. Else administrators and editors do, and, while a link
  * of the preview is open, whoever knows its address, which nobody guesses either.
  */
 export const articlePicturePurpose: Purpose = {
   ...articlePictureRule,
-  access: 'administrator',
+  access: 'editing',
   shape: 'whole',
   keep: null,
   mayRead: async (db, who, file) => {
@@ -26,7 +26,7 @@ export const articlePicturePurpose: Purpose = {
     const now = new Date()
     if (article.isShown && isPublished(article, now)) return 'for now'
     if (article.previewUntil && article.previewUntil > now) return 'private'
-    return admits('administrator', await who()) ? 'private' : null
+    return admits('editing', await who()) ? 'private' : null
   },
 }
 

@@ -47,7 +47,7 @@ export const closePreview = (site: Ground, actor: SignedIn, id: number) =>
 export async function readPreview({ db, secret }: Ground, actor: Actor, { id, key }: { id: number; key: string }) {
   const article = await writing.findArticle(db, id)
   const isOpen = article?.previewUntil && article.previewUntil > new Date() ? isKey(key, keyOf(article, secret)) : false
-  if (!article || !(isOpen || admits('administrator', actor))) throw notFound()
+  if (!article || !(isOpen || admits('editing', actor))) throw notFound()
   const head = (await writing.findVersion(db, id, article.version)) ?? article
   const categoryId = head.categoryId ?? article.categoryId
   const { categories, dossiers } = await findSections(db)
