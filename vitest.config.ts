@@ -9,10 +9,11 @@ import { CHEAP_PASSWORDS } from './tests/support/run-florin.ts'
 // those, and they draw a page in half the time. Vite looks here before it chooses what it compiles and imports.
 process.env.NODE_ENV = 'production'
 
-// By the end of their names: tests that need what is not on every machine. They are left out as files, and named, so that
-// a test that is there is run.
+// By the end of their names: tests that need what is not on every machine, or are too slow for each run. They are left out as files, and
+// named, so that a test that is there is run.
 const notHere = [
   { files: '**/*.postgres.test.ts', here: Boolean(process.env.FLORIN_TEST_POSTGRES), need: 'FLORIN_TEST_POSTGRES' },
+  { files: '**/*.soak.test.ts', here: Boolean(process.env.FLORIN_SOAK), need: 'npm run soak:crash' },
   {
     files: '**/*.mount.test.ts',
     here: process.platform === 'linux' && process.getuid?.() === 0,

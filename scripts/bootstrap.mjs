@@ -49,8 +49,8 @@ const commands = {
   'bench:tasks': { build: true, browser: 'whole', run: [['scripts/bench-tasks.ts', ...rest]] },
   'soak:crash': {
     build: true,
-    run: [[...vitest, 'tests/jobs-crash.test.ts', ...rest]],
-    env: { FLORIN_CRASH_WRITES: '2000' },
+    run: [[...vitest, 'tests/jobs-crash.test.ts', '.soak.test.ts', ...rest]],
+    env: { FLORIN_SOAK: '1', FLORIN_CRASH_WRITES: '2000' },
   },
   'soak:costs': {
     build: true,

@@ -27,7 +27,12 @@ function copyProject(): string {
 
 const run = (folder: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number | null> =>
   new Promise((done) => {
-    const options = { cwd: folder, stdio: 'ignore', env: { ...process.env, ...env }, timeout: LONGEST } as const
+    const options = {
+      cwd: folder,
+      stdio: 'ignore',
+      env: { ...process.env, FLORIN_SOAK: '1', ...env },
+      timeout: LONGEST,
+    } as const
     spawn(process.execPath, args, options).on('exit', done)
   })
 

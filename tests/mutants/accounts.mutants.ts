@@ -54,7 +54,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'the link that confirms an address works again and again',
-    file: 'src/features/accounts/server/accounts.repository.ts',
+    file: 'src/features/accounts/server/account-links.repository.ts',
     from: 'db.delete(accountLinks).where(goodLink(hash, purposes)).returning()',
     to: 'db.select().from(accountLinks).where(goodLink(hash, purposes))',
     test: accountsTest,

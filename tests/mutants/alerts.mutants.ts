@@ -54,7 +54,7 @@ export const mutants: Mutant[] = [
     file: 'src/features/alerts/server/alert-sending.ts',
     from: '  await db.transaction(async (tx) => {\n    if (!(await alerts.takeRun(tx, alert))) return\n',
     to: '  if (!(await alerts.takeRun(db as never, alert))) return\n  await db.transaction(async (tx) => {\n',
-    test: 'tests/alerts-after-a-crash.test.ts',
+    test: 'tests/alerts-after-a-crash.soak.test.ts',
     named: 'killed at four points in turn',
   },
   {

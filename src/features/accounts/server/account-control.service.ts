@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { accountRefusals } from '../accounts.rules.ts'
 import * as control from './account-control.repository.ts'
+import * as links from './account-links.repository.ts'
 import * as accounts from './accounts.repository.ts'
 
 // What the house does about accounts. Whoever calls tells the people concerned, and records the act.
@@ -26,7 +27,7 @@ const UNDO_ADDRESSES = 5
 
 /** Where else to write about an account: whoever can still take it back there may be its owner. */
 export const undoAddressesOf = (db: Db, accountId: number): Promise<string[]> =>
-  accounts.findUndoAddresses(db, accountId, UNDO_ADDRESSES)
+  links.findUndoAddresses(db, accountId, UNDO_ADDRESSES)
 
 export const suspensionsDue = control.findSuspensionsDue
 

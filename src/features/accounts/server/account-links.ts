@@ -1,8 +1,9 @@
 import { hashOf, newToken } from '#platform/server/secrets.ts'
 import { linkHours } from '../accounts.rules.ts'
 import type { InsideAccounts } from './accounts-site.ts'
-import type { Account, Link } from './accounts.repository.ts'
-import { insertLink } from './accounts.repository.ts'
+import type { Link } from './account-links.repository.ts'
+import { insertLink } from './account-links.repository.ts'
+import type { Account } from './accounts.repository.ts'
 
 // Links that a mail carries about an address; written in the transaction of whoever calls.
 

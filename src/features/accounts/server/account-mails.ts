@@ -3,7 +3,7 @@ import { doorTo } from '../doors.rules.ts'
 import type { InsideAccounts } from './accounts-site.ts'
 import { alreadyRegisteredMail, verificationMail, welcomeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
-import { dropLinksOf, insertLink } from './accounts.repository.ts'
+import { dropLinksOf, insertLink } from './account-links.repository.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
 
 // Each of these belongs to the transaction of whoever calls it: the mail leaves if that happens, and only then.

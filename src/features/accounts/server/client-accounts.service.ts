@@ -12,6 +12,7 @@ import { splitName } from '../signing-up/server/sign-up.ts'
 import { insertAcceptance } from '../signing-up/server/terms.repository.ts'
 import { keyPath } from './account-mails.ts'
 import type { Account } from './accounts.repository.ts'
+import * as links from './account-links.repository.ts'
 import * as accounts from './accounts.repository.ts'
 
 /** The main account of a company, who is told what concerns all of it. */
@@ -109,6 +110,6 @@ async function attach(tx: Tx, known: Account, { company }: Client, code: string 
 async function passwordLink({ db: tx, linkTo }: Inside, accountId: number): Promise<string> {
   const token = newToken()
   const link = { hash: hashOf(token), accountId, purpose: 'reset', email: null } as const
-  await accounts.insertLink(tx, link, linkHours.first * 3_600)
+  await links.insertLink(tx, link, linkHours.first * 3_600)
   return linkTo(keyPath('/reinitialiser-mot-de-passe', token, spaceOf('recruiter')))
 }

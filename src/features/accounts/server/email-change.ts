@@ -9,6 +9,7 @@ import { mailAlreadyRegistered } from './account-mails.ts'
 import type { AccountsSite, InsideAccounts } from './accounts-site.ts'
 import { emailChangedMail, emailChangeMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
+import * as links from './account-links.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { mailedTries, resetMails, verificationTries } from './limits.ts'
 import { emailLink, undoLink } from './account-links.ts'
@@ -32,7 +33,7 @@ export async function askEmailChange(
   const owner = await proveOwner(site, actor, password)
   await countTry(site.db, [...verificationTries(accountId), ...mailedTries(email)])
   await owner.act(async (inside, { firstName }) => {
-    await accounts.dropLinksOf(inside.db, accountId, 'email')
+    await links.dropLinksOf(inside.db, accountId, 'email')
     const link = await emailLink(inside, accountId, email)
     const taken = await accounts.findByEmail(inside.db, email)
     if (taken) return mailAlreadyRegistered(inside, taken)
@@ -43,7 +44,7 @@ export async function askEmailChange(
 }
 
 export async function cancelEmailChange({ db }: AccountsSite, accountId: number) {
-  await accounts.dropLinksOf(db, accountId, 'email')
+  await links.dropLinksOf(db, accountId, 'email')
   return done(accountTexts.emailChangeCanceled)
 }
 
@@ -55,7 +56,7 @@ async function replaceEmail(
 ): Promise<void> {
   if (!(await accounts.replaceEmail(tx, accountId, email))) throw refuse(accountRefusals[otherwise])
   // Links that wait in the mailbox of the other address open nothing any more.
-  for (const purpose of ['verification', 'reset', 'email'] as const) await accounts.dropLinksOf(tx, accountId, purpose)
+  for (const purpose of ['verification', 'reset', 'email'] as const) await links.dropLinksOf(tx, accountId, purpose)
 }
 
 /** The address before is told, and can take the account back for some days: it may have been somebody else. */
@@ -76,12 +77,12 @@ export async function changeEmail(site: InsideAccounts, account: Account, email:
  * changes mailed to their own addresses end as well. Whoever signed up with the address meanwhile has not confirmed it, or
  * holds this very mailbox: the first gives way, the second is told what to do.
  */
-export async function undoEmailChange(site: InsideAccounts, account: Account, undo: accounts.Link): Promise<string> {
+export async function undoEmailChange(site: InsideAccounts, account: Account, undo: links.Link): Promise<string> {
   const { db: tx } = site
   const squatter = account.email === undo.email ? null : await accounts.deleteUnconfirmed(tx, undo.email!)
   if (squatter !== null) await forgetMails(tx, { accountId: squatter, address: null })
   await replaceEmail(site, account.id, undo.email!, 'accounts/address_taken')
-  await accounts.dropLaterUndos(tx, undo)
+  await links.dropLaterUndos(tx, undo)
   await accounts.dropBegun(tx, account.id)
   await accounts.updateAccount(tx, account.id, { passwordHash: null })
   await dropOtherWaysIn(tx, account.id)

@@ -10,6 +10,7 @@ import { accountTexts } from '../accounts.texts.ts'
 import type { AccountsSite } from './accounts-site.ts'
 import { deletionReceiptMail } from './accounts.mails.ts'
 import type { Account } from './accounts.repository.ts'
+import * as links from './account-links.repository.ts'
 import * as accounts from './accounts.repository.ts'
 import { refuseCommonPassword } from '../passwords/server/common-passwords.ts'
 import { deviceName } from '../sessions/server/device-name.ts'
@@ -29,7 +30,7 @@ export async function ownAccount({ db }: Site, accountId: number): Promise<Accou
 export async function readAccount(site: Site, accountId: number) {
   const [account, pendingEmail] = await Promise.all([
     ownAccount(site, accountId),
-    accounts.findPendingEmail(site.db, accountId),
+    links.findPendingEmail(site.db, accountId),
   ])
   return {
     first_name: account.firstName,

@@ -13,6 +13,7 @@ import type { AccountsSite, InsideAccounts } from '../../server/accounts-site.ts
 import { inside } from '#platform/server/site.ts'
 import { resetMail } from '../../server/accounts.mails.ts'
 import type { Account } from '../../server/accounts.repository.ts'
+import * as links from '../../server/account-links.repository.ts'
 import * as accounts from '../../server/accounts.repository.ts'
 import { refuseCommonPassword } from '../../passwords/server/common-passwords.ts'
 import { changeEmail, undoEmailChange } from '../../server/email-change.ts'
@@ -54,7 +55,7 @@ async function mailReset({ db, mailer, linkTo }: AccountsSite, email: string, ba
     if (account?.email !== email || account.suspendedAt) return
     const token = newToken()
     const link = { hash: hashOf(token), accountId: account.id, purpose: 'reset', email: null } as const
-    await accounts.insertLink(tx, link, linkHours.reset * 3_600)
+    await links.insertLink(tx, link, linkHours.reset * 3_600)
     await mailer.write(tx, {
       to: account.email,
       kind: 'reset',
@@ -76,7 +77,7 @@ export async function resetPassword(
   const { db } = site
   const hash = hashOf(token)
   // A made-up link is not worth a hash, and only those count as tries: nobody uses up the way in of whoever has a good one.
-  if ((await accounts.findLinkOwner(db, hash, 'reset')) === null) throw await linkOver(site, exchange)
+  if ((await links.findLinkOwner(db, hash, 'reset')) === null) throw await linkOver(site, exchange)
   await refuseCommonPassword(password, [])
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
@@ -87,7 +88,7 @@ export async function resetPassword(
     })
     await endSessionsOf(tx, account.id, null)
     await accounts.dropBegun(tx, account.id)
-    await accounts.dropLinksOf(tx, account.id, 'reset')
+    await links.dropLinksOf(tx, account.id, 'reset')
     // From here the owner signs in at once, whatever strangers have tried or try.
     const device = await knowOnly(tx, exchange, account.id)
     await forgiveTries(tx, ownerTries(account.id, device))
@@ -105,10 +106,10 @@ async function linkOver({ db }: AccountsSite, exchange: Exchange): Promise<Error
 }
 
 /** Uses a link up. The account is held first, as everybody does who changes it: two never wait for each other. */
-async function takeLink(tx: Tx, hash: Buffer, ...purposes: accounts.Link['purpose'][]) {
-  const owner = await accounts.findLinkOwner(tx, hash, ...purposes)
+async function takeLink(tx: Tx, hash: Buffer, ...purposes: links.Link['purpose'][]) {
+  const owner = await links.findLinkOwner(tx, hash, ...purposes)
   const account = owner === null ? null : await accounts.lockAccount(tx, owner)
-  const link = account && (await accounts.takeLink(tx, hash, ...purposes))
+  const link = account && (await links.takeLink(tx, hash, ...purposes))
   // A suspension keeps everybody out, but lets no week pass in which the owner could not take the account back.
   const over = !link || (account.suspendedAt !== null && link.purpose !== 'email-undo')
   if (over) throw refuse(accountRefusals['accounts/link_over'])
@@ -120,7 +121,7 @@ const ADDRESS_LINKS = ['verification', 'email', 'email-undo'] as const
 /** By the link of a sign-up, of a change of address, or to take that back. */
 export async function verifyEmail(site: AccountsSite, exchange: Exchange, token: string) {
   const hash = hashOf(token)
-  if ((await accounts.findLinkOwner(site.db, hash, ...ADDRESS_LINKS)) === null) throw await linkOver(site, exchange)
+  if ((await links.findLinkOwner(site.db, hash, ...ADDRESS_LINKS)) === null) throw await linkOver(site, exchange)
   try {
     return done(await inside(site, (held) => openAddressLink(held, hash)))
   } catch (error) {
