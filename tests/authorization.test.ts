@@ -223,14 +223,16 @@ describe('pages', () => {
     }
   })
 
-  test.each(listFiles.map(({ path }) => path))('%s', async (path) => {
+  test.each(listFiles.map(({ path, access }) => [path, access] as const))('%s', async (path, access) => {
+    const allowed = access === 'editing' ? matrix.editors : ['administrator']
     for (const who of everybody) {
       const { statusCode, headers, body } = await site.http.inject({ url: path, headers: { cookie: cast[who].cookie } })
       const outside = isOutside(who)
-      expect([who, statusCode]).toEqual([who, who === 'administrator' ? 200 : outside ? 302 : 404])
+      expect([who, statusCode]).toEqual([who, allowed.includes(who) ? 200 : outside ? 302 : 404])
       if (outside) expect(headers.location).toBe(`/login?retour=${encodeURIComponent(path)}`)
       if (who !== 'administrator') expect([who, strangersIn(body, { marks: [] })]).toEqual([who, []])
-      else expect([headers['cache-control'], body.startsWith('\ufeffN°;')]).toEqual(['private, no-store', true])
+      if (allowed.includes(who))
+        expect([headers['cache-control'], body.startsWith('\ufeffN°;')]).toEqual(['private, no-store', true])
     }
   })
 

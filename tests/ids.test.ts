@@ -61,7 +61,9 @@ const nobody = { ...missing, accountId: 1, passkeyId: 'AAAA', alertId: 1 }
 
 /** Somebody who may. */
 const roleFor = (access: Access): string =>
-  ({ public: 'visitor', member: 'candidate', moderation: 'administrator' })[access as string] ?? access
+  ({ public: 'visitor', member: 'candidate', moderation: 'administrator', editing: 'administrator' })[
+    access as string
+  ] ?? access
 
 /** Whether a field is a number, or several; a list of ids says nothing about itself in its JSON schema. */
 const isNumber = (name: string, schema: { type?: string }): boolean =>

@@ -145,8 +145,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'the index does not hear that a job changed',
     file: 'src/platform/server/collection/start-collection.ts',
-    from: '    behind = true\n    if (timer === null || stopped) return\n',
-    to: '    if (timer === null || stopped) return\n',
+    from: '    behind = true\n    if (timer === null || stopping.signal.aborted) return\n',
+    to: '    if (timer === null || stopping.signal.aborted) return\n',
     test: 'src/features/jobs/server/job-collection.test.ts',
     named: 'a change is found without anybody asking for it',
   },

@@ -302,7 +302,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'recruiters read who subscribes',
     file: 'src/platform/back-office.contract.ts',
-    from: "path: list.api,\n    access: 'administrator',",
+    from: 'path: list.api,\n    access: accessOf(list),',
     to: "path: list.api,\n    access: 'member',",
     test: listed,
     named: 'nobody but administrators has the list',

@@ -345,8 +345,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'the file of a list is given to anybody signed in',
     file: 'src/app/back-office.ts',
-    from: "const ACCESS = 'administrator'",
-    to: "const ACCESS = 'member'",
+    from: 'const access = accessOf(served.list)',
+    to: "const access = 'member' as const",
     test: 'tests/authorization.test.ts',
     named: '/admin/comptes.csv',
   },

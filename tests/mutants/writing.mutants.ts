@@ -108,7 +108,7 @@ export const mutants: Mutant[] = [
   {
     fault: 'a preview is for everybody',
     file: `${server}/previews.ts`,
-    from: "!(isOpen || admits('administrator', actor))",
+    from: "!(isOpen || admits('editing', actor))",
     to: "!(isOpen || admits('public', actor))",
     test: 'tests/scheduled-articles.test.ts',
     named: 'a scheduled article is nowhere before its moment',
@@ -140,18 +140,18 @@ export const mutants: Mutant[] = [
   {
     fault: 'members write articles',
     file: `${room}/writing.contract.ts`,
-    from: "const forStaff = { access: 'administrator' } as const",
+    from: "const forStaff = { access: 'editing' } as const",
     to: "const forStaff = { access: 'member' } as const",
     test,
-    named: 'nobody but administrators writes',
+    named: 'nobody but administrators and editors writes',
   },
   {
     fault: 'members order the categories of the news',
     file: `${room}/sections.contract.ts`,
-    from: "const forStaff = { access: 'administrator' } as const",
+    from: "const forStaff = { access: 'editing' } as const",
     to: "const forStaff = { access: 'member' } as const",
     test,
-    named: 'nobody but administrators writes',
+    named: 'nobody but administrators and editors writes',
   },
   {
     fault: 'a draft that is saved keeps its old name in lists',

@@ -53,7 +53,11 @@ export const setFlag = endpoint({
   method: 'PUT',
   path: '/v1/admin/accounts/:id/flags/:flag',
   access: 'administrator',
-  summary: 'Donne un droit à un membre, ou le lui retire\u202f: la modération.',
-  input: z.object({ id, flag: z.enum(flags), given: z.boolean() }),
+  summary: 'Donne un droit à un membre, ou le lui retire\u202f: la modération, la rédaction.',
+  input: z.object({
+    id,
+    flag: z.enum(flags, { error: `Un droit parmi\u00a0: ${flags.join(', ')}.` }),
+    given: z.boolean(),
+  }),
   output: doneOutput,
 })

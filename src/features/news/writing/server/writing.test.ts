@@ -15,7 +15,7 @@ const database = useTestDatabase()
 const ground = useWriting(database, writingRoutes)
 const { begin, call, numbers, read, save, shown } = ground
 
-test('nobody but administrators writes: neither visitors nor members find anything here', async () => {
+test('nobody but administrators and editors writes: neither visitors nor members find anything here', async () => {
   const id = await begin()
   await save(id, 1, '<p>Un.</p>')
   const given = {
