@@ -1,5 +1,7 @@
 import type { CompanyTab } from './companies.rules.ts'
 
+/** How many of its newest jobs a company shows at most. */
+export const MOST_JOBS = 50
 /** So many of its newest jobs stand beside what else a company says. */
 export const NEWEST = 3
 

@@ -4,6 +4,7 @@ import { sessionPays } from '#features/reference/reference.contract.ts'
 import { endpoint, id, idList, oneOrMany, wireInt } from '#platform/contract.ts'
 import { page, pagination } from '#platform/pagination.ts'
 import { companyPhoto, countryJobs } from './company-media.contract.ts'
+import { MOST_JOBS } from './companies-jobs.rules.ts'
 import { companySizes } from './companies.rules.ts'
 
 const PUBLIC_SECONDS = 10
@@ -110,7 +111,6 @@ export const listCompanies = endpoint({
 
 const counted = z.object({ id: z.int(), name: z.string(), jobs_count: z.int() })
 
-const MOST_JOBS = 50
 const jobsWanted = `Un nombre d’offres de 0 à ${MOST_JOBS}.`
 
 export const readCompany = endpoint({

@@ -2,7 +2,8 @@ import { and, eq, gt, gte, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/db.ts'
 import { accountLinks, accounts } from './accounts.tables.ts'
 
-const later = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
+/** A moment from now: what is begun, and links of mails, end by the clock of the database. */
+export const later = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
 export type Link = typeof accountLinks.$inferSelect
 type Purpose = Link['purpose']

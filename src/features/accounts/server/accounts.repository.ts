@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { prepared } from '#platform/server/database/prepared.ts'
 import { identifierOf } from '../accounts.rules.ts'
-import { dropLinksOf } from './account-links.repository.ts'
+import { dropLinksOf, later } from './account-links.repository.ts'
 import {
   accountLinks,
   accounts,
@@ -17,8 +17,6 @@ import {
 
 export type Account = typeof accounts.$inferSelect
 export type NewAccount = typeof accounts.$inferInsert
-
-const later = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
 // Asked by every page of a member.
 const byId = prepared((db) =>

@@ -6,13 +6,12 @@ import { currencyOf, siteCountries } from '#features/reference/reference.rules.t
 import { citiesById, listsOf } from '#features/reference/server/reference.service.ts'
 import { shortCity } from '#platform/french.ts'
 import { refuse } from '#platform/refusals.ts'
+import { MOST_JOBS } from '../companies-jobs.rules.ts'
 import { ratingOf } from '../companies-rating.rules.ts'
 import { companyFace, companyRefusals, locationOf, safeWebsite } from '../companies.rules.ts'
 import * as companies from './companies.repository.ts'
 import { companyPhotos, companySocialNetworks, companyVideo } from './company-media.ts'
 import { jobsByCountry, jobsByFunction, jobsBySector } from './company-jobs.ts'
-
-const MOST_JOBS = 50
 
 const nameIn = (list: { id: number; name: string }[], id: number): string =>
   list.find((entry) => entry.id === id)?.name ?? ''

@@ -43,7 +43,7 @@ export const closePreview = (site: Ground, actor: SignedIn, id: number) =>
     return done(writingTexts.done['fin-apercu'])
   })
 
-/** The last version of an article, for administrators and for whoever has the link. Everybody else finds nothing. */
+/** The last version of an article, for those who write articles and for whoever has the link. Everybody else finds nothing. */
 export async function readPreview({ db, secret }: Ground, actor: Actor, { id, key }: { id: number; key: string }) {
   const article = await writing.findArticle(db, id)
   const isOpen = article?.previewUntil && article.previewUntil > new Date() ? isKey(key, keyOf(article, secret)) : false
