@@ -4,12 +4,12 @@ import type { Db } from '#platform/server/database/db.ts'
 import { knowsMark, markOutbox, outboxEnd } from '#platform/server/database/outbox.ts'
 import type { Change, SearchDocument } from '#search-engine/schema.ts'
 import type { ScoringIndex } from '#search-engine/worker/search-thread.ts'
+import { batchesAfter, READ_AT_ONCE } from './batches.ts'
 import { changesAfter } from './collection-changes.ts'
 import type { Reached } from './collection-progress.ts'
 import type { Collection } from './collection.ts'
 import type { FillParts } from './fill-parts.ts'
 
-const READ_AT_ONCE = 500
 /** Searches of every collection wait while one takes changes: not for long. */
 const APPLY_AT_ONCE = 50
 /** How long nothing is asked about what the clock turns, where it turns nothing for so long. */
@@ -102,22 +102,12 @@ export function feedCollection(db: Db, collection: Collection, index: ScoringInd
         cursor = begun
         return
       }
-      const after = (id: number) => collection.read(db, { after: id, most: READ_AT_ONCE }, now)
-      let reading = after(0)
       let brought = 0
-      try {
-        for (let read = await reading; read.length > 0; read = await reading) {
-          // The next ones are read while the index takes these.
-          reading = after(read.at(-1)!.id)
-          reading.catch(() => undefined)
-          await apply(read.map(toPut), null)
-          brought += read.length
-          // Not all numbers are those of documents: their count would have to be counted.
-          reach({ documents: brought, share: Math.min(read.at(-1)!.id / highest, 1) })
-        }
-      } finally {
-        // Nothing reads any more once it has stopped.
-        await Promise.allSettled([reading])
+      for await (const read of batchesAfter(db, collection, 0, now)) {
+        await apply(read.map(toPut), null)
+        brought += read.length
+        // Not all numbers are those of documents: their count would have to be counted.
+        reach({ documents: brought, share: Math.min(read.at(-1)!.id / highest, 1) })
       }
       cursor = begun
       goOn()
