@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { defineConfig } from 'vitest/config'
 import FileOrder, { groundOf } from './tests/support/file-order.ts'
-import { LONG, POSTGRES } from './tests/support/tags.ts'
+import { ALONE, LONG, POSTGRES } from './tests/support/tags.ts'
 import { CHEAP_PASSWORDS } from './tests/support/run-florin.ts'
 
 // React and its router as the product runs them, for components that tests take unbuilt too: what requests cost is told by
@@ -38,9 +38,14 @@ const runsHere = (file: string): boolean =>
 
 const leftOut = new Set(notHere.flatMap(({ files }) => globSync(`{src,tests}/${files}`)))
 const all = globSync('{src,tests}/**/*.test.ts').filter((file) => !leftOut.has(file) && runsHere(file))
-const { apart = [], standing = [] } = Object.groupBy(all, (file) =>
-  groundOf(file) === 'without database' ? 'apart' : 'standing',
-)
+const {
+  alone = [],
+  apart = [],
+  standing = [],
+} = Object.groupBy(all, (file) => {
+  if (readFileSync(file, 'utf8').includes(`@module-tag ${ALONE}`)) return 'alone'
+  return groundOf(file) === 'without database' ? 'apart' : 'standing'
+})
 
 // A worker lives for minutes: of the embedded database only what runs most is worth being compiled well.
 const ONLY_WHAT_IS_HOT = ['--wasm-tiering-budget=60000000', '--no-wasm-inlining']
@@ -52,15 +57,15 @@ const project = (name: string, include: string[], globalSetup: string[]): TestPr
   test: { name, include, globalSetup, isolate: false, execArgv: ONLY_WHAT_IS_HOT },
 })
 
-const onDatabase = project('on a database', standing, [
-  './tests/support/template-database.ts',
-  './tests/support/shared-site.setup.ts',
-])
+const TEMPLATES = './tests/support/template-database.ts'
+const onDatabase = project('on a database', standing, [TEMPLATES, './tests/support/shared-site.setup.ts'])
+const atTheEnd = project('alone', alone, [TEMPLATES])
+atTheEnd.test = { ...atTheEnd.test, maxWorkers: 1, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   test: {
     // In the order of their names: the short files without database come last and fill the gaps.
-    projects: onPostgres ? [onDatabase] : [onDatabase, project('without database', apart, [])],
+    projects: [onDatabase, ...(onPostgres ? [] : [project('without database', apart, [])]), atTheEnd],
     // Hashing is what most tests of accounts would wait for. Those that measure it ask for the usual cost.
     env: { FLORIN_PASSWORD_MEMORY: CHEAP_PASSWORDS },
     pool: 'forks',
@@ -75,6 +80,10 @@ export default defineConfig({
         name: POSTGRES,
         description:
           'can differ on PostgreSQL: two at once, locks and failed commits, triggers, announcements, migrations, pools',
+      },
+      {
+        name: ALONE,
+        description: 'compares processor times or kills processes: after all others, one file after the other',
       },
     ],
     fsModuleCache: true,

@@ -1,4 +1,5 @@
 // @module-tag long
+// @module-tag alone
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../src/platform/server/database/db.ts'

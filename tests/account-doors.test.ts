@@ -1,4 +1,5 @@
 // @module-tag long
+// @module-tag alone
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processorTime } from './support/processor-time.ts'
 import type { Running } from './support/run-florin.ts'

@@ -1,3 +1,4 @@
+// @module-tag alone
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser } from './support/browser.ts'
 import type { Running } from './support/run-florin.ts'

@@ -1,4 +1,5 @@
 // @module-tag long
+// @module-tag alone
 import { mkdir, readdir, readFile, utimes } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 // @module-tag long
+// @module-tag alone
 // @module-tag postgres
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 // @module-tag long
+// @module-tag alone
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'

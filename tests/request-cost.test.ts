@@ -1,4 +1,5 @@
 // @module-tag long
+// @module-tag alone
 import type { InjectOptions } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag alone
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from './support/run-florin.ts'

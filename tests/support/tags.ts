@@ -12,3 +12,9 @@ export const long = { tags: [LONG] }
  * statements mean is the same on both, and `tests/plan-walk.postgres.test.ts` has each one that pages and calls send planned there.
  */
 export const POSTGRES = 'postgres'
+
+/**
+ * What compares processor times or kills processes: `// @module-tag alone` at the head of the file. It comes after all others, one file
+ * after the other.
+ */
+export const ALONE = 'alone'

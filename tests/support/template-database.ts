@@ -38,9 +38,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function onPostgres(): Promise<Templates> {
-  // Runs beside each other on one server do not meet.
-  const key = randomBytes(6).toString('hex')
+  // Runs beside each other on one server do not meet; groups of files of one run do, and the first one makes them.
+  const made = process.env.FLORIN_TEST_RUN
+  const key = (process.env.FLORIN_TEST_RUN = made ?? randomBytes(6).toString('hex'))
   const templates = { template: `florin_template_${key}`, demo: `florin_demo_${key}` }
+  if (made) return templates
   const make = async (name: string, fill: Fill, original?: string): Promise<void> => {
     await createPostgresDatabase(name, original)
     await filled({ databaseUrl: postgresUrl(name), dataFolder: '' }, fill)
