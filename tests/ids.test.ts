@@ -20,6 +20,7 @@ import { rows } from './support/authorization-rows.ts'
 import { testExchange } from './support/exchange.ts'
 import type { Place } from './support/test-database.ts'
 import { newPlace } from './support/test-database.ts'
+import { smallWorld } from './support/world.ts'
 
 // What is no number of a row is refused or not there, wherever it is asked for, by visitors and by members.
 
@@ -28,25 +29,31 @@ const odd = ['0', '-1', '1.5', '2147483648', '99999999999', '9'.repeat(400), '1e
 const oddOfEachKind = ['0', '-1', '1.5', '2147483648', '9'.repeat(400), 'abc', '１２']
 let place: Place
 let app: App
+let company: number
 const cookies: Record<string, string> = { visitor: '' }
 
 beforeAll(async () => {
   place = await newPlace('template')
   const database = await openDatabase(place)
-  for (const role of ['candidate', 'recruiter', 'administrator'] as const) {
+  company = (await smallWorld(database.db)).fr.companyId
+  const people = [
+    ...(['candidate', 'recruiter', 'administrator'] as const).map((role) => ({ who: role, role, companyId: null })),
+    { who: 'colleague', role: 'recruiter', companyId: company } as const,
+  ]
+  for (const { who, role, companyId } of people) {
     const account = await insertAccount(database.db, {
       role,
-      email: `${role}@example.org`,
+      email: `${who}@example.org`,
       firstName: 'Ada',
       lastName: 'Lovelace',
-      companyId: null,
+      companyId,
     })
     if (role === 'administrator')
       await database.db.execute(sql`insert into totp_factors (account_id, secret_sealed, confirmed_at)
         values (${account!.id}, 'sealed', now())`)
     const exchange = testExchange()
     await openBrowserSession(database.db, exchange, account!.id, false)
-    cookies[role] = `__Host-florin=${exchange.set.get('__Host-florin')}`
+    cookies[who] = `__Host-florin=${exchange.set.get('__Host-florin')}`
   }
   await database.close()
   app = await createApp(readConfig({ ...place.env, FLORIN_DEMO: '0', LOG_LEVEL: 'silent' }), () => undefined)
@@ -151,6 +158,19 @@ describe('pages', () => {
       const { statusCode } = await ask(app, { url, headers: { cookie } })
       expect(statusCode, url.slice(0, 150)).toBeLessThan(500)
       if (path.includes(':id')) expect([301, 302, 400, 404], url.slice(0, 150)).toContain(statusCode)
+    }
+  })
+
+  test('a name that every object has says nothing of what was done', async () => {
+    for (const { path, access } of pages) {
+      const address = path.replace(':provider', 'google').replace(':kind', 'offre').replace(':id', String(company))
+      const who = access === 'recruiter' ? 'colleague' : roleFor(access)
+      const headers = { cookie: cookies[who]! }
+      for (const name of ['constructor', '__proto__', 'toString'])
+        for (const tab of ['', '&onglet=avis']) {
+          const { statusCode } = await ask(app, { url: `${address}?fait=${name}${tab}`, headers })
+          expect(statusCode, `${address} ${name}`).toBeLessThan(500)
+        }
     }
   })
 

@@ -5,6 +5,15 @@ export const DOES = 'faire'
 /** The field that tells forms of one kind apart: the id of what they are about. */
 export const ABOUT = 'id'
 
+/** The key of an address that says what was done a moment ago. */
+const DONE = 'fait'
+
+/** What is said of what was done a moment ago, by what the address calls it. Nothing where it is none of these. */
+export function saidIn(asked: URLSearchParams, texts: Readonly<Record<string, string>>): string {
+  const done = asked.get(DONE) ?? ''
+  return Object.hasOwn(texts, done) ? texts[done]! : ''
+}
+
 /** What was typed, by the name of its field. */
 export type Typed = Record<string, string[]>
 

@@ -22,6 +22,14 @@ export const mutants: Mutant[] = [
     named: 'whoever opens connections without end',
   },
   {
+    fault: 'an address that names what every object has breaks the page',
+    file: 'src/platform/forms.ts',
+    from: "return Object.hasOwn(texts, done) ? texts[done]! : ''",
+    to: "return texts[done] ?? ''",
+    test: 'tests/ids.test.ts',
+    named: 'a name that every object has says nothing of what was done',
+  },
+  {
     fault: 'an address that no page has finds no page at all, where another begins as it does',
     file: `${http}/page-router.ts`,
     from: "[first, '', null].includes(",

@@ -2,6 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-ro
 import { redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { listCompanies } from '#features/companies/companies.contract.ts'
 import { MOST_QUOTED } from '#features/credits/credits.rules.ts'
+import { saidIn } from '#platform/forms.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { form, formActions } from '#platform/form-actions.ts'
@@ -125,10 +126,10 @@ const columns = [
   { key: 'at', label: texts.columns.at, cell: ({ at }: Added) => formatMoment(new Date(at)) },
 ]
 
-const said = new Map<string | null, string>([
-  ['ajout', texts.added],
-  ['cloture', texts.closed],
-])
+const said = {
+  ajout: texts.added,
+  cloture: texts.closed,
+}
 
 export default function CompanyCredits() {
   const { list, page } = useLoaderData<typeof loader>()
@@ -138,7 +139,7 @@ export default function CompanyCredits() {
   return (
     <div className="wrap adm">
       <AdminHead title={texts.title} lead={texts.lead} />
-      <DoneNote>{refused ? '' : (said.get(params.get('fait')) ?? '')}</DoneNote>
+      <DoneNote>{refused ? '' : saidIn(params, said)}</DoneNote>
       {!found && <Failure title="Erreur de chargement" />}
       {found && (
         <>

@@ -4,6 +4,7 @@ import { listSectors } from '#features/figures/figures.contract.ts'
 import { PlaceField } from '#features/jobs/components/place-field.tsx'
 import { searchTitles } from '#features/jobs/job-search.texts.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
+import { saidIn } from '#platform/forms.ts'
 import { attempt } from '#platform/attempt.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
@@ -41,7 +42,7 @@ export async function loader({ url, request, context }: LoaderFunctionArgs) {
     recent: preview ? (preview.ok ? preview.value.recent_jobs : null) : alert.recent_jobs,
     sectors: sectors.map(({ id, name }) => ({ id, name })),
     countryId: countryOf(request).id,
-    done: url.searchParams.get('fait') === 'retrait' ? texts.updated : '',
+    done: saidIn(url.searchParams, { retrait: texts.updated }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useActionData, useLoaderData } from 'react-router'
+import { saidIn } from '#platform/forms.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -15,17 +16,17 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const messages = new Map<string, string>([
-  ['creation', texts.created],
-  ['modification', texts.updated],
-  ['pause', texts.updated],
-  ['reprise', texts.updated],
-  ['suppression', texts.deleted],
-])
+const messages = {
+  creation: texts.created,
+  modification: texts.updated,
+  pause: texts.updated,
+  reprise: texts.updated,
+  suppression: texts.deleted,
+}
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { data: alerts } = await context.get(apiContext)(listAlerts, {})
-  return { alerts, done: messages.get(url.searchParams.get('fait') ?? '') ?? '' }
+  return { alerts, done: saidIn(url.searchParams, messages) }
 }
 
 const NEW = '/alertes/nouvelle'

@@ -15,6 +15,7 @@ import { PhotosBlock } from '#features/companies/editing/components/photos-block
 import * as editing from '#features/companies/editing/editing.contract.ts'
 import { editingPath } from '#features/companies/editing/editing.rules.ts'
 import { editingTexts as texts } from '#features/companies/editing/editing.texts.ts'
+import { saidIn } from '#platform/forms.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -33,7 +34,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { page } = await context.get(apiContext)(editing.readCompanyPage, {})
   // Who has no company asks for one first.
   if (!page) throw redirect(teamPath)
-  return { page, done: texts.done[url.searchParams.get('fait') ?? ''] ?? '' }
+  return { page, done: saidIn(url.searchParams, texts.done) }
 }
 
 const saved = (block: string) => () => redirect(`${editingPath}?fait=${block}#${block}`)

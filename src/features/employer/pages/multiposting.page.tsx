@@ -3,6 +3,7 @@ import { redirect, useActionData, useLoaderData, useSearchParams } from 'react-r
 import { importFile, listImports, listKeys, makeKey, revokeKey } from '#features/multiposting/multiposting.contract.ts'
 import { multipostingPath, reportPath } from '#features/multiposting/multiposting.rules.ts'
 import { exampleCalls, multipostingTexts as texts, scopeNames } from '#features/multiposting/multiposting.texts.ts'
+import { saidIn } from '#platform/forms.ts'
 import type { KeyScope, OutputOf } from '#platform/contract.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { formatMoment } from '#platform/french-moment.ts'
@@ -35,7 +36,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     api(listKeys, {}),
     loadList(url, listAddress({}), (page) => api(listImports, { page })),
   ])
-  const said = url.searchParams.get('fait') === 'revocation' ? texts.revoked : ''
+  const said = saidIn(url.searchParams, { revocation: texts.revoked })
   const file = url.searchParams.get('flux-fichier') ?? ''
   return listAnswer({
     keys: keys.data,

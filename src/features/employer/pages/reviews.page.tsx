@@ -6,6 +6,7 @@ import type { ShownReview } from '#features/reviews/reviews.contract.ts'
 import { answerReview, listCompanyReviews } from '#features/reviews/reviews.contract.ts'
 import { LONGEST_ANSWER, ownReviewsPath, SHORTEST_ANSWER } from '#features/reviews/reviews.rules.ts'
 import { ownReviewsTexts as texts, reviewDone } from '#features/reviews/reviews.texts.ts'
+import { saidIn } from '#platform/forms.ts'
 import { form, formActions } from '#platform/form-actions.ts'
 import { listAddress } from '#platform/list-address.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
@@ -28,7 +29,7 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, {
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const loaded = await loadList(url, listAddress({}), (page) => api(listCompanyReviews, { page }))
-  return listAnswer({ ...loaded, done: url.searchParams.get('fait') === 'reponse' ? reviewDone.reponse! : '' })
+  return listAnswer({ ...loaded, done: saidIn(url.searchParams, { reponse: reviewDone.reponse! }) })
 }
 
 export const action = formActions({

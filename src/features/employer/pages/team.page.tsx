@@ -12,6 +12,7 @@ import { UnverifiedNote } from '#features/accounts/components/unverified-note.ts
 import { readOwnProfile } from '#features/accounts/users.contract.ts'
 import { listSectors, listStructures } from '#features/figures/figures.contract.ts'
 import { countryOf } from '#features/reference/reference.rules.ts'
+import { saidIn } from '#platform/forms.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { DoneNote } from '#ui/form/done-note.tsx'
@@ -34,7 +35,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     unverified: viewer?.verified === false ? user.email : null,
     countryId: countryOf(request).id,
     lists: lists && { sectors: named(lists[0]), structures: named(lists[1]) },
-    done: teamDone[url.searchParams.get('fait') ?? ''] ?? '',
+    done: saidIn(url.searchParams, teamDone),
   }
 }
 

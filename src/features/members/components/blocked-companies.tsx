@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import { useSearchParams } from 'react-router'
 import type { listCompanies } from '#features/companies/companies.contract.ts'
+import { saidIn } from '#platform/forms.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { ProposingField } from '#ui/form/proposing-field.tsx'
 import { DoneNote } from '#ui/form/done-note.tsx'
@@ -17,14 +18,13 @@ async function companiesNamed(typed: string, signal: AbortSignal): Promise<strin
 /** Companies whose recruiters never find the candidate: named, added, taken out. */
 export function BlockedCompanies({ companies }: { companies: { id: number; name: string }[] }) {
   const [asked] = useSearchParams()
-  const done = asked.get('fait')
   const last = companies.at(-1)
   return (
     <section id="blocage" className="card card--pad visib__card" aria-labelledby="blocage-titre">
       <h2 id="blocage-titre">{texts.blockedTitle}</h2>
       <p className="muted">{texts.blockedHint}</p>
       <DoneNote>
-        {done === 'deblocage' ? texts.unblocked : done === 'blocage' && last ? texts.blocked(last.name) : ''}
+        {saidIn(asked, { deblocage: texts.unblocked, blocage: last ? texts.blocked(last.name) : '' })}
       </DoneNote>
       {companies.length === 0 ? (
         <p className="muted">{texts.nobodyBlocked}</p>

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { saidIn } from '#platform/forms.ts'
 import type { Stored } from '#ui/form/conflict-note.tsx'
 import { ConflictNote, VersionField } from '#ui/form/conflict-note.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -46,7 +47,7 @@ export function ProfileBlock({ name, title, said, version, stored, acts, fields,
           </div>
         )}
       </div>
-      <DoneNote>{asked.get('fait') === name ? said : ''}</DoneNote>
+      <DoneNote>{saidIn(asked, { [name]: said })}</DoneNote>
       {editing ? (
         <PostForm name={name} className="stack" summary>
           <VersionField version={version} told={CHANGED_MEANWHILE} />

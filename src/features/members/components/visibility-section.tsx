@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { saidIn } from '#platform/forms.ts'
 import { sendApi } from '#platform/fetch-api.ts'
 import { DoneNote } from '#ui/form/done-note.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
@@ -58,7 +59,7 @@ function VisibilitySettings({ chosen, choose, cvSaved }: SettingsProps) {
   return (
     <section id="visibilite" className="card card--pad visib__card" aria-labelledby="visibilite-titre">
       <h2 id="visibilite-titre">{texts.title}</h2>
-      <DoneNote>{asked.get('fait') === 'visibilite' ? texts.saved : ''}</DoneNote>
+      <DoneNote>{saidIn(asked, { visibilite: texts.saved })}</DoneNote>
       <PostForm name="visibilite">
         <ul className="visib__list">
           {toggles.map((name) => (

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { SkillsField } from '#features/jobs/components/skills-field.tsx'
+import { saidIn } from '#platform/forms.ts'
 import { formActions, formHeaders } from '#platform/form-actions.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -30,8 +31,7 @@ export const headers = formHeaders
 export const shouldRevalidate = seesConflicts
 
 const { fields } = texts
-const saidOf = (done: string | null): string =>
-  done === 'cv-alerte' ? texts.cvSavedWithAlert : done === 'cv' ? texts.cvSaved : ''
+const said = { cv: texts.cvSaved, 'cv-alerte': texts.cvSavedWithAlert }
 
 export default function EditCv() {
   const { cv } = useLoaderData<typeof loader>()
@@ -42,7 +42,7 @@ export default function EditCv() {
       <BackLink to="/espace-candidat">{texts.back}</BackLink>
       <h1 className="display">{texts.cvTitle}</h1>
       <p className="muted">{texts.cvLead}</p>
-      <DoneNote>{saidOf(asked.get('fait'))}</DoneNote>
+      <DoneNote>{saidIn(asked, said)}</DoneNote>
       <PostForm name="cv" className="card card--pad stack" summary>
         <VersionField version={cv.version} told={CHANGED_MEANWHILE} />
         <ConflictNote

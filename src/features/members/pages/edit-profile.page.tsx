@@ -3,6 +3,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { readOwnProfile } from '#features/accounts/users.contract.ts'
 import { SkillsField } from '#features/jobs/components/skills-field.tsx'
 import { siteCountries } from '#features/reference/reference.rules.ts'
+import { saidIn } from '#platform/forms.ts'
 import { formActions, formHeaders } from '#platform/form-actions.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -60,7 +61,7 @@ export default function EditProfile() {
       <BackLink to="/espace-candidat?section=profile">{texts.back}</BackLink>
       <h1 className="display">{texts.editTitle}</h1>
       <p className="muted">{texts.editLead}</p>
-      <DoneNote>{asked.get('fait') === 'profil' ? texts.saved : ''}</DoneNote>
+      <DoneNote>{saidIn(asked, { profil: texts.saved })}</DoneNote>
       <PhotoCard
         heading="h2"
         name={user.name}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useLoaderData } from 'react-router'
 import { accountsList } from '#features/accounts/back-office/accounts-list.rules.ts'
+import { saidIn } from '#platform/forms.ts'
 import { flags } from '#platform/flags.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
@@ -21,20 +22,22 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const messages = new Map<string | null, string>([
-  ['suspension', texts.suspended],
-  ['retablissement', texts.restored],
-  ...flags.flatMap((flag): [string, string][] => [
-    [flag, flagTexts[flag].given],
-    [`fin-${flag}`, flagTexts[flag].taken],
-  ]),
-])
+const messages = {
+  suspension: texts.suspended,
+  retablissement: texts.restored,
+  ...Object.fromEntries(
+    flags.flatMap((flag) => [
+      [flag, flagTexts[flag].given],
+      [`fin-${flag}`, flagTexts[flag].taken],
+    ]),
+  ),
+}
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const id = readId(params.id)
   if (id === null) throw new Response(null, { status: 404 })
   const account = await context.get(apiContext)(readAccountCase, { id })
-  return { account, done: messages.get(url.searchParams.get('fait')) ?? '' }
+  return { account, done: saidIn(url.searchParams, messages) }
 }
 
 const back =

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, redirect, useLoaderData } from 'react-router'
+import { saidIn } from '#platform/forms.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { formatMoment } from '#platform/french-moment.ts'
@@ -23,16 +24,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const messages = new Map<string | null, string>([
-  ['decision', texts.done],
-  ['recours', texts.reviewed],
-])
+const messages = {
+  decision: texts.done,
+  recours: texts.reviewed,
+}
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const id = readId(params.id)
   if (id === null) throw new Response(null, { status: 404 })
   const one = await context.get(apiContext)(readCase, { id })
-  return { one, done: messages.get(url.searchParams.get('fait')) ?? '' }
+  return { one, done: saidIn(url.searchParams, messages) }
 }
 
 const back =

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { saidIn } from '#platform/forms.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import type { Sent } from '#platform/form-actions.ts'
@@ -63,12 +64,12 @@ export const action = formActions({
 
 export const headers = formHeaders
 
-const said = new Map<string | null, string>([
-  ['enregistrement', texts.saved],
-  ['envoi', texts.started],
-  ['programmation', texts.planned],
-  ['annulation', texts.unplanned],
-])
+const said = {
+  enregistrement: texts.saved,
+  envoi: texts.started,
+  programmation: texts.planned,
+  annulation: texts.unplanned,
+}
 
 export default function AdminIssue() {
   const { issue, proposed, form: shown } = useLoaderData<typeof loader>()
@@ -83,7 +84,7 @@ export default function AdminIssue() {
         <h1 className="display">{issue.subject}</h1>
         <Badge>{stateLabels[issue.state]}</Badge>
       </header>
-      <DoneNote>{tested ?? (answer === undefined ? (said.get(params.get('fait')) ?? '') : '')}</DoneNote>
+      <DoneNote>{tested ?? (answer === undefined ? saidIn(params, said) : '')}</DoneNote>
       <div className="nli__panes">
         <div className="nli__side">
           {open && <IssueForm issue={issue} />}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide'
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link, redirect, useLoaderData, useSearchParams } from 'react-router'
+import { saidIn } from '#platform/forms.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { form, formActions } from '#platform/form-actions.ts'
 import { formatMoment } from '#platform/french-moment.ts'
@@ -84,7 +85,7 @@ export default function AdminNewsletter() {
   return (
     <div className="wrap nli">
       <AdminHead title={texts.title} lead={texts.lead} />
-      <DoneNote>{params.get('fait') === 'suppression' ? texts.deleted : ''}</DoneNote>
+      <DoneNote>{saidIn(params, { suppression: texts.deleted })}</DoneNote>
       {!found && <Failure title="Erreur de chargement" />}
       {found && (
         <>

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { doorTo } from '#features/accounts/doors.rules.ts'
+import { saidIn } from '#platform/forms.ts'
 import type { Api, Role } from '#platform/contract.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { form } from '#platform/form-actions.ts'
@@ -44,7 +45,7 @@ export async function loadReviews(api: Api, role: Role, companyId: number, url: 
     list,
     own,
     signIn: doorTo('/login', reviewsAddress(companyId)),
-    done: reviewDone[url.searchParams.get('fait') ?? ''] ?? '',
+    done: saidIn(url.searchParams, reviewDone),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { saidIn } from '#platform/forms.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { shownTitle } from '#platform/french.ts'
 import { notIndexed } from '#platform/page-head.ts'
@@ -20,15 +21,15 @@ import { REVIEW_PAGE, reviewAddress } from '../submissions.rules.ts'
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, notIndexed]
 
-const said = new Map<string | null, string>([
-  ['acceptation', texts.accepted],
-  ['refus', texts.refused],
-])
+const said = {
+  acceptation: texts.accepted,
+  refus: texts.refused,
+}
 
 export async function loader({ url: { searchParams }, context }: LoaderFunctionArgs) {
   const page = Math.max(1, Math.min(100_000, Math.floor(Number(searchParams.get('page'))) || 1))
   const list = await context.get(apiContext)(listReview, { page })
-  return { ...list, now: new Date().toISOString(), done: said.get(searchParams.get('fait')) ?? '' }
+  return { ...list, now: new Date().toISOString(), done: saidIn(searchParams, said) }
 }
 
 const pageAddress = (page: number): string => (page > 1 ? `${REVIEW_PAGE}?page=${page}` : REVIEW_PAGE)

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { doorTo } from '#features/accounts/doors.rules.ts'
+import { saidIn } from '#platform/forms.ts'
 import type { Api } from '#platform/contract.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { form } from '#platform/form-actions.ts'
@@ -44,8 +45,7 @@ export async function loadComments(api: Api, articleId: number, url: URL) {
   const list = await settle(api(listComments, { id: articleId, page: pageOf(url) }))
   const last = list.ok ? list.value.pagination.total_pages : 1
   if (list.ok && pageOf(url) > last) throw redirect(commentsAddress(articleId, { page: last }))
-  const did = url.searchParams.get('fait') ?? ''
-  return { articleId, list, done: Object.hasOwn(commentDone, did) ? commentDone[did]! : '' }
+  return { articleId, list, done: saidIn(url.searchParams, commentDone) }
 }
 
 export type LoadedComments = Awaited<ReturnType<typeof loadComments>>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
+import { saidIn } from '#platform/forms.ts'
 import { attempt } from '#platform/attempt.ts'
 import type { FormAnswer } from '#platform/forms.ts'
 import { formActions, formHeaders } from '#platform/form-actions.ts'
@@ -28,8 +29,6 @@ import { writingTexts as texts } from '../writing.texts.ts'
 
 export const meta: MetaFunction = () => [{ title: `${texts.editTitle} | Florin` }, notIndexed]
 
-const done = new Map(Object.entries(texts.done))
-
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const id = readId(params.id)
@@ -45,7 +44,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     article,
     comparison: compared?.ok ? compared.value : null,
     restored: url.searchParams.get('version') ?? '',
-    said: done.get(url.searchParams.get('fait') ?? '') ?? '',
+    said: saidIn(url.searchParams, texts.done),
   }
 }
 

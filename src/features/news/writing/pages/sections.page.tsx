@@ -5,7 +5,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { FormAnswer } from '#platform/forms.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
-import { formOf } from '#platform/forms.ts'
+import { formOf, saidIn } from '#platform/forms.ts'
 import { readId } from '#platform/ids.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -146,7 +146,7 @@ export default function SectionsPage() {
         <h1 className="display">{texts.title}</h1>
         <p className="muted">{texts.lead}</p>
       </header>
-      <DoneNote>{!refused && params.has('fait') ? texts.done : ''}</DoneNote>
+      <DoneNote>{refused ? '' : saidIn(params, { oui: texts.done })}</DoneNote>
       <div className="sect">
         <section className="card card--pad" aria-labelledby="h-rubriques">
           <h2 id="h-rubriques">{texts.categories}</h2>
