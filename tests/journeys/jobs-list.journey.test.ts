@@ -277,26 +277,6 @@ describe('the list of jobs', () => {
     },
   )
 
-  test('a choice made by keyboard keeps the focus, also where the answer moves it', async () => {
-    const { page, problems } = await open('/emploi', { viewport })
-    const panel = await filters(page)
-    const focusedBox = () =>
-      page.evaluate(() => {
-        const { name, value } = document.activeElement as HTMLInputElement
-        return `${name} ${value}`
-      })
-    const region = panel.locator('input[name=region_ids]').nth(4)
-    const id = await region.getAttribute('value')
-    await region.focus()
-    for (const chosen of [id, null]) {
-      await page.keyboard.press('Space')
-      await page.waitForURL((url) => url.searchParams.get('region_ids') === chosen)
-      await page.locator('.list-page__body[aria-busy=false]').waitFor()
-      await polled(focusedBox).toBe(`region_ids ${id}`)
-    }
-    expect(problems).toEqual([])
-  })
-
   test.each([
     ['/emploi', /^CDI/],
     ['/entreprises', /^Banque/],

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { goTo, PATIENCE, useBrowser } from '../support/browser.ts'
+import { sharedSite } from '../support/shared-site.ts'
+
+const florin = sharedSite()
+
+describe('filters chosen by keyboard', () => {
+  const browser = useBrowser()
+  const viewport = { width: 390, height: 844 }
+
+  /** The boxes of a filter in the midst of others. */
+  async function open() {
+    const { page, problems } = await browser.visit({ viewport })
+    await goTo(page, `${florin.address}/emploi`)
+    await page.getByRole('button', { name: 'Filtres' }).click()
+    const box = (at: number) => page.locator('#filtres input[name=region_ids]').nth(at)
+    return { page, problems, box }
+  }
+  /** As it is drawn, which comes after the address. */
+  const focusIs = (page: Page, wanted: string) =>
+    expect
+      .poll(
+        () =>
+          page.evaluate(() => {
+            const { name, value, defaultChecked } = document.activeElement as HTMLInputElement
+            return `${name} ${value} ${defaultChecked} in ${location.search}`
+          }),
+        { timeout: PATIENCE },
+      )
+      .toBe(wanted)
+  /** Does that between the moment the address is that of the next answer and the one that it is shown. */
+  const beforeItIsShown = (page: Page, work: 'again' | 'next') =>
+    page.evaluate((what) => {
+      const push = history.pushState.bind(history)
+      history.pushState = (...state) => {
+        push(...state)
+        history.pushState = push
+        queueMicrotask(() => {
+          const boxes = [...document.querySelectorAll<HTMLInputElement>('#filtres input[name=region_ids]')]
+          const next = what === 'again' ? document.activeElement : boxes[1]
+          ;(next as HTMLElement).focus()
+          ;(next as HTMLElement).click()
+        })
+      }
+    }, work)
+
+  test('the focus stays on a choice, also where the answer moves it', async () => {
+    const { page, problems, box } = await open()
+    const id = await box(4).getAttribute('value')
+    await box(4).focus()
+    for (const on of [true, false]) {
+      await page.keyboard.press('Space')
+      await focusIs(page, `region_ids ${id} ${on} in ${on ? `?region_ids=${id}` : ''}`)
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('two choices in a hurry keep the focus on the second, made before the first is shown', async () => {
+    const { page, problems, box } = await open()
+    const [id, other] = [await box(4).getAttribute('value'), await box(1).getAttribute('value')]
+    await box(4).focus()
+    await beforeItIsShown(page, 'again')
+    await page.keyboard.press('Space')
+    await page.waitForFunction(() => history.length === 4)
+    await focusIs(page, `region_ids ${id} false in `)
+    await beforeItIsShown(page, 'next')
+    await page.keyboard.press('Space')
+    await page.waitForFunction(() => history.length === 6)
+    await focusIs(page, `region_ids ${other} true in ?region_ids=${other}&region_ids=${id}`)
+    expect(problems).toEqual([])
+  })
+})
