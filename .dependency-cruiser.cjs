@@ -30,7 +30,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: inRooms(rooms),
-        pathNot: ['/(pages|components)/', '\\.(test|factory)\\.ts$', '^src/features/[^/]+/[^/.]+\\.ts$'],
+        pathNot: ['/(pages|components)/', '\\.(test|factory)\\.ts$'],
       },
       to: { path: inRooms(order.slice(line + 1).flat()) },
     })),

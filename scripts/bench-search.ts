@@ -6,8 +6,8 @@
 // Without numbers: 5500, 10000, 100000 and 1000000. PostgreSQL takes part where DATABASE_URL names a database in which tables
 // may be created. What was filled is kept for the next time, as files in the folder and as tables in the database: a million
 // documents take five minutes in the engine and fifteen in PostgreSQL, whose tables are filled without a log. Its settings
-// are the server's own; `shared_buffers` and `work_mem` want to be generous (4 GB and 256 MB for the figures of the README),
-// and `fsync = off` may hurry the filling.
+// are the server's own; `shared_buffers` and `work_mem` want to be generous (4 GB and 256 MB for the figures of
+// docs/measurements.md), and `fsync = off` may hurry the filling.
 //
 // Machines are rarely idle: searches are measured by the processor time of their process, the best of seven runs; so are those of
 // PostgreSQL, on one core too. How much several threads answer is measured by the clock, and wants a core for each; `--workers` measures nothing else. Nothing of an answer is kept from one search to the next. Loading a snapshot and the requests to `/v1/health` are measured by the clock, once.

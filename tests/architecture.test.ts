@@ -18,6 +18,12 @@ test('every room has its place in the import law', () => {
   expect(rooms.filter((room) => !new RegExp(`['(|]${room}['|)]`).test(law))).toEqual([])
 })
 
+test('every room and surface has its row in ARCHITECTURE', () => {
+  const told = readFileSync('ARCHITECTURE.md', 'utf8')
+  const rooms = readdirSync('src/features')
+  expect(rooms.filter((room) => !told.includes(`\n| \`${room}\` | `))).toEqual([])
+})
+
 test('whatever a member can choose about is in the settings', () => {
   const list = readFileSync('src/app/notifications.ts', 'utf8')
   const declared = filesBelow('src/features')
