@@ -108,7 +108,7 @@ async function compareJobs({ page, open, tap }: Person, site: string): Promise<v
   for (const at of [0, 1, 2]) await tap(`bookmark ${at + 1}`, saves.nth(at))
   const compare = page.getByRole('button', { name: 'Comparer 3 offres' })
   await tap('Voir mes offres', page.getByRole('button', { name: 'Voir mes offres' }), { shown: compare, reads: true })
-  const share = page.locator('.share')
+  const share = page.locator('.job-share')
   await tap('Comparer 3 offres', compare, { shown: share, reads: true })
   await tap('Partager', share)
   // Where the device has no way of its own to share.

@@ -524,22 +524,3 @@ test('every table belongs to one room, and only that room writes it', async () =
   expect(written.length).toBeGreaterThan(30)
   expect(written.filter(({ file, room }) => !file.includes(`src/${room}/`))).toEqual([])
 })
-
-/** The classes that begin a selector of a stylesheet: those it styles wherever they stand. */
-function classesStyledBy(css: string): Set<string> {
-  const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)
-  const selectors = [...rules].flatMap(([, before = '']) => (before.trim().startsWith('@') ? [] : before.split(',')))
-  return new Set(selectors.flatMap((selector) => /^\s*\.([\w-]+)/.exec(selector)?.[1] ?? []))
-}
-
-test('a class is styled by one stylesheet only, print aside', () => {
-  const sheets = filesBelow('src').filter((name) => name.endsWith('.css') && !name.endsWith('print.css'))
-  const homes = new Map<string, string[]>()
-  for (const sheet of sheets) {
-    for (const name of classesStyledBy(readFileSync(sheet, 'utf8'))) {
-      homes.set(name, [...(homes.get(name) ?? []), sheet])
-    }
-  }
-  expect(homes.size).toBeGreaterThan(300)
-  expect([...homes].filter(([, found]) => found.length > 1)).toEqual([])
-})

@@ -225,7 +225,7 @@ describe('signing up', () => {
 
   test('on a phone: three steps, kept when one goes back or reloads, then the login page', async () => {
     const { page, problems } = await open('/signup', phone)
-    expect(await page.locator('.steps [aria-current=step]').textContent()).toContain('Créer mon compte')
+    expect(await page.locator('.signup-steps [aria-current=step]').textContent()).toContain('Créer mon compte')
     await beginSignup(page, LONG_ADDRESS)
     expect(new URL(page.url()).search).toBe('?etape=2')
     // The focus follows once the step is drawn.

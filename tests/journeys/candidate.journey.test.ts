@@ -221,7 +221,7 @@ describe('applying', () => {
   test('a visitor sends the whole form on a phone, and it leaves when the link in the mail is opened', async () => {
     const [id] = await jobs()
     const { page, problems } = await visit(`/offre-emploi/${id}`, options)
-    await page.locator('.acts__bar').getByRole('link', { name: 'Postuler' }).click()
+    await page.locator('.job-acts__bar').getByRole('link', { name: 'Postuler' }).click()
     await heading(page, 'Postuler')
     await page.getByRole('button', { name: 'Envoyer ma candidature' }).click()
     await page.getByText('Le nom est requis').waitFor()
@@ -261,7 +261,7 @@ describe('applying', () => {
 
   // On a desk a second way stands in the corner while the page is scrolled down. It goes when the next job begins at its top.
   test.each([
-    ['a phone', { width: 390, height: 844 }, '.acts__bar'],
+    ['a phone', { width: 390, height: 844 }, '.job-acts__bar'],
     ['a desk', { width: 1280, height: 800 }, '.side-acts'],
   ])('a member applies beside the job, on %s', long, async (_, viewport, place) => {
     const email = await newCandidate(`sheet-${viewport.width}`)
@@ -347,7 +347,7 @@ describe('applying', () => {
       const { page, problems } = await visit(`/offre-emploi/${(await jobs())[0]}`, {
         viewport: { width: 1280, height: 800 },
       })
-      const corner = page.locator('.acts__bar').getByRole('link', { name: 'Postuler' })
+      const corner = page.locator('.job-acts__bar').getByRole('link', { name: 'Postuler' })
       const similar = page.locator('.job-page__sim')
       await similar.waitFor()
       expect(await corner.isVisible()).toBe(false)
@@ -382,7 +382,7 @@ describe('applying', () => {
     const [id] = await jobs()
     await goTo(page, `${site}/offre-emploi/${id}`)
     await context.clearCookies()
-    await page.locator('.acts__bar').getByRole('link', { name: 'Postuler' }).click()
+    await page.locator('.job-acts__bar').getByRole('link', { name: 'Postuler' }).click()
     await page.waitForURL(`**/postuler/${id}`)
     await page.getByRole('link', { name: 'Se connecter et postuler' }).waitFor()
   })

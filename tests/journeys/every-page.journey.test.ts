@@ -190,7 +190,7 @@ test('what stands at the foot of a phone’s screen stands above one another', a
   const tabs = page.getByRole('navigation', { name: 'Espace membre' })
   expect((await tabs.getByRole('link').allTextContents()).join(' ')).toBe('Accueil Offres Sauvegardées Alertes Compte')
   await page.evaluate(() => window.scrollTo(0, 900))
-  const bar = page.locator('.acts__bar.is-away')
+  const bar = page.locator('.job-acts__bar.is-away')
   await bar.getByRole('button', { name: 'Sauvegarder' }).click()
   const toast = page.locator('.toast')
   await toast.waitFor()

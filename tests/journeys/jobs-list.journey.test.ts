@@ -104,8 +104,8 @@ describe.each(sizes)('the list of jobs on $name', ({ width, height, phone }) => 
       const before = await box.boundingBox()
       const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
       await box.check()
-      await page.locator('.job--sk').first().waitFor()
-      expect(await page.locator('.job--sk').count()).toBe(5)
+      await page.locator('.find__loading').first().waitFor()
+      expect(await page.locator('.find__loading').count()).toBe(5)
       expect(await page.locator('.list-page__body').getAttribute('aria-busy')).toBe('true')
       expect(await box.boundingBox()).toEqual(before)
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
@@ -114,7 +114,7 @@ describe.each(sizes)('the list of jobs on $name', ({ width, height, phone }) => 
       await expectAccessible(page)
       release()
       await page.locator('.list-page__body[aria-busy=false]').waitFor()
-      expect(await page.locator('.job--sk').count()).toBe(0)
+      expect(await page.locator('.find__loading').count()).toBe(0)
       expect(plain(await said.textContent())).toBe(
         `${plain(await page.locator('.find__h .num').textContent())}, 20 affichées`,
       )

@@ -255,7 +255,7 @@ describe('a job and its list', () => {
       await page.locator('.jobs > li').nth(25).locator('.job__t a').click()
       await page.locator('.job-page h1').waitFor()
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-      await page.locator('.acts').getByText('Partager', { exact: true }).click()
+      await page.locator('.job-acts').getByText('Partager', { exact: true }).click()
       await expectAccessible(page)
       const address = async (name: RegExp) => new URL((await page.getByRole('link', { name }).getAttribute('href'))!)
       expect((await address(/LinkedIn/)).searchParams.get('url')).toBe(`${canonical}?de=partage`)
@@ -269,9 +269,9 @@ describe('a job and its list', () => {
       expect(problems).toEqual([])
 
       const plainPage = (await open(new URL(canonical!).pathname, { javaScriptEnabled: false })).page
-      await plainPage.locator('.acts').getByText('Partager', { exact: true }).click()
-      await expect.poll(() => plainPage.locator('.share a:visible').count()).toBe(2)
-      expect(await plainPage.locator('.share button').count()).toBe(0)
+      await plainPage.locator('.job-acts').getByText('Partager', { exact: true }).click()
+      await expect.poll(() => plainPage.locator('.job-share a:visible').count()).toBe(2)
+      expect(await plainPage.locator('.job-share button').count()).toBe(0)
     },
   )
 
@@ -280,7 +280,7 @@ describe('a job and its list', () => {
     const save = page.getByRole('button', { name: /^Sauvegard/ }).first()
     // Nobody can apply here yet: no answer is promised.
     expect(await page.getByRole('main').textContent()).not.toContain('Réponse sous')
-    const inBar = page.locator('.acts__bar.is-away').getByRole('button', { name: /^Sauvegard/ })
+    const inBar = page.locator('.job-acts__bar.is-away').getByRole('button', { name: /^Sauvegard/ })
     // Right under the title at first.
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
     const under = (await save.boundingBox())!
@@ -295,8 +295,8 @@ describe('a job and its list', () => {
     expect(await page.locator('.job-page').getByRole('button', { name: 'Sauvegarder', exact: true }).count()).toBe(1)
     await expectAccessible(page)
     // What it opens has room above it, and messages stand above the bar.
-    await page.locator('.acts').getByText('Partager', { exact: true }).click()
-    const copy = page.locator('.acts').getByRole('button', { name: 'Copier le lien' })
+    await page.locator('.job-acts').getByText('Partager', { exact: true }).click()
+    const copy = page.locator('.job-acts').getByRole('button', { name: 'Copier le lien' })
     await copy.waitFor()
     expect((await copy.boundingBox())!.y).toBeLessThan(foot.y)
     await inBar.click()
@@ -318,7 +318,7 @@ describe('a job and its list', () => {
     const source = page.getByText(`Florin, ${await page.locator('link[rel=canonical]').getAttribute('href')}`)
     expect(await source.isVisible()).toBe(false)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.acts').isVisible()).toBe(false)
+    expect(await page.locator('.job-acts').isVisible()).toBe(false)
     // Paper says where it comes from, and nothing on it touches.
     expect(await source.isVisible()).toBe(true)
     // Both at one moment: asked for one after the other, the page may have moved in between.
@@ -330,7 +330,7 @@ describe('a job and its list', () => {
     await expect.poll(between).toBeGreaterThan(12)
     await page.emulateMedia({ media: null })
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.locator('.acts__bar').waitFor({ state: 'hidden' })
+    await page.locator('.job-acts__bar').waitFor({ state: 'hidden' })
     const apart = () =>
       page.evaluate(() => {
         const [sum, unit] = [...document.querySelectorAll('.paybar__top > *')].map((one) => one.getBoundingClientRect())
@@ -376,7 +376,7 @@ describe('a job and its list', () => {
     expect(problems).toEqual([])
 
     const plainPage = (await open(`/offre-emploi/${data[0]!.id}`, { javaScriptEnabled: false })).page
-    expect(await plainPage.locator('.gal .photo').count()).toBe(await pictures.count())
+    expect(await plainPage.locator('.gal .gal__photo').count()).toBe(await pictures.count())
     expect(await plainPage.locator('.gal button').count()).toBe(0)
   })
 

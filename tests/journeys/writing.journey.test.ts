@@ -159,6 +159,6 @@ test('two who write one article: the second is told, and nothing typed is lost',
   await goTo(reader, address)
   await expect.poll(() => stored.innerText()).toContain('Ce que le second a écrit. Et la suite.')
   // The other text is one of the versions.
-  expect(await reader.locator('.vers li').count()).toBe(3)
+  expect(await reader.locator('.wr-versions li').count()).toBe(3)
   expect([one.problems, two.problems]).toEqual([[], []])
 })

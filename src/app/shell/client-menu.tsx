@@ -13,11 +13,11 @@ export const ClientMenu = ({ viewer, company }: { viewer: Viewer; company: OwnCo
       <summary className="navlink">
         {company ? <Logo {...company} /> : <Avatar {...viewer} />}
         <span className="vh">{'Mon compte\u202f: '}</span>
-        <span className="bar__name">{company?.name ?? viewer.name}</span>
+        <span className="client-bar__name">{company?.name ?? viewer.name}</span>
         <Icon of={ChevronDown} small />
       </summary>
       <div className="menu__list">
-        <p className="bar__who">{viewer.name}</p>
+        <p className="client-bar__who">{viewer.name}</p>
         <NavLink to={viewer.space} end>
           {clientSpace}
         </NavLink>
@@ -30,7 +30,7 @@ export const ClientMenu = ({ viewer, company }: { viewer: Viewer; company: OwnCo
     </details>
     <Form method="post" action="/deconnexion" onSubmit={forgetHere}>
       <button
-        className="btn btn--ghost btn--icon bar__out"
+        className="btn btn--ghost btn--icon client-bar__out"
         type="submit"
         aria-label="Se déconnecter"
         title="Se déconnecter"

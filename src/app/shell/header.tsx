@@ -89,14 +89,14 @@ export function Header({ company, ...site }: Props) {
   const client = site.viewer?.role === 'recruiter' && isInClientSpace(pathname) ? site.viewer : null
   return (
     <>
-      <header className={client ? 'bar bar--client' : 'bar'} ref={bar}>
+      <header className={client ? 'bar client-bar' : 'bar'} ref={bar}>
         <LoadingBar />
         <OfflineBar />
         <div className="wrap bar__in">
           <Brand />
           {client ? (
             <>
-              <span className="bar__tag">{clientSpace}</span>
+              <span className="client-bar__tag">{clientSpace}</span>
               <SignedIn viewer={client} company={company} place="client" />
             </>
           ) : (

@@ -34,7 +34,7 @@ export default function ViewerMenu({ viewer, place, company = null }: SignedInPr
   if (place === 'phone') return <BellLink unread={unread} />
   if (place === 'client') {
     return (
-      <div className="bar__co">
+      <div className="client-bar__co">
         <BellLink unread={unread} />
         <ClientMenu viewer={viewer} company={company} />
       </div>

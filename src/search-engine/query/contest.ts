@@ -56,11 +56,11 @@ export function bestOfContest(
   const compete = (group: Group, held: number, field: number, has: number, left: number): void => {
     const { slots } = group
     if (left === 0 || worth[field] === 0) {
-      for (let at = 0; at < slots.length && slots[at]! < endFor(has); at++) best.job(keyOf(slots[at]!, has))
+      for (let at = 0; at < slots.length && slots[at]! < endFor(has); at++) best.offer(keyOf(slots[at]!, has))
     } else if (slots.length <= (standing[field] ? FEWER : FEW)) {
       for (const slot of slots) {
         const enough = MOST + 1 - Math.ceil((best.ceiling - slot) / PLACE)
-        best.job(keyOf(slot, score(slot, held, enough)))
+        best.offer(keyOf(slot, score(slot, held, enough)))
       }
     } else {
       const groups = groupBy(group, (standing[field] ??= setsIn(fieldSetOf([field]))))

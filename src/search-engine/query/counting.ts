@@ -85,7 +85,7 @@ function fullest(counters: Int32Array, top: number, chosen: readonly number[]): 
   for (let value = 0; value < counters.length; value++) {
     const count = counters[value]!
     if (count <= least) continue
-    first.job(keyOf(value, count))
+    first.offer(keyOf(value, count))
     if (first.ceiling !== Infinity) least = countOf(first.ceiling) | 0
   }
   const list = listOf(first)
@@ -104,7 +104,7 @@ function fullestAmong(counters: Int32Array, { values, most }: Among): FacetCount
     const key = keyOf(value, counters[value] ?? 0)
     if (key >= first.ceiling || taken.has(key)) continue
     taken.add(key)
-    first.job(key)
+    first.offer(key)
   }
   return listOf(first)
 }

@@ -101,7 +101,7 @@ export function bestByRelevance(
   const points = counted > 0 ? COUNTED - 1 : MOST_BONUS - 1
   for (let place = 0; place < count; place++) {
     const key = (MOST_BONUS - (bonus[list[place]!]! & points)) * PLACE + place
-    if (key < first.ceiling) first.job(key)
+    if (key < first.ceiling) first.offer(key)
   }
   const best = Array.from(first.sorted(), (key): Scored => {
     const slot = list[key % PLACE]!

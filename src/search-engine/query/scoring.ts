@@ -86,7 +86,7 @@ function bestOf(
   for (let place = 0; place < count; place++) {
     const score = worth[told[list[place]!]!]!
     if (score <= passed) continue
-    first.job((BEST - score) * PLACE + place)
+    first.offer((BEST - score) * PLACE + place)
     if (first.ceiling !== Infinity) passed = BEST - Math.floor(first.ceiling / PLACE)
   }
   return Array.from(first.sorted(), (key): Ranked => ({

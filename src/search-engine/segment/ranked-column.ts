@@ -47,7 +47,7 @@ export function firstByRank({ ranks, order }: RankedData, bits: Bits, count: num
   for (let word = 0; word < bits.length; word++) {
     for (let left = bits[word]!; left !== 0; left &= left - 1) {
       const slot = (word << 5) + 31 - Math.clz32(left & -left)
-      first.job(ranks[slot]! * PLACE + slot)
+      first.offer(ranks[slot]! * PLACE + slot)
     }
   }
   return Array.from(first.sorted(), (key) => key % PLACE)

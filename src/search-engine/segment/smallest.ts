@@ -1,6 +1,6 @@
 /** Keeps the smallest keys of all that are offered: a heap with the largest of them on top, ready to be thrown out. */
 export class Smallest {
-  /** Keys from here on are of no use; worth a look before a job. */
+  /** Keys from here on are of no use; worth a look before offering one. */
   ceiling: number
   private readonly wanted: number
   private readonly heap: Float64Array
@@ -14,7 +14,7 @@ export class Smallest {
     if (wanted === 0) this.ceiling = -Infinity
   }
 
-  job(key: number): void {
+  offer(key: number): void {
     if (key >= this.ceiling) return
     if (this.size < this.wanted) {
       this.rise(this.size++, key)

@@ -24,7 +24,7 @@ export function SlotChoice({ proposal }: { proposal: { slots: string[]; place: s
       ) : (
         <p>{texts.slotsGone}</p>
       )}
-      <details className="slots" open={free.length === 0}>
+      <details className="slot-choice" open={free.length === 0}>
         <summary>{texts.slotsNone}</summary>
         <PostForm name="aucun-creneau" className="stack">
           <TextareaField name="word" label={texts.slotsWord} optional rows={3} maxLength={LONGEST_REMINDER} />

@@ -45,7 +45,7 @@ function Shares({ addressOf, title, filter, parts }: Props) {
   return (
     <section className="card" aria-labelledby={`h-${filter}`}>
       <h2 id={`h-${filter}`}>{title}</h2>
-      <div className="shares" role="img" aria-label={texts.chart(parts)}>
+      <div className="comp-shares" role="img" aria-label={texts.chart(parts)}>
         {shown.map(({ id, jobs_count }, index) => (
           <i key={id} className={`hatch hatch--${index + 1}`} style={{ flexGrow: jobs_count }} />
         ))}

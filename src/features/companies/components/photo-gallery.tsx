@@ -26,7 +26,7 @@ export function PhotoGallery({ photos, label, className, listRef, eager = 0 }: P
             <figure>
               <a
                 href={photo.url}
-                className="photo"
+                className="gal__photo"
                 onClick={(event) => {
                   if (!isPlainClick(event)) return
                   event.preventDefault()

@@ -22,20 +22,20 @@ function Picture({ days }: { days: readonly Day[] }) {
     <svg className="dayc__s" viewBox={viewBox} role="img" aria-label={inWords(days)}>
       {grid.map(({ value, y, x1, x2 }) => (
         <g key={value}>
-          <line className="gl" x1={x1} x2={x2} y1={y} y2={y} />
-          <text className="ax" x={x1 - 8} y={y + 4} textAnchor="end">
+          <line className="dayc__grid" x1={x1} x2={x2} y1={y} y2={y} />
+          <text className="dayc__axis" x={x1 - 8} y={y + 4} textAnchor="end">
             {formatCount(value)}
           </text>
         </g>
       ))}
-      <polygon className="va" points={area} />
+      <polygon className="dayc__area" points={area} />
       {bricks.map((brick, index) => (
-        <rect key={index} className="ab" {...brick} rx={1.5} />
+        <rect key={index} className="dayc__bar" {...brick} rx={1.5} />
       ))}
-      <polyline className="vl" points={line} />
-      {dot && <circle className="pt" cx={dot.x} cy={dot.y} r={4} />}
+      <polyline className="dayc__line" points={line} />
+      {dot && <circle className="dayc__dot" cx={dot.x} cy={dot.y} r={4} />}
       {labels.map(({ day, x, anchor }) => (
-        <text key={day} className="ax" x={x} y={224} textAnchor={anchor}>
+        <text key={day} className="dayc__axis" x={x} y={224} textAnchor={anchor}>
           {shortDay(day)}
         </text>
       ))}
@@ -125,7 +125,7 @@ export function DayChart({ days, period }: { days: readonly Day[]; period: Perio
               {texts.keyViews}
             </li>
             <li>
-              <i className="b" />
+              <i className="dayc__brick" />
               {texts.keyApplications}
             </li>
           </ul>

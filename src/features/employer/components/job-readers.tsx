@@ -20,7 +20,7 @@ export function SourceTable({ sources }: Pick<Figures, 'sources'>) {
       {sources.length === 0 ? (
         <p className="muted">{texts.none}</p>
       ) : (
-        <table className="srcs">
+        <table className="vo-sources">
           <thead>
             <tr>
               <th scope="col">{texts.source}</th>
@@ -61,7 +61,7 @@ export function StepFunnel({ totals: { views, forms, applications, answered } }:
       <h2 id="h-funnel" className="card__h">
         {texts.heading}
       </h2>
-      <ol className="conv4">
+      <ol className="vo-ways">
         <li>
           <span>{texts.read}</span>
           <b>{formatCount(views)}</b>

@@ -32,7 +32,7 @@ export function RecentApplications({ recent, totals, all, now, share }: Props) {
       </Empty>
     )
   return (
-    <section className="card rapp" aria-labelledby="h-recent">
+    <section className="card vo-recent" aria-labelledby="h-recent">
       <div className="vo__top">
         <h2 id="h-recent" className="card__h">
           {texts.heading}

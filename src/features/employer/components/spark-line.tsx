@@ -8,7 +8,7 @@ export function SparkLine({ views }: { views: readonly number[] }) {
   const { viewBox, line, last } = drawSpark(views)
   const total = views.reduce((sum, count) => sum + count, 0)
   return (
-    <span className="spark">
+    <span className="spark-line">
       <svg viewBox={viewBox} aria-hidden="true">
         <polyline points={line} />
         {last && <circle cx={last.x} cy={last.y} r="2.5" />}

@@ -69,7 +69,7 @@ export default function JobQuestion() {
   const answers = question.answers.toSorted((a, b) => Number(b === chosen) - Number(a === chosen))
   return (
     <Door title={kind === 'fin' ? texts.ending : texts.open} lead={lead}>
-      <ul className="oq">
+      <ul className="open-questions">
         {answers.map((one, index) => (
           <li key={one}>
             <PostForm name="reponse" id={one}>

@@ -60,7 +60,7 @@ export default function ProfileListPage() {
             {texts.listEmptyHint}
           </Empty>
         ) : (
-          <ul className="anons">
+          <ul className="anon-list">
             {list.data.map(({ note, added_at: _at, ...profile }) => (
               <ProfileCard key={profile.id} profile={profile} lists={lists} credits={credits}>
                 <PostForm name="rangement" id={list.id} apart className="anon__note">

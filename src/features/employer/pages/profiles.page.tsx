@@ -130,7 +130,7 @@ export default function Profiles() {
           <NoneFound params={params} narrowed={narrowed} instead={found.instead} />
         )}
         {found && found.data.length > 0 && (
-          <ul className="anons">
+          <ul className="anon-list">
             {found.data.map((profile) => (
               <ProfileCard key={profile.id} profile={profile} lists={lists} credits={found.credits} />
             ))}

@@ -133,14 +133,14 @@ test('opening the link of a mail does nothing; sending its form does, once, with
 
 test('the Espace Client has a header of its own, with the company, the way out and the way back; the rest of the site has the site’s', async () => {
   const { body } = await read(cookies.own, '/espace-recruteurs')
-  expect(body).toContain('<span class="bar__tag">Espace Client</span>')
+  expect(body).toContain('<span class="client-bar__tag">Espace Client</span>')
   expect(body).toContain('aria-label="Se déconnecter"')
-  expect(body).toContain('class="bar__name">Banque Valmont</span>')
+  expect(body).toContain('class="client-bar__name">Banque Valmont</span>')
   expect(body).toContain('>Retour au site</a>')
   expect(body).not.toContain('aria-label="Navigation principale"')
   const home = await read(cookies.own, '/emploi')
   expect([
-    home.body.includes('<span class="bar__tag">'),
+    home.body.includes('<span class="client-bar__tag">'),
     home.body.includes('aria-label="Navigation principale"'),
   ]).toEqual([false, true])
 })

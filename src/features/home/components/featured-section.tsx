@@ -16,7 +16,7 @@ type Company = Featured['data'][number]
 
 export function FeaturedSection({ companies }: { companies: Promise<Settled<Featured>> }) {
   return (
-    <section className="sec sec--sunk far" aria-labelledby="h-co">
+    <section className="sec home__featured far" aria-labelledby="h-co">
       <div className="wrap">
         <SectionData of={companies} skeleton={<FeaturedSkeleton />} error={lowerTexts.companiesError} quiet>
           {({ total, data: [first, ...others] }) => (
@@ -91,9 +91,9 @@ function BigCard({ company }: { company: Company }) {
 
 function SmallCard({ company }: { company: Company }) {
   return (
-    <li className="co card">
-      <Cover seed={company.name} kind="card" className="co__cover" />
-      <div className="co__b">
+    <li className="home-co card">
+      <Cover seed={company.name} kind="card" className="home-co__cover" />
+      <div className="home-co__b">
         <Logo name={company.name} logo={company.logo} monogram={company.monogram} size={56} />
         <h3>
           <Link to={pageOf(company)}>{company.name}</Link>
@@ -101,8 +101,8 @@ function SmallCard({ company }: { company: Company }) {
         <p className="muted small">
           {company.industry ?? company.sector}, {company.city}
         </p>
-        <p className="small co__t">{company.trades}</p>
-        <p className="co__n num">{plural(company.offersCount, 'offre')}</p>
+        <p className="small home-co__t">{company.trades}</p>
+        <p className="home-co__n num">{plural(company.offersCount, 'offre')}</p>
       </div>
     </li>
   )

@@ -74,7 +74,7 @@ export function JobSalary({ job, level = 2 }: { job: Job; level?: 2 | 3 }) {
 export function JobText({ job, level = 2 }: { job: Job; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
-    <div className="prose">
+    <div className="job-prose">
       <Heading>Le poste</Heading>
       {job.description.split('\n\n').map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -82,7 +82,7 @@ export function JobText({ job, level = 2 }: { job: Job; level?: 2 | 3 }) {
       <TextList title="Vos missions" items={job.missions} level={level} />
       <TextList title="Votre profil" items={job.profile} level={level} />
       {job.skills.length > 0 && (
-        <ul className="chips" aria-label="Compétences">
+        <ul className="job-chips" aria-label="Compétences">
           {job.skills.map((skill) => (
             <li key={skill} className="badge badge--plain">
               {skill}

@@ -7,7 +7,7 @@ export const JobListSkeleton = () => (
   <Skeleton label="Recherche en cours" className="list-page__wait is-now">
     <div className="jobs">
       {CARDS.map((percent) => (
-        <div key={percent} className="job--sk">
+        <div key={percent} className="find__loading">
           <Bone width="40px" height={40} />
           <div>
             <Bone width={`${percent}%`} height={17} top={2} />

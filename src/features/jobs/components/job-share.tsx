@@ -48,7 +48,7 @@ export function JobShare({ title, address: page }: { title: string; address: str
     return (
       // Whoever changes their mind has said so to the device already.
       <Button
-        className="share"
+        className="job-share"
         variant="outline"
         onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
       >
@@ -56,7 +56,7 @@ export function JobShare({ title, address: page }: { title: string; address: str
       </Button>
     )
   return (
-    <details className="share">
+    <details className="job-share">
       <summary className="btn btn--outline">{label}</summary>
       <ul>
         {means === 'copy' && (

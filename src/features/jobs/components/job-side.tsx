@@ -42,9 +42,9 @@ export function JobBar({ apply, beside, ...props }: ActionProps & { beside: RefO
   const away = useScrolledAway(place)
   const past = useScrolledAway(beside)
   return (
-    <div className="acts" ref={place}>
-      <div className={`acts__bar ${away ? 'is-away' : ''} ${past && apply ? 'is-past' : ''}`}>
-        <div className="acts__w">
+    <div className="job-acts" ref={place}>
+      <div className={`job-acts__bar ${away ? 'is-away' : ''} ${past && apply ? 'is-past' : ''}`}>
+        <div className="job-acts__w">
           <SaveAndShare {...props} />
         </div>
         {apply}
@@ -102,7 +102,7 @@ export function JobCompany({ job, countryId }: { job: Job; countryId: number }) 
             {ratedInWords(job.company_rating, job.company_reviews_count)}
           </Link>
         )}
-        <dl className="kv small">
+        <dl className="co-card__kv small">
           {facts
             .filter(([, value]) => value !== '')
             .map(([name, value]) => (

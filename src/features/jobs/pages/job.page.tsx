@@ -190,7 +190,7 @@ export default function JobPage() {
                 {jobTexts.allOfFunction(job.function)}
               </Link>
             </div>
-            <ul className="jobs jobs--2">
+            <ul className="jobs job-page__alike">
               {job.similar.map((one) => (
                 <li key={one.id}>
                   <Suspense fallback={null}>

@@ -12,12 +12,12 @@ type Dossiers = OutputOf<typeof listDossiers>['data']
 /** The latest dossiers, as bound volumes. */
 export function DossiersSection({ dossiers, current }: { dossiers: Settled<Dossiers>; current: number | undefined }) {
   return (
-    <section className="dosw" aria-labelledby="h-dos">
+    <section className="dos-section" aria-labelledby="h-dos">
       <h2 id="h-dos">{texts.dossiers}</h2>
       {!dossiers.ok && <Failure title={texts.failed} />}
       {dossiers.ok && dossiers.value.length === 0 && <p className="muted">{texts.noDossier}</p>}
       {dossiers.ok && dossiers.value.length > 0 && (
-        <ul className="doss">
+        <ul className="dos-list">
           {dossiers.value.map(({ id, title, articles_count }) => (
             <li key={id}>
               <Link className="dos" to={dossierAddress(id)} aria-current={id === current ? 'page' : undefined}>

@@ -8,7 +8,7 @@ import { articleTexts, newsTexts } from '../news.texts.ts'
 export function NewsSections({ sections }: { sections: readonly NewsSection[] }) {
   if (sections.length === 0) return null
   return (
-    <div className="nsecs">
+    <div className="news-sections">
       {sections.map(({ id, libelle, total, articles: [first, ...others] }) => (
         <section key={id} className="nsec" aria-labelledby={`rubrique-${id}`}>
           <h2 id={`rubrique-${id}`}>

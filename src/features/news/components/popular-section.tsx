@@ -13,7 +13,7 @@ export function PopularSection({ popular }: { popular: Settled<ArticleCard[]> })
       {!popular.ok && <Failure title={texts.failedArticles} />}
       {popular.ok && popular.value.length === 0 && <p className="muted">{texts.noPopular}</p>}
       {popular.ok && popular.value.length > 0 && (
-        <ol className="pop">
+        <ol className="news-popular">
           {popular.value.map((article) => (
             <li key={article.id}>
               <Link to={articleAddress(article.id)}>{article.title || articleTexts.noTitle}</Link>

@@ -78,7 +78,7 @@ export default function News() {
   // Whoever reads a category leafs through the paper; whoever asked for something sees it first.
   const listed = !isFront || rest.length > 0 || hasNext || !lead
   return (
-    <div className="news">
+    <div className="news-page">
       <Masthead today={today} categories={categories} current={asked.categoryId} search={asked.search} />
       {pay && pay.data.length > 0 && <TradePay pay={pay} />}
       <div className="wrap">
@@ -88,7 +88,7 @@ export default function News() {
         {!isFront && articles}
         <NewsSections sections={sections} />
         {(dossiers.ok || !dossiers.preparing) && <DossiersSection dossiers={dossiers} current={asked.dossierId} />}
-        <div className="nend">
+        <div className="news-end">
           <PopularSection popular={popular} />
           <NewsletterBox from="news" />
         </div>

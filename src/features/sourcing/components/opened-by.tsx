@@ -12,7 +12,7 @@ export const OpenedBy = ({ openings }: { openings: OutputOf<typeof listOpenedBy>
     {openings.length === 0 ? (
       <p className="muted">{texts.openedNone}</p>
     ) : (
-      <ul className="openers">
+      <ul className="opened-by">
         {openings.map(({ company, opened_at: at }) => (
           <li key={`${company.id} ${at}`}>
             <Logo {...company} />

@@ -14,7 +14,7 @@ import { UnlockForm } from './unlock-form.tsx'
 
 /** A coin without a head: nobody is known by it. */
 const BlankCoin = ({ seed }: { seed: string }) => (
-  <span className={`coinface n${ink(seed)}`} aria-hidden="true">
+  <span className={`coin-face n${ink(seed)}`} aria-hidden="true">
     <Engraving kind="ring" seed={seed} />
   </span>
 )
@@ -70,7 +70,7 @@ export function ProfileCard({ profile, lists, credits, children }: Props) {
           </ul>
         )}
         {skills.length > 0 && (
-          <ul className="chips anon__s" aria-label={texts.skills}>
+          <ul className="anon__s" aria-label={texts.skills}>
             {skills.slice(0, SHOWN_SKILLS).map(({ name, matched }) => (
               <li key={name} className={matched ? 'badge badge--plain badge--green' : 'badge badge--plain'}>
                 {name}

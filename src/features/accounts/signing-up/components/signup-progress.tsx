@@ -5,7 +5,7 @@ import type { SignupStep } from '../signup-address.ts'
 
 export function SignupProgress({ current }: { current: SignupStep }) {
   return (
-    <ol className="steps" aria-label={signupTexts.progress}>
+    <ol className="signup-steps" aria-label={signupTexts.progress}>
       {signupTexts.steps.map((name, index) => {
         const done = index + 1 < current
         return (
@@ -14,10 +14,10 @@ export function SignupProgress({ current }: { current: SignupStep }) {
             className={done ? 'is-done' : undefined}
             aria-current={index + 1 === current ? 'step' : undefined}
           >
-            <span className="steps__n num" aria-hidden="true">
+            <span className="signup-steps__n num" aria-hidden="true">
               {done ? <Icon of={Check} small /> : index + 1}
             </span>
-            <span className="steps__name">
+            <span className="signup-steps__name">
               {name}
               {done && <span className="vh"> ({signupTexts.done})</span>}
             </span>

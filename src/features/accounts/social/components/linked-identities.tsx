@@ -16,7 +16,7 @@ type LinkedIdentitiesProps = {
 /** Sites that open the account: each can be added, by the password, and given up while another way in stays. */
 export function LinkedIdentities({ identities, retour }: LinkedIdentitiesProps) {
   return (
-    <ul className="ways">
+    <ul className="social-ways">
       {identities.map((identity) => (
         <Identity key={identity.provider} identity={identity} retour={retour} />
       ))}
@@ -29,7 +29,7 @@ function Identity({ identity, retour }: { identity: LinkedIdentity; retour: stri
   return (
     <li>
       <ProviderMark provider={provider} />
-      <p className="ways__name">
+      <p className="social-ways__name">
         <b>{name}</b>
         <span className="hint">{stateOf(identity)}</span>
       </p>

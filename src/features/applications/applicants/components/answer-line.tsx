@@ -7,7 +7,7 @@ type Figures = { rate: number | null; median_days: number | null; due: number }
 export function AnswerLine({ figures }: { figures: Figures | null }) {
   if (!figures || figures.rate === null || figures.median_days === null) return null
   return (
-    <details className="answers">
+    <details className="answer-line">
       <summary>
         {texts.rate(figures.rate)}, {texts.median(figures.median_days)}
       </summary>

@@ -39,7 +39,7 @@ export function PaneCv({ one }: { one: Applicant }) {
               </SubmitButton>
             </PostForm>
           ) : (
-            <div className="paper" role="document" aria-label={texts.cvText}>
+            <div className="cand-paper" role="document" aria-label={texts.cvText}>
               {text}
             </div>
           )}

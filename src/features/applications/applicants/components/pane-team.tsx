@@ -20,7 +20,7 @@ function Rating({ one }: { one: Applicant }) {
   const hydrated = useHydrated()
   return (
     <PostForm name="noter" id={one.id} className="row">
-      <fieldset className="rate" key={one.own_rating}>
+      <fieldset className="cand-rate" key={one.own_rating}>
         <legend className="label">{texts.rating}</legend>
         {STARS.map((stars) => (
           <label

@@ -42,7 +42,7 @@ export function PromiseCard({ promise }: { promise: Promised }) {
             {dots.map(({ days: waited, x, y, shift }, at) => (
               <i
                 key={at}
-                className={{ late: 'no', soon: 'mid', none: undefined }[urgency(waited, days) ?? 'none']}
+                className={{ late: 'is-late', soon: 'is-soon', none: undefined }[urgency(waited, days) ?? 'none']}
                 style={{ '--x': `calc(${x}% + ${shift * 5}px)`, '--y': y } as CSSProperties}
               />
             ))}

@@ -95,7 +95,7 @@ export function LayoutPart({ article: { fields } }: Props) {
   return (
     <fieldset className="card card--pad wr__part">
       <legend>{texts.layout}</legend>
-      <div className="lay">
+      <div className="wr-layouts">
         {([1, 2] as const).map((layout) => (
           <label key={layout}>
             <input type="radio" name="layout" value={layout} defaultChecked={chosen === String(layout)} />

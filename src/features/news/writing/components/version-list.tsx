@@ -22,7 +22,7 @@ export function VersionList({ article: { versions, version } }: { article: Writi
       ) : (
         <>
           <Form id="comparer" preventScrollReset />
-          <ol className="vers">
+          <ol className="wr-versions">
             {versions.map((one) => (
               <li key={one.number}>
                 <label>
