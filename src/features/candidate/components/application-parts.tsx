@@ -5,6 +5,7 @@ import { jobsTexts } from '#features/jobs/jobs.texts.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { formatDate, plural } from '#platform/french.ts'
+import { FactList } from '#ui/fact-list.tsx'
 import { formatBytes } from '#ui/format-bytes.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -65,16 +66,7 @@ export function ThatDay({ one }: { one: One }) {
   return (
     <section className="card card--pad" aria-labelledby="ce-jour">
       <h2 id="ce-jour">{texts.thatDay}</h2>
-      <dl className="own-one__kv">
-        {facts
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} className="own-one__kv" />
       {one.description && (
         <details>
           <summary>Lire l’annonce</summary>

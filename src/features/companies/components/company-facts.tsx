@@ -1,3 +1,4 @@
+import { FactList } from '#ui/fact-list.tsx'
 import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
@@ -39,14 +40,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   return (
     <section className="card" aria-labelledby="h-facts">
       <h2 id="h-facts">{texts.facts}</h2>
-      <dl className="comp__kv">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="comp__kv" />
     </section>
   )
 }

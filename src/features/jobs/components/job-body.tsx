@@ -1,5 +1,6 @@
 import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatSalary, plural } from '#platform/french.ts'
+import { FactList } from '#ui/fact-list.tsx'
 import { RangeBar } from '#ui/meters.tsx'
 import type { readJob } from '../jobs.contract.ts'
 import { jobTexts, yearsOfExperience } from '../job-page.texts.ts'
@@ -19,16 +20,7 @@ export function JobFacts({ job }: { job: Job }) {
     ['Prise de poste', job.starts_on ? formatDate(new Date(job.starts_on)) : 'Dès que possible'],
     ['Lieu', `${job.city}, ${job.region}`],
   ]
-  return (
-    <dl className="specs specs--4 card">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} className="specs specs--4 card" />
 }
 
 /** What the job pays, against the live jobs of its function, region and experience where there are enough of them. */

@@ -5,6 +5,7 @@ import { jobsShownIn } from '#features/companies/companies-jobs.rules.ts'
 import { ratedInWords } from '#features/companies/rating.texts.ts'
 import { formatCount, formatDate, plural } from '#platform/french.ts'
 import { Button } from '#ui/button.tsx'
+import { FactList } from '#ui/fact-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Cover } from '#ui/identity.tsx'
 import { Link } from '#ui/link.tsx'
@@ -102,16 +103,7 @@ export function JobCompany({ job, countryId }: { job: Job; countryId: number }) 
             {ratedInWords(job.company_rating, job.company_reviews_count)}
           </Link>
         )}
-        <dl className="co-card__kv small">
-          {facts
-            .filter(([, value]) => value !== '')
-            .map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
+        <FactList facts={facts} className="co-card__kv small" />
         <p className="small">{company.about}</p>
         {jobs.promised > 0 && (
           <Link className="more" to={jobs.address}>

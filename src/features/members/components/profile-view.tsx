@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import { Badge } from '#ui/chip.tsx'
+import { FactList } from '#ui/fact-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { educationLevels, labelIn, wantedSectors } from '../profile.rules.ts'
@@ -126,14 +127,7 @@ export function ProfileParts({ person }: { person: Profile }) {
         )}
         {looksFor && looksFor.length > 0 && (
           <Part title={texts.wanted}>
-            <dl className="mpage__facts">
-              {looksFor.map(([term, said]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{said}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={looksFor} className="mpage__facts" />
           </Part>
         )}
       </div>

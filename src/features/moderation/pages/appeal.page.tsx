@@ -10,6 +10,7 @@ import { keyIn } from '#platform/mailed-link.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Badge } from '#ui/chip.tsx'
+import { FactList } from '#ui/fact-list.tsx'
 import { TextareaField } from '#ui/form/fields.tsx'
 import { PostForm } from '#ui/form/post-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -107,14 +108,5 @@ function Facts({ appeal }: { appeal: Appeal }) {
   ]
   if (about === 'suspended') facts.push([texts.until, until ? formatDate(lastDayBefore(new Date(until))) : texts.noEnd])
   facts.push([texts.reference, queueTexts.reference(appeal.case)])
-  return (
-    <dl className="modp__facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} className="modp__facts" />
 }

@@ -4,6 +4,7 @@ import { yearsOfExperience } from '#features/jobs/job-page.texts.ts'
 import { jobsTexts } from '#features/jobs/jobs.texts.ts'
 import { formatSalary, shownTitle } from '#platform/french.ts'
 import { Badge } from '#ui/chip.tsx'
+import { FactList } from '#ui/fact-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/identity.tsx'
 import type { Reviewed } from '../review.contract.ts'
@@ -57,14 +58,7 @@ export function ShownJob({ one: { job, company } }: { one: Reviewed }) {
 }
 
 export const Facts = ({ facts }: { facts: [string, ReactNode][] }) => (
-  <dl className="review__facts">
-    {facts.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+  <FactList facts={facts} className="review__facts" />
 )
 
 function Lines({ title, lines }: { title: string; lines: string[] }) {

@@ -2,6 +2,7 @@ import { Check, ChevronDown, ChevronUp, Minus, X } from 'lucide'
 import { Link, useSearchParams } from 'react-router'
 import { formatMoment } from '#platform/french-moment.ts'
 import { replacing } from '#platform/pages.ts'
+import { FactList } from '#ui/fact-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { Note } from '#ui/note.tsx'
@@ -41,16 +42,7 @@ function Facts({ one }: { one: Applicant }) {
   ]
   const told = facts.filter(([, value]) => value)
   if (told.length === 0) return null
-  return (
-    <dl className="cand__facts">
-      {told.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={told} className="cand__facts" />
 }
 
 /** How the job and the person fit, each point with its reason; it decides nothing. */
