@@ -105,4 +105,13 @@ export const mutants: Mutant[] = [
     named: 'nothing found says what to do',
     build: true,
   },
+  {
+    fault: 'a form that is under way is sent again',
+    file: 'src/ui/form/use-form.ts',
+    from: 'if (isUnderWay()) {',
+    to: "if (sending === '') {",
+    test: 'tests/journeys/sent-twice.journey.test.ts',
+    named: 'two clicks before the page is drawn again does its work once',
+    build: true,
+  },
 ]
