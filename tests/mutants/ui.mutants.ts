@@ -110,7 +110,7 @@ export const mutants: Mutant[] = [
     file: 'src/ui/form/use-form.ts',
     from: 'if (isUnderWay()) {',
     to: "if (sending === '') {",
-    test: 'tests/journeys/sent-twice.journey.test.ts',
+    test: 'tests/journeys/forms.journey.test.ts',
     named: 'two clicks before the page is drawn again does its work once',
     build: true,
   },

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
+import { cvTexts } from '#features/members/cvs/cvs.texts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goTo, useBrowser } from '../support/browser.ts'
+import { samplePdf } from '../../src/demo/applications/sample-pdf.ts'
+import { expectAccessible, goTo, useBrowser } from '../support/browser.ts'
 import { hold } from '../support/hold.ts'
 import type { Running } from '../support/run-florin.ts'
 import { runFlorin } from '../support/run-florin.ts'
@@ -24,8 +26,7 @@ afterAll(async () => {
   await place.remove()
 })
 
-/** The form of an application that was sent elsewhere, as a new candidate has filled it in: the same one twice is two. */
-async function filledIn(name: string) {
+async function newCandidate(name: string) {
   const visit = await browser.visit()
   const email = `${name}@example.org`
   const answer = await fetch(`${site}/v1/auth/register`, {
@@ -35,6 +36,12 @@ async function filledIn(name: string) {
   })
   expect(answer.status).toBe(200)
   await signInto(visit.context, site, email, PASSWORD)
+  return visit
+}
+
+/** The form of an application that was sent elsewhere, filled in: the same one twice is two. */
+async function filledIn(name: string) {
+  const visit = await newCandidate(name)
   const { page } = visit
   await goTo(page, `${site}/mes-candidatures/ajouter`)
   await page.getByLabel('Poste').fill('Trésorier')
@@ -71,5 +78,24 @@ test.each(Object.keys(ways))('a form sent by %s does its work once', async (way)
   await page.getByRole('heading', { level: 1, name: 'Trésorier' }).waitFor()
   const { data } = (await (await context.request.get(`${site}/v1/applications`)).json()) as { data: unknown[] }
   expect(data).toHaveLength(1)
+  expect(problems).toEqual([])
+})
+
+test('what a form that stands apart was refused is said where it stands', async () => {
+  const { page, context, problems } = await newCandidate('apart')
+  const headers = { origin: site }
+  const sent = await context.request.put(`${site}/fichiers/cv?nom=CV.pdf`, {
+    headers: { ...headers, 'content-type': 'application/pdf' },
+    data: samplePdf('Ada Lovelace', ['Trésorerie']),
+  })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  await goTo(page, `${site}/espace-candidat?section=emploi`)
+  // It is removed in another window meanwhile.
+  const { data } = (await (await context.request.get(`${site}/v1/cvs`)).json()) as { data: { id: number }[] }
+  expect((await context.request.delete(`${site}/v1/cvs/${data[0]!.id}`, { headers })).ok()).toBe(true)
+  const own = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Supprimer/ }) })
+  await own.getByRole('button', { name: /^Supprimer/ }).click()
+  await own.getByRole('alert').getByText(cvTexts.gone).waitFor()
+  await expectAccessible(page)
   expect(problems).toEqual([])
 })
