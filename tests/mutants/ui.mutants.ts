@@ -106,6 +106,15 @@ export const mutants: Mutant[] = [
     build: true,
   },
   {
+    fault: 'what is saved while one types overtakes what was typed later',
+    file: 'src/ui/form/when-typing-rests.ts',
+    from: 'if (under || over) return',
+    to: 'if (over) return',
+    test: 'tests/journeys/late-answers.journey.test.ts',
+    named: 'a draft that is kept late does not undo a later one',
+    build: true,
+  },
+  {
     fault: 'a form that is under way is sent again',
     file: 'src/ui/form/use-form.ts',
     from: 'if (isUnderWay()) {',
