@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { insertAccount } from '#features/accounts/server/accounts.repository.ts'
 import { openBrowserSession } from '#features/accounts/sessions/server/sessions.ts'
 import { createProfile } from '#features/members/server/member-profile.service.ts'
+import { cvTexts } from '#features/members/cvs/cvs.texts.ts'
 import { CHANGED_MEANWHILE } from '#features/members/members.rules.ts'
 import { DOES } from '#platform/forms.ts'
 import { testExchange } from './support/exchange.ts'
@@ -35,6 +36,7 @@ const send = (url: string, fields: Record<string, string>) =>
     headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     payload: new URLSearchParams(fields).toString(),
   })
+const noteIn = (page: string): string | undefined => /note--red[^>]*>.*?<span>([^<]*)</.exec(page)?.[1]
 const versionIn = (page: string): string => /name="version" value="(\d+)"/.exec(page)![1]!
 
 const PROFILE = '/espace-candidat?section=profile'
@@ -130,6 +132,18 @@ test('choices and blocked companies are saved by their forms', async () => {
   )
   await send(SETTINGS, { [DOES]: 'blocage', company: 'Banque Valmont' })
   expect(await read(`${SETTINGS}&fait=blocage`)).toContain('Banque Valmont ne trouve plus votre profil.')
+})
+
+test('what is refused about a CV or an application is said', async () => {
+  const section = '/espace-candidat?section=emploi'
+  for (const does of ['cv-defaut', 'cv-suppression']) {
+    const { statusCode, body } = await send(section, { [DOES]: does, id: '4242' })
+    expect([statusCode, noteIn(body)]).toEqual([404, cvTexts.gone])
+  }
+  const wanted = { poste: 'Trésorière', entreprise: 'Maison Ader' }
+  const { headers } = await send('/mes-candidatures/ajouter', { [DOES]: 'ajout', ...wanted })
+  const { statusCode, body } = await send(headers.location!, { [DOES]: 'statut', statut: 'Perdue' })
+  expect([statusCode, noteIn(body)]).toEqual([400, 'Un statut de candidature.'])
 })
 
 test('the photo is removed, and one is back in the section where it was', async () => {

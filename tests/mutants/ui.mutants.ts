@@ -145,4 +145,22 @@ export const mutants: Mutant[] = [
     named: 'nothing found says what to do',
     build: true,
   },
+  {
+    fault: 'what is saved while one types overtakes what was typed later',
+    file: 'src/ui/form/when-typing-rests.ts',
+    from: 'if (under || over) return',
+    to: 'if (over) return',
+    test: 'tests/journeys/late-answers.journey.test.ts',
+    named: 'a draft that is kept late does not undo a later one',
+    build: true,
+  },
+  {
+    fault: 'a form that is under way is sent again',
+    file: 'src/ui/form/use-form.ts',
+    from: 'if (isUnderWay()) {',
+    to: "if (sending === '') {",
+    test: 'tests/journeys/forms.journey.test.ts',
+    named: 'two clicks before the page is drawn again does its work once',
+    build: true,
+  },
 ]

@@ -8,6 +8,15 @@ const journey = 'tests/journeys/writing.journey.test.ts'
 
 export const mutants: Mutant[] = [
   {
+    fault: 'without scripts an article that is to be published now waits for the moment that is filled in',
+    file: `${room}/article-form.ts`,
+    from: "fait === 'publication' ? { at: undefined } : {}",
+    to: "fait === 'publication' ? {} : {}",
+    test: 'tests/editors.test.ts',
+    named: 'without scripts an article is saved and published by its form',
+    build: true,
+  },
+  {
     fault: 'the second of two who write an article is not told, and the first is lost',
     file: `${server}/saving.ts`,
     from: "    if (version !== undefined && version !== article.version) throw refuse(no['writing/conflict'])\n",

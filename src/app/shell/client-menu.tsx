@@ -1,6 +1,6 @@
 import { ChevronDown, LogOut } from 'lucide'
-import { Form, NavLink } from 'react-router'
-import { forgetHere } from '#features/jobs/components/forget-here.ts'
+import { NavLink } from 'react-router'
+import { SignOutForm } from '#features/jobs/components/sign-out-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar, Logo } from '#ui/identity.tsx'
 import { clientSpace } from './shell.texts.ts'
@@ -28,7 +28,7 @@ export const ClientMenu = ({ viewer, company }: { viewer: Viewer; company: OwnCo
         <NavLink to="/">Retour au site</NavLink>
       </div>
     </details>
-    <Form method="post" action="/deconnexion" onSubmit={forgetHere}>
+    <SignOutForm>
       <button
         className="btn btn--ghost btn--icon client-bar__out"
         type="submit"
@@ -37,6 +37,6 @@ export const ClientMenu = ({ viewer, company }: { viewer: Viewer; company: OwnCo
       >
         <Icon of={LogOut} />
       </button>
-    </Form>
+    </SignOutForm>
   </>
 )

@@ -1,7 +1,7 @@
 import { Bell, BellRing, Bookmark, Briefcase, Building2, ChevronDown, House, LogOut, User } from 'lucide'
 import type { IconNode } from 'lucide'
-import { Form, Link, NavLink, useLocation } from 'react-router'
-import { forgetHere } from '#features/jobs/components/forget-here.ts'
+import { Link, NavLink, useLocation } from 'react-router'
+import { SignOutForm } from '#features/jobs/components/sign-out-form.tsx'
 import { LiveSaved } from '#features/jobs/saved/components/live-saved.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -116,12 +116,12 @@ const ViewerLinks = ({ viewer: { role, space, settings, flags }, unread }: { vie
       Notifications {unread > 0 && <span className="dot num">{atMost99(unread)}</span>}
     </NavLink>
     <NavLink to={settings}>Mes paramètres</NavLink>
-    <Form method="post" action="/deconnexion" onSubmit={forgetHere}>
+    <SignOutForm>
       <button type="submit">
         Se déconnecter
         <Icon of={LogOut} />
       </button>
-    </Form>
+    </SignOutForm>
   </>
 )
 

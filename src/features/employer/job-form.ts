@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { actOnJob } from '#features/jobs/publishing/publishing.contract.ts'
-import { createJob, jobFields, publishJob, saveOwnJob } from '#features/jobs/publishing/publishing.contract.ts'
+import { createJob, publishJob, saveOwnJob } from '#features/jobs/publishing/publishing.contract.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Refused } from '#platform/attempt.ts'
 import { attempt, textOf } from '#platform/attempt.ts'
@@ -11,11 +11,11 @@ import { wordsIn } from '#platform/word-list.ts'
 import { draftPath } from './jobs-address.ts'
 
 /** What the form says: the job it is about, the version it was made from, the fields. */
-const said = ({ form }: Sent) => ({
-  id: readId(textOf(form, 'offre')),
-  version: Number(textOf(form, 'version') || 0),
-  fields: { ...(inputOf(jobFields, form) as InputOf<typeof createJob>), skills: wordsIn(form, 'skills') },
-})
+const said = ({ form }: Sent) => {
+  const read = inputOf(saveOwnJob.input.omit({ id: true }), form)
+  const { version = 0, ...fields } = read as Omit<InputOf<typeof saveOwnJob>, 'id'>
+  return { id: readId(textOf(form, 'offre')), version, fields: { ...fields, skills: wordsIn(form, 'skills') } }
+}
 
 type Kept = { refused: Refused } | { done: Response | { message: string; version: number } }
 

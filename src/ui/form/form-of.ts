@@ -13,6 +13,15 @@ type Standing = {
   times: number
 }
 
+const isOne = (names: readonly string[], id: string | null, form: { name: string; id: string | null }): boolean =>
+  names.includes(form.name) && (id === null || form.id === id)
+
+/** What a form is being sent for, by what is under way; null while it rests. */
+export function sendingOf(names: readonly string[], id: string | null, data: FormData | undefined): string | null {
+  const sent = data ? formOf(data) : null
+  return sent && isOne(names, id, sent) ? sent.name : null
+}
+
 /** Where a form stands, told by what is under way and what was answered last. Of forms of one kind the id tells them apart. */
 export function useStanding(
   names: readonly string[],
@@ -20,11 +29,8 @@ export function useStanding(
   data: FormData | undefined,
   answer: FormAnswer | null | undefined,
 ): Standing {
-  const isOwn = (form: { name: string; id: string | null }): boolean =>
-    names.includes(form.name) && (id === null || form.id === id)
-  const sent = data ? formOf(data) : null
-  const sending = sent && isOwn(sent) ? sent.name : null
-  const own = answer && 'form' in answer && isOwn({ name: answer.form, id: answer.id }) ? answer : null
+  const sending = sendingOf(names, id, data)
+  const own = answer && 'form' in answer && isOne(names, id, { name: answer.form, id: answer.id }) ? answer : null
   const refusal = own && 'refusal' in own ? own.refusal : null
   const [seen, setSeen] = useState({ sending, times: 0 })
   // One that comes back refused has not done its work.

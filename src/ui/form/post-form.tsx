@@ -1,17 +1,17 @@
-import { Fragment, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, use, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Form, useActionData, useFetcher, useNavigation } from 'react-router'
+import { Form, UNSAFE_DataRouterContext, useActionData, useFetcher, useNavigation } from 'react-router'
 import type { FormAnswer } from '#platform/forms.ts'
 import { ABOUT, DOES } from '#platform/forms.ts'
 import { FormNotice } from './form-notice.tsx'
-import { useStanding } from './form-of.ts'
+import { sendingOf, useStanding } from './form-of.ts'
 import { FormContext } from './form-state.ts'
 import type { FormOptions } from './use-form.ts'
 import { useForm } from './use-form.ts'
 import type { Draft } from './use-kept-draft.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
-type Props = Omit<FormOptions, 'refusal' | 'sending' | 'does'> & {
+type Props = Omit<FormOptions, 'refusal' | 'sending' | 'isUnderWay' | 'does'> & {
   /** What it does, by the name that the action of its page knows it by. */
   name: string
   /** What its buttons do instead, if some do. */
@@ -34,11 +34,19 @@ type Props = Omit<FormOptions, 'refusal' | 'sending' | 'does'> & {
 export function PostForm(props: Props) {
   const { name, also = [], id, action, apart = false, draft, className, summary = false, children, ...judging } = props
   const about = id === undefined ? null : String(id)
-  const fetcher = useFetcher<FormAnswer>()
+  const key = useId()
+  const fetcher = useFetcher<FormAnswer>({ key })
   const page = { formData: useNavigation().formData, data: useActionData<FormAnswer>() }
   const { formData, data } = apart ? fetcher : page
-  const { sending, refusal, done, times } = useStanding([name, ...also], about, formData, data)
-  const form = useForm({ refusal, sending, does: name, ...judging })
+  const names = [name, ...also]
+  const { sending, refusal, done, times } = useStanding(names, about, formData, data)
+  // What is drawn of the router lags behind it: a second click in a row may come before.
+  const { router } = use(UNSAFE_DataRouterContext)!
+  const isUnderWay = (): boolean => {
+    const now = apart ? router.getFetcher(key) : router.state.navigation
+    return sendingOf(names, about, now.formData) !== null
+  }
+  const form = useForm({ refusal, sending, isUnderWay, does: name, ...judging })
   useKeptDraft(form.props.ref, draft)
   const state = { ...form.state, done }
   // It begins anew when it has done its work and the page was read again. Whoever has typed since it was sent keeps all of it.

@@ -33,6 +33,8 @@ type Shown = {
 export type FormOptions = {
   refusal: Refusal | null
   sending: string | null
+  /** Whether it is being sent this moment, drawn or not. */
+  isUnderWay: () => boolean
   does: string
   schema?: Schema | undefined
   /** Judges each field as it is left, too. */
@@ -55,12 +57,13 @@ function faultsIn(schema: z.ZodObject, form: FormData): Faults {
  * A form that works by itself, and better with scripts: the endpoint's schema judges it in the browser, the first wrong field gets the
  * focus, and editing a field takes its fault away, also one that is on its way here.
  */
-export function useForm({ refusal, sending, does, schema, whenLeft = false, with: related = {} }: FormOptions): {
+export function useForm(options: FormOptions): {
   props: FormProps
   state: Omit<FormState, 'done'>
   /** Whether something was typed since it was sent, or came. */
   isEdited: boolean
 } {
+  const { refusal, sending, isUnderWay, does, schema, whenLeft = false, with: related = {} } = options
   const ref = useRef<HTMLFormElement>(null)
   const judge = useRef<z.ZodObject | Promise<z.ZodObject | null> | null>(null)
   const [shown, setShown] = useState<Shown>({
@@ -133,7 +136,7 @@ export function useForm({ refusal, sending, does, schema, whenLeft = false, with
         })
       },
       onSubmit: (event) => {
-        if (sending !== null) {
+        if (isUnderWay()) {
           event.preventDefault()
           return
         }

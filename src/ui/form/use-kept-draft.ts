@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
+import { whenTypingRests } from './when-typing-rests.ts'
 
 const PAUSE = 500
 
@@ -17,36 +18,8 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, draft: Dra
   useEffect(() => {
     const element = form.current
     if (!element || !isKept) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let under: AbortController | null = null
-    let again = false
-    const stop = (): void => clearTimeout(timer)
-    // One at a time: a draft that travels slowly must not arrive after a later one.
-    const save = async (): Promise<void> => {
-      again = under !== null
-      if (under) return
-      under = new AbortController()
-      // What cannot be kept now is sent with the form.
-      await put(element, under.signal).catch(() => undefined)
-      under = null
-      if (again) await save()
-    }
-    // Nor after the form itself.
-    const leave = (): void => {
-      stop()
-      again = false
-      under?.abort()
-    }
-    const wait = (): void => {
-      stop()
-      timer = setTimeout(() => void save(), PAUSE)
-    }
-    element.addEventListener('input', wait)
-    element.addEventListener('submit', leave)
-    return () => {
-      stop()
-      element.removeEventListener('input', wait)
-      element.removeEventListener('submit', leave)
-    }
+    // What cannot be kept now is sent with the form.
+    const keep = (sent: AbortSignal): Promise<void> => put(element, sent).catch(() => undefined)
+    return whenTypingRests(element, keep, PAUSE)
   }, [form, isKept])
 }

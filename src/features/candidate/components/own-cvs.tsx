@@ -1,14 +1,17 @@
 import { Download, FileText } from 'lucide'
-import { Link, useFetcher, useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { cvRule, MOST_CVS } from '#features/members/cvs/cvs.rules.ts'
 import { cvTexts as texts } from '#features/members/cvs/cvs.texts.ts'
 import type { listCvs } from '#features/members/cvs/cvs.contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { ABOUT, DOES } from '#platform/forms.ts'
 import { formatDate } from '#platform/french.ts'
 import { Badge } from '#ui/chip.tsx'
+import { useFormOf } from '#ui/form/form-of.ts'
+import { PostForm } from '#ui/form/post-form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { formatBytes } from '#ui/format-bytes.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Note } from '#ui/note.tsx'
 import { PlainUpload, UploadField } from '#ui/upload-field.tsx'
 import { sectionAddress } from '../sections.ts'
 
@@ -17,9 +20,13 @@ type Cv = OutputOf<typeof listCvs>['data'][number]
 /** The CVs on the account: added, looked at, one of them proposed first, removed. */
 export function OwnCvs({ cvs }: { cvs: Cv[] }) {
   const { revalidate } = useRevalidator()
+  // Without scripts what is refused comes back with the page, on which that CV may be no more.
+  const [chosen, removed] = [useFormOf('cv-defaut'), useFormOf('cv-suppression')]
+  const refused = (chosen.refusal ?? removed.refusal)?.message
   return (
     <section className="card card--pad stack" aria-labelledby="mes-cv">
       <h2 id="mes-cv">{texts.title}</h2>
+      {refused && <Note tone="red">{refused}</Note>}
       {cvs.length === 0 && <p className="muted">{texts.none}</p>}
       {cvs.length > 0 && (
         <ul className="space__cvs">
@@ -62,14 +69,6 @@ export function OwnCvs({ cvs }: { cvs: Cv[] }) {
 }
 
 function OwnCv({ cv: { id, name, bytes, address, is_default: isDefault, created_at: at } }: { cv: Cv }) {
-  const { Form, state } = useFetcher()
-  const does = (what: string) => (
-    <>
-      <input type="hidden" name={DOES} value={what} />
-      <input type="hidden" name={ABOUT} value={id} />
-      <input type="hidden" name="id" value={id} />
-    </>
-  )
   return (
     <li>
       <Icon of={FileText} />
@@ -78,31 +77,28 @@ function OwnCv({ cv: { id, name, bytes, address, is_default: isDefault, created_
         <p className="small muted">
           {formatBytes(bytes)}, {texts.added(formatDate(new Date(at)))}
         </p>
-        <div className="row">
-          <a className="btn btn--ghost btn--sm" href={address} download aria-label={`Télécharger ${name}`}>
-            <Icon of={Download} small />
-            Télécharger
-          </a>
-          {!isDefault && (
-            <Form method="post" action={sectionAddress('emploi')}>
-              {does('cv-defaut')}
-              <button className="btn btn--ghost btn--sm" type="submit" aria-label={texts.makeDefaultOf(name)}>
+        <PostForm apart name="cv-suppression" also={['cv-defaut']} id={id} action={sectionAddress('emploi')}>
+          <div className="row">
+            <a className="btn btn--ghost btn--sm" href={address} download aria-label={`Télécharger ${name}`}>
+              <Icon of={Download} small />
+              Télécharger
+            </a>
+            {!isDefault && (
+              <SubmitButton
+                variant="ghost"
+                size="small"
+                does="cv-defaut"
+                busy={texts.makingDefault}
+                aria-label={texts.makeDefaultOf(name)}
+              >
                 {texts.makeDefault}
-              </button>
-            </Form>
-          )}
-          <Form method="post" action={sectionAddress('emploi')}>
-            {does('cv-suppression')}
-            <button
-              className="btn btn--red-ghost btn--sm"
-              type="submit"
-              aria-label={texts.removeOf(name)}
-              disabled={state !== 'idle'}
-            >
+              </SubmitButton>
+            )}
+            <SubmitButton variant="red-ghost" size="small" busy={texts.removing} aria-label={texts.removeOf(name)}>
               {texts.remove}
-            </button>
-          </Form>
-        </div>
+            </SubmitButton>
+          </div>
+        </PostForm>
       </div>
     </li>
   )

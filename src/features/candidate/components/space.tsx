@@ -1,7 +1,7 @@
 import { LogOut, Menu } from 'lucide'
 import type { ReactNode } from 'react'
-import { Form, Link, useLocation } from 'react-router'
-import { forgetHere } from '#features/jobs/components/forget-here.ts'
+import { Link, useLocation } from 'react-router'
+import { SignOutForm } from '#features/jobs/components/sign-out-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import '../candidate.css'
@@ -70,12 +70,12 @@ function SideMenu({ who, section }: { who: Who; section: Section }) {
           </li>
         ))}
       </ul>
-      <Form method="post" action="/deconnexion" className="space__out" onSubmit={forgetHere}>
+      <SignOutForm className="space__out">
         <button type="submit">
           <Icon of={LogOut} />
           {texts.signOut}
         </button>
-      </Form>
+      </SignOutForm>
     </nav>
   )
 }

@@ -2,6 +2,9 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { removeCv, setDefaultCv } from '#features/members/cvs/cvs.contract.ts'
+import { cvTexts } from '#features/members/cvs/cvs.texts.ts'
+import type { Refused } from '#platform/attempt.ts'
+import { inOtherWords } from '#platform/attempt.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { readProfileSection } from '#features/members/components/read-profile-section.ts'
 import { readVisibilitySection } from '#features/members/components/read-visibility-section.ts'
@@ -46,13 +49,15 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   }
 }
 
+/** It was removed in another window, and stands on the page that was loaded before. */
+const gone = (refused: Refused) => (refused.status === 404 ? inOtherWords(refused, cvTexts.gone) : undefined)
 const toJobs = (): Response => redirect(sectionAddress('emploi'))
 
 export const action = formActions({
   ...profileBlocks,
   ...visibilityForms,
-  'cv-defaut': form({ endpoint: setDefaultCv, done: toJobs }),
-  'cv-suppression': form({ endpoint: removeCv, done: toJobs }),
+  'cv-defaut': form({ endpoint: setDefaultCv, refused: gone, done: toJobs }),
+  'cv-suppression': form({ endpoint: removeCv, refused: gone, done: toJobs }),
 })
 
 export const headers = formHeaders

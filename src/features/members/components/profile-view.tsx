@@ -66,14 +66,14 @@ export function ProfileParts({ person }: { person: Profile }) {
   const lastStudies = [last_course, school, education_level && labelIn(educationLevels, education_level)].filter(
     Boolean,
   )
-  const looksFor =
-    wanted &&
-    [
-      [texts.wantedTitle, wanted.title],
-      [texts.wantedSector, labelIn(wantedSectors, wanted.sector)],
-      [texts.wantedLocation, wanted.location],
-      [texts.wantedSalary, wanted.salary],
-    ].filter(([, said]) => said)
+  const looksFor: [string, string | null][] = wanted
+    ? [
+        [texts.wantedTitle, wanted.title],
+        [texts.wantedSector, labelIn(wantedSectors, wanted.sector)],
+        [texts.wantedLocation, wanted.location],
+        [texts.wantedSalary, wanted.salary],
+      ]
+    : []
   return (
     <div className="mpage__parts">
       <div className="mpage__col">
@@ -125,7 +125,7 @@ export function ProfileParts({ person }: { person: Profile }) {
             {person.phone && <p>{person.phone}</p>}
           </Part>
         )}
-        {looksFor && looksFor.length > 0 && (
+        {looksFor.some(([, said]) => said) && (
           <Part title={texts.wanted}>
             <FactList facts={looksFor} className="mpage__facts" />
           </Part>
