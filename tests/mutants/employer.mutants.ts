@@ -145,8 +145,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'what belongs together is written piece by piece',
     file: 'src/platform/server/site.ts',
-    from: 'site.db.transaction((tx) => work({ ...site, db: tx }))',
-    to: 'work({ ...site, db: site.db as never })',
+    from: 'site.db.transaction((tx) => work(within(site, tx)))',
+    to: 'work(within(site, site.db as never))',
     test: 'tests/jobs-crash.test.ts',
     named: 'killed while people publish and apply',
   },

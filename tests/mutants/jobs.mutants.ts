@@ -86,7 +86,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'a salary is compared with those of beginners and experts alike',
-    file: 'src/features/jobs/server/salary-market.service.ts',
+    file: 'src/features/jobs/server/salary-market.ts',
     from: 'level === null ? [] : [experienceBands.indexOf(level)]',
     to: '[]',
     test: 'src/features/jobs/server/job-page.test.ts',
@@ -102,7 +102,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: 'the middle of salaries is rounded up',
-    file: 'src/features/jobs/server/salary-market.service.ts',
+    file: 'src/features/jobs/server/salary-market.ts',
     from: 'rounded % 2 === 1 ? rounded - 1 : rounded',
     to: 'rounded % 2 === 1 ? rounded : rounded',
     test: 'src/features/jobs/server/salary-market.test.ts',

@@ -9,12 +9,12 @@ import * as applying from '#features/applications/server/applying.ts'
 import * as own from '#features/applications/server/own-applications.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
-import { insertCv } from '#features/members/cvs/server/cvs.repository.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
-import { insertFile, setClaimed } from '#platform/server/files/files.repository.ts'
+import { insertFile } from '#platform/server/files/files.repository.ts'
 import type { TestAccounts } from './accounts.ts'
 import { keyOf, testAccounts } from './accounts.ts'
 import { testExchange } from './exchange.ts'
+import { keepCv } from './kept-cv.ts'
 import { newPerson } from './people.ts'
 import type { useTestDatabase } from './test-database.ts'
 import { smallWorld } from './world.ts'
@@ -77,16 +77,7 @@ export function useApplicants(database: ReturnType<typeof useTestDatabase>) {
   async function apply(to = here.jobId): Promise<{ who: SignedIn; id: number }> {
     const who = actorOf(await newPerson(here.site, `candidate${++numbers}@applicants.example`, false), {})
     const file = await newFile('cv', who.accountId)
-    await setClaimed(db(), file, 'cv', who.accountId)
-    const cv = {
-      accountId: who.accountId,
-      file,
-      name: 'Mon CV.pdf',
-      kind: 'pdf',
-      bytes: 2_048,
-      isDefault: true,
-    } as const
-    const cvId = await db().transaction((tx) => insertCv(tx, cv))
+    const cvId = await keepCv(db(), who.accountId, file)
     const letter = await newFile('lettre', who.accountId)
     const form = { job_id: to, cv_id: cvId, message: 'Bonjour', letter_file: letter }
     return { who, id: (await applying.applyAsMember(here.site, who, form, null)).id }

@@ -1,13 +1,11 @@
 import { insertAccount } from '../../src/features/accounts/server/accounts.repository.ts'
 import { identifyBy, openBrowserSession } from '../../src/features/accounts/sessions/server/sessions.ts'
-import { jobRow } from '../../src/features/jobs/jobs.factory.ts'
-import { insertJobs } from '../../src/features/jobs/server/jobs.repository.ts'
 import { createProfile } from '../../src/features/members/server/member-profile.service.ts'
+import type { Employer } from './authorization-employers.ts'
 import type { Objects, Who } from './authorization-rows.ts'
 import { testExchange } from './exchange.ts'
 import { ARTICLE, everythingAbout, marksOf } from './full-account.ts'
 import type { TestDatabase } from './test-database.ts'
-import { smallWorld } from './world.ts'
 
 export const roles: Record<Who, 'candidate' | 'recruiter' | 'administrator' | null> = {
   visitor: null,
@@ -22,56 +20,6 @@ export const roles: Record<Who, 'candidate' | 'recruiter' | 'administrator' | nu
   expired: 'candidate',
 }
 export const everybody = Object.keys(roles) as Who[]
-
-/** A company with a job that everybody may see, and one that bears its mark and is for its recruiters alone. */
-export type Employer = {
-  id: number
-  cityId: number
-  name: string
-  mark: string
-  jobId: number
-  draftId: number
-  profileListId: number
-  waitingId: number
-  feedId: number
-  letterId: number
-}
-
-export async function newEmployers({ db }: TestDatabase): Promise<[Employer, Employer]> {
-  const { fr, be } = await smallWorld(db)
-  const employer = async (place: typeof fr, name: string, mark: string): Promise<Employer> => {
-    const draft = {
-      title: mark,
-      description: mark,
-      status: 'brouillon',
-      publishedAt: null,
-      validThrough: null,
-    } as const
-    const { rows } = await db.execute<{ id: number }>(`
-      insert into profile_lists (company_id, name) values (${place.companyId}, '${name} ${mark}') returning id`)
-    await db.execute(`
-      insert into profile_searches (company_id, name, search) values (${place.companyId}, '${name} ${mark}', '/${mark}')`)
-    const waits = { ...draft, title: 'Une première offre', description: '', status: 'en attente' } as const
-    const [job, hidden, waiting] = await insertJobs(db, [
-      jobRow(place),
-      jobRow({ ...place, ...draft }),
-      jobRow({ ...place, ...waits }),
-    ]).returning()
-    const ids = { jobId: job!.id, draftId: hidden!.id, waitingId: waiting!.id, profileListId: rows[0]!.id }
-    const feed = await db.execute<{ id: number }>(
-      `insert into feed_imports (company_id, format, whole, state) values (${place.companyId}, 'json', false, 'done') returning id`,
-    )
-    // A draft of its page, for its recruiters alone.
-    await db.execute(`insert into company_drafts (company_id, block, version, content)
-      values (${place.companyId}, 'texts', 9, '{"tagline":"${mark}"}')`)
-    const letter = await db.execute<{ id: number }>(
-      `insert into newsletter_issues (subject) values ('La lettre') returning id`,
-    )
-    const made = { feedId: feed.rows[0]!.id, letterId: letter.rows[0]!.id }
-    return { id: place.companyId, cityId: place.cityId, name, mark, ...ids, ...made }
-  }
-  return [await employer(fr, 'Banque Valmont', 'mq90001qm'), await employer(be, 'Comptoir des Sablons', 'mq90002qm')]
-}
 
 const NONE = 999_999_999
 /** Nobody has these. */
@@ -105,7 +53,7 @@ export type Person = {
   cookie: string
   mark: string
   marks: string[]
-  company: string | null
+  company: Employer | null
   objects: Objects
 }
 
@@ -191,8 +139,8 @@ export async function newPerson(test: TestDatabase, who: Who, employers: [Employ
     who,
     cookie: `__Host-florin=${exchange.set.get('__Host-florin')}`,
     mark,
-    marks: [mark, moment, ...(company ? [company.mark] : [])],
-    company: company?.name ?? null,
+    marks: [mark, moment, ...(company ? [company.mark, company.moment] : [])],
+    company,
     objects: { accountId, memberId, sessionId, ...marksOf({ accountId, key: mark }), ...shared },
   }
 }

@@ -432,8 +432,18 @@ export const rows: Record<string, Row> = {
     input: () => ({ file: 'AAAAAAAAAAAAAAAAAAAAAA' }),
   },
   'GET /v1/multiposting/imports': { allowed: recruiters, answers: [200] },
-  'GET /v1/multiposting/imports/:id': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999_999 }) },
-  'GET /v1/multiposting/imports/:id/lines': { allowed: recruiters, answers: [404], input: () => ({ id: 999_999_999 }) },
+  'GET /v1/multiposting/imports/:id': {
+    allowed: recruiters,
+    answers: [200],
+    input: ({ feedId }) => ({ id: feedId }),
+    ownerOnly: true,
+  },
+  'GET /v1/multiposting/imports/:id/lines': {
+    allowed: recruiters,
+    answers: [200],
+    input: ({ feedId }) => ({ id: feedId }),
+    ownerOnly: true,
+  },
   'GET /v1/employer/jobs': { allowed: recruiters, answers: [200] },
   'GET /v1/employer/credits': { allowed: recruiters, answers: [200] },
   'GET /v1/employer/credits/export': { allowed: recruiters, answers: [200] },
@@ -779,6 +789,13 @@ export const showsCompany = [
   'GET /v1/employer/jobs',
   'GET /v1/employer/jobs/:id',
   'GET /v1/employer/company-page',
+  'GET /v1/employer/credits',
+  'GET /v1/employer/credits/export',
+  'GET /v1/multiposting/imports',
+  'GET /v1/multiposting/imports/:id',
+  'GET /v1/multiposting/imports/:id/lines',
+  'GET /v1/multiposting/jobs',
+  'GET /v1/multiposting/keys',
 ]
 
 /** Answers that tell of others, and why those who are let in may see it. */
@@ -811,14 +828,6 @@ export const showsNobody: Record<string, string> = {
   'GET /v1/employer/reviews': 'reviews that anybody may read, without their authors',
   'GET /v1/review/jobs': 'titles of jobs and names of companies',
   'GET /v1/review/jobs/:id': 'a job as everybody will read it',
-  // Another company's are asked for in multiposting.test.ts.
-  'GET /v1/multiposting/keys': 'names of keys of the own company',
-  'GET /v1/multiposting/jobs': 'references of the own company',
-  'GET /v1/multiposting/imports': 'figures of the own company',
-  'GET /v1/multiposting/imports/:id': 'figures of the own company',
-  'GET /v1/multiposting/imports/:id/lines': 'references of the own company',
-  'GET /v1/employer/credits': 'numbers, names of jobs and of colleagues',
-  'GET /v1/employer/credits/export': 'numbers, names of jobs and of colleagues',
   'GET /v1/admin/lists': 'names of lists and their addresses',
   'GET /v1/users/profile-page': 'the number of a page',
   'GET /v1/users/cv/pdf': 'a file in letters for bytes, of which cv-reading.test.ts reads the text',
@@ -841,8 +850,6 @@ export const nobodys = [
   // Another company's are asked for in multiposting.test.ts.
   'DELETE /v1/multiposting/keys/:id',
   'DELETE /v1/multiposting/jobs/:reference',
-  'GET /v1/multiposting/imports/:id',
-  'GET /v1/multiposting/imports/:id/lines',
   // Another company's lists, searches and profiles are asked for in unlocking.test.ts.
   'POST /v1/employer/profiles/:id/unlock',
   'PUT /v1/employer/profile-lists/:id',

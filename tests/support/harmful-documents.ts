@@ -4,6 +4,8 @@ import type { Harmful } from './harmful-files.ts'
 import { MARK, noise, text, zipOf } from './harmful-files.ts'
 
 const MB = 1024 * 1024
+/** What one of the documents says that it expands to. */
+export const EXPANDS_TO = 2_000_000_000
 
 /** A PDF of these objects. */
 const pdfOf = (...objects: (string | Buffer)[]): Buffer =>
@@ -148,7 +150,7 @@ export async function harmfulDocx(): Promise<Harmful[]> {
   const pieces = '<w:document><w:instrText>DDE</w:instrText><w:instrText>AUTO c:\\a.exe</w:instrText></w:document>'
   const [small, large] = ['word/z.xml', Buffer.alloc(2 * MB, ' ')]
   return [
-    { what: 'a DOCX that expands to 2 GB', bytes: saying(sound, EXPANDED, 2_000_000_000), ends: 'files/unreadable' },
+    { what: 'a DOCX that expands to 2 GB', bytes: saying(sound, EXPANDED, EXPANDS_TO), ends: 'files/unreadable' },
     {
       what: 'a DOCX of 101 MB of nothing',
       bytes: await docxOf({ 'word/media/a.png': Buffer.alloc(101 * MB) }),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { insertEntry } from '../../src/features/credits/server/credits.repository.ts'
-import { insertCv } from '../../src/features/members/cvs/server/cvs.repository.ts'
 import { openDatabase } from '../../src/platform/server/database/db.ts'
-import { insertFile, setClaimed } from '../../src/platform/server/files/files.repository.ts'
+import { insertFile } from '../../src/platform/server/files/files.repository.ts'
 import { samplePdf } from '../../src/demo/applications/sample-pdf.ts'
 import { testAccounts } from './accounts.ts'
 import { newEmployer, tokenOf, typedJob } from './employer.ts'
+import { keepCv } from './kept-cv.ts'
 import { newPerson } from './people.ts'
 import type { Running } from './run-florin.ts'
 import { runFlorin } from './run-florin.ts'
@@ -41,10 +41,8 @@ export async function writersAt(place: Place, writes: number) {
   for (let at = 0; at < CANDIDATES; at++) {
     const accountId = await newPerson(site, `candidate${at}@crash.example`, false)
     const file = `cv-${at}`.padEnd(22, 'x')
-    const cv = { file, name: 'CV.pdf', kind: 'pdf' as const, bytes: 2_048 }
     await insertFile(db, { id: file, purpose: 'cv', kind: 'pdf', bytes: 2_048, name: 'CV.pdf', accountId })
-    await setClaimed(db, file, 'cv', accountId)
-    const cvId = await db.transaction((tx) => insertCv(tx, { ...cv, accountId, isDefault: true }))
+    const cvId = await keepCv(db, accountId, file)
     candidates.push({ accountId, cvId, token: await tokenOf(db, accountId) })
   }
   // What the preparation wrote is none of what the test counts.

@@ -3,7 +3,7 @@ import { findLiveOfCompany } from '#features/jobs/server/jobs.repository.ts'
 import type { ReportReason } from '#features/moderation/moderation.rules.ts'
 import { upsertOpenCase } from '#features/moderation/server/cases.repository.ts'
 import { insertReport } from '#features/moderation/server/reports.repository.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Tx } from '#platform/server/database/db.ts'
 
 type Sample = { company: number; email: string; reason: ReportReason; text: string }
 
@@ -25,7 +25,7 @@ const samples: Sample[] = [
 ]
 
 /** Something waits in the moderation queue: reports of visitors about a job of a few companies. */
-export async function seedReports(tx: Db, companies: SeededCompany[], now: Date): Promise<void> {
+export async function seedReports(tx: Tx, companies: SeededCompany[], now: Date): Promise<void> {
   for (const { company, ...report } of samples) {
     const [job] = await findLiveOfCompany(tx, companies[company]!.id, 1, now)
     if (!job) continue

@@ -1,4 +1,3 @@
-import { insertComments } from '#features/news/comments/server/comments.repository.ts'
 import { fromMarkdown } from '#platform/server/markdown.ts'
 import { cleanHtml, readingMinutes, RICH_TEXT_RULES } from '#platform/server/rich-text.ts'
 import { insertArticles, insertCategories, insertDossiers } from '#features/news/server/articles.repository.ts'
@@ -6,6 +5,7 @@ import { insertLikes } from '#features/news/server/likes.repository.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { sampleCategories } from './categories.ts'
 import { sampleDossiers } from './dossiers.ts'
+import { insertComments } from './old-comments.repository.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000

@@ -3,10 +3,11 @@ import { insertReport } from '#features/moderation/server/reports.repository.ts'
 import { hasSentTo } from '#features/applications/server/applications.repository.ts'
 import type { Basis, ReviewState } from '#features/reviews/reviews.rules.ts'
 import { REVIEW_KIND } from '#features/reviews/reviews.rules.ts'
-import * as reviews from '#features/reviews/server/reviews.repository.ts'
+import { insertAnswer } from '#features/reviews/server/reviews.repository.ts'
 import { parisDay } from '#platform/french.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { SeededCompany } from '../companies/companies.demo.ts'
+import { insertRead } from './read-reviews.repository.ts'
 import type { SampleReview } from './review-texts.ts'
 import { answers, ofOthers, ofOwnCompany, ofQuietOnes, waiting } from './review-texts.ts'
 
@@ -38,7 +39,7 @@ export async function seedReviews(
   const idOf = (name: string): number => companies.find((one) => one.name === name)!.id
   let next = 0
   const write = (companyId: number, samples: SampleReview[], state: ReviewState) =>
-    reviews.insertRead(
+    insertRead(
       tx,
       samples.map(([stars, text], at) => ({
         companyId,
@@ -57,7 +58,7 @@ export async function seedReviews(
 
   const own = await write(companies[0]!.id, ofOwnCompany, 'published')
   for (const [at, text] of answers.entries())
-    await reviews.insertAnswer(tx, { reviewId: own[at]!.id, companyId: companies[0]!.id, accountId: recruiterId, text })
+    await insertAnswer(tx, { reviewId: own[at]!.id, companyId: companies[0]!.id, accountId: recruiterId, text })
   for (const [at, samples] of ofOthers.entries()) await write(idOf(SHOWN[at]!), samples, 'published')
   for (const [at, samples] of ofQuietOnes.entries()) await write(idOf(QUIET[at]!), samples, 'published')
 
@@ -68,7 +69,7 @@ export async function seedReviews(
     if (!(await hasSentTo(tx, candidateId, companyId))) continue
     const [stars, text] = mine!
     const row = { companyId, accountId: candidateId, stars, text, basis: 'applied' as const }
-    await queueUp(await reviews.insertRead(tx, [row]))
+    await queueUp(await insertRead(tx, [row]))
     break
   }
 

@@ -19,8 +19,13 @@ export type Site = {
   secret: string
 }
 
-/** The same, inside a transaction: `inside(site, (site) => …)` gives it, and nothing else. */
-export type Inside<S extends Site = Site> = S & { db: Tx }
+declare const begun: unique symbol
+
+/** The same, inside a transaction. `within` makes it, and nothing else: what is written by hand lacks the mark, which no value has. */
+export type Inside<S extends Site = Site> = S & { db: Tx; [begun]: true }
+
+/** The site within a transaction that was begun already. */
+export const within = <S extends Site>(site: S, tx: Tx): Inside<S> => ({ ...site, db: tx }) as Inside<S>
 
 export const inside = <S extends Site, T>(site: S, work: (site: Inside<S>) => Promise<T>): Promise<T> =>
-  site.db.transaction((tx) => work({ ...site, db: tx }))
+  site.db.transaction((tx) => work(within(site, tx)))

@@ -9,11 +9,11 @@ export type Contact = { accountId: number; email: string; firstName: string }
 
 /** Nobody, if the account is suspended already or is none. A trigger ends its sessions and hides what it has published. */
 export async function setSuspended(
-  db: Db,
+  tx: Tx,
   id: number,
   { reason, until }: { reason: string; until: Date | null },
 ): Promise<Contact | null> {
-  const [row] = await db
+  const [row] = await tx
     .update(accounts)
     .set({ suspendedAt: sql`now()`, suspensionReason: reason, suspendedUntil: until, updatedAt: sql`now()` })
     .where(and(eq(accounts.id, id), isNull(accounts.suspendedAt)))
@@ -22,8 +22,8 @@ export async function setSuspended(
 }
 
 /** Nobody, if the account is not suspended. With a moment: only if the suspension was to end by then. */
-export async function setRestored(db: Db, id: number, due: Date | null = null): Promise<Contact | null> {
-  const [row] = await db
+export async function setRestored(tx: Tx, id: number, due: Date | null = null): Promise<Contact | null> {
+  const [row] = await tx
     .update(accounts)
     .set({ suspendedAt: null, suspensionReason: null, suspendedUntil: null, updatedAt: sql`now()` })
     .where(
@@ -43,8 +43,8 @@ export async function findSuspensionsDue(db: Db, now: Date): Promise<number[]> {
 }
 
 /** Whether it changed. */
-export async function setFlag(db: Db, id: number, flag: Flag, given: boolean): Promise<boolean> {
-  const rows = await db
+export async function setFlag(tx: Tx, id: number, flag: Flag, given: boolean): Promise<boolean> {
+  const rows = await tx
     .update(accounts)
     .set({ [flag]: given, updatedAt: sql`now()` })
     .where(and(eq(accounts.id, id), ne(flagColumns[flag], given)))

@@ -15,11 +15,11 @@ export type { Contact } from './account-control.repository.ts'
 export const suspend = control.setSuspended
 
 /** Ends a suspension; null where there is nothing to change. */
-export const endSuspension = (tx: Db, accountId: number): Promise<control.Contact | null> =>
+export const endSuspension = (tx: Tx, accountId: number): Promise<control.Contact | null> =>
   control.setRestored(tx, accountId)
 
 /** The same by the clock: only once its day has come. */
-export const endDueSuspension = (tx: Db, accountId: number, now: Date): Promise<control.Contact | null> =>
+export const endDueSuspension = (tx: Tx, accountId: number, now: Date): Promise<control.Contact | null> =>
   control.setRestored(tx, accountId, now)
 
 // A stranger who has the account changed its address a few times at most; the earliest is the owner's.

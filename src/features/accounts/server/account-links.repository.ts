@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, notInArray, or, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import { accountLinks, accounts } from './accounts.tables.ts'
 
 /** A moment from now: what is begun, and links of mails, end by the clock of the database. */
@@ -71,8 +71,8 @@ export const dropLinksOf = (db: Db, accountId: number, purpose: Purpose) =>
  * Takes away the undos mailed after another one: of several changes in a row, the earliest address has the last word. Those
  * in the same mailbox have served as well.
  */
-export const dropLaterUndos = (db: Db, { accountId, email, expiresAt }: Link) =>
-  db
+export const dropLaterUndos = (tx: Tx, { accountId, email, expiresAt }: Link) =>
+  tx
     .delete(accountLinks)
     .where(
       and(

@@ -118,16 +118,16 @@ export const updateAccount = (db: Db, id: number, fields: Partial<NewAccount>) =
     .where(eq(accounts.id, id))
 
 /** False if another account has the address. */
-export async function replaceEmail(db: Db, id: number, email: string): Promise<boolean> {
+export async function replaceEmail(tx: Tx, id: number, email: string): Promise<boolean> {
   const others = alias(accounts, 'others')
-  const rows = await db
+  const rows = await tx
     .update(accounts)
     .set({ email, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` })
     .where(
       and(
         eq(accounts.id, id),
         notExists(
-          db
+          tx
             .select({ one: sql`1` })
             .from(others)
             .where(and(eq(others.email, email), ne(others.id, id))),
@@ -147,7 +147,7 @@ export async function deleteUnconfirmed(db: Db, email: string): Promise<number |
   return row?.id ?? null
 }
 
-export const deleteAccount = (db: Db, id: number) => db.delete(accounts).where(eq(accounts.id, id))
+export const deleteAccount = (tx: Tx, id: number) => tx.delete(accounts).where(eq(accounts.id, id))
 
 export async function hasSecondFactor(db: Db, accountId: number): Promise<boolean> {
   const rows = await db
@@ -161,10 +161,10 @@ export async function hasSecondFactor(db: Db, accountId: number): Promise<boolea
  * What was begun with the password before and waits to be finished: it ends with that password. Links to choose another one
  * stay: they are the owner's way back from whoever knows the password.
  */
-export async function dropBegun(db: Db, accountId: number): Promise<void> {
-  await dropLinksOf(db, accountId, 'email')
+export async function dropBegun(tx: Tx, accountId: number): Promise<void> {
+  await dropLinksOf(tx, accountId, 'email')
   for (const table of [signInChallenges, pendingIdentities, passkeyChallenges])
-    await db.delete(table).where(eq(table.accountId, accountId))
+    await tx.delete(table).where(eq(table.accountId, accountId))
 }
 
 // Sign-up ----------------------------------------------------------------------------------------------
@@ -185,8 +185,8 @@ export const saveDraft = (db: Db, { hash, ...draft }: Draft, seconds: number) =>
     .onConflictDoUpdate({ target: signupDrafts.hash, set: { ...draft, expiresAt: later(seconds) } })
 
 /** Takes a draft out: a second click finds none. */
-export async function takeDraft(db: Db, hash: Buffer) {
-  const [row] = await db
+export async function takeDraft(tx: Tx, hash: Buffer) {
+  const [row] = await tx
     .delete(signupDrafts)
     .where(and(eq(signupDrafts.hash, hash), gt(signupDrafts.expiresAt, sql`now()`)))
     .returning()

@@ -112,7 +112,7 @@ const acts: Record<string, (thief: Thief) => Promise<Act>> = {
   },
   'the end of a passkey': async ({ actor: { accountId }, actor }) => {
     const row = { id: `key ${accountId}`, accountId, publicKey: Buffer.from('x'), counter: 0, label: 'Clé' }
-    await insertPasskey(database.db, row)
+    await database.db.transaction((tx) => insertPasskey(tx, row))
     return (racing) => removePasskey(racing, actor, row.id, PASSWORD)
   },
   'a site to sign in by': async (thief) => {
@@ -120,7 +120,8 @@ const acts: Record<string, (thief: Thief) => Promise<Act>> = {
     return (racing) => linkSocial(racing, thief.exchange, thief.actor, PASSWORD)
   },
   'the end of such a site': async ({ actor: { accountId }, actor }) => {
-    await insertIdentity(database.db, { provider: 'google', subject: `old-${accountId}`, accountId })
+    const row = { provider: 'google', subject: `old-${accountId}`, accountId } as const
+    await database.db.transaction((tx) => insertIdentity(tx, row))
     return (racing) => unlinkIdentity(racing, actor, 'google')
   },
 }

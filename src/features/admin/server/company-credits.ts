@@ -1,5 +1,5 @@
 import { mainAccountOf } from '#features/accounts/server/client-accounts.service.ts'
-import { tellMember } from '#features/accounts/server/news.service.ts'
+import { tellMember } from '#features/accounts/server/tell-member.service.ts'
 import { namesByAccount, reachableAccounts, recruitersOf } from '#features/accounts/server/users.service.ts'
 import { companyNames } from '#features/companies/server/company-card.service.ts'
 import { companiesById, companyCalled } from '#features/companies/server/company-names.service.ts'

@@ -3,6 +3,7 @@ import type { IndexedCollection } from '#platform/server/collection/collection.t
 import { newJobs } from '#features/jobs/server/kept-search.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import type { Inside, Site } from '#platform/server/site.ts'
+import { within } from '#platform/server/site.ts'
 import { alertsEvent, chooseJobs, isRuledOut, liked } from '../alerts.rules.ts'
 import { alertMailTexts } from '../alerts.texts.ts'
 import { narrowingsOf, saidOf } from './alert-feedback.ts'
@@ -66,7 +67,7 @@ async function runAlert(site: AlertsSite, alert: Alert): Promise<void> {
       title,
       body: jobs[0]!.title,
       path: alert.search,
-      mail: () => writeMail({ ...site, db: tx }, alert, account, jobs),
+      mail: () => writeMail(within(site, tx), alert, account, jobs),
     })
   })
 }

@@ -33,10 +33,10 @@ export const countAlertsOf = (db: Db, accountId: number) => db.$count(alerts, eq
 
 /** Nothing if the account has an alert on that search. */
 export async function insertAlert(
-  db: Db,
+  tx: Tx,
   alert: Pick<Alert, 'accountId' | 'title' | 'search' | 'frequency'>,
 ): Promise<number | null> {
-  const [row] = await db
+  const [row] = await tx
     .insert(alerts)
     .values({ ...alert, nextAt: nextRun(alert.frequency) })
     .onConflictDoNothing({ target: [alerts.accountId, alerts.search] })

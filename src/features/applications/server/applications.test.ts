@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { testExchange } from '../../../../tests/support/exchange.ts'
+import { keepCv } from '../../../../tests/support/kept-cv.ts'
 import { newPerson } from '../../../../tests/support/people.ts'
 import { codeOf } from '../../../../tests/support/refusals.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
@@ -11,11 +12,10 @@ import { smallWorld } from '../../../../tests/support/world.ts'
 import { insertAccount } from '#features/accounts/server/accounts.repository.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
-import { insertCv } from '#features/members/cvs/server/cvs.repository.ts'
 import { listCvs, removeCv } from '#features/members/cvs/server/cvs.service.ts'
 import { visitor } from '#platform/server/endpoints.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
-import { insertFile, setClaimed } from '#platform/server/files/files.repository.ts'
+import { insertFile } from '#platform/server/files/files.repository.ts'
 import { MOST_ELSEWHERE } from '../applications.rules.ts'
 import { MOST_OF_A_KIND } from './application-events.repository.ts'
 import { applicationsData } from './applications-data.ts'
@@ -76,13 +76,8 @@ async function newFile(purpose: string, accountId: number | null): Promise<strin
   return id
 }
 
-async function newCv(accountId: number): Promise<number> {
-  const file = await newFile('cv', accountId)
-  await setClaimed(db(), file, 'cv', accountId)
-  return db().transaction((tx) =>
-    insertCv(tx, { accountId, file, name: 'Mon CV.pdf', kind: 'pdf', bytes: 2_048, isDefault: false }),
-  )
-}
+const newCv = async (accountId: number): Promise<number> =>
+  keepCv(db(), accountId, await newFile('cv', accountId), false)
 
 async function newJob(given: Parameters<typeof jobRow>[0] | object = {}): Promise<number> {
   const id = ++jobs

@@ -4,15 +4,15 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestAccounts } from '../../../../tests/support/accounts.ts'
 import { testAccounts } from '../../../../tests/support/accounts.ts'
+import { keepCv } from '../../../../tests/support/kept-cv.ts'
 import { newPerson } from '../../../../tests/support/people.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { smallWorld } from '../../../../tests/support/world.ts'
 import { jobRow } from '#features/jobs/jobs.factory.ts'
 import { insertJobs } from '#features/jobs/server/jobs.repository.ts'
-import { insertCv } from '#features/members/cvs/server/cvs.repository.ts'
 import type { Actor } from '#platform/server/endpoints.ts'
 import { createDispatcher, visitor } from '#platform/server/endpoints.ts'
-import { insertFile, setClaimed } from '#platform/server/files/files.repository.ts'
+import { insertFile } from '#platform/server/files/files.repository.ts'
 import { registerApi } from '#platform/server/http/http-api.ts'
 import { createHttp } from '#platform/server/http/http.ts'
 import { readConfig } from '#platform/server/settings/config.ts'
@@ -50,9 +50,7 @@ async function waiting(purpose: string, accountId: number | null): Promise<strin
 async function newMember(): Promise<{ actor: Actor; cvId: number }> {
   const accountId = await newPerson(site, `once${++made}@apply.example`, false)
   const file = await waiting('cv', accountId)
-  await setClaimed(database.db, file, 'cv', accountId)
-  const row = { accountId, file, name: 'Mon CV.pdf', kind: 'pdf' as const, bytes: 2_048, isDefault: true }
-  const cvId = await database.db.transaction((tx) => insertCv(tx, row))
+  const cvId = await keepCv(database.db, accountId, file)
   return { actor: { role: 'candidate', accountId, sessionId: '', companyId: null, verified: true, flags: [] }, cvId }
 }
 

@@ -1,5 +1,5 @@
 import { recruitersOf } from '#features/accounts/server/users.service.ts'
-import { tellMember } from '#features/accounts/server/news.service.ts'
+import { tellMember } from '#features/accounts/server/tell-member.service.ts'
 import type { NotificationEvent } from '#features/notifications/notifications.rules.ts'
 import type { MailParts } from '#platform/server/mail/mail-layout.ts'
 import type { Inside } from '#platform/server/site.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { highestIn, inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Batch } from '#platform/server/collection/collection.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import { prepared } from '#platform/server/database/prepared.ts'
 import { companies } from './companies.tables.ts'
 
@@ -148,8 +148,8 @@ export const insertCompanies = (db: Db, rows: (typeof companies.$inferInsert)[])
   db.insert(companies).values(rows).returning({ id: companies.id, name: companies.name })
 
 /** Nothing if another one is called so. */
-export async function insertCompany(db: Db, row: typeof companies.$inferInsert): Promise<number | null> {
-  const rows = await db
+export async function insertCompany(tx: Tx, row: typeof companies.$inferInsert): Promise<number | null> {
+  const rows = await tx
     .insert(companies)
     .values(row)
     .onConflictDoNothing({ target: companies.slug })

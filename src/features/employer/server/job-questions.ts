@@ -1,4 +1,4 @@
-import { tellMember } from '#features/accounts/server/news.service.ts'
+import { tellMember } from '#features/accounts/server/tell-member.service.ts'
 import { recruitersOf } from '#features/accounts/server/users.service.ts'
 import type { Answer, QuestionKind } from '#features/jobs/lifetime/lifetime.rules.ts'
 import {

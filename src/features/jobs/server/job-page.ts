@@ -8,7 +8,7 @@ import { memoWhileUnchanged } from '#platform/server/collection/collection-memor
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import { describeJobs, summariesOf } from './jobs-search.service.ts'
 import * as jobs from './jobs.repository.ts'
-import { keptMarketOf } from './salary-market.service.ts'
+import { keptMarketOf } from './salary-market.ts'
 
 const SIMILAR = 4
 

@@ -3,7 +3,7 @@ import type { AnyColumn, Placeholder, SQL } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { highestIn, inBatch, mostOf } from '#platform/server/collection/batch-condition.ts'
 import type { Batch } from '#platform/server/collection/collection.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import { prepared } from '#platform/server/database/prepared.ts'
 import { jobs } from './jobs.tables.ts'
 
@@ -240,8 +240,8 @@ export const countPublishedSince = (db: Db, since: Date): Promise<number> =>
   db.$count(jobs, gte(jobs.publishedAt, since))
 
 /** Hides a job by a decision, or shows it in the state it has. Says whether that changed anything. */
-export async function setHidden(db: Db, id: number, hidden: boolean): Promise<boolean> {
-  const rows = await db
+export async function setHidden(tx: Tx, id: number, hidden: boolean): Promise<boolean> {
+  const rows = await tx
     .update(jobs)
     .set({ hiddenAt: hidden ? sql`now()` : null })
     .where(and(eq(jobs.id, id), hidden ? isNull(jobs.hiddenAt) : isNotNull(jobs.hiddenAt)))

@@ -10,7 +10,7 @@ import { jobRow } from '../jobs.factory.ts'
 import { experienceBand, jobStatuses } from '../jobs.rules.ts'
 import { jobCollection } from './job-collection.ts'
 import { insertJobs, live } from './jobs.repository.ts'
-import { marketOf } from './salary-market.service.ts'
+import { marketOf } from './salary-market.ts'
 
 const database = useTestDatabase()
 const random = seededRandom('markets')

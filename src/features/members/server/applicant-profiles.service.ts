@@ -2,8 +2,8 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
 import { findMembersOf } from './members.repository.ts'
 import type { Elsewhere } from './viewer.service.ts'
-import type { VisibleMember } from './visible-members.service.ts'
-import { visibleMembers } from './visible-members.service.ts'
+import type { VisibleMember } from './visible-members.ts'
+import { visibleMembers } from './visible-members.ts'
 
 /**
  * What a recruiter sees of those who applied to their company, by account. Whoever asks has made sure that each of them has an

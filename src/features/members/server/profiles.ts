@@ -10,8 +10,8 @@ import { countFound } from './member-counts.repository.ts'
 import { findFound, findMember } from './members.repository.ts'
 import type { Elsewhere } from './viewer.service.ts'
 import { viewerOf } from './viewer.service.ts'
-import type { VisibleMember } from './visible-members.service.ts'
-import { visibleMembers } from './visible-members.service.ts'
+import type { VisibleMember } from './visible-members.ts'
+import { visibleMembers } from './visible-members.ts'
 
 /** A member on the wire, as far as they are shown. */
 const profileOf = (member: VisibleMember) => ({

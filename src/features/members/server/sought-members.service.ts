@@ -12,7 +12,7 @@ import {
   idOfAccount,
 } from './members.repository.ts'
 import type { Elsewhere } from './viewer.service.ts'
-import { visibleMembers } from './visible-members.service.ts'
+import { visibleMembers } from './visible-members.ts'
 
 // Those who let recruiters look for them: « Visible des recruteurs » is on, the form of the CV is saved, and they are not suspended.
 

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import { appeals, moderationCases } from './moderation.tables.ts'
 
 export type Appeal = typeof appeals.$inferSelect
 
 export const insertAppeal = (
-  db: Db,
+  tx: Tx,
   appeal: Pick<Appeal, 'caseId' | 'hash'> & { accountId: number | null; reportId: number | null },
   days: number,
-) => db.insert(appeals).values({ ...appeal, expiresAt: sql`now() + make_interval(days => ${days})` })
+) => tx.insert(appeals).values({ ...appeal, expiresAt: sql`now() + make_interval(days => ${days})` })
 
 /** Who asks: by the key of a mail, or as the member it was given to; without a case it is about the account itself. */
 export type Appellant = { hash: Buffer } | { accountId: number; caseId: number | null }
@@ -44,8 +44,8 @@ export async function findAppeal(db: Db, who: Appellant): Promise<Appeal | null>
 }
 
 /** Once: a second one finds it sent. */
-export async function setSent(db: Db, id: number, text: string): Promise<boolean> {
-  const rows = await db
+export async function setSent(tx: Tx, id: number, text: string): Promise<boolean> {
+  const rows = await tx
     .update(appeals)
     .set({ text, sentAt: sql`now()` })
     .where(and(eq(appeals.id, id), isNull(appeals.sentAt)))

@@ -12,8 +12,8 @@ const about = ({ objectKind, objectId }: ThingRef): SQL =>
   and(eq(cases.objectKind, objectKind), eq(cases.objectId, objectId))!
 
 /** The case of a thing that waits for a decision; a new one if there is none. Of those who come at once, all get the same. */
-export async function upsertOpenCase(db: Db, thing: ThingRef & { accountId?: number }): Promise<number> {
-  const [row] = await db
+export async function upsertOpenCase(tx: Tx, thing: ThingRef & { accountId?: number }): Promise<number> {
+  const [row] = await tx
     .insert(cases)
     .values(thing)
     .onConflictDoUpdate({
@@ -27,8 +27,8 @@ export async function upsertOpenCase(db: Db, thing: ThingRef & { accountId?: num
 }
 
 /** Nothing is left to decide about a thing: its open case goes, unless somebody has reported it. */
-export const deleteUnreported = (db: Db, thing: ThingRef) =>
-  db
+export const deleteUnreported = (tx: Tx, thing: ThingRef) =>
+  tx
     .delete(cases)
     .where(
       and(
@@ -44,12 +44,12 @@ const decided = ({ outcome, reason, by }: Decision) => ({ outcome, reason, decid
 
 /** Decides, once: of those who try at once, one gets the case. What is decided about somebody's own is theirs: it goes with their account. */
 export async function setDecided(
-  db: Db,
+  tx: Tx,
   id: number,
   decision: Decision & { ownerId: number | null },
 ): Promise<Case | null> {
   const accountId = sql`coalesce(${cases.accountId}, ${decision.ownerId}::int)`
-  const [row] = await db
+  const [row] = await tx
     .update(cases)
     .set({ ...decided(decision), accountId })
     .where(and(eq(cases.id, id), isNull(cases.decidedAt)))
@@ -59,11 +59,11 @@ export async function setDecided(
 
 /** Decides what waits about a thing, if something does. */
 async function setWaitingDecided(
-  db: Db,
+  tx: Tx,
   { accountId, ...thing }: ThingRef & { accountId: number | null },
   decision: Decision,
 ): Promise<Case | null> {
-  const [row] = await db
+  const [row] = await tx
     .update(cases)
     .set({ ...decided(decision), accountId: sql`coalesce(${cases.accountId}, ${accountId}::int)` })
     .where(and(about(thing), isNull(cases.decidedAt)))
@@ -73,13 +73,13 @@ async function setWaitingDecided(
 
 /** A decision that nobody had asked for, or the one that was waited for. */
 export async function upsertDecided(
-  db: Db,
+  tx: Tx,
   thing: ThingRef & { accountId: number | null },
   decision: Decision,
 ): Promise<Case> {
-  const open = await setWaitingDecided(db, thing, decision)
+  const open = await setWaitingDecided(tx, thing, decision)
   if (open) return open
-  const [row] = await db
+  const [row] = await tx
     .insert(cases)
     .values({ ...thing, ...decided(decision) })
     .returning()
@@ -92,8 +92,8 @@ const hasAppeal = (): SQL =>
 type ReviewGiven = { review: Review; reason: string; by: number | null }
 
 /** Answers the appeals of a case, once. */
-export async function setReviewed(db: Db, id: number, { review, reason, by }: ReviewGiven): Promise<Case | null> {
-  const [row] = await db
+export async function setReviewed(tx: Tx, id: number, { review, reason, by }: ReviewGiven): Promise<Case | null> {
+  const [row] = await tx
     .update(cases)
     .set({ review, reviewReason: reason, reviewedAt: sql`now()`, reviewedBy: by })
     .where(and(eq(cases.id, id), isNotNull(cases.decidedAt), isNull(cases.reviewedAt), hasAppeal()))
@@ -102,15 +102,15 @@ export async function setReviewed(db: Db, id: number, { review, reason, by }: Re
 }
 
 /** An appeal that comes once others were answered is read as well: a case that was upheld waits again. */
-export const setWaitingAgain = (db: Db, id: number) =>
-  db
+export const setWaitingAgain = (tx: Tx, id: number) =>
+  tx
     .update(cases)
     .set({ review: null, reviewReason: '', reviewedAt: null, reviewedBy: null })
     .where(and(eq(cases.id, id), eq(cases.review, 'uphold')))
 
 /** Somebody takes a measure back by themselves: whoever contests it has got what they asked for. */
-export const setTakenBack = (db: Db, thing: ThingRef, reason: string, by: number | null) =>
-  db
+export const setTakenBack = (tx: Tx, thing: ThingRef, reason: string, by: number | null) =>
+  tx
     .update(cases)
     .set({ review: 'overturn', reviewReason: reason, reviewedAt: sql`now()`, reviewedBy: by })
     .where(and(about(thing), eq(cases.outcome, 'hide'), isNull(cases.reviewedAt)))
@@ -147,8 +147,8 @@ export async function findOverturned(db: Db, { id, ...thing }: Case): Promise<nu
 }
 
 /** Those who reported after this one are still to be told; null once everybody is. */
-export const setUntold = (db: Db, id: number, untoldAfter: number | null) =>
-  db.update(cases).set({ untoldAfter }).where(eq(cases.id, id))
+export const setUntold = (tx: Tx, id: number, untoldAfter: number | null) =>
+  tx.update(cases).set({ untoldAfter }).where(eq(cases.id, id))
 
 /** A case of which somebody is still to be told, held: what another process tells at this moment is left to it. */
 export async function lockUntold(tx: Tx): Promise<Case | null> {

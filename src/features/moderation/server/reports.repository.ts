@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { ThingRef } from './cases.repository.ts'
 import { moderationCases, reports } from './moderation.tables.ts'
 
@@ -7,8 +7,8 @@ export type Report = typeof reports.$inferSelect
 export type Reporter = { accountId: number; email: null } | { accountId: null; email: string }
 
 /** False if the person has reported the thing before. */
-export async function insertReport(db: Db, report: typeof reports.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(reports).values(report).onConflictDoNothing().returning({ id: reports.id })
+export async function insertReport(tx: Tx, report: typeof reports.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(reports).values(report).onConflictDoNothing().returning({ id: reports.id })
   return rows.length > 0
 }
 

@@ -14,7 +14,11 @@ import { askEmailChange } from '#features/accounts/server/email-change.ts'
 import { forgotPassword, verifyEmail } from '#features/accounts/signing-in/server/links.ts'
 import { signIn } from '#features/accounts/signing-in/server/sign-in.ts'
 import { filePurposes } from '#app/files.ts'
+import { membersElsewhere } from '#app/members.ts'
+import { profileAddress } from '#features/members/members.rules.ts'
 import { publicMembersOf, searchPublicMembers } from '#features/members/server/members.service.ts'
+import { listProfiles, readProfile } from '#features/members/server/profiles.ts'
+import { publicProfilesIn } from '#features/members/server/public-profiles.service.ts'
 import { flags } from '#platform/flags.ts'
 import { actsOn } from '#platform/server/audit/audit.service.ts'
 import type { SignedIn } from '#platform/server/endpoints.ts'
@@ -50,15 +54,23 @@ async function shownMember(name: string) {
 type Shown = Awaited<ReturnType<typeof shownMember>>
 
 /** Where a member can be seen. */
-async function seenIn({ name, photo }: Shown): Promise<string[]> {
+async function seenIn({ name, photo, accountId }: Shown): Promise<string[]> {
   const found = await searchPublicMembers(database.db, name, null, 10)
   const team = await publicMembersOf(database.db, world.recruiter.companyId!)
   const purpose = filePurposes.find(({ name: use }) => use === 'photo')!
   const picture = await purpose.mayRead(database.db, async () => visitor, photo)
+  const { rows } = await database.db.execute<{ id: number }>(`select id from members where account_id = ${accountId}`)
+  const id = rows[0]!.id
+  const page = await codeOf(readProfile(database.db, membersElsewhere, visitor, id))
+  const { data } = await listProfiles(database.db, membersElsewhere, visitor, { page: 1, per_page: 100 })
+  const forSearchEngines = await publicProfilesIn(database.db, 1, 10_000)
   return [
     ...(found.total > 0 ? ['search'] : []),
     ...(team.some((one) => one.name.includes(name)) ? ['company'] : []),
     ...(picture ? ['photo'] : []),
+    ...(page === 'nothing refused' ? ['page'] : []),
+    ...(data.some((one) => one.id === id) ? ['profiles'] : []),
+    ...(forSearchEngines.includes(profileAddress(id)) ? ['sitemap'] : []),
   ]
 }
 const caseAbout = async (accountId: number): Promise<number> => {
@@ -67,7 +79,7 @@ const caseAbout = async (accountId: number): Promise<number> => {
   )
   return rows[0]!.id
 }
-const EVERYWHERE = ['search', 'company', 'photo']
+const EVERYWHERE = ['search', 'company', 'photo', 'page', 'profiles', 'sitemap']
 
 test('a suspended account is signed out, hidden everywhere and told why; restored, everything is as before', async () => {
   const member = await shownMember('zorglub')

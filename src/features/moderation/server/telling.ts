@@ -1,4 +1,4 @@
-import { tellMember } from '#features/accounts/server/news.service.ts'
+import { tellMember } from '#features/accounts/server/tell-member.service.ts'
 import type { MailParts } from '#platform/server/mail/mail-layout.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
 import type { Outcome, Review } from '../moderation.rules.ts'

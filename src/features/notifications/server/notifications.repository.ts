@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import { prepared } from '#platform/server/database/prepared.ts'
 import { notificationChoices, notifications } from './notifications.tables.ts'
 
@@ -8,15 +8,15 @@ export type Notification = typeof notifications.$inferSelect
 // The oldest go: nobody reads further back, and whoever causes them without end fills no table.
 const MOST_KEPT = 500
 
-export async function insertNotification(db: Db, row: typeof notifications.$inferInsert): Promise<void> {
-  await db.insert(notifications).values(row)
-  const beyond = db
+export async function insertNotification(tx: Tx, row: typeof notifications.$inferInsert): Promise<void> {
+  await tx.insert(notifications).values(row)
+  const beyond = tx
     .select({ id: notifications.id })
     .from(notifications)
     .where(eq(notifications.accountId, row.accountId))
     .orderBy(desc(notifications.id))
     .offset(MOST_KEPT)
-  await db.delete(notifications).where(inArray(notifications.id, beyond))
+  await tx.delete(notifications).where(inArray(notifications.id, beyond))
 }
 
 /** Newest first: so many, or all. */

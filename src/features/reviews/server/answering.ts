@@ -1,4 +1,4 @@
-import { tellMember } from '#features/accounts/server/news.service.ts'
+import { tellMember } from '#features/accounts/server/tell-member.service.ts'
 import { companyRating } from '#features/companies/server/company-card.service.ts'
 import { done } from '#platform/contract.ts'
 import { refuse } from '#platform/refusals.ts'

@@ -1,4 +1,4 @@
-import { tellMember } from '#features/accounts/server/news.service.ts'
+import { tellMember } from '#features/accounts/server/tell-member.service.ts'
 import { recruitersOf } from '#features/accounts/server/users.service.ts'
 import { companyRating } from '#features/companies/server/company-card.service.ts'
 import type { Reportable } from '#platform/server/reportable.ts'

@@ -11,10 +11,6 @@ export async function insertReview(tx: Tx, review: NewReview): Promise<number | 
   return rows[0]?.id ?? null
 }
 
-/** For the sample site, whose reviews were read long ago. */
-export const insertRead = (tx: Tx, rows: (typeof reviews.$inferInsert)[]) =>
-  tx.insert(reviews).values(rows).returning({ id: reviews.id, state: reviews.state, accountId: reviews.accountId })
-
 /** One's own: by whom it is of and what it is about, never by its number. */
 const ownAbout = (accountId: number, companyId: number) =>
   and(eq(reviews.accountId, accountId), eq(reviews.companyId, companyId))

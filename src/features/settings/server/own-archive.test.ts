@@ -9,7 +9,8 @@ import { useFilesSite } from '../../../../tests/support/files-site.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { unzip } from '../../../../tests/support/unzip.ts'
 import { notFound } from '#platform/refusals.ts'
-import { insertFile, setClaimed } from '#platform/server/files/files.repository.ts'
+import { claimFile } from '#platform/server/files/files.ts'
+import { insertFile } from '#platform/server/files/files.repository.ts'
 import { writeArchive } from './own-archive.ts'
 
 const database = useTestDatabase()
@@ -39,7 +40,7 @@ async function keep(person: Person, id: string, name: string): Promise<Buffer> {
     name,
     accountId: person.accountId,
   })
-  await setClaimed(database.db, id, 'cv', person.accountId)
+  await database.db.transaction((tx) => claimFile(tx, id, { purpose: 'cv', accountId: person.accountId }))
   return bytes
 }
 

@@ -1,4 +1,4 @@
-import { tellMember } from '#features/accounts/server/news.service.ts'
+import { tellMember } from '#features/accounts/server/tell-member.service.ts'
 import { companyNames } from '#features/companies/server/company-card.service.ts'
 import { companiesById } from '#features/companies/server/company-names.service.ts'
 import { companyFace } from '#features/companies/companies.rules.ts'

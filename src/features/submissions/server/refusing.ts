@@ -1,5 +1,5 @@
 import { holdStanding } from '#features/accounts/server/account-control.service.ts'
-import { tellMember } from '#features/accounts/server/news.service.ts'
+import { tellMember } from '#features/accounts/server/tell-member.service.ts'
 import { recruitersOf } from '#features/accounts/server/users.service.ts'
 import { acceptJob, refuseJob } from '#features/jobs/publishing/server/job-acts.service.ts'
 import { readWaitingJob } from '#features/jobs/server/waiting-jobs.service.ts'

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { Db } from '../database/db.ts'
+import type { Db, Tx } from '../database/db.ts'
 import { acts } from './audit.tables.ts'
 
 export type Act = typeof acts.$inferSelect
 
-export const insertAct = (db: Db, act: typeof acts.$inferInsert) => db.insert(acts).values(act)
+export const insertAct = (tx: Tx, act: typeof acts.$inferInsert) => tx.insert(acts).values(act)
 
 /** Newest first. */
 export const findActsOn = (db: Db, kind: string, id: number, limit: number): Promise<Act[]> =>

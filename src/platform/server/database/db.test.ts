@@ -2,8 +2,16 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { LATE_AFTER } from '../settings/config.ts'
+import { limitsFor } from './db.ts'
 
 const site = useTestDatabase()
+
+test('as it is set, whoever waits for a database that is away waits for three seconds at most', () => {
+  const { connect, statement, query } = limitsFor(LATE_AFTER)
+  expect(connect + query).toBeLessThanOrEqual(3_000)
+  expect(statement).toBeLessThan(query)
+})
 
 test('a script that is refused half-way leaves nothing behind, and no transaction open', async () => {
   await expect(site.database.run('begin; create table half (id int); select 1/0; commit;')).rejects.toThrow(

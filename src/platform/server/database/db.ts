@@ -35,9 +35,11 @@ export type Database = {
 }
 
 /** How long things may take, as parts of what counts as late: 1.5 s for a statement unless the settings say otherwise. */
-const limitsFor = (lateAfter: number) => ({
+export const limitsFor = (lateAfter: number) => ({
   connect: lateAfter * 200,
   statement: lateAfter * 300,
+  // A frozen server never answers: the client gives up by itself a little after the server should have.
+  query: lateAfter * 300 + 500,
   idleInTransaction: lateAfter * 1_000,
 })
 const WANTED_SPACE = 300 * 1024 * 1024
@@ -58,8 +60,7 @@ async function openPostgresql(url: string, most: ReturnType<typeof limitsFor>): 
     max: 10,
     connectionTimeoutMillis: most.connect,
     statement_timeout: most.statement,
-    // A frozen server never answers: the client gives up by itself a little after the server should have.
-    query_timeout: most.statement + 500,
+    query_timeout: most.query,
     idle_in_transaction_session_timeout: most.idleInTransaction,
     keepAlive: true,
     application_name: 'florin',

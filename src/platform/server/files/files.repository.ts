@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { FeedKind } from '../../files.ts'
-import type { Db } from '../database/db.ts'
+import type { Db, Tx } from '../database/db.ts'
 import { files } from './files.tables.ts'
 
 type Stored = Pick<typeof files.$inferSelect, 'id' | 'purpose' | 'kind' | 'bytes' | 'name'>
@@ -34,14 +34,14 @@ export async function findClaimed(db: Db, id: string): Promise<FileRow | null> {
 }
 
 /** The file, if there was such a one to be claimed; it can be once only, by whoever has sent it, for what it was sent for. */
-export async function setClaimed(db: Db, id: string, purpose: string, accountId: number | null) {
+export async function setClaimed(tx: Tx, id: string, purpose: string, accountId: number | null) {
   const sender = accountId === null ? isNull(files.accountId) : eq(files.accountId, accountId)
   // What a visitor called it is read before: a file without an account keeps no name.
-  const [known] = await db
+  const [known] = await tx
     .select({ name: files.name, kind: claimedKind, bytes: files.bytes })
     .from(files)
     .where(eq(files.id, id))
-  const rows = await db
+  const rows = await tx
     .update(files)
     .set({ state: 'claimed', changedAt: sql`now()` })
     .where(and(eq(files.id, id), eq(files.purpose, purpose), sender, eq(files.state, 'new')))

@@ -12,7 +12,7 @@ import type { Inside, Site } from '#platform/server/site.ts'
 import { inside } from '#platform/server/site.ts'
 import { findById } from '../../server/accounts.repository.ts'
 import { invitationTries, mailedTries } from '../../server/limits.ts'
-import { tellMember } from '../../server/news.service.ts'
+import { tellMember } from '../../server/tell-member.service.ts'
 import {
   colleagueRefusals as no,
   INVITATION_DAYS,

@@ -14,8 +14,8 @@ export async function findPasskey(db: Db, id: string): Promise<Passkey | null> {
 }
 
 /** Nothing if the credential is known already, whoever it belongs to. */
-export async function insertPasskey(db: Db, passkey: typeof passkeys.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id })
+export async function insertPasskey(tx: Tx, passkey: typeof passkeys.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id })
   return rows.length > 0
 }
 
@@ -38,8 +38,8 @@ export async function deletePasskey(db: Db, accountId: number, id: string): Prom
   return row ?? null
 }
 
-export const deletePasskeysOf = (db: Db, accountId: number) =>
-  db.delete(passkeys).where(eq(passkeys.accountId, accountId))
+export const deletePasskeysOf = (tx: Tx, accountId: number) =>
+  tx.delete(passkeys).where(eq(passkeys.accountId, accountId))
 
 /** The ways into an account; until the transaction ends, nobody else who asks this way changes them. */
 export async function lockWaysIn(tx: Tx, accountId: number) {

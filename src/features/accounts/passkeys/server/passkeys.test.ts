@@ -224,7 +224,7 @@ test('a passkey that is removed while it is being checked opens nothing, also wh
     get: (target, name) =>
       name === 'transaction'
         ? async (work: (tx: Db) => Promise<unknown>) => {
-            await deletePasskeysOf(database.db, one.actor.accountId)
+            await database.db.transaction((tx) => deletePasskeysOf(tx, one.actor.accountId))
             return target.transaction(work)
           }
         : (Reflect.get(target, name) as unknown),

@@ -96,8 +96,8 @@ export async function replaceCodes(tx: Tx, accountId: number, hashes: Buffer[]):
 }
 
 /** Uses a recovery code up: of all who try it at once, one does. */
-export async function takeCode(db: Db, accountId: number, hash: Buffer): Promise<boolean> {
-  const rows = await db
+export async function takeCode(tx: Tx, accountId: number, hash: Buffer): Promise<boolean> {
+  const rows = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.hash, hash)))
     .returning({ accountId: recoveryCodes.accountId })

@@ -13,6 +13,7 @@ import * as passkeys from '../../passkeys/server/passkeys.repository.ts'
 import { newRecoveryCodes, recoveryCodeMark } from './recovery-codes.ts'
 import * as factors from './second-factor.repository.ts'
 import { seal, unseal } from '#platform/server/secrets.ts'
+import { within } from '#platform/server/site.ts'
 import { tell } from '../../server/security-news.ts'
 import { endSessionsOf } from '../../sessions/server/sessions.repository.ts'
 import { newTotpSecret, stepOf, totpSetup } from './totp.ts'
@@ -129,7 +130,7 @@ async function isRecoveryCode(site: AccountsSite, accountId: number, code: strin
   return site.db.transaction(async (tx) => {
     if (!(await factors.takeCode(tx, accountId, recoveryCodeMark(accountId, code, site.secret)))) return false
     const left = await factors.countCodes(tx, accountId)
-    await tell({ ...site, db: tx }, accountId, 'second_factor', secondFactorNews.codeUsed(left))
+    await tell(within(site, tx), accountId, 'second_factor', secondFactorNews.codeUsed(left))
     return true
   })
 }

@@ -10,7 +10,7 @@ import { accountTexts } from '../../accounts.texts.ts'
 import { undoLink } from '../../server/account-links.ts'
 import { keyPath, mailVerification, mailWelcome } from '../../server/account-mails.ts'
 import type { AccountsSite, InsideAccounts } from '../../server/accounts-site.ts'
-import { inside } from '#platform/server/site.ts'
+import { inside, within } from '#platform/server/site.ts'
 import { resetMail } from '../../server/accounts.mails.ts'
 import type { Account } from '../../server/accounts.repository.ts'
 import * as links from '../../server/account-links.repository.ts'
@@ -95,7 +95,7 @@ export async function resetPassword(
     if (await hadTryLeft(tx, codeForgiving(account.id))) await forgiveTries(tx, codeTries(account.id))
     // Whoever signed up with an address that is not theirs leaves no way in behind, and nothing that keeps its owner out.
     if (!account.emailVerifiedAt) await dropOtherWaysIn(tx, account.id)
-    await tellPasswordChanged({ ...site, db: tx }, account)
+    await tellPasswordChanged(within(site, tx), account)
   })
   return done(accountTexts.passwordChanged)
 }
@@ -160,7 +160,7 @@ export async function resendVerification(site: AccountsSite, accountId: number, 
   await site.db.transaction(async (tx) => {
     // Held first, as by whoever opens a link: the two would wait for each other.
     const held = await accounts.lockAccount(tx, accountId)
-    if (held) await mailVerification({ ...site, db: tx }, held, backOf(retour))
+    if (held) await mailVerification(within(site, tx), held, backOf(retour))
   })
   return done(accountTexts.verificationSent)
 }

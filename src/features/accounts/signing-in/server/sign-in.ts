@@ -16,6 +16,7 @@ import { deviceTries, strangerTries } from '../../server/limits.ts'
 import { hashPassword, isOutdated, isPassword } from '../../passwords/server/passwords.ts'
 import { isSecondFactor } from '../../second-factor/server/second-factor.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { within } from '#platform/server/site.ts'
 import { refuseSuspended } from '../../server/suspended-door.service.ts'
 import { mayWrite } from '../../server/security-news.ts'
 import { knownDeviceOf, noteProgram, openApiSession, openBrowserSession } from '../../sessions/server/sessions.ts'
@@ -83,7 +84,7 @@ export async function admit(
   const isAsked = await site.db.transaction(async (tx) => {
     await stillOpen(tx, account)
     if (!(await accounts.hasSecondFactor(tx, account.id))) {
-      await openHeld({ ...site, db: tx }, exchange, account, remembered)
+      await openHeld(within(site, tx), exchange, account, remembered)
       return false
     }
     const row = { hash: hashOf(challenge), accountId: account.id, remembered }
@@ -159,7 +160,7 @@ export async function enter(
   await site.db.transaction(async (tx) => {
     await stillOpen(tx, account)
     await proved?.(tx)
-    await openHeld({ ...site, db: tx }, exchange, account, remembered)
+    await openHeld(within(site, tx), exchange, account, remembered)
   })
   return entered(exchange, account)
 }
@@ -181,7 +182,7 @@ export async function loginProgram(
     if (!isAsked && (await accounts.hasSecondFactor(tx, account.id)))
       throw refuse(accountRefusals['accounts/second_factor'])
     const { newDevice } = await noteProgram(tx, site.secret, exchange, account.id)
-    if (newDevice) await tellNewDevice({ ...site, db: tx }, exchange, account)
+    if (newDevice) await tellNewDevice(within(site, tx), exchange, account)
     return openApiSession(tx, exchange, account.id)
   })
   return { ...granted, account }

@@ -12,7 +12,7 @@ import type { SignupAnswers } from '../signup.contract.ts'
 import { signupAnswers } from '../signup.contract.ts'
 import { accountRefusals, addressOf, backOf, missingPassword } from '../../accounts.rules.ts'
 import { accountTexts } from '../../accounts.texts.ts'
-import { inside } from '#platform/server/site.ts'
+import { inside, within } from '#platform/server/site.ts'
 import type { AccountsSite, InsideAccounts } from '../../server/accounts-site.ts'
 import { mailAlreadyRegistered, mailVerification } from '../../server/account-mails.ts'
 import * as accounts from '../../server/accounts.repository.ts'
@@ -97,7 +97,7 @@ export async function completeSignup(
       const answers = signupAnswers.parse({ ...draft.answers, ...step })
       // Mails are counted for the address that was there a moment ago: another one may have been written meanwhile.
       if (answers.email !== begun.answers.email) throw refuse(accountRefusals['accounts/signup_over'])
-      await createAccount({ ...site, db: tx }, exchange, answers, { ...draft, back: backOf(retour) })
+      await createAccount(within(site, tx), exchange, answers, { ...draft, back: backOf(retour) })
       return answers.role
     }),
   )

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { SocialProvider } from '../../accounts.rules.ts'
 import type { Account } from '../../server/accounts.repository.ts'
 import { accounts, identities, identityAttempts, passkeys, pendingIdentities } from '../../server/accounts.tables.ts'
@@ -26,10 +26,10 @@ export const findIdentitiesOf = (db: Db, accountId: number) =>
 
 /** Nothing if the identity belongs to an account already, or the account to another one of that provider. */
 export async function insertIdentity(
-  db: Db,
+  tx: Tx,
   identity: { provider: SocialProvider; subject: string; accountId: number },
 ): Promise<boolean> {
-  const rows = await db
+  const rows = await tx
     .insert(identities)
     .values(identity)
     .onConflictDoNothing()
@@ -38,22 +38,22 @@ export async function insertIdentity(
 }
 
 /** Removes it if another way in stays. Those who remove ways in wait for each other at the account. */
-export async function deleteIdentity(db: Db, accountId: number, provider: SocialProvider): Promise<boolean> {
-  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+export async function deleteIdentity(tx: Tx, accountId: number, provider: SocialProvider): Promise<boolean> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
   const others = alias(identities, 'others')
   const one = { one: sql`1` }
   const password = and(eq(accounts.id, accountId), isNotNull(accounts.passwordHash))
   const other = and(eq(others.accountId, accountId), ne(others.provider, provider))
-  const rows = await db
+  const rows = await tx
     .delete(identities)
     .where(
       and(
         eq(identities.accountId, accountId),
         eq(identities.provider, provider),
         or(
-          exists(db.select(one).from(accounts).where(password)),
-          exists(db.select(one).from(passkeys).where(eq(passkeys.accountId, accountId))),
-          exists(db.select(one).from(others).where(other)),
+          exists(tx.select(one).from(accounts).where(password)),
+          exists(tx.select(one).from(passkeys).where(eq(passkeys.accountId, accountId))),
+          exists(tx.select(one).from(others).where(other)),
         ),
       ),
     )
@@ -61,8 +61,8 @@ export async function deleteIdentity(db: Db, accountId: number, provider: Social
   return rows.length > 0
 }
 
-export const deleteIdentitiesOf = (db: Db, accountId: number) =>
-  db.delete(identities).where(eq(identities.accountId, accountId))
+export const deleteIdentitiesOf = (tx: Tx, accountId: number) =>
+  tx.delete(identities).where(eq(identities.accountId, accountId))
 
 // Under way --------------------------------------------------------------------------------------------
 export const insertAttempt = (
@@ -111,8 +111,8 @@ export async function tryPending(db: Db, hash: Buffer, most: number) {
   return row ?? null
 }
 
-export async function takePending(db: Db, hash: Buffer): Promise<boolean> {
-  const rows = await db.delete(pendingIdentities).where(open(hash)).returning({ hash: pendingIdentities.hash })
+export async function takePending(tx: Tx, hash: Buffer): Promise<boolean> {
+  const rows = await tx.delete(pendingIdentities).where(open(hash)).returning({ hash: pendingIdentities.hash })
   return rows.length > 0
 }
 
@@ -123,8 +123,8 @@ export const setPendingChallenge = (db: Db, hash: Buffer, challenge: Buffer, sec
     .set({ challenge, expiresAt: later(seconds) })
     .where(eq(pendingIdentities.hash, hash))
 
-export async function takePendingByChallenge(db: Db, challenge: Buffer) {
-  const [row] = await db
+export async function takePendingByChallenge(tx: Tx, challenge: Buffer) {
+  const [row] = await tx
     .delete(pendingIdentities)
     .where(and(eq(pendingIdentities.challenge, challenge), gt(pendingIdentities.expiresAt, sql`now()`)))
     .returning()

@@ -9,6 +9,7 @@ import type { AccountsSite, InsideAccounts } from '../../server/accounts-site.ts
 import * as accounts from '../../server/accounts.repository.ts'
 import * as identities from './identities.repository.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { within } from '#platform/server/site.ts'
 import { proveOwner } from '../../server/owner.ts'
 import { tell } from '../../server/security-news.ts'
 import { checkPassword, signInSecondFactor, stillOpen } from '../../signing-in/server/sign-in.ts'
@@ -82,7 +83,7 @@ export async function linkSocial(
   if (challenge === null) {
     await db.transaction(async (tx) => {
       await stillOpen(tx, owner)
-      await completeLink({ ...site, db: tx }, exchange, pending)
+      await completeLink(within(site, tx), exchange, pending)
     })
   }
   // A password alone does not open this account, so it does not make another way into it either.
@@ -129,7 +130,7 @@ export async function linkAfterChallenge(site: AccountsSite, exchange: Exchange,
   await site.db.transaction(async (tx) => {
     const pending = await identities.takePendingByChallenge(tx, hashOf(challenge))
     if (!pending) return
-    await link({ ...site, db: tx }, pending)
+    await link(within(site, tx), pending)
     forget(exchange, PENDING)
   })
 }

@@ -17,6 +17,7 @@ import * as identities from './identities.repository.ts'
 import { awaitPassword } from './identity-links.ts'
 import { socialTries } from '../../server/limits.ts'
 import { hashOf, newToken } from '#platform/server/secrets.ts'
+import { within } from '#platform/server/site.ts'
 import { letIn } from './social-entry.ts'
 import type { Outcome } from './social-entry.ts'
 import { insertAcceptance } from '../../signing-up/server/terms.repository.ts'
@@ -145,7 +146,7 @@ async function createAccount(
       if (!(await identities.insertIdentity(tx, { provider, subject, accountId: account.id }))) throw new Taken()
       const { id: accountId, countryId } = account
       await createProfile(tx, { accountId, countryId, ...names, profileVisible })
-      await greet({ ...site, db: tx }, account, back)
+      await greet(within(site, tx), account, back)
       return account
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { recruitersOf } from '#features/accounts/server/users.service.ts'
-import { tellMember } from '#features/accounts/server/news.service.ts'
+import { tellMember } from '#features/accounts/server/tell-member.service.ts'
 import { hadTryLeft } from '#platform/server/database/limits.ts'
 import { tell } from '#platform/server/live/tell.ts'
 import type { Inside } from '#platform/server/site.ts'

@@ -2,7 +2,7 @@ import { currencyOf } from '#features/reference/reference.rules.ts'
 import type { IndexedCollection } from '#platform/server/collection/collection.ts'
 import type { Site } from '#platform/server/site.ts'
 import { standingIn } from '../../jobs.rules.ts'
-import { marketOf } from '../../server/salary-market.service.ts'
+import { marketOf } from '../../server/salary-market.ts'
 import type { JobReading } from '../publishing.contract.ts'
 
 /** What compares salaries needs the index of live jobs. */

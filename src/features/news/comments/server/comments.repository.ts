@@ -99,9 +99,6 @@ export async function insertComment(tx: Tx, comment: NewComment): Promise<number
   return row!.id
 }
 
-/** For the sample site, whose comments are as old as their articles. */
-export const insertComments = (tx: Tx, rows: (typeof comments.$inferInsert)[]) => tx.insert(comments).values(rows)
-
 /** One's own, while others read it too. */
 const ownShown = (db: Db, accountId: number, id: number, now: Date): SQL =>
   and(
