@@ -73,7 +73,7 @@ export type ListRow<L extends BackOfficeList = BackOfficeList> = { id: number } 
 /** What a list's page is given: its rows, where it stands, and the address it was asked by. */
 export type ListPage = {
   data: ListRow[]
-  pagination: { page: number; total: number; total_pages: number }
+  pagination: { page: number; per_page: number; total: number; total_pages: number }
   /** Whether there are more than are counted. */
   more: boolean
   choices: ListChoices

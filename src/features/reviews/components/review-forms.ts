@@ -4,7 +4,8 @@ import type { Api, Role } from '#platform/contract.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { form } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
-import { pageIn } from '#platform/pages.ts'
+import { listAddress } from '#platform/list-address.ts'
+import { readList } from '#platform/load-list.ts'
 import { changeReview, deleteReview, listReviews, readOwnReview, writeReview } from '../reviews.contract.ts'
 import { reviewsAddress } from '../reviews.rules.ts'
 import { reviewDone } from '../reviews.texts.ts'
@@ -30,16 +31,12 @@ export const reviewForms = {
 /** Who recruits or administers reviews nothing. */
 const NO_CANDIDATE = { why_not: 'role' as const, review: null }
 
-/** What the tab shows: the reviews, and to members their own. A page beyond the last leads to the last. */
+/** What the tab shows: the reviews, and to members their own. */
 export async function loadReviews(api: Api, role: Role, companyId: number, url: URL) {
-  const page = pageIn(url.searchParams)
-  if (page === null) throw redirect(reviewsAddress(companyId))
   const [list, own] = await Promise.all([
-    api(listReviews, { id: companyId, page }),
+    readList(url, listAddress({}), (page) => api(listReviews, { id: companyId, page })),
     role === 'candidate' ? api(readOwnReview, { id: companyId }) : role === 'visitor' ? null : NO_CANDIDATE,
   ])
-  const last = list.pagination.total_pages
-  if (page > last) throw redirect(reviewsAddress(companyId, last))
   return {
     list,
     own,

@@ -4,14 +4,15 @@ import type { Api } from '#platform/contract.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { form } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
+import { listAddress } from '#platform/list-address.ts'
+import { loadList } from '#platform/load-list.ts'
 import { pageIn } from '#platform/pages.ts'
-import { settle } from '#platform/settle.ts'
 import { changeComment, deleteComment, listComments, writeComment } from '../comments.contract.ts'
+import { COMMENTS } from '../comments-link.rules.ts'
 import { commentsAddress } from '../comments.rules.ts'
 import { commentDone } from '../comments.texts.ts'
 
 const articleIn = ({ pathname }: URL): number => readId(pathname.split('/').at(-1)) ?? 0
-const pageOf = ({ searchParams }: URL): number => pageIn(searchParams) ?? 1
 
 /** Whose session has ended meanwhile signs in, and comes back to the comments. */
 const refused = ({ status }: { status: number }, { url }: Sent) =>
@@ -29,21 +30,19 @@ export const commentForms = {
     endpoint: changeComment,
     refused,
     done: (_output, { url }) =>
-      redirect(commentsAddress(articleIn(url), { page: pageOf(url), did: 'commentaire-modifie' })),
+      redirect(commentsAddress(articleIn(url), { page: pageIn(url.searchParams) ?? 1, did: 'commentaire-modifie' })),
   }),
   'commentaire-suppression': form({
     endpoint: deleteComment,
     refused,
     done: (_output, { url }) =>
-      redirect(commentsAddress(articleIn(url), { page: pageOf(url), did: 'commentaire-supprime' })),
+      redirect(commentsAddress(articleIn(url), { page: pageIn(url.searchParams) ?? 1, did: 'commentaire-supprime' })),
   }),
 }
 
-/** What is shown below an article. It may fail without the article; a page beyond the last leads to the last. */
+/** What is shown below an article. It may fail without the article. */
 export async function loadComments(api: Api, articleId: number, url: URL) {
-  const list = await settle(api(listComments, { id: articleId, page: pageOf(url) }))
-  const last = list.ok ? list.value.pagination.total_pages : 1
-  if (list.ok && pageOf(url) > last) throw redirect(commentsAddress(articleId, { page: last }))
+  const { list } = await loadList(url, listAddress({}), (page) => api(listComments, { id: articleId, page }), COMMENTS)
   const did = url.searchParams.get('fait') ?? ''
   return { articleId, list, done: Object.hasOwn(commentDone, did) ? commentDone[did]! : '' }
 }
