@@ -22,6 +22,7 @@ import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { DOES } from '#platform/forms.ts'
 import { shownTitle } from '#platform/french.ts'
 import { readId } from '#platform/ids.ts'
+import { writeList } from '#platform/list-writing.ts'
 import { loadList } from '#platform/load-list.ts'
 import { replacing, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -185,7 +186,8 @@ export default function JobApplicants() {
                     />
                   ) : (
                     <p>
-                      {texts.noneFound} <Link to={`${applicantsPath(job.id)}?vue=tableau`}>{texts.clear}</Link>
+                      {texts.noneFound}{' '}
+                      <Link to={writeList(applicantsPath(job.id), { vue: 'tableau' })}>{texts.clear}</Link>
                     </p>
                   ))}
               </BulkForm>

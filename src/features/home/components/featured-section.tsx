@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import type { listFeaturedCompanies } from '#features/companies/companies.contract.ts'
+import { jobListAddress } from '#features/jobs/jobs-link.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatSalary, plural, quoted, shownTitle } from '#platform/french.ts'
 import type { Settled } from '#platform/settle.ts'
@@ -81,7 +82,7 @@ function BigCard({ company }: { company: Company }) {
             )
           })}
         </ul>
-        <Link className="more" to={`/emploi?company=${company.id}`}>
+        <Link className="more" to={jobListAddress({ societe_ids: company.id })}>
           {lowerTexts.companyJobs(company.offersCount)} <Icon of={ArrowRight} small />
         </Link>
       </div>
