@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import type { BackOfficeList as List, ListPage } from '#platform/back-office.ts'
-import { csvPath, listAddress } from '#platform/back-office.ts'
+import { csvPath, backOfficeAddress } from '#platform/back-office.ts'
 import type { Asking, Done } from '#platform/back-office-acts.ts'
 import type { FormAnswer } from '#platform/forms.ts'
 import { formatCount, plural } from '#platform/french.ts'
@@ -53,7 +53,7 @@ function NoRows({ list }: { list: List }) {
 /** Without scripts: the question before an act, in the page. */
 function Question({ list, asked, page }: { list: List; asked: Asking; page: ListPage }) {
   const { asking, ids } = asked
-  const back = listAddress(list, new URLSearchParams(page.address), {})
+  const back = backOfficeAddress(list, new URLSearchParams(page.address), {})
   return (
     <section className="card bol__question" aria-labelledby="question">
       <h2 id="question">{questionOf(list, asking, ids.length)}</h2>
@@ -105,7 +105,7 @@ export function BackOfficeList<L extends List>({ list, cells = AS_USUAL, more: b
           {besides}
           <ColumnChoice list={list} address={address} />
           {/* A file, not a page: the router leaves it to the browser. */}
-          <a className="btn btn--outline" href={listAddress(list, address, { page: undefined }, csvPath(list))}>
+          <a className="btn btn--outline" href={backOfficeAddress(list, address, { page: undefined }, csvPath(list))}>
             <Icon of={Download} small />
             CSV
           </a>
@@ -125,7 +125,7 @@ export function BackOfficeList<L extends List>({ list, cells = AS_USUAL, more: b
             <Pager
               page={pagination.page}
               total={pagination.total_pages}
-              hrefOf={(number) => listAddress(list, address, { page: number > 1 ? number : undefined })}
+              hrefOf={(number) => backOfficeAddress(list, address, { page: number > 1 ? number : undefined })}
             />
           </div>
           {more && pagination.page === pagination.total_pages && (

@@ -44,7 +44,7 @@ export function FeaturedSection({ companies }: { companies: Promise<Settled<Feat
   )
 }
 
-const pageOf = ({ id }: Company): string => `/entreprise/${id}`
+const companyPage = ({ id }: Company): string => `/entreprise/${id}`
 
 function BigCard({ company }: { company: Company }) {
   const { name, tagline, city, employees, quote, jobs } = company
@@ -60,7 +60,7 @@ function BigCard({ company }: { company: Company }) {
           </p>
         )}
         <h3>
-          <Link to={pageOf(company)}>{name}</Link>
+          <Link to={companyPage(company)}>{name}</Link>
         </h3>
         <p className="muted">{facts}</p>
         {quote && (
@@ -97,7 +97,7 @@ function SmallCard({ company }: { company: Company }) {
       <div className="co__b">
         <Logo name={company.name} logo={company.logo} monogram={company.monogram} size={56} />
         <h3>
-          <Link to={pageOf(company)}>{company.name}</Link>
+          <Link to={companyPage(company)}>{company.name}</Link>
         </h3>
         <p className="muted small">
           {company.industry ?? company.sector}, {company.city}
