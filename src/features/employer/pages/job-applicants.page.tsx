@@ -9,7 +9,7 @@ import { ApplicantPane } from '#features/applications/applicants/components/appl
 import { ApplicantsTable } from '#features/applications/applicants/components/applicants-table.tsx'
 import { Board } from '#features/applications/applicants/components/board.tsx'
 import { BulkForm } from '#features/applications/applicants/components/bulk-form.tsx'
-import { ListTools, ViewChoice } from '#features/applications/applicants/components/list-tools.tsx'
+import { ApplicantTools, ViewChoice } from '#features/applications/applicants/components/applicant-tools.tsx'
 import { MovedNote } from '#features/applications/applicants/components/moved-note.tsx'
 import { PromiseCard } from '#features/applications/applicants/components/promise-card.tsx'
 import { Series } from '#features/applications/applicants/components/series.tsx'
@@ -165,8 +165,9 @@ export default function JobApplicants() {
         <>
           <PromiseCard promise={promise} />
           <div className="appl-bar">
-            <ListTools path={applicantsPath(job.id)} read={applicantList.read} table={table !== null} />
-            <ViewChoice jobId={job.id} table={table !== null} />
+            <ApplicantTools path={applicantsPath(job.id)} read={applicantList.read} table={table !== null}>
+              <ViewChoice jobId={job.id} table={table !== null} />
+            </ApplicantTools>
           </div>
           <div className={`appl-work ${open ? 'has-open' : ''}`}>
             <div className="appl-work__l">
