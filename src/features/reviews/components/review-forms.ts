@@ -10,16 +10,14 @@ import { changeReview, deleteReview, listReviews, readOwnReview, writeReview } f
 import { reviewsAddress } from '../reviews.rules.ts'
 import { reviewDone } from '../reviews.texts.ts'
 
-const companyIn = ({ pathname }: URL): number => readId(pathname.split('/').at(-1)) ?? 0
+const companyIn = ({ params }: Pick<Sent, 'params'>): number => readId(params.id) ?? 0
 
-const about = (_read: unknown, { url }: Sent): { id: number } => ({ id: companyIn(url) })
-const back =
-  (did: string) =>
-  (_output: unknown, { url }: Sent) =>
-    redirect(`${reviewsAddress(companyIn(url))}&fait=${did}`)
+const about = (_read: unknown, sent: Sent): { id: number } => ({ id: companyIn(sent) })
+const back = (did: string) => (_output: unknown, sent: Sent) =>
+  redirect(`${reviewsAddress(companyIn(sent))}&fait=${did}`)
 /** Whose session has ended meanwhile signs in, and comes back to the tab. */
-const refused = ({ status }: { status: number }, { url }: Sent) =>
-  status === 401 ? redirect(doorTo('/login', reviewsAddress(companyIn(url)))) : undefined
+const refused = ({ status }: { status: number }, sent: Sent) =>
+  status === 401 ? redirect(doorTo('/login', reviewsAddress(companyIn(sent)))) : undefined
 
 /** The forms of the tab « Avis », for the page of a company. */
 export const reviewForms = {

@@ -12,31 +12,35 @@ import { COMMENTS } from '../comments-link.rules.ts'
 import { commentsAddress } from '../comments.rules.ts'
 import { commentDone } from '../comments.texts.ts'
 
-const articleIn = ({ pathname }: URL): number => readId(pathname.split('/').at(-1)) ?? 0
+const articleIn = ({ params }: Sent): number => readId(params.id) ?? 0
 
 /** Whose session has ended meanwhile signs in, and comes back to the comments. */
-const refused = ({ status }: { status: number }, { url }: Sent) =>
-  status === 401 ? redirect(doorTo('/login', commentsAddress(articleIn(url)))) : undefined
+const refused = ({ status }: { status: number }, sent: Sent) =>
+  status === 401 ? redirect(doorTo('/login', commentsAddress(articleIn(sent)))) : undefined
 
 /** The forms below an article, for its page. */
 export const commentForms = {
   commentaire: form({
     endpoint: writeComment,
-    input: (_read, { url }) => ({ id: articleIn(url) }),
+    input: (_read, sent) => ({ id: articleIn(sent) }),
     refused,
-    done: (_output, { url }) => redirect(commentsAddress(articleIn(url), { did: 'commentaire' })),
+    done: (_output, sent) => redirect(commentsAddress(articleIn(sent), { did: 'commentaire' })),
   }),
   'commentaire-modification': form({
     endpoint: changeComment,
     refused,
-    done: (_output, { url }) =>
-      redirect(commentsAddress(articleIn(url), { page: pageIn(url.searchParams) ?? 1, did: 'commentaire-modifie' })),
+    done: (_output, sent) =>
+      redirect(
+        commentsAddress(articleIn(sent), { page: pageIn(sent.url.searchParams) ?? 1, did: 'commentaire-modifie' }),
+      ),
   }),
   'commentaire-suppression': form({
     endpoint: deleteComment,
     refused,
-    done: (_output, { url }) =>
-      redirect(commentsAddress(articleIn(url), { page: pageIn(url.searchParams) ?? 1, did: 'commentaire-supprime' })),
+    done: (_output, sent) =>
+      redirect(
+        commentsAddress(articleIn(sent), { page: pageIn(sent.url.searchParams) ?? 1, did: 'commentaire-supprime' }),
+      ),
   }),
 }
 
