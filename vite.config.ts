@@ -8,7 +8,7 @@ const SHELL = new RegExp(
   [
     // What only signed-in people see is a file of its own, and so is what few visits come to.
     /src\/app\/(root|shell\/(?!lost-page|next-try|viewer-menu|unread|live-unread|terms-banner|client-menu))/,
-    /src\/platform\/(french|random|settle|use-role)\.ts$/,
+    /src\/platform\/(french|list-writing|random|settle|use-role)\.ts$/,
     /src\/features\/jobs\/components\/job-suggest-field/,
     /src\/ui\/(button|link|icon|engraving|waiting|chip|theme-switch|toast|toast-outlet|suggest-field|is-plain-click)\.tsx?$/,
     /lucide\/dist\/esm\/icons\/(search|map-pin|arrow-right)\.mjs$/,

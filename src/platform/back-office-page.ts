@@ -1,19 +1,22 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { textOf } from './attempt.ts'
 import type { BackOfficeList, ListPage, ListRow } from './back-office.ts'
-import { askedOf } from './back-office.ts'
+import { addressOf, askedOf } from './back-office.ts'
 import { actEndpoint, listEndpoint } from './back-office.contract.ts'
 import type { Asking, Done } from './back-office-acts.ts'
 import { ASK, CHOSEN_ACT, UNDOING } from './back-office-acts.ts'
 import type { Sent } from './form-actions.ts'
 import { form, formActions } from './form-actions.ts'
 import { readId } from './ids.ts'
+import { readList } from './load-list.ts'
 import { apiContext, roleContext } from './render-context.ts'
 
 /** The loader of a list's page. */
-export async function loadList(list: BackOfficeList, { request, context }: LoaderFunctionArgs): Promise<ListPage> {
-  const address = new URL(request.url).searchParams
-  const { data, ...page } = await context.get(apiContext)(listEndpoint(list), askedOf(list, address))
+export async function loadBackOffice(list: BackOfficeList, { url, context }: LoaderFunctionArgs): Promise<ListPage> {
+  const address = url.searchParams
+  const { data, ...page } = await readList(url, addressOf(list), (at) =>
+    context.get(apiContext)(listEndpoint(list), { ...askedOf(list, address), page: at }),
+  )
   const inside = context.get(roleContext) === 'administrator'
   return { data: data as ListRow[], ...page, address: String(address), inside }
 }

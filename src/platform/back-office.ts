@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import type { Access } from './contract.ts'
-import { readId } from './ids.ts'
+import { listAddress } from './list-address.ts'
+import { writeList } from './list-writing.ts'
 import { pageIn } from './pages.ts'
 
 // A back-office list as data: its page, its endpoint, its CSV file and its acts come from one description. No schemas here, so
@@ -73,7 +74,7 @@ export type ListRow<L extends BackOfficeList = BackOfficeList> = { id: number } 
 /** What a list's page is given: its rows, where it stands, and the address it was asked by. */
 export type ListPage = {
   data: ListRow[]
-  pagination: { page: number; total: number; total_pages: number }
+  pagination: { page: number; per_page: number; total: number; total_pages: number }
   /** Whether there are more than are counted. */
   more: boolean
   choices: ListChoices
@@ -98,7 +99,7 @@ export const describeList = <const L extends BackOfficeList>(list: L): L => list
 export const accessOf = ({ access = 'administrator' }: BackOfficeList): Exclude<Access, 'public'> => access
 
 /** Every order a list can have. */
-export const sortsOf = ({ columns }: BackOfficeList): string[] =>
+export const sortsOf = ({ columns }: Pick<BackOfficeList, 'columns'>): string[] =>
   Object.entries(columns).flatMap(([name, { sorts }]) => (sorts ? [name, `-${name}`] : []))
 
 /** The column and the direction of an order. */
@@ -120,35 +121,35 @@ export function shownColumns({ columns }: BackOfficeList, address: URLSearchPara
   return [...new Set([Object.keys(columns)[0]!, ...shown.map(([name]) => name)])]
 }
 
+/** The filters of a list, its words and its order, as its address has them. */
+export const addressOf = ({ filters, sort, ...list }: BackOfficeList) =>
+  listAddress({
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, { choices, numbered }]) => [
+        name,
+        numbered ? ({ ids: true } as const) : { among: Object.keys(choices) },
+      ]),
+    ),
+    q: { longest: LONGEST_SEARCH },
+    // The usual order is not written.
+    sort: { among: sortsOf(list).filter((one) => one !== sort) },
+  })
+
 /** What an address asks of a list. What it cannot mean is left out, so that an old link still leads somewhere. */
 export function askedOf(list: BackOfficeList, address: URLSearchParams): Asked {
-  const q = (address.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
-  const sort = address.get('sort') ?? ''
+  const { q, ...asked } = addressOf(list).read(address) as Record<string, string>
   const page = pageIn(address) ?? 1
-  const filters = Object.entries(list.filters).flatMap(([name, { choices, numbered }]) => {
-    const value = address.get(name)
-    const isKnown = numbered ? readId(value) !== null : value !== null && Object.hasOwn(choices, value)
-    return isKnown ? [[name, value]] : []
-  })
-  return {
-    ...Object.fromEntries(filters),
-    ...(q === '' ? {} : { q }),
-    ...(sortsOf(list).includes(sort) && sort !== list.sort ? { sort } : {}),
-    ...(page > 1 ? { page } : {}),
-  }
+  return { ...asked, ...(q === undefined ? {} : { q: q.trim() }), ...(page > 1 ? { page } : {}) }
 }
 
 /** The same list with something changed, as an address; what is undefined is left out. */
-export function listAddress(
+export function backOfficeAddress(
   list: BackOfficeList,
   address: URLSearchParams,
-  change: Record<string, string | number | undefined>,
+  change: Asked,
   path: string = list.page,
 ): string {
-  const columns = address.getAll('colonnes').join(',')
-  const state = { ...askedOf(list, address), ...(columns ? { colonnes: columns } : {}), ...change }
-  const query = new URLSearchParams(
-    Object.entries(state).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  )
-  return query.size > 0 ? `${path}?${query}` : path
+  const colonnes = address.getAll('colonnes').join(',') || undefined
+  const { page, ...state } = { ...askedOf(list, address), colonnes, ...change }
+  return writeList(path, state, page)
 }

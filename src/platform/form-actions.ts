@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction } from 'react-router'
+import type { ActionFunctionArgs, HeadersFunction, Params } from 'react-router'
 import { data } from 'react-router'
 import type { Refused } from './attempt.ts'
 import { attempt } from './attempt.ts'
@@ -8,8 +8,8 @@ import type { FormAnswer, Refusal } from './forms.ts'
 import { formOf, typedIn } from './forms.ts'
 import { apiContext } from './render-context.ts'
 
-/** Where a form was sent from. */
-export type Sent = { form: FormData; url: URL; api: Api }
+/** Where a form was sent from; `params` are what the path of its page names, such as `id`. */
+export type Sent = { form: FormData; url: URL; params: Params; api: Api }
 
 type FormSpec<E extends Endpoint, T> = {
   endpoint: E
@@ -54,13 +54,13 @@ type Shown<F> = F extends Record<string, FormWork<infer T>> ? Exclude<T, Respons
 
 /** The action of a page: each of its forms by name. Refusals come back with the status of the endpoint and what was typed. */
 export function formActions<F extends Record<string, FormWork<unknown>>>(forms: F) {
-  return async ({ request, url, context }: ActionFunctionArgs) => {
+  return async ({ request, url, params, context }: ActionFunctionArgs) => {
     const form = await request.formData()
     const { name, id } = formOf(form)
     // A form that does not say which it is, such as a mail program's, is the first of the page.
     const known = name === '' ? Object.keys(forms)[0]! : name
     if (!Object.hasOwn(forms, known)) throw data(null, { status: 400 })
-    const came = await forms[known]!({ form, url, api: context.get(apiContext) })
+    const came = await forms[known]!({ form, url, params, api: context.get(apiContext) })
     if ('refused' in came) {
       const { status, retryAfter } = came.refused
       const answer: FormAnswer<Shown<F>> = {

@@ -1,6 +1,7 @@
 import type { Chosen, Filter } from './list-reading.ts'
 import { chosenIn, listReading, partsOf } from './list-reading.ts'
-import { replacing, withPage } from './pages.ts'
+import { writeList } from './list-writing.ts'
+import { replacing } from './pages.ts'
 
 export type Chip = { key: string; label: string; to: string }
 
@@ -14,11 +15,8 @@ export function listAddress<Key extends string>(filters: Record<Key, Filter>, as
   const isAbout = (name: string, key: Key): boolean => filters[name as Key]?.about === key
 
   /** The shortest address that asks for this, and no other. */
-  function write(path: string, chosen: Chosen, page = 1): string {
-    const params = new URLSearchParams(keys.flatMap((key) => chosenIn(chosen, key).map((value) => [key, value])))
-    const query = withPage(params, page)
-    return query === '?' ? path : path + query
-  }
+  const write = (path: string, chosen: Chosen, page = 1): string =>
+    writeList(path, Object.fromEntries(keys.map((key) => [key, chosenIn(chosen, key)])), page)
 
   /** The same address without one value of one filter, or without all of them, back on its first page. */
   function without(params: URLSearchParams, key: Key, value?: string): string {

@@ -1,5 +1,5 @@
 import { readId } from './ids.ts'
-import { PAGE } from './pages.ts'
+import { PAGE } from './list-writing.ts'
 
 // What an address of a list asks for. Apart from list-address.ts, which also makes addresses: a page that is given them by the
 // server does without it.

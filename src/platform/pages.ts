@@ -1,6 +1,6 @@
-// What the address of a list says about its pages. Apart from pagination.ts, so that browsers have it without the schemas.
+import { PAGE } from './list-writing.ts'
 
-export const PAGE = 'page'
+// What the address of a list says about its pages. Apart from pagination.ts, so that browsers have it without the schemas.
 
 /** The last page that anybody may ask for. */
 export const LAST_PAGE = 100_000
@@ -10,6 +10,12 @@ export function pageIn(params: URLSearchParams): number | null {
   const asked = params.get(PAGE) ?? '1'
   return /^[1-9]\d*$/.test(asked) ? Math.min(Number(asked), LAST_PAGE) : null
 }
+
+/** How many rows of a list come before those of a page. */
+export const rowsBefore = ({ page, per_page: size }: { page: number; per_page: number }): number => (page - 1) * size
+
+/** The page of a row, by how many come before it. */
+export const pageOfRow = (before: number, size: number): number => Math.floor(before / size) + 1
 
 /** An address with one parameter replaced, or taken out; empty ones go with it. */
 export function replacing(params: URLSearchParams, name: string, value: string | null): string {

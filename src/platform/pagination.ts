@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { wireInt } from './contract.ts'
-import { LAST_PAGE } from './pages.ts'
+import { LAST_PAGE, rowsBefore } from './pages.ts'
 
 // The whole arithmetic of lists that come page by page; what a browser needs of it is in pages.ts.
 
@@ -34,7 +34,7 @@ export function pageOf(total: number, { page: at, per_page: size }: PageInput): 
 }
 
 /** The rows of a page, as queries and indexes take them. */
-export const rowsOf = ({ page: at, per_page: size }: PageInput) => ({ offset: (at - 1) * size, limit: size })
+export const rowsOf = (at: PageInput) => ({ offset: rowsBefore(at), limit: at.per_page })
 
 /**
  * Several pages as one answer, for a list that grows: asked for in as few calls as can be, since each of them gives up to a

@@ -137,7 +137,7 @@ describe('companies', () => {
     await page.getByRole('link', { name: 'Jobs' }).click()
     await page.waitForURL(/onglet=jobs/)
     await expect.poll(() => page.locator('.comp__job').count(), SOON).toBe(Math.min(50, company.offersCount))
-    expect(await page.locator(`a[href="/emploi?company=${first.id}"]`).count()).toBeGreaterThan(0)
+    expect(await page.locator(`a[href="/emploi?societe_ids=${first.id}"]`).count()).toBeGreaterThan(0)
     await expectGoodLayout(page)
     // Where not all tabs fit, the one that is open is in sight.
     await page.setViewportSize({ width: 320, height: 700 })

@@ -72,8 +72,8 @@ export const mutants: Mutant[] = [
   {
     fault: 'an old link to a sector that is gone shows nothing',
     file: 'src/platform/load-list.ts',
-    from: 'if (refused !== undefined) throw',
-    to: 'if (refused === undefined) throw',
+    from: 'throw refused === undefined ? error',
+    to: 'throw refused !== undefined ? error',
     test: 'tests/journeys/companies.journey.test.ts',
     named: 'addresses that make no sense show what they can',
     build: true,

@@ -40,7 +40,6 @@ export const ownTexts = {
   allStatuses: 'Tous les statuts',
   sort: 'Trier par',
   sorts: { date: 'Date, la plus récente', entreprise: 'Entreprise', poste: 'Poste', statut: 'Statut' },
-  show: 'Afficher',
   all: (total: number) => `Voir ${total > 1 ? `les ${plural(total, 'candidature')}` : 'ma candidature'}`,
   sentOn: (date: Date) => `envoyée le ${formatDate(date)}`,
   notedOn: (date: Date) => `faite ailleurs le ${formatDate(date)}`,

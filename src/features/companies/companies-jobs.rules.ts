@@ -1,3 +1,4 @@
+import { jobListAddress } from '#features/jobs/jobs-link.rules.ts'
 import type { CompanyTab } from './companies.rules.ts'
 
 /** How many of its newest jobs a company shows at most. */
@@ -29,14 +30,8 @@ export type JobsShown = {
 type Narrowing = { secteur_ids?: number; sous_secteur_ids?: number; fonction_ids?: number; pays_ids?: number[] }
 
 /** The list of a company's jobs, narrowed. Without countries it shows those of the visitor's. */
-export function jobsAddress(companyId: number, narrowing: Narrowing = {}): string {
-  const search = new URLSearchParams({ company: String(companyId) })
-  for (const [name, value] of Object.entries(narrowing)) {
-    if (Array.isArray(value)) for (const one of value) search.append(name, String(one))
-    else if (value !== undefined) search.set(name, String(value))
-  }
-  return `/emploi?${search}`
-}
+export const jobsAddress = (companyId: number, narrowing: Narrowing = {}): string =>
+  jobListAddress({ societe_ids: companyId, ...narrowing })
 
 /** What may be said and promised of a company's jobs to a visitor who chose a country. */
 export function jobsShownIn(countryId: number, companyId: number, byCountry: CountryJobs[]): JobsShown {

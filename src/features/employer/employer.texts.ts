@@ -32,7 +32,6 @@ export const ownJobsTexts = {
   all: 'Tous les statuts',
   sort: 'Trier par',
   sorts: { attente: 'À traiter d’abord', date: 'Plus récentes', titre: 'Titre', fin: 'Fin de publication' },
-  show: 'Afficher',
   columns: {
     job: 'Offre',
     status: 'Statut',

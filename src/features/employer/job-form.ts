@@ -65,4 +65,4 @@ export const toDoneAct = ({ id, act, undo }: OutputOf<typeof actOnJob>): Respons
   redirect(`/voir-offre/${id}?fait=${act}${undo ? `&retour=${undo}` : ''}`)
 
 /** The job that a page is about, by the end of its address. */
-export const jobIn = ({ url }: Sent): number => readId(url.pathname.split('/').at(-1)) ?? 0
+export const jobIn = ({ params }: Sent): number => readId(params.id) ?? 0

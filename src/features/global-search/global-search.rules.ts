@@ -1,3 +1,8 @@
+import { directoryPath } from '#features/companies/companies.rules.ts'
+import { jobListAddress } from '#features/jobs/jobs-link.rules.ts'
+import { searchAddress } from '#features/news/news.rules.ts'
+import { writeList } from '#platform/list-writing.ts'
+
 export const searchTypes = ['jobs', 'companies', 'profiles', 'articles'] as const
 export type SearchType = (typeof searchTypes)[number]
 
@@ -38,9 +43,8 @@ export const readQuery = (params: URLSearchParams): string =>
 export const wantsMembers = (params: URLSearchParams): boolean => params.get('membres') === 'tous'
 
 /** Where all that was found of a type is listed; members are on this page, which then shows more of them. */
-export function listAddress(type: SearchType, q: string): string {
-  const typed = encodeURIComponent(q)
-  if (type === 'jobs') return `/emploi?keywords=${typed}`
-  if (type === 'companies') return `/entreprises?q=${typed}`
-  return type === 'articles' ? `/news?search=${typed}` : `${searchPage}?q=${typed}&membres=tous#h-profiles`
+export function foundAddress(type: SearchType, q: string): string {
+  if (type === 'jobs') return jobListAddress({ keywords: q })
+  if (type === 'companies') return writeList(directoryPath, { q })
+  return type === 'articles' ? searchAddress(q) : `${writeList(searchPage, { q, membres: 'tous' })}#h-profiles`
 }

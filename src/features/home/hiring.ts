@@ -1,4 +1,5 @@
 import type { listContracts, listSectors } from '#features/figures/figures.contract.ts'
+import { jobListAddress } from '#features/jobs/jobs-link.rules.ts'
 import { collapsedCount } from '#features/reference/reference.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
 
@@ -14,7 +15,7 @@ export const hiringSectors = ({ data }: Sectors) => ({
 })
 
 const QUICK_LINKS = [
-  { contract: 'CDI', label: 'CDI', to: (id: number) => `/emploi?contrat_ids=${id}` },
+  { contract: 'CDI', label: 'CDI', to: (id: number) => jobListAddress({ contrat_ids: id }) },
   { contract: 'Stage', label: 'Stages', to: () => '/stages' },
   { contract: 'Alternance', label: 'Alternance', to: () => '/alternance' },
 ]

@@ -4,7 +4,7 @@ import { readId } from '#platform/ids.ts'
 import { listAddress } from '#platform/list-address.ts'
 import type { Chosen, Filter } from '#platform/list-reading.ts'
 import { chosenIn, listReading, paramsOfForm } from '#platform/list-reading.ts'
-import { PAGE, replacing } from '#platform/pages.ts'
+import { pageIn, replacing } from '#platform/pages.ts'
 import type { SearchKey } from './jobs.rules.ts'
 import { defaultSort, longestTyped, MOST_PLACES } from './jobs.rules.ts'
 
@@ -83,7 +83,7 @@ export const jobOf = (params: URLSearchParams): number | null => readId(params.g
 
 /** Whether two addresses differ in the job shown alone. */
 export function sameList(one: URL, other: URL): boolean {
-  const page = (url: URL) => url.searchParams.get(PAGE) ?? '1'
+  const page = (url: URL) => pageIn(url.searchParams)
   return jobReading.searchOf(one) === jobReading.searchOf(other) && page(one) === page(other)
 }
 

@@ -12,5 +12,5 @@ test('only a site that really sends its mails, and is no demonstration, has no m
 test('an address is as short as it can be', () => {
   expect(mailAddress({ page: 1 })).toBe('/admin/courrier')
   expect(mailAddress({ page: 1, mail: 4, form: 'html' })).toBe('/admin/courrier?mail=4')
-  expect(mailAddress({ page: 2, mail: 4, form: 'texte' })).toBe('/admin/courrier?page=2&mail=4&forme=texte')
+  expect(mailAddress({ page: 2, mail: 4, form: 'texte' })).toBe('/admin/courrier?mail=4&forme=texte&page=2')
 })

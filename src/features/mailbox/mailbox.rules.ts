@@ -1,3 +1,4 @@
+import { writeList } from '#platform/list-writing.ts'
 import { defineRefusals } from '#platform/refusals.ts'
 
 export const mailboxRefusals = defineRefusals({
@@ -12,9 +13,5 @@ const mailboxPath = '/admin/courrier'
 
 /** Which page of the list, which mail beside it, and how it is shown, are in the address. */
 export function mailAddress({ page, mail, form }: { page: number; mail?: number; form?: 'html' | 'texte' }): string {
-  const query = new URLSearchParams()
-  if (page > 1) query.set('page', String(page))
-  if (mail !== undefined) query.set('mail', String(mail))
-  if (form === 'texte') query.set('forme', form)
-  return query.size > 0 ? `${mailboxPath}?${query}` : mailboxPath
+  return writeList(mailboxPath, { mail, forme: form === 'texte' ? form : undefined }, page)
 }

@@ -1,5 +1,6 @@
 import type { NotificationEvent } from '#features/notifications/notifications.rules.ts'
 import type { Role } from '#platform/contract.ts'
+import { writeList } from '#platform/list-writing.ts'
 import { defineRefusals } from '#platform/refusals.ts'
 
 /** What was decided about something reported, or about somebody's own: those concerned are always told. */
@@ -38,13 +39,8 @@ export const afterReview = (outcome: Outcome, review: Review): Outcome =>
   review === 'uphold' ? outcome : outcome === 'hide' ? 'keep' : 'hide'
 
 /** The queue: what waits, or what was decided. */
-export function queueAddress(state: 'waiting' | 'decided', page = 1): string {
-  const asked = new URLSearchParams({
-    ...(state === 'decided' ? { etat: 'decides' } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-  })
-  return asked.size > 0 ? `/admin/moderation?${asked}` : '/admin/moderation'
-}
+export const queueAddress = (state: 'waiting' | 'decided', page = 1): string =>
+  writeList('/admin/moderation', { etat: state === 'decided' ? 'decides' : undefined }, page)
 export const caseAddress = (id: number): string => `/admin/moderation/${id}`
 export const accountAddress = (id: number): string => `/admin/comptes/${id}`
 

@@ -1,3 +1,5 @@
+import { writeList } from '#platform/list-writing.ts'
+
 /** An article is shown from the moment it is published on; before, and as a draft, it is nowhere. */
 export const isPublished = ({ publishedAt }: { publishedAt: Date | null }, now: Date): boolean =>
   publishedAt !== null && publishedAt <= now
@@ -15,9 +17,9 @@ export const LONGEST_SEARCH = 200
 
 export const newsPath = '/news'
 export const articleAddress = (id: number): string => `/article/${id}`
-export const categoryAddress = (id: number): string => `${newsPath}?category_id=${id}`
-export const dossierAddress = (id: number): string => `${newsPath}?dossier=${id}`
-export const searchAddress = (words: string): string => `${newsPath}?${new URLSearchParams({ search: words })}`
+export const categoryAddress = (id: number): string => writeList(newsPath, { category_id: id })
+export const dossierAddress = (id: number): string => writeList(newsPath, { dossier: id })
+export const searchAddress = (words: string): string => writeList(newsPath, { search: words })
 
 /** The form that likes an article, by the name that its page knows it by. */
 export const LIKE_FORM = 'aimer'

@@ -1,4 +1,5 @@
 import type { ChosenEvent } from '#features/notifications/notifications.rules.ts'
+import { writeList } from '#platform/list-writing.ts'
 import { defineRefusals } from '#platform/refusals.ts'
 
 export const SHORTEST_REVIEW = 50
@@ -26,7 +27,7 @@ export const ANSWER_WORD = 'reponse-avis'
 export const ownReviewsPath = '/espace-recruteurs/avis'
 /** The tab of a company's page, where its reviews are. */
 export const reviewsAddress = (companyId: number, page = 1): string =>
-  `/entreprise/${companyId}?onglet=avis${page > 1 ? `&page=${page}` : ''}`
+  writeList(`/entreprise/${companyId}`, { onglet: 'avis' }, page)
 
 export const reviewEvent: ChosenEvent = {
   event: 'company-review',

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import type { BackOfficeList as List, ListPage } from '#platform/back-office.ts'
-import { csvPath, LIST_PAGE, listAddress } from '#platform/back-office.ts'
+import { csvPath, backOfficeAddress } from '#platform/back-office.ts'
 import type { Asking, Done } from '#platform/back-office-acts.ts'
 import type { FormAnswer } from '#platform/forms.ts'
 import { formatCount, plural } from '#platform/french.ts'
+import { rowsBefore } from '#platform/pages.ts'
 import { BackLink } from '../back-link.tsx'
 import { ButtonLink } from '../button.tsx'
 import { Icon } from '../icon.tsx'
@@ -32,21 +33,12 @@ type Props<L extends List> = {
 const AS_USUAL = {}
 
 /** « 51–100 sur 5 526 » */
-const standing = ({ page, total }: ListPage['pagination'], shown: number, more: boolean): string => {
-  const from = (page - 1) * LIST_PAGE + 1
-  const last = from + shown - 1
-  return `${formatCount(from)}\u2060–\u2060${formatCount(last)} sur ${more ? 'plus de ' : ''}${formatCount(total)}`
+const standing = (at: ListPage['pagination'], shown: number, more: boolean): string => {
+  const before = rowsBefore(at)
+  return `${formatCount(before + 1)}\u2060–\u2060${formatCount(before + shown)} sur ${more ? 'plus de ' : ''}${formatCount(at.total)}`
 }
 
-function NoRows({ list, address, page }: { list: List; address: URLSearchParams; page: number }) {
-  if (page > 1) {
-    const first = <ButtonLink to={listAddress(list, address, { page: undefined })}>Première page</ButtonLink>
-    return (
-      <Empty title="Cette page n’existe plus" action={first}>
-        La liste est plus courte que cela.
-      </Empty>
-    )
-  }
+function NoRows({ list }: { list: List }) {
   const { feminine, one } = list.noun
   return (
     <Empty
@@ -61,7 +53,7 @@ function NoRows({ list, address, page }: { list: List; address: URLSearchParams;
 /** Without scripts: the question before an act, in the page. */
 function Question({ list, asked, page }: { list: List; asked: Asking; page: ListPage }) {
   const { asking, ids } = asked
-  const back = listAddress(list, new URLSearchParams(page.address), {})
+  const back = backOfficeAddress(list, new URLSearchParams(page.address), {})
   return (
     <section className="card bol__question" aria-labelledby="question">
       <h2 id="question">{questionOf(list, asking, ids.length)}</h2>
@@ -113,7 +105,7 @@ export function BackOfficeList<L extends List>({ list, cells = AS_USUAL, more: b
           {besides}
           <ColumnChoice list={list} address={address} />
           {/* A file, not a page: the router leaves it to the browser. */}
-          <a className="btn btn--outline" href={listAddress(list, address, { page: undefined }, csvPath(list))}>
+          <a className="btn btn--outline" href={backOfficeAddress(list, address, { page: undefined }, csvPath(list))}>
             <Icon of={Download} small />
             CSV
           </a>
@@ -124,7 +116,7 @@ export function BackOfficeList<L extends List>({ list, cells = AS_USUAL, more: b
       <ListSearch list={list} address={address} choices={page.choices} />
       <ListChips list={list} address={address} choices={page.choices} />
       {rows.length === 0 ? (
-        <NoRows list={list} address={address} page={pagination.page} />
+        <NoRows list={list} />
       ) : (
         <>
           <ListRows list={list} rows={rows} address={address} cells={cells} done={done} />
@@ -133,7 +125,7 @@ export function BackOfficeList<L extends List>({ list, cells = AS_USUAL, more: b
             <Pager
               page={pagination.page}
               total={pagination.total_pages}
-              hrefOf={(number) => listAddress(list, address, { page: number > 1 ? number : undefined })}
+              hrefOf={(number) => backOfficeAddress(list, address, { page: number > 1 ? number : undefined })}
             />
           </div>
           {more && pagination.page === pagination.total_pages && (

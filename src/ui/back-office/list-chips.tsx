@@ -1,5 +1,5 @@
 import type { BackOfficeList, ListChoices } from '#platform/back-office.ts'
-import { askedOf, listAddress } from '#platform/back-office.ts'
+import { askedOf, backOfficeAddress } from '#platform/back-office.ts'
 import { quoted } from '#platform/french.ts'
 import { RemovableChip } from '../chip.tsx'
 
@@ -22,7 +22,7 @@ export function ListChips({ list, address, choices: numbered }: Props) {
         <RemovableChip
           key={name}
           label={label}
-          to={listAddress(list, address, { [name]: undefined, page: undefined })}
+          to={backOfficeAddress(list, address, { [name]: undefined, page: undefined })}
         />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { BackOfficeList, Column, ListRow } from '#platform/back-office.ts'
-import { askedOf, listAddress, shownColumns, sortOf } from '#platform/back-office.ts'
+import { askedOf, backOfficeAddress, shownColumns, sortOf } from '#platform/back-office.ts'
 import { formatDate } from '#platform/french.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import type { ColumnSort } from '../table.tsx'
@@ -38,7 +38,7 @@ function sortBy(list: BackOfficeList, address: URLSearchParams, name: string): C
   const now = sortOf(askedOf(list, address).sort ?? list.sort)
   const isNow = now.column === name
   const down = isNow ? !now.down : sorts === 'desc'
-  const to = listAddress(list, address, { sort: `${down ? '-' : ''}${name}`, page: undefined })
+  const to = backOfficeAddress(list, address, { sort: `${down ? '-' : ''}${name}`, page: undefined })
   return { to, now: isNow ? (now.down ? 'descending' : 'ascending') : null }
 }
 

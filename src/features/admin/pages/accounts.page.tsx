@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link } from 'react-router'
 import { accountsList } from '#features/accounts/back-office/accounts-list.rules.ts'
-import { listAction, loadList } from '#platform/back-office-page.ts'
+import { listAction, loadBackOffice } from '#platform/back-office-page.ts'
 import type { ListRow } from '#platform/back-office.ts'
 import { listMeta } from '#platform/back-office.ts'
 import { formHeaders } from '#platform/form-actions.ts'
@@ -11,7 +11,7 @@ import { Email } from '#ui/email.tsx'
 import '../admin.css'
 
 export const meta = listMeta(accountsList)
-export const loader = (args: LoaderFunctionArgs) => loadList(accountsList, args)
+export const loader = (args: LoaderFunctionArgs) => loadBackOffice(accountsList, args)
 export const action = listAction(accountsList)
 export const headers = formHeaders
 

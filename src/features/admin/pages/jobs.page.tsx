@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { jobsList } from '#features/jobs/jobs-list.rules.ts'
 import type { JobStatus } from '#features/jobs/jobs.rules.ts'
 import { jobPageState } from '#features/jobs/jobs.rules.ts'
-import { listAction, loadList } from '#platform/back-office-page.ts'
+import { listAction, loadBackOffice } from '#platform/back-office-page.ts'
 import type { ListRow } from '#platform/back-office.ts'
 import { listMeta } from '#platform/back-office.ts'
 import { formHeaders } from '#platform/form-actions.ts'
@@ -13,7 +13,7 @@ import type { BadgeTone } from '#ui/chip.tsx'
 import { Badge } from '#ui/chip.tsx'
 
 export const meta = listMeta(jobsList)
-export const loader = (args: LoaderFunctionArgs) => loadList(jobsList, args)
+export const loader = (args: LoaderFunctionArgs) => loadBackOffice(jobsList, args)
 export const action = listAction(jobsList)
 export const headers = formHeaders
 

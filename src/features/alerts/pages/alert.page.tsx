@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction, Params } from 'react-router'
 import { redirect, useLoaderData } from 'react-router'
 import { listSectors } from '#features/figures/figures.contract.ts'
 import { PlaceField } from '#features/jobs/components/place-field.tsx'
@@ -24,15 +24,15 @@ export const meta: MetaFunction = () => [
 ]
 
 /** Which alert the address names: `/alertes/12`. */
-function idIn({ pathname }: URL): number {
-  const id = readId(pathname.replace(/\.data$/, '').split('/')[2])
+function idIn(params: Params): number {
+  const id = readId(params.id)
   if (id === null) throw new Response(null, { status: 404 })
   return id
 }
 
-export async function loader({ url, request, context }: LoaderFunctionArgs) {
+export async function loader({ url, params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [alert, { data: sectors }] = await Promise.all([api(readAlert, { id: idIn(url) }), api(listSectors, {})])
+  const [alert, { data: sectors }] = await Promise.all([api(readAlert, { id: idIn(params) }), api(listSectors, {})])
   // Without scripts the form asks for its page to have its jobs counted.
   const typed = asksNothing(url.searchParams) ? null : typedFields(url.searchParams)
   const preview = typed && (await attempt(api(previewAlert, askedInForm(url.searchParams))))
@@ -49,13 +49,13 @@ export async function loader({ url, request, context }: LoaderFunctionArgs) {
 export const action = formActions({
   modification: form({
     endpoint: updateAlert,
-    input: (_read, { form: sent, url }) => ({ ...fieldsInForm(sent), id: idIn(url) }),
+    input: (_read, { form: sent, params }) => ({ ...fieldsInForm(sent), id: idIn(params) }),
     done: () => redirect('/alertes?fait=modification'),
   }),
   retrait: form({
     endpoint: takeBackFeedback,
-    input: (_read, { form: sent, url }) => ({ id: idIn(url), narrowing_id: Number(sent.get('id')) }),
-    done: (_done, { url }) => redirect(`/alertes/${idIn(url)}?fait=retrait`),
+    input: (_read, { form: sent, params }) => ({ id: idIn(params), narrowing_id: Number(sent.get('id')) }),
+    done: (_done, { params }) => redirect(`/alertes/${idIn(params)}?fait=retrait`),
   }),
 })
 

@@ -70,7 +70,6 @@ export const applicantTexts = {
   allStages: 'Toutes les étapes',
   job: 'Offre',
   allJobs: 'Toutes les offres',
-  show: 'Afficher',
   view: 'Affichage',
   board: 'Étapes',
   table: 'Tableau',

@@ -69,7 +69,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   }
 }
 
-const jobIn = ({ url }: Sent): number => readId(url.pathname.split('/').at(-1)) ?? 0
+const jobIn = ({ params }: Sent): number => readId(params.id) ?? 0
 const sentTo = ({ known }: { known: boolean }, sent: Sent): Response =>
   redirect(`${applyAddress(jobIn(sent))}${known ? '?deja=1' : ''}`)
 

@@ -8,6 +8,7 @@ import { MatchedJobs } from '#features/matching/components/matched-jobs.tsx'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { formatDate, shownTitle } from '#platform/french.ts'
+import { writeList } from '#platform/list-writing.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
 import { Failure } from '#ui/waiting.tsx'
@@ -26,7 +27,7 @@ export const Overview = ({ who, matches, user, cvSaved, next, activity, silent, 
     <ul className="space__tiles">
       <Tile to={ownApplicationsPath} count={counts.applications} label="Candidatures" />
       <Tile
-        to={`${ownApplicationsPath}?statut=Entretien+programm%C3%A9`}
+        to={writeList(ownApplicationsPath, { statut: 'Entretien programmé' })}
         count={counts.interviews}
         label="Entretiens"
       />

@@ -13,11 +13,10 @@ import type { OutputOf } from '#platform/contract.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
 import { withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Field, Input } from '#ui/field.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { ListSelect } from '#ui/list/list-select.tsx'
-import { useListForm } from '#ui/list/use-list-form.ts'
+import { ListTools } from '#ui/list/list-tools.tsx'
+import { ViewSwitch } from '#ui/list/view-switch.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Empty, Failure } from '#ui/waiting.tsx'
 import { Space } from '../components/space.tsx'
@@ -65,50 +64,31 @@ const Funnel = ({ counts }: { counts: Counts }) => {
   )
 }
 
+const states = shownStatuses.map((value) => ({ value, label: value }))
+const orders = sorts.map((value) => ({ value, label: texts.sorts[value] }))
+
 function Tools({ board }: { board: boolean }) {
   const [params] = useSearchParams()
-  const { form, onSearch } = useListForm(ownApplicationsPath)
-  const chosen = applicationList.read(params)
-  const value = (key: string): string => [chosen[key] ?? ''].flat()[0] ?? ''
+  const to = (view: string): string => applicationList.having(params, 'vue', view)
   return (
-    <div className="own-tools">
-      <form ref={form} className="own-tools" method="get" action={ownApplicationsPath} role="search">
-        {board && <input type="hidden" name="vue" value="etapes" />}
-        <Field label={texts.q}>
-          {(control) => (
-            <Input {...control} key={value('q')} type="search" name="q" maxLength={100} defaultValue={value('q')} />
-          )}
-        </Field>
-        <ListSelect
-          label={texts.status}
-          name="statut"
-          value={value('statut')}
-          choices={[
-            { value: '', label: texts.allStatuses },
-            ...shownStatuses.map((status) => ({ value: status, label: status })),
-          ]}
-          onChange={onSearch}
-        />
-        <ListSelect
-          label={texts.sort}
-          name="sort"
-          value={value('sort') || 'date'}
-          choices={sorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
-          onChange={onSearch}
-        />
-        <Button type="submit" variant="outline">
-          {texts.show}
-        </Button>
-      </form>
-      <div className="own-views" role="group" aria-label="Vue">
-        <Link to={applicationList.having(params, 'vue', 'liste')} aria-current={board ? undefined : 'true'}>
-          {texts.list}
-        </Link>
-        <Link to={applicationList.having(params, 'vue', 'etapes')} aria-current={board ? 'true' : undefined}>
-          {texts.board}
-        </Link>
-      </div>
-    </div>
+    <ListTools
+      path={ownApplicationsPath}
+      read={applicationList.read}
+      word={{ label: texts.q }}
+      selects={[
+        { label: texts.status, name: 'statut', choices: [{ value: '', label: texts.allStatuses }, ...states] },
+        { label: texts.sort, name: 'sort', choices: orders, usual: 'date' },
+      ]}
+      {...(board && { kept: { vue: 'etapes' } })}
+    >
+      <ViewSwitch
+        label="Vue"
+        views={[
+          { label: texts.list, to: to('liste'), current: !board },
+          { label: texts.board, to: to('etapes'), current: board },
+        ]}
+      />
+    </ListTools>
   )
 }
 
@@ -139,7 +119,9 @@ export default function OwnApplications() {
         <>
           <Funnel counts={found.counts} />
           {silent.length > 0 && <SilentCard applications={silent} />}
-          <Tools board={board} />
+          <div className="own-tools">
+            <Tools board={board} />
+          </div>
           <p className="num small muted" role="status">
             {texts.count(found.pagination.total)}
           </p>

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/identity.tsx'
 import { Link } from '#ui/link.tsx'
 import { Empty } from '#ui/waiting.tsx'
+import { jobsAddress } from '../companies-jobs.rules.ts'
 import { companiesTexts } from '../companies.texts.ts'
 import type { Company } from './company-organization.ts'
 
@@ -14,10 +15,7 @@ export function CompanyPeople({ company }: { company: Company }) {
   const { team, name } = company
   if (team.length === 0) {
     return (
-      <Empty
-        title={texts.nobody}
-        action={<ButtonLink to={`/emploi?company=${company.id}`}>{texts.nobodyNext}</ButtonLink>}
-      >
+      <Empty title={texts.nobody} action={<ButtonLink to={jobsAddress(company.id)}>{texts.nobodyNext}</ButtonLink>}>
         {texts.nobodyHint(name)}
       </Empty>
     )

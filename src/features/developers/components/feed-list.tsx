@@ -1,8 +1,9 @@
 import { completeFeedPaths } from '#features/jobs/jobs.rules.ts'
+import { writeList } from '#platform/list-writing.ts'
 import { developersTexts as texts } from '../developers.texts.ts'
 
 const FEEDS = [
-  { address: '/emploi.atom?keywords=audit', title: texts.searchFeed, text: texts.searchFeedText },
+  { address: writeList('/emploi.atom', { keywords: 'audit' }), title: texts.searchFeed, text: texts.searchFeedText },
   { address: completeFeedPaths.xml, title: texts.xmlFeed, text: texts.xmlFeedText },
   { address: completeFeedPaths.json, title: texts.jsonFeed, text: texts.jsonFeedText },
 ]

@@ -5,6 +5,7 @@ import { reportPath } from '#features/multiposting/multiposting.rules.ts'
 import { multipostingTexts as texts } from '#features/multiposting/multiposting.texts.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoment } from '#platform/french-moment.ts'
+import { writeList } from '#platform/list-writing.ts'
 import { Table } from '#ui/table.tsx'
 
 export type Import = OutputOf<typeof listImports>['data'][number]
@@ -51,7 +52,7 @@ const columns = [
     right: true,
     cell: ({ id, refusees }: Import) =>
       refusees > 0 ? (
-        <Link className="multi__report" to={`${reportPath(id)}?resultat=refusée`}>
+        <Link className="multi__report" to={writeList(reportPath(id), { resultat: 'refusée' })}>
           {refusees}
         </Link>
       ) : (

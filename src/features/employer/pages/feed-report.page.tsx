@@ -10,6 +10,7 @@ import { shownTitle } from '#platform/french.ts'
 import { readId } from '#platform/ids.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { listAddress } from '#platform/list-address.ts'
+import { writeList } from '#platform/list-writing.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
 import { withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -116,7 +117,12 @@ export default function FeedReport() {
           {texts.all}
         </ChipLink>
         {itemOutcomes.map((one) => (
-          <ChipLink key={one} to={`${here}?resultat=${one}`} current={resultat === one} count={counts[one](feed)}>
+          <ChipLink
+            key={one}
+            to={writeList(here, { resultat: one })}
+            current={resultat === one}
+            count={counts[one](feed)}
+          >
             {outcomesCounted[one]}
           </ChipLink>
         ))}

@@ -9,7 +9,7 @@ import { ApplicantPane } from '#features/applications/applicants/components/appl
 import { ApplicantsTable } from '#features/applications/applicants/components/applicants-table.tsx'
 import { Board } from '#features/applications/applicants/components/board.tsx'
 import { BulkForm } from '#features/applications/applicants/components/bulk-form.tsx'
-import { ListTools, ViewChoice } from '#features/applications/applicants/components/list-tools.tsx'
+import { ApplicantTools, ViewChoice } from '#features/applications/applicants/components/applicant-tools.tsx'
 import { MovedNote } from '#features/applications/applicants/components/moved-note.tsx'
 import { PromiseCard } from '#features/applications/applicants/components/promise-card.tsx'
 import { Series } from '#features/applications/applicants/components/series.tsx'
@@ -22,6 +22,7 @@ import { form, formActions, formHeaders } from '#platform/form-actions.ts'
 import { DOES } from '#platform/forms.ts'
 import { shownTitle } from '#platform/french.ts'
 import { readId } from '#platform/ids.ts'
+import { writeList } from '#platform/list-writing.ts'
 import { loadList } from '#platform/load-list.ts'
 import { replacing, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
@@ -164,8 +165,9 @@ export default function JobApplicants() {
         <>
           <PromiseCard promise={promise} />
           <div className="appl-bar">
-            <ListTools path={applicantsPath(job.id)} read={applicantList.read} table={table !== null} />
-            <ViewChoice jobId={job.id} table={table !== null} />
+            <ApplicantTools path={applicantsPath(job.id)} read={applicantList.read} table={table !== null}>
+              <ViewChoice jobId={job.id} table={table !== null} />
+            </ApplicantTools>
           </div>
           <div className={`appl-work ${open ? 'has-open' : ''}`}>
             <div className="appl-work__l">
@@ -185,7 +187,8 @@ export default function JobApplicants() {
                     />
                   ) : (
                     <p>
-                      {texts.noneFound} <Link to={`${applicantsPath(job.id)}?vue=tableau`}>{texts.clear}</Link>
+                      {texts.noneFound}{' '}
+                      <Link to={writeList(applicantsPath(job.id), { vue: 'tableau' })}>{texts.clear}</Link>
                     </p>
                   ))}
               </BulkForm>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { redirect, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { ProfileCard } from '#features/sourcing/components/profile-card.tsx'
 import { cardForms, listForms } from '#features/sourcing/components/sourcing-forms.ts'
 import { listProfileLists, readProfileList } from '#features/sourcing/profile-lists.contract.ts'
@@ -8,8 +8,10 @@ import { listPath, LONGEST_NAME, LONGEST_NOTE, profilesPath } from '#features/so
 import { sourcingTexts as texts } from '#features/sourcing/sourcing.texts.ts'
 import { formActions, formHeaders } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
+import { listAddress } from '#platform/list-address.ts'
+import { writeList } from '#platform/list-writing.ts'
+import { readList } from '#platform/load-list.ts'
 import { notIndexed } from '#platform/page-head.ts'
-import { pageIn, withPage } from '#platform/pages.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -28,16 +30,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const id = readId(params.id ?? '')
-  const page = pageIn(url.searchParams) ?? 1
   if (id === null) throw new Response(null, { status: 404 })
   const api = context.get(apiContext)
   const [list, lists, { credits }] = await Promise.all([
-    api(readProfileList, { id, page }),
+    readList(url, listAddress({}), (page) => api(readProfileList, { id, page })),
     api(listProfileLists, {}),
     api(searchProfiles, { per_page: 1 }),
   ])
-  if (page > list.pagination.total_pages) throw redirect(listPath(id))
-  return { list, lists: lists.data, credits, page }
+  return { list, lists: lists.data, credits }
 }
 
 export const headers = formHeaders
@@ -45,7 +45,7 @@ export const action = formActions({ ...cardForms, ...listForms })
 
 /** The profiles that a company keeps in one list, with its notes. */
 export default function ProfileListPage() {
-  const { list, lists, credits, page } = useLoaderData<typeof loader>()
+  const { list, lists, credits } = useLoaderData<typeof loader>()
   return (
     <ClientFrame current="profils">
       <div className="plist">
@@ -84,9 +84,9 @@ export default function ProfileListPage() {
           </ul>
         )}
         <Pager
-          page={page}
+          page={list.pagination.page}
           total={list.pagination.total_pages}
-          hrefOf={(other) => `${listPath(list.id)}${withPage(new URLSearchParams(), other)}`}
+          hrefOf={(page) => writeList(listPath(list.id), {}, page)}
         />
         <div className="plist__act">
           <PostForm name="renommage" id={list.id} className="plist__act">

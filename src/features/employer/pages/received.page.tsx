@@ -4,7 +4,7 @@ import { listReceived } from '#features/applications/applicants/applicants.contr
 import { applicantPath, receivedList, receivedPath } from '#features/applications/applicants/applicants.rules.ts'
 import { applicantTexts as texts } from '#features/applications/applicants/applicants.texts.ts'
 import { ApplicantsTable } from '#features/applications/applicants/components/applicants-table.tsx'
-import { ListTools } from '#features/applications/applicants/components/list-tools.tsx'
+import { ApplicantTools } from '#features/applications/applicants/components/applicant-tools.tsx'
 import { useLiveApplicants } from '#features/applications/applicants/components/use-live-applicants.ts'
 import { plural } from '#platform/french.ts'
 import { listAnswer, loadList } from '#platform/load-list.ts'
@@ -57,7 +57,7 @@ export default function Received() {
       )}
       {found && found.jobs.length > 0 && (
         <>
-          <ListTools path={receivedPath} read={receivedList.read} jobs={found.jobs} />
+          <ApplicantTools path={receivedPath} read={receivedList.read} jobs={found.jobs} />
           <p className="num small muted" role="status">
             {plural(found.pagination.total, 'candidature')}
           </p>

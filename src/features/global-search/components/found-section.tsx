@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formatCount } from '#platform/french.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { SearchType } from '../global-search.rules.ts'
-import { listAddress, mostMembers } from '../global-search.rules.ts'
+import { foundAddress, mostMembers } from '../global-search.rules.ts'
 import { globalSearchTexts as texts } from '../global-search.texts.ts'
 
 type Props = { type: SearchType; q: string; total: number; shown: number; children: ReactNode }
@@ -22,7 +22,7 @@ export function FoundSection({ type, q, total, shown, children }: Props) {
       </div>
       {children}
       {total > shown && !end && (
-        <Link className="more" to={listAddress(type, q)} preventScrollReset={type === 'profiles'}>
+        <Link className="more" to={foundAddress(type, q)} preventScrollReset={type === 'profiles'}>
           {texts.all[type](total)} <Icon of={ArrowRight} small />
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import type { listFeaturedCompanies } from '#features/companies/companies.contract.ts'
+import { jobListAddress } from '#features/jobs/jobs-link.rules.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatSalary, plural, quoted, shownTitle } from '#platform/french.ts'
 import type { Settled } from '#platform/settle.ts'
@@ -43,7 +44,7 @@ export function FeaturedSection({ companies }: { companies: Promise<Settled<Feat
   )
 }
 
-const pageOf = ({ id }: Company): string => `/entreprise/${id}`
+const companyPage = ({ id }: Company): string => `/entreprise/${id}`
 
 function BigCard({ company }: { company: Company }) {
   const { name, tagline, city, employees, quote, jobs } = company
@@ -59,7 +60,7 @@ function BigCard({ company }: { company: Company }) {
           </p>
         )}
         <h3>
-          <Link to={pageOf(company)}>{name}</Link>
+          <Link to={companyPage(company)}>{name}</Link>
         </h3>
         <p className="muted">{facts}</p>
         {quote && (
@@ -81,7 +82,7 @@ function BigCard({ company }: { company: Company }) {
             )
           })}
         </ul>
-        <Link className="more" to={`/emploi?company=${company.id}`}>
+        <Link className="more" to={jobListAddress({ societe_ids: company.id })}>
           {lowerTexts.companyJobs(company.offersCount)} <Icon of={ArrowRight} small />
         </Link>
       </div>
@@ -96,7 +97,7 @@ function SmallCard({ company }: { company: Company }) {
       <div className="home-co__b">
         <Logo name={company.name} logo={company.logo} monogram={company.monogram} size={56} />
         <h3>
-          <Link to={pageOf(company)}>{company.name}</Link>
+          <Link to={companyPage(company)}>{company.name}</Link>
         </h3>
         <p className="muted small">
           {company.industry ?? company.sector}, {company.city}

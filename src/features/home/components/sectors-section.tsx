@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { jobListAddress } from '#features/jobs/jobs-link.rules.ts'
 import { formatCount } from '#platform/french.ts'
 import type { Settled } from '#platform/settle.ts'
 import { Button } from '#ui/button.tsx'
@@ -55,7 +56,7 @@ function SectorGrid({ sectors, shown }: Sectors) {
 function SectorEntry({ sector, share, extra }: { sector: Sector; share: number; extra: boolean }) {
   return (
     <li className={`ledger__c ${extra ? 'is-extra' : ''}`}>
-      <Link to={`/emploi?secteur_ids=${sector.id}`}>
+      <Link to={jobListAddress({ secteur_ids: sector.id })}>
         <span className="ledger__n">{sector.name}</span>
         <span className="num ledger__v">
           {formatCount(sector.jobs_count)}
@@ -66,7 +67,7 @@ function SectorEntry({ sector, share, extra }: { sector: Sector; share: number; 
       <ul className="ledger__s">
         {sector.sous_secteurs.map((subsector) => (
           <li key={subsector.id}>
-            <Link to={`/emploi?sous_secteur_ids=${subsector.id}`}>
+            <Link to={jobListAddress({ sous_secteur_ids: subsector.id })}>
               {subsector.name} <span className="num">{formatCount(subsector.jobs_count)}</span>
             </Link>
           </li>

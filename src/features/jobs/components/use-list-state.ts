@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { pageIn } from '#platform/pages.ts'
 import { jobReading, jobOf, withJob } from '../job-address.ts'
 import { isWide, useWide } from './use-wide.ts'
 
@@ -45,6 +46,6 @@ export function useListState(titles: Record<string, string>) {
     /** Another search is under way. */
     searching: next !== undefined && next.pathname in titles && !same,
     /** The same list is about to go further. */
-    loadingMore: same && to.get('page') !== params.get('page'),
+    loadingMore: same && pageIn(to) !== pageIn(params),
   }
 }

@@ -26,6 +26,7 @@ import { JobFacts, JobSalary, JobText } from '../components/job-body.tsx'
 import { JobPublished } from '../components/job-published.tsx'
 import { JobActions, JobBar, JobCompany } from '../components/job-side.tsx'
 import { lastList } from '../components/last-list.ts'
+import { jobListAddress } from '../jobs-link.rules.ts'
 import { jobBreadcrumb, jobPosting } from '../job-posting.ts'
 import '../job.css'
 import { readJob } from '../jobs.contract.ts'
@@ -186,7 +187,7 @@ export default function JobPage() {
           <section className="job-page__sim" aria-labelledby="h-sim">
             <div className="sec__head">
               <h2 id="h-sim">Offres similaires</h2>
-              <Link className="more" to={`/emploi?fonction_ids=${job.function_id}`}>
+              <Link className="more" to={jobListAddress({ fonction_ids: job.function_id })}>
                 {jobTexts.allOfFunction(job.function)}
               </Link>
             </div>

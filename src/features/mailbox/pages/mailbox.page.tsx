@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { redirect, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { readId } from '#platform/ids.ts'
-import { pageIn, withPage } from '#platform/pages.ts'
+import { listAddress } from '#platform/list-address.ts'
+import { readList } from '#platform/load-list.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -15,17 +16,14 @@ import { mailboxTexts as texts } from '../mailbox.texts.ts'
 
 export const meta: MetaFunction = () => [{ title: texts.title }, { name: 'robots', content: 'noindex' }]
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const { pathname, searchParams: asked } = new URL(request.url)
-  const page = pageIn(asked) ?? 1
+  const asked = url.searchParams
   const id = readId(asked.get('mail'))
   const [{ data: mails, pagination }, mail] = await Promise.all([
-    api(listMails, { page }),
+    readList(url, listAddress({}), (page) => api(listMails, { page })),
     id === null ? null : api(readMail, { id }).catch(nullIfGone),
   ])
-  const last = pagination.total_pages
-  if (page > last) throw redirect(pathname + withPage(asked, last))
   return {
     mails,
     pagination,

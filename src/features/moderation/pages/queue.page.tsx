@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatAge, shownTitle } from '#platform/french.ts'
+import { listAddress } from '#platform/list-address.ts'
+import { readList } from '#platform/load-list.ts'
 import { apiContext, roleContext } from '#platform/render-context.ts'
 import { AdminHead } from '#ui/back-office/admin-head.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -20,10 +22,11 @@ import { reasonLabels } from '../report.texts.ts'
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} | Florin` }, { name: 'robots', content: 'noindex' }]
 
-export async function loader({ url: { searchParams }, context }: LoaderFunctionArgs) {
-  const state = searchParams.get('etat') === 'decides' ? ('decided' as const) : ('waiting' as const)
-  const page = Math.max(1, Math.min(100_000, Math.floor(Number(searchParams.get('page'))) || 1))
-  const list = await context.get(apiContext)(listCases, { state, page })
+const queueList = listAddress({ etat: { among: ['decides'] } })
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const state = queueList.read(url.searchParams).etat ? ('decided' as const) : ('waiting' as const)
+  const list = await readList(url, queueList, (page) => context.get(apiContext)(listCases, { state, page }))
   const administers = context.get(roleContext) === 'administrator'
   // Jobs are read by administrators alone.
   const toReview = administers ? (await context.get(apiContext)(listReview, {})).waiting : null

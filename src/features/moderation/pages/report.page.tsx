@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction, Params } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
 import { readId } from '#platform/ids.ts'
 import { form, formActions, formHeaders } from '#platform/form-actions.ts'
@@ -22,19 +22,22 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 ]
 
 /** What the address names: `/signaler/offre/12`. */
-function named({ pathname }: URL): { kind: string; id: number } {
-  const [, , kind = '', number] = pathname.replace(/\.data$/, '').split('/')
+function named({ kind = '', id: number }: Params): { kind: string; id: number } {
   const id = readId(number)
   if (id === null) throw new Response(null, { status: 404 })
   return { kind, id }
 }
 
-export async function loader({ url, context }: LoaderFunctionArgs) {
-  return { thing: await context.get(apiContext)(readReportable, named(url)) }
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  return { thing: await context.get(apiContext)(readReportable, named(params)) }
 }
 
 export const action = formActions({
-  signalement: form({ endpoint: sendReport, input: (_read, { url }) => named(url), done: ({ message }) => message }),
+  signalement: form({
+    endpoint: sendReport,
+    input: (_read, { params }) => named(params),
+    done: ({ message }) => message,
+  }),
 })
 
 export const headers = formHeaders

@@ -1,5 +1,6 @@
 import { articleAddress } from '../news.rules.ts'
 import { COMMENTS } from './comments-link.rules.ts'
+import { writeList } from '#platform/list-writing.ts'
 import { defineRefusals } from '#platform/refusals.ts'
 
 export const LONGEST_COMMENT = 2_000
@@ -18,12 +19,8 @@ export const commentMark = (id: number): string => `commentaire-${id}`
 type Where = { page?: number; did?: string; comment?: number }
 /** The comments of an article: a page of them, what was done, one of them. */
 export function commentsAddress(articleId: number, { page = 1, did, comment }: Where = {}): string {
-  const params = new URLSearchParams({
-    ...(page > 1 ? { page: String(page) } : {}),
-    ...(did === undefined ? {} : { fait: did }),
-  })
-  const query = params.size > 0 ? `?${params}` : ''
-  return `${articleAddress(articleId)}${query}#${comment === undefined ? COMMENTS : commentMark(comment)}`
+  const address = writeList(articleAddress(articleId), { fait: did }, page)
+  return `${address}#${comment === undefined ? COMMENTS : commentMark(comment)}`
 }
 
 export const commentRefusals = defineRefusals({

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
+import { jobListAddress } from '#features/jobs/jobs-link.rules.ts'
 import { Icon } from '#ui/icon.tsx'
 import { articleTexts as texts } from '../news.texts.ts'
 import type { ThemeJobs } from '../theme-jobs.ts'
@@ -10,7 +11,7 @@ export function JobsWithin({ keywords, total, jobs }: ThemeJobs) {
     <section className="art__jobs" aria-labelledby="h-offres">
       <div className="art__jobs-h">
         <h2 id="h-offres">{texts.jobs(keywords)}</h2>
-        <Link className="more" to={`/emploi?${new URLSearchParams({ keywords })}`}>
+        <Link className="more" to={jobListAddress({ keywords })}>
           {texts.allJobs(total)}
           <Icon of={ArrowRight} small />
         </Link>

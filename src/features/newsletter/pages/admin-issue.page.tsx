@@ -33,7 +33,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   }
 }
 
-const idIn = ({ url }: Sent): string => url.pathname.split('/').at(-1) ?? ''
+const idIn = ({ params }: Sent): string => params.id ?? ''
 const named = (_read: unknown, sent: Sent) => ({ id: idIn(sent) })
 const back = (said: string) => (_output: unknown, sent: Sent) => redirect(`${ADMIN_PAGE}/${idIn(sent)}?fait=${said}`)
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadList } from '#platform/back-office-page.ts'
+import { loadBackOffice } from '#platform/back-office-page.ts'
 import type { ListRow } from '#platform/back-office.ts'
 import { listMeta } from '#platform/back-office.ts'
 import { BackOfficeList } from '#ui/back-office/back-office-list.tsx'
@@ -12,7 +12,7 @@ import type { SubscriberState } from '../subscribers-list.rules.ts'
 import { subscribersList } from '../subscribers-list.rules.ts'
 
 export const meta = listMeta(subscribersList)
-export const loader = (args: LoaderFunctionArgs) => loadList(subscribersList, args)
+export const loader = (args: LoaderFunctionArgs) => loadBackOffice(subscribersList, args)
 
 type Row = ListRow<typeof subscribersList>
 

@@ -5,21 +5,20 @@ import type { Api, Role } from '#platform/contract.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { form } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
-import { pageIn } from '#platform/pages.ts'
+import { listAddress } from '#platform/list-address.ts'
+import { readList } from '#platform/load-list.ts'
 import { changeReview, deleteReview, listReviews, readOwnReview, writeReview } from '../reviews.contract.ts'
 import { reviewsAddress } from '../reviews.rules.ts'
 import { reviewDone } from '../reviews.texts.ts'
 
-const companyIn = ({ pathname }: URL): number => readId(pathname.split('/').at(-1)) ?? 0
+const companyIn = ({ params }: Pick<Sent, 'params'>): number => readId(params.id) ?? 0
 
-const about = (_read: unknown, { url }: Sent): { id: number } => ({ id: companyIn(url) })
-const back =
-  (did: string) =>
-  (_output: unknown, { url }: Sent) =>
-    redirect(`${reviewsAddress(companyIn(url))}&fait=${did}`)
+const about = (_read: unknown, sent: Sent): { id: number } => ({ id: companyIn(sent) })
+const back = (did: string) => (_output: unknown, sent: Sent) =>
+  redirect(`${reviewsAddress(companyIn(sent))}&fait=${did}`)
 /** Whose session has ended meanwhile signs in, and comes back to the tab. */
-const refused = ({ status }: { status: number }, { url }: Sent) =>
-  status === 401 ? redirect(doorTo('/login', reviewsAddress(companyIn(url)))) : undefined
+const refused = ({ status }: { status: number }, sent: Sent) =>
+  status === 401 ? redirect(doorTo('/login', reviewsAddress(companyIn(sent)))) : undefined
 
 /** The forms of the tab « Avis », for the page of a company. */
 export const reviewForms = {
@@ -31,16 +30,12 @@ export const reviewForms = {
 /** Who recruits or administers reviews nothing. */
 const NO_CANDIDATE = { why_not: 'role' as const, review: null }
 
-/** What the tab shows: the reviews, and to members their own. A page beyond the last leads to the last. */
+/** What the tab shows: the reviews, and to members their own. */
 export async function loadReviews(api: Api, role: Role, companyId: number, url: URL) {
-  const page = pageIn(url.searchParams)
-  if (page === null) throw redirect(reviewsAddress(companyId))
   const [list, own] = await Promise.all([
-    api(listReviews, { id: companyId, page }),
+    readList(url, listAddress({}), (page) => api(listReviews, { id: companyId, page })),
     role === 'candidate' ? api(readOwnReview, { id: companyId }) : role === 'visitor' ? null : NO_CANDIDATE,
   ])
-  const last = list.pagination.total_pages
-  if (page > last) throw redirect(reviewsAddress(companyId, last))
   return {
     list,
     own,

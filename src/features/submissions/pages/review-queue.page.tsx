@@ -3,6 +3,9 @@ import { useLoaderData } from 'react-router'
 import { saidIn } from '#platform/forms.ts'
 import { formatMoment } from '#platform/french-moment.ts'
 import { shownTitle } from '#platform/french.ts'
+import { listAddress } from '#platform/list-address.ts'
+import { writeList } from '#platform/list-writing.ts'
+import { readList } from '#platform/load-list.ts'
 import { notIndexed } from '#platform/page-head.ts'
 import { apiContext } from '#platform/render-context.ts'
 import { AdminHead } from '#ui/back-office/admin-head.tsx'
@@ -26,13 +29,10 @@ const said = {
   refus: texts.refused,
 }
 
-export async function loader({ url: { searchParams }, context }: LoaderFunctionArgs) {
-  const page = Math.max(1, Math.min(100_000, Math.floor(Number(searchParams.get('page'))) || 1))
-  const list = await context.get(apiContext)(listReview, { page })
-  return { ...list, now: new Date().toISOString(), done: saidIn(searchParams, said) }
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const list = await readList(url, listAddress({}), (page) => context.get(apiContext)(listReview, { page }))
+  return { ...list, now: new Date().toISOString(), done: saidIn(url.searchParams, said) }
 }
-
-const pageAddress = (page: number): string => (page > 1 ? `${REVIEW_PAGE}?page=${page}` : REVIEW_PAGE)
 
 export default function ReviewQueue() {
   const { data, waiting, pagination, now, done } = useLoaderData<typeof loader>()
@@ -65,7 +65,11 @@ export default function ReviewQueue() {
           ))}
         </Queue>
       )}
-      <Pager page={pagination.page} total={pagination.total_pages} hrefOf={pageAddress} />
+      <Pager
+        page={pagination.page}
+        total={pagination.total_pages}
+        hrefOf={(page) => writeList(REVIEW_PAGE, {}, page)}
+      />
     </div>
   )
 }

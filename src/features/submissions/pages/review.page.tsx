@@ -43,7 +43,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return { one, now: new Date().toISOString() }
 }
 
-const about = (_read: unknown, { url }: Sent): { id: number } => ({ id: readId(url.pathname.split('/').at(-1)) ?? 0 })
+const about = (_read: unknown, { params }: Sent): { id: number } => ({ id: readId(params.id) ?? 0 })
 const back = (did: string) => () => redirect(`${REVIEW_PAGE}?fait=${did}`)
 
 export const action = formActions({

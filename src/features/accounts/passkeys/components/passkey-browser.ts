@@ -1,6 +1,6 @@
 import type { Attempted } from '#platform/attempt.ts'
 import { safePath } from '#platform/safe-path.ts'
-import { sendApi } from '#platform/send-api.ts'
+import { tryApi } from '#platform/try-api.ts'
 import { accountRefusals, SUSPENSION_PAGE } from '../../accounts.rules.ts'
 import type { addPasskey, passkeyCreation, passkeyRequest, signInByPasskey } from '../passkeys.contract.ts'
 import { passkeyTexts as texts } from '../passkeys.texts.ts'
@@ -13,22 +13,22 @@ export const createPasskey = (label: string, password: string): Promise<PasskeyF
   explained(async () => {
     // Asked first: a refusal after the authenticator has made its key would leave that key without a use.
     if (label.trim() === '') throw new Refused(texts.labelMissing, { label: texts.labelMissing })
-    const { options } = granted(await sendApi<typeof passkeyCreation>('/v1/account/passkeys/options', { password }))
+    const { options } = granted(await tryApi<typeof passkeyCreation>('/v1/account/passkeys/options', { password }))
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
       options as unknown as PublicKeyCredentialCreationOptionsJSON,
     )
     const credential = jsonOf(await navigator.credentials.create({ publicKey }))
-    granted(await sendApi<typeof addPasskey>('/v1/account/passkeys', { label, credential: credential as never }))
+    granted(await tryApi<typeof addPasskey>('/v1/account/passkeys', { label, credential: credential as never }))
     return null
   })
 
 /** Signs in with a passkey of this device: where to go then (`retour`, or one's own space where none is given), or what went wrong. */
 export const enterWithPasskey = (retour: string): Promise<PasskeyFailure | { to: string }> =>
   explained(async () => {
-    const { options } = granted(await sendApi<typeof passkeyRequest>('/v1/auth/passkey/options', {}))
+    const { options } = granted(await tryApi<typeof passkeyRequest>('/v1/auth/passkey/options', {}))
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
     const credential = jsonOf(await navigator.credentials.get({ publicKey }))
-    const sent = await sendApi<typeof signInByPasskey>('/v1/auth/passkey', { credential: credential as never })
+    const sent = await tryApi<typeof signInByPasskey>('/v1/auth/passkey', { credential: credential as never })
     if (!sent.ok && sent.error.code === accountRefusals['accounts/suspended'].code) return { to: SUSPENSION_PAGE }
     const { space } = granted(sent)
     return { to: retour === '' ? space : safePath(retour) }

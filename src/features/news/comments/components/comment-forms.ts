@@ -5,46 +5,49 @@ import type { Api } from '#platform/contract.ts'
 import type { Sent } from '#platform/form-actions.ts'
 import { form } from '#platform/form-actions.ts'
 import { readId } from '#platform/ids.ts'
+import { listAddress } from '#platform/list-address.ts'
+import { loadList } from '#platform/load-list.ts'
 import { pageIn } from '#platform/pages.ts'
-import { settle } from '#platform/settle.ts'
 import { changeComment, deleteComment, listComments, writeComment } from '../comments.contract.ts'
+import { COMMENTS } from '../comments-link.rules.ts'
 import { commentsAddress } from '../comments.rules.ts'
 import { commentDone } from '../comments.texts.ts'
 
-const articleIn = ({ pathname }: URL): number => readId(pathname.split('/').at(-1)) ?? 0
-const pageOf = ({ searchParams }: URL): number => pageIn(searchParams) ?? 1
+const articleIn = ({ params }: Sent): number => readId(params.id) ?? 0
 
 /** Whose session has ended meanwhile signs in, and comes back to the comments. */
-const refused = ({ status }: { status: number }, { url }: Sent) =>
-  status === 401 ? redirect(doorTo('/login', commentsAddress(articleIn(url)))) : undefined
+const refused = ({ status }: { status: number }, sent: Sent) =>
+  status === 401 ? redirect(doorTo('/login', commentsAddress(articleIn(sent)))) : undefined
 
 /** The forms below an article, for its page. */
 export const commentForms = {
   commentaire: form({
     endpoint: writeComment,
-    input: (_read, { url }) => ({ id: articleIn(url) }),
+    input: (_read, sent) => ({ id: articleIn(sent) }),
     refused,
-    done: (_output, { url }) => redirect(commentsAddress(articleIn(url), { did: 'commentaire' })),
+    done: (_output, sent) => redirect(commentsAddress(articleIn(sent), { did: 'commentaire' })),
   }),
   'commentaire-modification': form({
     endpoint: changeComment,
     refused,
-    done: (_output, { url }) =>
-      redirect(commentsAddress(articleIn(url), { page: pageOf(url), did: 'commentaire-modifie' })),
+    done: (_output, sent) =>
+      redirect(
+        commentsAddress(articleIn(sent), { page: pageIn(sent.url.searchParams) ?? 1, did: 'commentaire-modifie' }),
+      ),
   }),
   'commentaire-suppression': form({
     endpoint: deleteComment,
     refused,
-    done: (_output, { url }) =>
-      redirect(commentsAddress(articleIn(url), { page: pageOf(url), did: 'commentaire-supprime' })),
+    done: (_output, sent) =>
+      redirect(
+        commentsAddress(articleIn(sent), { page: pageIn(sent.url.searchParams) ?? 1, did: 'commentaire-supprime' }),
+      ),
   }),
 }
 
-/** What is shown below an article. It may fail without the article; a page beyond the last leads to the last. */
+/** What is shown below an article. It may fail without the article. */
 export async function loadComments(api: Api, articleId: number, url: URL) {
-  const list = await settle(api(listComments, { id: articleId, page: pageOf(url) }))
-  const last = list.ok ? list.value.pagination.total_pages : 1
-  if (list.ok && pageOf(url) > last) throw redirect(commentsAddress(articleId, { page: last }))
+  const { list } = await loadList(url, listAddress({}), (page) => api(listComments, { id: articleId, page }), COMMENTS)
   return { articleId, list, done: saidIn(url.searchParams, commentDone) }
 }
 

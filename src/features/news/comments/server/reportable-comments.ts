@@ -1,4 +1,5 @@
 import { formatDate } from '#platform/french.ts'
+import { pageOfRow } from '#platform/pages.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
 import { isPublished } from '../../news.rules.ts'
 import { COMMENT_KIND, COMMENT_WORD, COMMENTS_PER_PAGE, commentsAddress } from '../comments.rules.ts'
@@ -17,7 +18,7 @@ export const reportableComments: Reportable = {
     if (!comment) return null
     const [before, versions] = [await countBefore(db, comment), await findVersions(db, id)]
     const visible = comment.shown && isPublished(comment, new Date())
-    const page = Math.floor(before / COMMENTS_PER_PAGE) + 1
+    const page = pageOfRow(before, COMMENTS_PER_PAGE)
     return {
       title: comment.title,
       detail: formatDate(comment.createdAt),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { acceptOf, kindsInWords, largestInWords } from '#platform/files.ts'
-import { sendApi } from '#platform/send-api.ts'
+import { tryApi } from '#platform/try-api.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field, FileDrop, Input } from '#ui/field.tsx'
@@ -40,7 +40,7 @@ export function PictureDialog({ articleId, known = null, captioned = false, onDo
     const outcome = await sendFile(rule, chosen, setShare, new AbortController().signal)
     if (outcome.kind !== 'sent') return outcome.kind === 'refused' ? outcome.message : texts.failed
     const path = `/v1/admin/articles/${articleId}/pictures` as const
-    const added = await sendApi<typeof addPicture>(path, { file: outcome.id ?? '' })
+    const added = await tryApi<typeof addPicture>(path, { file: outcome.id ?? '' })
     if (!added.ok) return added.error.message
     const { file: id, src, width, height } = added.value
     return { file: id, src, alt: alt.trim(), width: String(width), height: String(height), caption: caption.trim() }

@@ -6,7 +6,7 @@ import { textOf } from '#platform/attempt.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { fetchApi } from '#platform/fetch-api.ts'
 import { formatHour } from '#platform/french-moment.ts'
-import { sendApi } from '#platform/send-api.ts'
+import { tryApi } from '#platform/try-api.ts'
 import { whenTypingRests } from '#ui/form/when-typing-rests.ts'
 import { typedArticle } from '../typed-article.ts'
 import type { publishArticle, readWriting, saveArticle } from '../writing.contract.ts'
@@ -50,7 +50,7 @@ export function useArticleDraft(frame: RefObject<HTMLElement | null>, article: W
     const said = JSON.stringify(fields)
     if (byItself && (stored !== null || said === saved.current)) return false
     const path = `/v1/admin/articles/${id}/versions` as const
-    const answer = await sendApi<typeof saveArticle>(path, { ...fields, version: version.current, by_itself: byItself })
+    const answer = await tryApi<typeof saveArticle>(path, { ...fields, version: version.current, by_itself: byItself })
     if (!answer.ok) {
       await told(answer)
       return false
@@ -63,7 +63,7 @@ export function useArticleDraft(frame: RefObject<HTMLElement | null>, article: W
   }
   const publish = async (at: string | undefined): Promise<void> => {
     const path = `/v1/admin/articles/${id}/publication` as const
-    const answer = await sendApi<typeof publishArticle>(path, {
+    const answer = await tryApi<typeof publishArticle>(path, {
       version: version.current,
       ...(at === undefined ? {} : { at }),
     })

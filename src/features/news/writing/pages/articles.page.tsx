@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link } from 'react-router'
-import { listAction, loadList } from '#platform/back-office-page.ts'
+import { listAction, loadBackOffice } from '#platform/back-office-page.ts'
 import type { ListRow } from '#platform/back-office.ts'
 import { listMeta } from '#platform/back-office.ts'
 import { formHeaders } from '#platform/form-actions.ts'
@@ -14,7 +14,7 @@ import { editorPath, NEW_ARTICLE_PAGE, SECTIONS_PAGE } from '../writing.rules.ts
 import { writingTexts as texts } from '../writing.texts.ts'
 
 export const meta = listMeta(articlesList)
-export const loader = (args: LoaderFunctionArgs) => loadList(articlesList, args)
+export const loader = (args: LoaderFunctionArgs) => loadBackOffice(articlesList, args)
 export const action = listAction(articlesList)
 export const headers = formHeaders
 

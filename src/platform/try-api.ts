@@ -7,7 +7,7 @@ import type { ErrorBody } from './refusals.ts'
  * address, its parameters filled in, rather than the endpoint, so that schemas stay out of pages. Of any length: a call that outlives its page,
  * as those of `fetch-api.ts` do, has 64 kB at most. Without a network it throws, as fetch does.
  */
-export async function sendApi<E extends Endpoint & { method: 'POST' }>(
+export async function tryApi<E extends Endpoint & { method: 'POST' }>(
   path: FilledPath<E['path']>,
   input: Omit<InputOf<E>, PathName<E['path']>>,
 ): Promise<Attempted<OutputOf<E>>> {
