@@ -10,7 +10,7 @@ const SHELL = new RegExp(
     /src\/app\/(root|shell\/(?!lost-page|next-try|viewer-menu|unread|live-unread|terms-banner|client-menu))/,
     /src\/platform\/(french|list-writing|random|settle|use-role)\.ts$/,
     /src\/features\/jobs\/components\/job-suggest-field/,
-    /src\/ui\/(button|link|icon|engraving|waiting|chip|theme-switch|toast|toast-outlet|suggest-field|is-plain-click)\.tsx?$/,
+    /src\/ui\/(button|fact-list|link|icon|engraving|waiting|chip|theme-switch|toast|toast-outlet|suggest-field|is-plain-click)\.tsx?$/,
     /lucide\/dist\/esm\/icons\/(search|map-pin|arrow-right)\.mjs$/,
     /lucide\/dist\/esm\/icons\/(chevron-down|menu|x|check|refresh-cw|triangle-alert)\.mjs$/,
   ]
