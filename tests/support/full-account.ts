@@ -8,7 +8,7 @@ import type { TestDatabase } from './test-database.ts'
 import { smallWorld } from './world.ts'
 
 /** An article that everybody may read. */
-export const ARTICLE = 9_000_000
+export const ARTICLE = 900_000
 
 /** What is written of her wherever a text may be. */
 export const MARK = 'zéphyrine'
